@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectSound } from './cars.ts'
+import { expectSound, watchShifts } from './cars.ts'
 import { messageTo } from './inbox.ts'
 import { awake, expect, type JourneyFixtures, on, test, visit } from './journey.ts'
+import { signInAt } from './paid-booking.ts'
 import { openAccount } from './people.ts'
 
 /** Goes to a page of the customer, signed in at the provider already, and waits until it knows whose it is. */
@@ -97,4 +98,22 @@ test('a kept car is followed from the profile; what is somebody else’s is not 
   await expectSound(page)
   await visit(page, './customerDetails/2147483647')
   await expect(page.getByText(words('customers', 'vehicle.unknown.title'))).toBeVisible()
+})
+
+/** The most that a private page may shift in all while it loads (web vitals call 0.1 good). */
+const maxShift = 0.02
+
+test('private pages push nothing down while they load', on.all, async ({ page }) => {
+  await signInAt(page, 'history', 'salma.alaoui@exemple.ma')
+  const cases = page.locator('main li a[href*="/history/R"]')
+  await expect(cases.first()).toBeVisible()
+  const addresses = await cases.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const oneOfEach = ['RV', 'RA', 'RI'].flatMap((kind) => addresses.find((address) => address.includes(`/history/${kind}`)) ?? [])
+  expect(oneOfEach).toHaveLength(3)
+  const shifts = await watchShifts(page)
+  for (const place of ['./history', ...oneOfEach, './customerAnnonces', './messages', './alert', './favourites', './customer/current']) {
+    await page.goto(place, { waitUntil: 'networkidle' })
+    const told = await shifts()
+    expect([place, told.reduce((sum, one) => sum + Number.parseFloat(one), 0) <= maxShift ? [] : told]).toEqual([place, []])
+  }
 })

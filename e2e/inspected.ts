@@ -43,14 +43,14 @@ export async function answerRest(inspector: Page, id: number, left: number): Pro
 }
 
 /** A car that somebody offers the house, whose request is accepted: its sheet is open to the inspector. */
-export async function openSheet(browser: Browser): Promise<{ id: number; seller: Page; house: Page }> {
+export async function openSheet(browser: Browser): Promise<{ id: number; reference: string; seller: Page; house: Page }> {
   const [seller, house] = [await someone(browser), await someone(browser)]
   const { email, password } = await openAccount(seller)
   await signInAt(seller, 'history', email, password)
   const request = await offerCar(seller, 'Purchase')
   await signInAt(house, 'staff', 'admin@rihla.example')
   await callAs(house, 'POST', `/api/staff/purchases/${request.id}/steps`, { action: 'accept' })
-  return { id: await sheetOf(house, request), seller, house }
+  return { id: await sheetOf(house, request), reference: request.reference, seller, house }
 }
 
 /** The sheet of the inspection of a request. */

@@ -36,7 +36,7 @@ test(
   on.wideAndPhone,
   async ({ browser, words, isMobile }) => {
     test.slow()
-    const { id, seller, house } = await openSheet(browser)
+    const { id, reference, seller, house } = await openSheet(browser)
     const inspector = await someone(browser)
     await signInAt(inspector, 'staff', 'expert@rihla.example')
     await handIn(inspector, house, id)
@@ -114,7 +114,7 @@ test(
 
     // the seller reads the start, the finding with its cost, and what is left
     const own = (key: string) => words('selling', `own.${key}`)
-    await seller.goto('./history')
+    await seller.goto(`./history/${reference}`)
     for (const amount of [/118\s000/, /1\s200/, /116\s800/]) await expect(seller.getByText(amount).first()).toBeVisible()
     await expectSound(seller)
     // on a phone the bar at the bottom has it

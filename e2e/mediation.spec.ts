@@ -195,7 +195,7 @@ test(
     )
 
     // settled line by line, and transferred by two to a checked account
-    await owner.goto('./history')
+    await owner.goto(`./history/${made.reference}`)
     await expect(owner.getByText(t('status.Complete'), { exact: true })).toBeVisible()
     for (const amount of [asking, 3597, 1500, 114_803]) await expect(owner.getByText(money(amount)).first()).toBeVisible()
     const bank = async (number: string) => {

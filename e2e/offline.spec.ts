@@ -85,11 +85,17 @@ test(
     await visit(page, './support')
     await expect.poll(() => isControlled(page)).toBe(true)
     await signInAt(page, 'history', 'salma.alaoui@exemple.ma')
-    await expect(page.getByRole('heading', { level: 1, name: words('history', 'title') })).toBeVisible()
-    const purchases = page.getByRole('article')
+    await expect(page.getByRole('heading', { level: 2, name: words('account', 'cases.title') })).toBeVisible()
+    const purchases = page.locator('main li a[href*="/history/"]')
     await expect(purchases.first()).toBeVisible()
     // a copy comes a moment after what it is a copy of
-    for (const kept of ['/history', '/api/customers/purchases', '/api/customers/sales', '/api/customers/intermediations'])
+    for (const kept of [
+      '/history',
+      '/api/customers/purchases',
+      '/api/customers/sales',
+      '/api/customers/intermediations',
+      '/api/vehicleads',
+    ])
       await expect.poll(() => hasCopy(page, kept)).toBe(true)
     await page.waitForLoadState('networkidle')
     const count = await purchases.count()
@@ -117,7 +123,7 @@ test(
     expect(await people()).toBe(0)
     await loseNetwork(context)
     await page.goto('./history')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('session', 'history.signIn.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('account', 'signIn.title'))
     await expect(purchases).toHaveCount(0)
   },
 )

@@ -187,9 +187,13 @@ async function exchangeCar(browser: Browser, language: Language, reference: stri
   await expect(manager.getByRole('heading', { level: 1, name: opened })).toBeVisible()
   await status('Submitted')
   await expect(manager.getByRole('button', { name: t('action.accept'), exact: true })).toBeEnabled()
-  await customer.goto('./history')
-  await expect(customer.locator(`article#${reference}`)).toContainText(opened)
-  await expect(customer.locator(`article#${opened}`)).toContainText(reference)
+  for (const [one, other] of [
+    [reference, opened],
+    [opened, reference],
+  ] as const) {
+    await customer.goto(`./history/${one}`)
+    await expect(customer.locator(`article#${one}`)).toContainText(other)
+  }
   await manager.context().close()
 }
 
@@ -213,7 +217,7 @@ test('a paid booking is carried to its delivery, and the car exchanged for anoth
   await step('accept')
   await status('Accepted')
 
-  // another price within what an adviser gives away alone, which the customer accepts in the history
+  // another price within what an adviser gives away alone, which the customer accepts on the page of the booking
   const price = Math.round((car.price ?? 0) * 0.98)
   await step('proposePrice', async () => {
     await dialog.getByRole('button', { name: t('dialog.proposePrice.verb') }).click()
@@ -221,7 +225,7 @@ test('a paid booking is carried to its delivery, and the car exchanged for anoth
     await dialog.getByLabel(t('form.price')).fill(String(price))
   })
   await status('NewPriceSubmitted')
-  await customer.goto('./history')
+  await customer.goto(`./history/${reference}`)
   await customer
     .getByRole('button', { name: words('history', 'turn.AnswerPrice.accept'), exact: true })
     .first()

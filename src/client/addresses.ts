@@ -57,8 +57,8 @@ export const address = {
   compare: (ids: readonly number[] = []) => `/compare-car${query({ VehicleIds: ids })}`,
   alerts: () => '/alert',
   alert: (id: number) => `/alertDetails?id=${id}`,
-  /** the adverts of who is signed in, and one of them */
-  ads: () => '/customerAnnonces',
+  /** the adverts of the user, with the reference of one scrolled to that one; and the editor of one */
+  ads: (reference?: string) => `/customerAnnonces${reference ? `#${reference}` : ''}`,
   ad: (id: number | 'new') => `/customerAnnonces/${id}`,
   adStatistics: (id: number) => `/customerAnnonces/${id}/statistics`,
   /** what buyers and sellers of adverts write to each other; with its number, one conversation */
@@ -67,8 +67,8 @@ export const address = {
   customer: (id?: number) => `/customer/${id ?? 'current'}`,
   /** what a customer has to do with a car */
   customerVehicle: (id: number) => `/customerDetails/${id}`,
-  /** what a customer buys; with the reference of a booking, that one first */
-  history: (reference?: string) => `/history${reference ? `#${reference}` : ''}`,
+  /** what a customer has to do, and all their cases; with the reference of a booking, a request or a consignment the page of that case */
+  history: (reference?: string) => `/history${reference ? `/${reference}` : ''}`,
   /** where the browser arrives from the card gateway; the key is the right to see the booking */
   paymentSuccess: (key: string) => `/payment-success?booking=${key}`,
   paymentFailure: (key: string) => `/payment-failure?booking=${key}`,

@@ -9415,6 +9415,7 @@ export interface components {
             price: number | null;
             isShown: boolean;
             slug: string;
+            picture: string | null;
         };
         MediationVisit: {
             /** Format: uuid */

@@ -3,6 +3,7 @@ import type { Language } from '#shared/language.ts'
 import {
   capitalised,
   formatDate,
+  formatDayMonth,
   formatKm,
   formatLongDate,
   formatLongMonth,
@@ -67,6 +68,11 @@ describe('days', () => {
     expect(formatLongDate('2026-03-24', 'fr')).toBe('24 mars 2026')
     // the first of a month is an ordinal, in French alone
     expect(formatLongDate('2026-04-01', 'fr')).toBe('1er avril 2026')
+    expect([formatDayMonth('2026-04-01', 'fr'), formatDayMonth('2026-07-04', 'ar'), formatDayMonth('', 'fr')]).toEqual([
+      '1er avril',
+      '4 يوليوز',
+      '',
+    ])
     expect(formatLongDate('2026-04-01', 'ar')).toBe('1 أبريل 2026')
     expect([formatLongMonth('2026-07-04', 'fr'), formatLongMonth('2026-07-04', 'ar'), formatLongMonth('', 'fr')]).toEqual([
       'juillet 2026',

@@ -81,6 +81,12 @@ export function formatLongDate(iso: string | null | undefined, language: Languag
   return `${day === 1 && language === 'fr' ? '1er' : day} ${months[language][Number(found.month) - 1]} ${found.year}`
 }
 
+/** `24 mars`, `24 مارس`. */
+export function formatDayMonth(iso: string | null | undefined, language: Language): string {
+  const found = parts(iso)
+  return found ? formatLongDate(iso, language).replace(` ${found.year}`, '') : ''
+}
+
 /** `mars 2026`, `مارس 2026`. */
 export function formatLongMonth(iso: string | null | undefined, language: Language): string {
   const found = parts(iso)
@@ -137,6 +143,7 @@ export function useFormat() {
       km: (km: number) => formatKm(km, language),
       date: (iso: string | null | undefined) => formatDate(iso, language),
       longDate: (iso: string | null | undefined) => formatLongDate(iso, language),
+      dayMonth: (iso: string | null | undefined) => formatDayMonth(iso, language),
       longMonth: (iso: string | null | undefined) => formatLongMonth(iso, language),
       monthYear: (iso: string | null | undefined) => formatMonthYear(iso, language),
       range: (from: string | number, to: string | number) => formatRange(from, to, language),

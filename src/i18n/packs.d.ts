@@ -2,6 +2,210 @@
 import 'use-intl'
 
 export interface Packs {
+  account: {
+    "title": "Mon compte",
+    "description": "Ce que vous avez à faire, vos achats, vos ventes et vos annonces.",
+    "hello": "Bonjour {name}",
+    "helloNobody": "Bonjour",
+    "loading": "Nous lisons vos dossiers…",
+    "waiting": "{count, plural, one {Une chose vous attend.} other {# choses vous attendent, les plus pressées d’abord.}}",
+    "idle": "Rien ne vous attend pour le moment.",
+    "failed": {
+      "title": "Impossible de lire vos dossiers",
+      "text": "Vérifiez votre connexion et réessayez. Rien n’est perdu."
+    },
+    "partial": "Une partie de vos dossiers n’est pas arrivée.",
+    "retry": "Réessayer",
+    "signIn": {
+      "title": "Connectez-vous pour voir vos dossiers",
+      "text": "Vos achats, vos ventes et vos annonces ne s’affichent qu’une fois connecté.",
+      "button": "Se connecter"
+    },
+    "empty": {
+      "title": "Aucun dossier pour le moment",
+      "text": "Vos réservations, vos ventes et vos annonces apparaîtront ici, avec ce que vous avez à faire.",
+      "buy": "Chercher une voiture",
+      "sell": "Estimer ma voiture"
+    },
+    "todo": {
+      "title": "À faire",
+      "count": "À faire ({count})",
+      "order": "par date limite",
+      "more": "{count, plural, one {Encore # chose à faire} other {Encore # choses à faire}}",
+      "button": "{button} : {title}",
+      "none": "Rien à faire pour le moment. Nous vous écrivons dès que c’est à vous."
+    },
+    "due": {
+      "over": "Dépassé",
+      "overText": "depuis le {day}",
+      "today": "Aujourd’hui",
+      "tomorrow": "Demain",
+      "before": "avant {time}",
+      "wholeDay": "dans la journée",
+      "left": "{count, plural, =0 {reste moins d’une heure} one {reste # heure} other {reste # heures}}",
+      "days": "{count, plural, one {# jour} other {# jours}}",
+      "join": "{first}, {second}",
+      "none": "À vous",
+      "noneText": "sans date limite"
+    },
+    "kind": {
+      "Booking": "Achat",
+      "Purchase": "Vente à Rihla",
+      "TradeIn": "Reprise",
+      "Intermediation": "Dépôt-vente",
+      "Advert": "Annonce"
+    },
+    "of": {
+      "Booking": "Achat de la {car}.",
+      "Purchase": "Vente de la {car}.",
+      "TradeIn": "Reprise de la {car}.",
+      "Intermediation": "Dépôt-vente de la {car}.",
+      "Advert": "Annonce de la {car}."
+    },
+    "task": {
+      "Pay": {
+        "title": "Payer l’acompte : {amount}",
+        "text": "Sans lui, la voiture revient à la vente.",
+        "button": "Payer"
+      },
+      "AnswerPrice": {
+        "title": "Répondre au nouveau prix : {amount}",
+        "text": "Comparez-le au prix actuel, puis dites oui ou non.",
+        "button": "Voir les deux prix"
+      },
+      "BuyerDetails": {
+        "title": "Compléter vos coordonnées",
+        "text": "Elles figurent sur la facture et la garantie.",
+        "button": "Compléter"
+      },
+      "PaymentDetails": {
+        "title": "Dire comment vous payez",
+        "text": "Nous préparons ensuite le bon de commande.",
+        "button": "Choisir"
+      },
+      "PayRest": {
+        "title": "Régler le reste : {amount}",
+        "text": "En agence ou par virement ; la facture suit.",
+        "button": "Voir comment"
+      },
+      "FetchCar": {
+        "title": "Venir chercher votre voiture",
+        "text": "Elle est prête. Apportez votre pièce d’identité.",
+        "button": "Voir le dossier"
+      },
+      "Objection": {
+        "title": "Vérifier la réponse notée pour vous",
+        "text": "Si ce n’est pas la vôtre, dites-le : le prix vous sera proposé de nouveau.",
+        "button": "Vérifier"
+      },
+      "Visit": {
+        "title": "Choisir le jour du contrôle",
+        "text": "Il est gratuit et ne vous engage à rien.",
+        "button": "Choisir un créneau"
+      },
+      "Offer": {
+        "title": "Répondre à notre offre : {amount}",
+        "text": "Chaque ligne est expliquée, et rien ne vous engage avant votre oui.",
+        "button": "Voir l’offre"
+      },
+      "Papers": {
+        "title": "{count, plural, one {Envoyer un papier} other {Envoyer # papiers}}",
+        "text": "{list}.",
+        "button": "{count, plural, one {L’envoyer} other {Les envoyer}}"
+      },
+      "SendPapers": {
+        "title": "Nous envoyer vos papiers",
+        "text": "Tout est ajouté : il reste à confirmer l’envoi.",
+        "button": "Les envoyer"
+      },
+      "SignedPapers": {
+        "title": "Corriger un papier signé",
+        "text": "L’un d’eux n’est pas conforme ; le dossier dit lequel.",
+        "button": "Voir lequel"
+      },
+      "Bank": {
+        "title": "Donner votre RIB",
+        "text": "Sans lui, le virement ne peut pas partir.",
+        "button": "L’ajouter"
+      },
+      "Floor": {
+        "title": "Dire oui ou non au prix plancher : {amount}",
+        "text": "Sous ce prix, rien ne se vend sans vous.",
+        "button": "Voir les deux cas"
+      },
+      "ContractPapers": {
+        "title": "{count, plural, one {Envoyer un papier pour le contrat} other {Envoyer # papiers pour le contrat}}",
+        "text": "{list}.",
+        "button": "{count, plural, one {L’envoyer} other {Les envoyer}}"
+      },
+      "Contract": {
+        "title": "Signer le contrat",
+        "text": "À l’agence, ou en nous le renvoyant signé.",
+        "button": "Lire le contrat"
+      },
+      "Correct": {
+        "title": "Corriger votre annonce",
+        "text": "Le reste est en ordre : seul ce qui est demandé se modifie.",
+        "button": "Corriger"
+      },
+      "Refused": {
+        "title": "Revoir votre annonce refusée",
+        "text": "Le motif est écrit ; corrigez-la, puis renvoyez-la.",
+        "button": "Voir le motif"
+      },
+      "Publish": {
+        "title": "Publier votre annonce",
+        "text": "Elle est acceptée et n’attend plus que vous.",
+        "button": "Publier"
+      },
+      "Renew": {
+        "title": "Prolonger votre annonce",
+        "text": "Ensuite, elle quitte les résultats.",
+        "button": "Prolonger"
+      }
+    },
+    "cases": {
+      "title": "Vos dossiers",
+      "open": "{count, plural, one {# ouvert} other {# ouverts}}",
+      "next": "Suite : {text}",
+      "step": "Étape {place} sur {count}",
+      "arrived": "Toutes les étapes sont faites",
+      "more": "{count, plural, one {# autre dossier ouvert} other {# autres dossiers ouverts}}",
+      "over": "Terminés ({count})"
+    },
+    "next": {
+      "Booking": {
+        "AwaitCall": "un conseiller vous appelle",
+        "AwaitControl": "contrôle avant la remise des clés",
+        "PayRest": "la facture",
+        "TryExchange": "mois d’échange, jusqu’au {date}"
+      },
+      "visit": "contrôle {moment}",
+      "offerOver": "offre expirée, proposez un prix"
+    },
+    "visit": {
+      "title": "Votre prochain rendez-vous",
+      "text": "Contrôle de la {car}",
+      "calendar": "Ajouter à mon agenda",
+      "see": "Voir le dossier"
+    },
+    "money": {
+      "title": "Votre argent",
+      "deposit": "Acompte versé, {car}",
+      "rest": "Reste à payer, {car}",
+      "offer": "Notre offre, {car}",
+      "awaited": "Virement attendu, {car}"
+    },
+    "case": {
+      "path": "Chemin",
+      "back": "Mon compte",
+      "missing": {
+        "title": "Ce dossier n’est pas ici",
+        "text": "Il appartient peut-être à un autre compte, ou l’adresse est incomplète.",
+        "button": "Mes dossiers"
+      }
+    }
+  }
   adMessages: {
     "metaTitle": "Messages",
     "metaDescription": "Vos messages avec les vendeurs et les acheteurs d’annonces.",
@@ -2961,7 +3165,7 @@ export interface Packs {
     },
     "tabs": {
       "label": "Mon compte",
-      "history": "Historique",
+      "history": "À faire",
       "ads": "Mes annonces",
       "messages": "Messages",
       "alerts": "Alertes",
@@ -2994,9 +3198,15 @@ export interface Packs {
       "removed": "Voiture retirée de vos favoris",
       "undo": "Annuler",
       "similar": "Chercher une voiture semblable",
+      "cases": "{count, plural, one {Votre dossier pour la} other {Vos dossiers pour la}}",
+      "failed": {
+        "title": "Impossible de lire vos dossiers",
+        "text": "Vérifiez votre connexion et réessayez. Rien n’est perdu."
+      },
       "unknown": {
-        "title": "Cette voiture n’est pas dans vos favoris",
-        "text": "Gardez une voiture pour suivre ici son prix et son état.",
+        "title": "Vous n’avez rien à voir avec cette voiture",
+        "text": "Ni achat, ni vente, ni annonce, ni favori : peut-être est-elle dans un autre compte.",
+        "cases": "Mes dossiers",
         "button": "Mes favoris"
       },
       "signIn": {
@@ -3889,13 +4099,7 @@ export interface Packs {
     }
   }
   history: {
-    "title": "Mon historique",
-    "description": "Vos achats et où ils en sont.",
-    "purchases": "Mes achats",
-    "loading": "Nous lisons vos achats…",
     "failed": {
-      "title": "Impossible de lire vos achats",
-      "text": "Vérifiez votre connexion et réessayez. Rien n’est perdu.",
       "retry": "Réessayer"
     },
     "booked": "Réservation {reference}, du {date}",
@@ -4069,10 +4273,6 @@ export interface Packs {
     "open": "Voir la voiture",
     "tradeIn": "Reprise de votre {car}",
     "more": "Détails, argent et messages",
-    "vehicle": {
-      "title": "Votre achat",
-      "history": "Voir dans mon historique"
-    },
     "changed": "Votre dossier a avancé entre-temps : voici où il en est.",
     "claim": {
       "title": "C’était vous ?",
@@ -4538,6 +4738,7 @@ export interface Packs {
     "failed": "Vos dépôts-ventes ne sont pas arrivés",
     "offline": "Pas de réponse. Vérifiez le réseau et réessayez.",
     "moment": "{day} à {time}",
+    "kind": "Dépôt-vente",
     "journey": "Parcours du dépôt-vente",
     "stepOf": "Étape {place} sur {count} : {name}",
     "state": {
@@ -5966,7 +6167,7 @@ export interface Packs {
       "transfer": {
         "title": "Votre virement part avant {time}",
         "late": "Votre virement est en retard",
-        "was": "Il devait partir avant le {due}. Votre dossier est en tête de liste, en rouge, chez nos responsables.",
+        "was": "Il devait partir avant le {due}. Nous le traitons en priorité.",
         "to": "{price} sur le compte {bank} {end}.",
         "since": "Délai parti le {at}, quand les papiers ont été jugés conformes."
       },
@@ -6100,27 +6301,12 @@ export interface Packs {
       "hello": "Bonjour {name}",
       "helloNobody": "Bonjour",
       "profile": "Modifier mon profil",
-      "history": "Historique",
+      "history": "À faire et dossiers",
       "ads": "Mes annonces",
       "messages": "Mes messages",
       "alerts": "Mes alertes",
       "favourites": "Mes favoris",
       "logout": "Se déconnecter"
-    },
-    "history": {
-      "title": "Historique",
-      "description": "Vos achats, vos ventes et où ils en sont.",
-      "signIn": {
-        "title": "Connectez-vous pour voir votre historique",
-        "text": "Vos achats et vos ventes ne s’affichent qu’une fois connecté.",
-        "button": "Se connecter"
-      },
-      "empty": {
-        "title": "Aucun achat ni vente pour le moment",
-        "text": "Vos réservations et vos demandes apparaîtront ici, avec chaque étape.",
-        "buy": "Chercher une voiture",
-        "favourites": "Voir mes favoris"
-      }
     },
     "error": {
       "settings": "Le service de connexion ne répond pas pour le moment. Réessayez dans quelques instants.",

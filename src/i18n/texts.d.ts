@@ -1,4 +1,8 @@
 // Generated from src/i18n/fr/*.json by tools/generate.ts.
+declare module '#texts/account' {
+  const pack: import('./text.ts').TextPack<'account'>
+  export default pack
+}
 declare module '#texts/adMessages' {
   const pack: import('./text.ts').TextPack<'adMessages'>
   export default pack

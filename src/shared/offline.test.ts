@@ -10,6 +10,7 @@ describe('which pages may be kept', () => {
     '/search-result',
     '/cars/dacia-duster/7',
     '/history',
+    '/history/RV-2026-000007',
     '/staff/expertises/7',
   ])('%s', (path) => {
     expect([isKeptPage(path), isOfferedOffline(path)]).toEqual([true, true])
@@ -23,6 +24,7 @@ describe('which pages may be kept', () => {
     '/alert/stop',
     '/newsletter/confirm',
     '/customer/current',
+    '/history/RV-2026-000007/more',
   ])('not %s', (path) => {
     expect([isKeptPage(path), isOfferedOffline(path)]).toEqual([false, true])
   })
@@ -51,6 +53,7 @@ describe('whose copy of an answer may be kept', () => {
     '/api/customers/sales',
     '/api/customers/purchases',
     '/api/customers/favourites',
+    '/api/vehicleads',
     '/api/bookings/a-key/documents',
     '/documents/7',
   ])('%s: only their own', (path) => {
@@ -62,6 +65,9 @@ describe('whose copy of an answer may be kept', () => {
       expect([copyOfAnswer(path, customer), copyOfAnswer(path, stranger)]).toEqual([null, null])
     },
   )
+  test('a file of a case: the user’s own, when the page of the case requests it', () => {
+    expect(copyOfAnswer('/documents/7', { signedIn: true, from: '/history/RV-2026-000007' })).toBe('person')
+  })
   test('what the staff ask for at the desk is not carried about, nor a file that another page opened', () => {
     expect(copyOfAnswer('/documents/7', { signedIn: true, from: '/staff/bookings/3' })).toBeNull()
     expect(copyOfAnswer('/api/vehicles/7', { signedIn: true, from: '/staff' })).toBeNull()

@@ -2,12 +2,14 @@ import { type Language, languageKey, withoutLanguage } from './language.ts'
 
 /** Pages that stay readable without a network once they were seen. The server draws them for nobody in particular, so a copy tells nothing of a person. */
 const keptPages =
-  /^\/(home|support|favourites|compare-car|search-result|cars\/[^/]+\/\d+|history|aid|about|commitments|privacy|cookies|workshops|offline|staff\/expertises\/\d+)$/
+  /^\/(home|support|favourites|compare-car|search-result|cars\/[^/]+\/\d+|history(?:\/[\w-]+)?|aid|about|commitments|privacy|cookies|workshops|offline|staff\/expertises\/\d+)$/
 /** Answers that these pages are filled from, the same for everyone while nobody is signed in. */
 const keptAnswers = /^\/api\/(vehicles\/\d+|warrantypacks|bookings\/hours)$/
 /** Those that belong to the person who asked. */
-const ownAnswers = /^\/api\/(customers\/(sales|purchases|intermediations|favourites)|bookings\/[\w-]+\/(documents|buyer))$/
-/** Files of a booking, when the page of one's own bookings asks for them. */
+const ownAnswers = /^\/api\/(customers\/(sales|purchases|intermediations|favourites)|vehicleads|bookings\/[\w-]+\/(documents|buyer))$/
+/** The list of a customer's cases, and the page of one. */
+const casePage = /^\/history(\/[\w-]+)?$/
+/** Files of a booking, when a page of the customer's own cases requests them. */
 const ownFiles = /^\/documents\/(?!pictures\/)/
 /** The one page of the back office that works without a network: a car is inspected where there is none. */
 const sheetPage = /^\/staff\/expertises\/\d+$/
@@ -49,7 +51,7 @@ export function copyOfAnswer(path: string, { signedIn, from }: { signedIn: boole
   if (sheetPage.test(from)) return sheetAnswers.test(path) ? 'person' : null
   // the staff ask for the same records: what is theirs to see is not theirs to carry about
   if (/^\/staff(\/|$)/.test(from)) return null
-  if (ownFiles.test(path)) return from === '/history' ? 'person' : null
+  if (ownFiles.test(path)) return casePage.test(from) ? 'person' : null
   return keptAnswers.test(path) || ownAnswers.test(path) ? 'person' : null
 }
 

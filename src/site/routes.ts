@@ -40,6 +40,7 @@ export default [
   route('alert/stop', 'pages/stop-alert.tsx'),
   route('alertDetails', 'pages/alert-details.tsx'),
   route('history', 'pages/history.tsx'),
+  route('history/:reference', 'pages/case.tsx'),
   route('payment-success', 'pages/payment-success.tsx'),
   route('payment-failure', 'pages/payment-failure.tsx'),
   route('request-success', 'pages/request-success.tsx'),

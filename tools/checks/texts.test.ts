@@ -80,6 +80,7 @@ describe('packs', () => {
       'adReports',
       'adStatistics',
       'adMessages',
+      'account',
       'history',
       'staff',
       'stock',

@@ -97,7 +97,7 @@ test('the button leads an account to its purchases, a guest to the booking by it
     )[0]
   await write('paymentDetails', { bookingId: id })
   const owner = await last()
-  expect(owner).toMatchObject({ marketing: false, content: expect.stringMatching(/\/history"/) })
+  expect(owner).toMatchObject({ marketing: false, content: expect.stringMatching(/\/history\/RV-2026-\d{6}"/) })
   expect(owner.content).not.toContain(key)
   await query('update customers set user_id = null where id = (select customer_id from vehicle_bookings where id = $1)', [id])
   await write('billed', { bookingId: id })

@@ -84,7 +84,7 @@ function keyOf(subject: Subject, notice: Notice, { occasion: step }: Addressee):
 }
 
 /** The page to which the button of a message leads. */
-function pathOf(notice: Notice, { key, vehicleUrl, isGuest }: Addressee): string {
+function pathOf(notice: Notice, { key, vehicleUrl, isGuest, reference }: Addressee): string {
   const paths: Partial<Record<Notice, string>> = {
     submitted: successPath(key),
     refused: failurePath(key),
@@ -95,7 +95,7 @@ function pathOf(notice: Notice, { key, vehicleUrl, isGuest }: Addressee): string
     placed: `request-success?place=${key}`,
     offer: `request-success?place=${key}`,
   }
-  return paths[notice] ?? (isGuest ? successPath(key) : 'history')
+  return paths[notice] ?? (isGuest ? successPath(key) : `history/${reference}`)
 }
 
 /** The sentences of the pack for everything that is said: each takes of the values what it names. */

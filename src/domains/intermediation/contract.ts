@@ -51,6 +51,8 @@ export const MediatedVehicle = z.object({
   price: z.int().nullable(),
   isShown: z.boolean(),
   slug: z.string(),
+  /** hash of the first public picture */
+  picture: z.string().nullable(),
 })
 
 /** A step that a mediation took, as its owner reads it; `comment`: what the house said with a refusal. */

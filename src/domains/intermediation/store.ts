@@ -49,7 +49,10 @@ const columns =
     'year', extract(year from v.release_date)::int, 'releaseDate', v.release_date, 'mileage', v.mileage,
     'registrationNumber', v.registration_number, 'lastStatus', v.last_status, 'price', v.price,
     'isShown', v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived,
-    'slug', vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, ci.name)) as "disposedVehicle",
+    'slug', vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, ci.name),
+    'picture', (select d.hash from documents d where d.owner_type = 'Vehicle' and d.owner_id = v.id
+      and d.type in ('VehiclePicture', 'VehicleGalleryPicture') and d.status = 'Published' and d.width is not null and not d.is_deleted
+      order by d.images_order, d.created, d.id limit 1)) as "disposedVehicle",
   i.disposed_vehicle_id as "disposedVehicleId",
   (select json_build_object('id', x.id, 'reference', x.reference, 'lastStatus', x.last_status, 'startValue', x.start_value, 'quotation', x.quotation,
       'findings', coalesce((select json_agg(json_build_object('names', g.titles, 'quantity', q.quantity, 'amount', -(q.cost * q.quantity)) order by g.position)

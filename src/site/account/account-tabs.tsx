@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
@@ -18,16 +19,35 @@ const tabs: readonly { tab: Tab; icon: IconName | null; to: string }[] = [
   { tab: 'profile', icon: 'user', to: address.customer() },
 ]
 
+interface AccountTabsProps {
+  here: Tab
+  /** how many things the customer has to do; null while they load: the place of the number is there before it */
+  todo?: number | null
+}
+
 /** The screens of a customer side by side, over each of them; `here` is the one that is shown. */
-export function AccountTabs({ here }: { here: Tab }) {
+export function AccountTabs({ here, todo }: AccountTabsProps) {
   const t = useText(customersTexts)
   const returnUrl = useHere()
+  const row = useRef<HTMLElement>(null)
+  // on a phone the row is longer than the screen
+  useEffect(() => {
+    const [nav, current] = [row.current, row.current?.querySelector<HTMLElement>(`[data-tab=${here}]`)]
+    if (!nav || !current) return
+    const [frame, tab] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
+    if (tab.left < frame.left || tab.right > frame.right) nav.scrollLeft += tab.left - frame.left - (frame.width - tab.width) / 2
+  }, [here])
   return (
-    <nav className={styles.tabs} aria-label={t('tabs.label')}>
+    <nav ref={row} className={styles.tabs} aria-label={t('tabs.label')}>
       {tabs.map(({ tab, icon, to }) => (
-        <Link key={tab} to={to} aria-current={tab === here ? 'page' : undefined}>
+        <Link key={tab} to={to} data-tab={tab} aria-current={tab === here ? 'page' : undefined}>
           {icon === null ? <Drawing path={megaphone} size={18} flip /> : <Icon name={icon} size={18} />}
           {t(`tabs.${tab}`)}
+          {tab === 'history' && todo !== undefined && (
+            <span className={styles.count} data-empty={!todo || undefined}>
+              {todo ?? ''}
+            </span>
+          )}
         </Link>
       ))}
       <Link to={address.authentication('profile', { returnUrl })} rel="nofollow">

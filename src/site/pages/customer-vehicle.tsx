@@ -3,8 +3,6 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
-import { PurchaseCard } from '#domains/customer-bookings/ui/purchase-card.tsx'
-import { useSales } from '#domains/customer-bookings/ui/use-sales.ts'
 import { type FavouriteState, type KeptCar, priceChange } from '#domains/favourites/rules.ts'
 import { PriceAlert } from '#domains/favourites/ui/price-alert.tsx'
 import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
@@ -12,30 +10,35 @@ import { type KeptState, useKeptCars } from '#domains/favourites/ui/use-kept-car
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import customersTexts from '#texts/customers'
-import historyTexts from '#texts/history'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Failed } from '#ui/failed.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { AccountTabs } from '../account/account-tabs.tsx'
+import { Rows } from '../account/case-rows.tsx'
+import { useAccountCases } from '../account/use-account-cases.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './customer-vehicle.module.css'
 
 const tones: Record<FavouriteState, StatusTone> = { Available: 'good', Reserved: 'running', Sold: 'bad', Gone: 'draft' }
 
-/** What a customer has to do with a car: its purchase, or kept since when, at which price, what became of it, and the price awaited. */
+/**
+ * What a customer has to do with a car: the cases in which they buy it, sell it to the house, have it sold or advertise it; and, of a favourite,
+ * since when, at which price, what became of it, and the price awaited.
+ */
 export default function CustomerVehiclePage() {
   const t = useText(customersTexts)
   const { id } = useParams()
   const { state } = useSession()
   const { cars } = useFavourites()
   const kept = cars.find((car) => String(car.id) === id)
-  const words = useText(historyTexts)
-  const { purchases, retry } = useSales()
-  const bought = purchases.step === 'ready' ? purchases.bookings.find(({ vehicle }) => String(vehicle.id) === id) : undefined
+  const { account, retry } = useAccountCases()
+  const cases = account.step === 'ready' ? account.cases.filter(({ vehicleId }) => String(vehicleId) === id) : []
+  const isUnknown = account.step === 'ready' && !account.isPartial && cases.length === 0
   const Title = kept ? 'h2' : 'h1'
   return (
     <div className={`container ${styles.page}`}>
@@ -47,20 +50,26 @@ export default function CustomerVehiclePage() {
         </EmptyState>
       ) : kept ? (
         <Followed kept={kept} />
-      ) : bought ? null : state === 'signedIn' && purchases.step !== 'loading' ? (
+      ) : cases.length > 0 ? null : isUnknown ? (
         <EmptyState heading="h1" title={t('vehicle.unknown.title')} text={t('vehicle.unknown.text')}>
-          <ButtonLink to={address.favourites()}>{t('vehicle.unknown.button')}</ButtonLink>
+          <ButtonLink to={address.history()}>{t('vehicle.unknown.cases')}</ButtonLink>
+          <ButtonLink variant="outline" to={address.favourites()}>
+            {t('vehicle.unknown.button')}
+          </ButtonLink>
         </EmptyState>
-      ) : (
+      ) : account.step === 'loading' || account.step === 'anonymous' ? (
         <div className={styles.panel} aria-busy="true">
           <SkeletonLines widths={[40, 75, 60]} />
         </div>
+      ) : (
+        <Failed heading="h1" title={t('vehicle.failed.title')} text={t('vehicle.failed.text')} retry={retry} />
       )}
-      {bought && purchases.step === 'ready' && (
-        <section className={styles.purchase}>
-          <Title>{words('vehicle.title')}</Title>
-          <PurchaseCard booking={bought} hours={purchases.hours} done={retry} />
-          <Link to={address.history(bought.reference)}>{words('vehicle.history')}</Link>
+      {cases.length > 0 && (
+        <section className={styles.cases}>
+          <Title className={styles.title}>
+            {t('vehicle.cases', { count: cases.length })} <bdi>{cases[0]?.title}</bdi>
+          </Title>
+          <Rows cases={cases} />
         </section>
       )}
     </div>

@@ -1,95 +1,146 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
 import { signIn } from '#client/sign-in.ts'
+import { useSession } from '#client/use-session.ts'
 import { ClaimBooking } from '#domains/customer-bookings/ui/claim-booking.tsx'
-import { PurchaseCard } from '#domains/customer-bookings/ui/purchase-card.tsx'
-import { useSales } from '#domains/customer-bookings/ui/use-sales.ts'
-import { OwnMediations } from '#domains/intermediation/ui/own-mediations.tsx'
 import { ClaimSale } from '#domains/purchases/ui/claim-sale.tsx'
-import { OwnSales } from '#domains/purchases/ui/own-sales.tsx'
 import { useText } from '#i18n/text.ts'
-import historyTexts from '#texts/history'
-import sessionTexts from '#texts/session'
+import accountTexts from '#texts/account'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { SkeletonLines } from '#ui/skeleton.tsx'
+import { Note } from '#ui/note.tsx'
+import styles from '../account/account.module.css'
+import { AccountAside } from '../account/account-aside.tsx'
+import { type AccountCase, partCases, tasksByDeadline } from '../account/account-cases.ts'
 import { AccountTabs } from '../account/account-tabs.tsx'
+import { CaseRows } from '../account/case-rows.tsx'
+import { TodoList } from '../account/todo-list.tsx'
+import { useAccountCases } from '../account/use-account-cases.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
-import styles from './history.module.css'
 
-/** What a customer buys: each purchase with where it stands and what is to be done next. It arrives in the browser, for its owner only. */
+/** What a customer has to do, by deadline, then one row per case. It is filled in the browser, for the customer only. */
 export default function HistoryPage() {
-  const t = useText(historyTexts)
-  const words = useText(sessionTexts)
-  const { purchases, retry } = useSales()
-  const { data: sales, refetch: askSales } = useApiQuery('/api/customers/purchases', purchases.step === 'ready' ? {} : null)
-  const tradedIn = (bookingKey: string) =>
-    (sales ?? []).flatMap(({ reference, status, tradeIn, disposedVehicle: { title } }) =>
-      tradeIn?.bookingKey === bookingKey && status !== 'Canceled' ? [{ reference, title }] : [],
-    )
-  // both sides of a trade-in change together
-  const changed = () => {
-    retry()
-    void askSales()
-  }
+  const t = useText(accountTexts)
+  const { account, retry } = useAccountCases()
+  const todo = account.step === 'ready' ? account.cases.flatMap(({ tasks }) => tasks).length : null
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={t('title')} description={t('description')} noIndex />
-      <AccountTabs here="history" />
-      {purchases.step === 'anonymous' && (
-        <EmptyState heading="h1" title={words('history.signIn.title')} text={words('history.signIn.text')}>
-          <Button onClick={() => void signIn()}>{words('history.signIn.button')}</Button>
+      <AccountTabs here="history" todo={todo} />
+      {account.step === 'anonymous' && (
+        <EmptyState heading="h1" title={t('signIn.title')} text={t('signIn.text')}>
+          <Button onClick={() => void signIn()}>{t('signIn.button')}</Button>
         </EmptyState>
       )}
-      {purchases.step === 'loading' && (
-        <div aria-busy="true">
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className="vh" role="status">
-            {t('loading')}
-          </p>
-          <div className={styles.panel}>
-            <SkeletonLines widths={[40, 75, 60, 68]} />
-          </div>
-        </div>
-      )}
-      {purchases.step === 'failed' && (
-        <EmptyState heading="h1" title={t('failed.title')} text={purchases.text ?? t('failed.text')}>
-          <Button onClick={retry}>{t('failed.retry')}</Button>
+      {account.step === 'failed' && (
+        <EmptyState heading="h1" title={t('failed.title')} text={account.text ?? t('failed.text')}>
+          <Button onClick={retry}>{t('retry')}</Button>
         </EmptyState>
       )}
-      <div className={styles.claim}>
-        {purchases.step === 'ready' && <ClaimBooking done={retry} />}
-        {purchases.step === 'ready' && <ClaimSale />}
-      </div>
-      {purchases.step === 'ready' && purchases.bookings.length === 0 && (
-        <EmptyState heading="h1" title={words('history.empty.title')} text={words('history.empty.text')}>
-          <ButtonLink variant="primary" to={address.search()}>
-            {words('history.empty.buy')}
-          </ButtonLink>
-          <ButtonLink variant="outline" to={address.favourites()}>
-            {words('history.empty.favourites')}
-          </ButtonLink>
-        </EmptyState>
-      )}
-      {purchases.step === 'ready' && purchases.bookings.length > 0 && (
-        <>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <div className={styles.list}>
-            {purchases.bookings.map((booking, i) => (
-              <PurchaseCard
-                key={booking.key}
-                booking={booking}
-                hours={purchases.hours}
-                tradeIns={tradedIn(booking.key)}
-                open={i === 0 && purchases.bookings.length === 1}
-                done={changed}
-              />
-            ))}
-          </div>
-        </>
-      )}
-      <OwnSales changed={retry} />
-      <OwnMediations />
+      {account.step === 'loading' && <Loading />}
+      {account.step === 'ready' && <Cases {...account} retry={retry} />}
     </div>
+  )
+}
+
+function Hello({ text }: { text: string }) {
+  const t = useText(accountTexts)
+  const { name } = useSession()
+  return (
+    <header className={styles.head}>
+      <h1>{name ? t('hello', { name: `\u2068${name}\u2069` }) : t('helloNobody')}</h1>
+      <p>{text}</p>
+    </header>
+  )
+}
+
+/** The frame of the page: what arrives takes the places that are drawn here. */
+function Loading() {
+  const t = useText(accountTexts)
+  return (
+    <div aria-busy="true">
+      <Hello text="" />
+      <p className="vh" role="status">
+        {t('loading')}
+      </p>
+      <div className={styles.main}>
+        <section>
+          <h2>{t('todo.title')}</h2>
+          <div className={styles.waiting} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Cases({ cases, isPartial, retry }: { cases: readonly AccountCase[]; isPartial: boolean; retry: () => void }) {
+  const t = useText(accountTexts)
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [, reference] = hash.match(/^#([A-Z]{2}-[\w-]+)$/) ?? []
+  const named = cases.find((one) => one.reference === reference)?.to
+  // an earlier address of a case, such as /history#RV-2026-000007
+  useEffect(() => {
+    if (named) void navigate(named, { replace: true })
+  }, [named, navigate])
+
+  const count = tasksByDeadline(cases).length
+  const partial = isPartial && (
+    <Note tone="warning" icon="triangle-alert" title={t('partial')}>
+      <Button variant="outline" size="small" onClick={retry}>
+        {t('retry')}
+      </Button>
+    </Note>
+  )
+  const claims = (
+    <div className={styles.claim}>
+      <ClaimBooking done={retry} />
+      <ClaimSale />
+    </div>
+  )
+  if (cases.length === 0)
+    return (
+      <>
+        {claims}
+        {partial || (
+          <EmptyState heading="h1" title={t('empty.title')} text={t('empty.text')}>
+            <ButtonLink variant="primary" to={address.search()}>
+              {t('empty.buy')}
+            </ButtonLink>
+            <ButtonLink variant="outline" to={address.sell()}>
+              {t('empty.sell')}
+            </ButtonLink>
+          </EmptyState>
+        )}
+      </>
+    )
+  return (
+    <>
+      {claims}
+      <Hello text={count > 0 ? t('waiting', { count }) : t('idle')} />
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <section>
+            <h2>
+              {count > 0 ? t('todo.count', { count: String(count) }) : t('todo.title')} {count > 0 && <small>{t('todo.order')}</small>}
+            </h2>
+            <TodoList cases={cases} />
+          </section>
+          <section>
+            <h2>
+              {t('cases.title')} <small>{t('cases.open', { count: partCases(cases).open.length })}</small>
+            </h2>
+            <CaseRows cases={cases} />
+          </section>
+          {partial}
+        </div>
+        <AccountAside cases={cases} />
+      </div>
+    </>
   )
 }

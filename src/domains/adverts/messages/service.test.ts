@@ -103,7 +103,8 @@ test('a refusal says the last word of the house, with its reasons; another says 
   const accepted = await written(id, 'accepted')
   expect([accepted?.words.includes('Le mot qui compte'), accepted?.words.includes('120')]).toEqual([false, true])
   expect((await written(id, 'suspended'))?.words).toContain('/aid"')
-  expect(accepted?.words).toContain('/customerAnnonces"')
+  expect(accepted?.words).toMatch(/\/customerAnnonces#[\w-]+"/)
+  for (const notice of ['correction', 'rejected'] as const) expect((await written(id, notice))?.words).toContain(`/customerAnnonces/${id}"`)
 })
 
 test('a company is called by its name; who has no address, was forgotten or has erased the advert is not written to', async () => {

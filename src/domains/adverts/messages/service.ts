@@ -111,12 +111,18 @@ export async function tell(deps: Deps, trx: Transaction<Database>, id: number, n
       {
         button: {
           label: say(`${notice}.button`, values),
-          url: `${siteOrigin(deps.config)}${deps.config.basePath}${notice === 'suspended' ? 'aid' : 'customerAnnonces'}`,
+          url: `${siteOrigin(deps.config)}${deps.config.basePath}${pathOf(id, notice, to)}`,
         },
       },
     ] satisfies MailBlock[],
   }
   await sendMail(deps, trx, { language, customerId, to: to.email, key: keyOf(to, id, notice), mail, marketing: false })
+}
+
+/** The page to which the button of a mail leads: what is corrected opens in the editor, everything else is on the card of the advert. */
+function pathOf(id: number, notice: AdNotice, { reference }: Addressee): string {
+  if (notice === 'suspended') return 'aid'
+  return notice === 'correction' || notice === 'rejected' ? `customerAnnonces/${id}` : `customerAnnonces#${reference}`
 }
 
 const dayOf = (moment: Date | null, language: Language) => (moment === null ? '' : formatDate(localTime(moment).day, language))

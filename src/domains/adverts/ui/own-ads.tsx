@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { forget, useApiQuery } from '#client/query/query.ts'
 import { signIn } from '#client/sign-in.ts'
@@ -24,6 +25,12 @@ export function OwnAds() {
       whenSeen: true,
     },
   )
+  // an address that names an advert scrolls to its card once the list is there
+  const { hash } = useLocation()
+  const isThere = data !== null
+  useEffect(() => {
+    if (isThere && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isThere, hash])
   // the editor begins with what it is given: an advert that was read before has perhaps another price since
   useEffect(() => forget('/api/vehicleads/{id}'), [])
   if (state === 'anonymous') return <SignInForAds />
@@ -72,7 +79,7 @@ export function OwnAds() {
       </div>
       <ul className={styles.list}>
         {data.results.map((ad) => (
-          <li key={ad.id}>
+          <li key={ad.id} id={ad.reference} className={styles.place}>
             <OwnAdCard ad={ad} done={() => void refetch()} />
           </li>
         ))}

@@ -32,7 +32,7 @@ test('a car that was exchanged names the one taken instead, and the other way ro
     '70 000 DH, réglés pour la réservation RV-2026-000009 , comptent pour cette voiture.',
   ])
     expect(words()).toContain(said)
-  expect(links('Voir cet achat').map((link) => link.getAttribute('href'))).toEqual(['/history#RV-2026-000009', '/history#RV-2026-000009'])
+  expect(links('Voir cet achat').map((link) => link.getAttribute('href'))).toEqual(['/history/RV-2026-000009', '/history/RV-2026-000009'])
 })
 
 test('once the difference was given back nothing is left to be', () => {

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import type { CustomerBooking } from '#domains/bookings/contract.ts'
-import { isBilled, isOpen } from '#domains/bookings/status.ts'
+import { isBilled, isOpen as isOpenBooking } from '#domains/bookings/status.ts'
 import { CancelBooking } from '#domains/reservations/ui/cancel-booking.tsx'
 import type { Hours } from '#domains/reservations/ui/use-hours.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
@@ -10,6 +10,7 @@ import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
+import { type CaseDeadline, CaseHead } from '#ui/case-head.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import { BookingStatusLabel } from './booking-status.tsx'
@@ -19,10 +20,9 @@ import { Exchanged } from './exchanged.tsx'
 import styles from './purchase-card.module.css'
 import { PurchaseDocuments } from './purchase-documents.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
-import { PurchaseJourney } from './purchase-journey.tsx'
 import { PurchaseLedger } from './purchase-ledger.tsx'
 import { PurchaseMessages } from './purchase-messages.tsx'
-import { isOver } from './use-sales.ts'
+import { usePurchaseJourney } from './use-purchase-journey.ts'
 import { YourTurn } from './your-turn.tsx'
 
 interface PurchaseCardProps {
@@ -30,84 +30,93 @@ interface PurchaseCardProps {
   hours: Hours | null
   /** the cars that are traded in for this one */
   tradeIns?: readonly { reference: string; title: string }[]
-  /** all of it is shown at once */
-  open?: boolean
+  /** everything is shown, not only what comes next */
+  whole?: boolean
+  heading?: 'h1' | 'h2'
+  /** the next thing that the customer has to do by a date */
+  deadline?: CaseDeadline | null
   /** something was done: the purchase is read again */
   done: () => void
 }
 
-/** One purchase: where it stands, what is to be done next, and everything about it a tap away. */
-export function PurchaseCard({ booking, hours, tradeIns = [], open = false, done }: PurchaseCardProps) {
+/** One purchase: where it stands, what is to be done next, and everything about it. */
+export function PurchaseCard({ booking, hours, tradeIns = [], whole = false, heading = 'h2', deadline, done }: PurchaseCardProps) {
   const t = useText(historyTexts)
   const { date } = useFormat()
   const [cancelling, setCancelling] = useState(false)
-  // papers are asked for once somebody looks
-  const [result, setSeen] = useState(open)
+  // documents are requested once somebody looks
+  const [isOpen, setOpen] = useState(whole)
   const { vehicle, reference } = booking
   const ended = booking.status === 'Cancelled' || booking.status === 'Rejected'
-  const card = useRef<HTMLElement>(null)
-  // an address that names this purchase leads to it, once it is there
-  useEffect(() => {
-    if (location.hash === `#${reference}`) card.current?.scrollIntoView()
-  }, [reference])
+  const journey = usePurchaseJourney(booking)
+  const parts = (
+    <div className={styles.parts}>
+      <section>
+        <h3>{t('facts.title')}</h3>
+        <PurchaseFacts booking={booking} />
+      </section>
+      {isOpenBooking(booking.status) && !isBilled(booking.status) && !isTheirs(booking.missing) && isOpen && (
+        <section>
+          <h3>{t('buyer.heading')}</h3>
+          <BuyerDetails booking={booking} done={done} />
+        </section>
+      )}
+      <section>
+        <h3>{t('ledger.title')}</h3>
+        <PurchaseLedger ledger={booking.ledger} />
+      </section>
+      <section>
+        <h3>{t('documents.title')}</h3>
+        {isOpen && <PurchaseDocuments bookingKey={booking.key} count={booking.documents} />}
+      </section>
+      <section>
+        <h3>{t('messages.title')}</h3>
+        <PurchaseMessages messages={booking.messages} />
+      </section>
+    </div>
+  )
 
   return (
-    <article ref={card} id={reference} className={styles.card} data-over={isOver(booking)}>
-      <header className={styles.head}>
-        <span className={styles.photo}>
-          {vehicle.picture ? <StoredPicture hash={vehicle.picture} width={320} alt="" /> : <Icon name="car" size={28} />}
-        </span>
-        <div className={styles.words}>
-          <p>{t('booked', { reference: isolate(reference), date: date(localTime(booking.created).day) })}</p>
-          <h2>
-            <Link to={address.car(vehicle.slug, vehicle.id)}>
-              <bdi>{vehicle.year === null ? vehicle.title : `${vehicle.title}, ${vehicle.year}`}</bdi>
-            </Link>
-          </h2>
-        </div>
-        <BookingStatusLabel status={booking.status} />
-      </header>
-      {!ended && <PurchaseJourney booking={booking} />}
+    <article id={reference} className={styles.case}>
+      <CaseHead
+        heading={heading}
+        title={
+          <Link to={address.car(vehicle.slug, vehicle.id)}>
+            <bdi>{vehicle.title}</bdi>
+          </Link>
+        }
+        picture={vehicle.picture && <StoredPicture hash={vehicle.picture} width={480} alt="" />}
+        facts={
+          <>
+            <span>{t('booked', { reference: isolate(reference), date: date(localTime(booking.created).day) })}</span>
+            {vehicle.year !== null && <span>{vehicle.year}</span>}
+          </>
+        }
+        status={<BookingStatusLabel status={booking.status} />}
+        journey={ended ? null : journey}
+        deadline={deadline}
+      />
       <CancelWish booking={booking} done={done} />
       <Exchanged booking={booking} />
       {tradeIns.map((sale) => (
         <p key={sale.reference} className={styles.tradeIn}>
           <span>{t('tradeIn', { car: isolate(sale.title) })}</span>{' '}
-          <Link to={`#${sale.reference}`}>
+          <Link to={address.history(sale.reference)}>
             <bdi dir="ltr">{sale.reference}</bdi>
           </Link>
         </p>
       ))}
       <YourTurn booking={booking} hours={hours} done={done} />
-      <details className={styles.more} open={open} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
-        <summary>
-          {t('more')} <Icon name="chevron-down" size={18} />
-        </summary>
-        <div className={styles.parts}>
-          <section>
-            <h3>{t('facts.title')}</h3>
-            <PurchaseFacts booking={booking} />
-          </section>
-          {isOpen(booking.status) && !isBilled(booking.status) && !isTheirs(booking.missing) && result && (
-            <section>
-              <h3>{t('buyer.heading')}</h3>
-              <BuyerDetails booking={booking} done={done} />
-            </section>
-          )}
-          <section>
-            <h3>{t('ledger.title')}</h3>
-            <PurchaseLedger ledger={booking.ledger} />
-          </section>
-          <section>
-            <h3>{t('documents.title')}</h3>
-            {result && <PurchaseDocuments bookingKey={booking.key} count={booking.documents} />}
-          </section>
-          <section>
-            <h3>{t('messages.title')}</h3>
-            <PurchaseMessages messages={booking.messages} />
-          </section>
-        </div>
-      </details>
+      {whole ? (
+        parts
+      ) : (
+        <details className={styles.more} onToggle={(event) => event.currentTarget.open && setOpen(true)}>
+          <summary>
+            {t('more')} <Icon name="chevron-down" size={18} />
+          </summary>
+          {parts}
+        </details>
+      )}
       {mayCancel(booking) && (
         <div className={styles.cancel}>
           <Button variant="ghost" onClick={() => setCancelling(true)} aria-haspopup="dialog">

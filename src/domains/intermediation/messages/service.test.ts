@@ -53,7 +53,7 @@ const last = async (one: Mediation) => (await sent(one)).at(-1)?.words ?? ''
 test('an account is led to its mediations or adverts, a guest by the key', async () => {
   const [own, guest] = [await mediation('salma'), await mediation()]
   await write(own, 'floor')
-  expect(await last(own)).toMatch(/\/history"/)
+  expect(await last(own)).toMatch(/\/history\/RI-[\w-]+"/)
   await write(own, 'advertised')
   expect(await last(own)).toMatch(/\/customerAnnonces"/)
   await write(guest, 'floor')

@@ -78,7 +78,7 @@ export async function tell(
   const { language, customerId } = to
   const t = serverText('intermediationMail', language)
   const latin = (text: string) => keepOrder(text, language)
-  const own = notice === 'advertised' ? 'customerAnnonces' : 'history'
+  const own = notice === 'advertised' ? 'customerAnnonces' : `history/${to.reference}`
   const url = `${siteOrigin(deps.config)}${deps.config.basePath}${to.isGuest ? `request-success?intermediation=${to.key}` : own}`
   const values = {
     name: to.name,

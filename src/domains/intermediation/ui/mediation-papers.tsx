@@ -13,6 +13,7 @@ import { FilePick } from '#ui/file-pick.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Mediation, MediationProps } from './mediation.ts'
+import { contractPapers, isContractSent } from './mediation-state.tsx'
 import styles from './own-mediation.module.css'
 
 interface PapersProps extends MediationProps {
@@ -24,32 +25,26 @@ type Sent = 'VehicleGrayCard' | 'CustomerCIN' | 'CustomerRC' | `IntermediationCo
 /** The papers without which no contract is made. */
 export function NeededPapers({ mediation, mayUpload, done }: PapersProps) {
   const t = useText(intermediationTexts)
-  const types = ['VehicleGrayCard', mediation.type === 'GarageOwner' ? 'CustomerRC' : 'CustomerCIN'] as const
   return (
     <section className={styles.part}>
       <h3>{t('papers.title')}</h3>
       <ul className={styles.papers}>
-        {types.map((type) => {
-          const sent = mediation.documents.filter((one) => one.type === type && !one.isGenerated)
-          const standing = sent.some(({ status }) => status !== 'Rejected')
-          const refused = sent.findLast(({ status }) => status === 'Rejected')
-          return (
-            <li key={type}>
-              <span>{t(`papers.${type}`)}</span>
-              <StatusLabel
-                tone={standing ? 'good' : refused ? 'bad' : 'draft'}
-                label={t(standing ? 'papers.there' : refused ? 'papers.refused' : 'papers.missing')}
-              />
-              {mayUpload && (
-                <Upload mediation={mediation} type={type} done={done}>
-                  {t('papers.add')}
-                  <span className="vh"> {t(`papers.${type}`)}</span>
-                </Upload>
-              )}
-              {!standing && refused?.comment && <p className={styles.word}>{refused.comment}</p>}
-            </li>
-          )
-        })}
+        {contractPapers(mediation).map(({ type, isThere, refused }) => (
+          <li key={type}>
+            <span>{t(`papers.${type}`)}</span>
+            <StatusLabel
+              tone={isThere ? 'good' : refused ? 'bad' : 'draft'}
+              label={t(isThere ? 'papers.there' : refused ? 'papers.refused' : 'papers.missing')}
+            />
+            {mayUpload && (
+              <Upload mediation={mediation} type={type} done={done}>
+                {t('papers.add')}
+                <span className="vh"> {t(`papers.${type}`)}</span>
+              </Upload>
+            )}
+            {!isThere && refused?.comment && <p className={styles.word}>{refused.comment}</p>}
+          </li>
+        ))}
       </ul>
       {!mayUpload && <p className={styles.small}>{t('papers.guest')}</p>}
     </section>
@@ -63,7 +58,6 @@ export function MediationPapers({ mediation, mayUpload, done }: PapersProps) {
   const printed = mediation.documents.filter(({ isGenerated }) => isGenerated)
   const { status, type, mandateUntil, signed } = mediation
   const contract = `IntermediationContract${type}` as const
-  const isSent = mediation.documents.some((one) => one.type === contract && !one.isGenerated && one.status !== 'Rejected')
   if (mediation.contracted === null) return null
   return (
     <section className={styles.part}>
@@ -77,7 +71,7 @@ export function MediationPapers({ mediation, mayUpload, done }: PapersProps) {
       </ul>
       {status === 'ContractGenerated' &&
         mayUpload &&
-        (isSent ? (
+        (isContractSent(mediation) ? (
           <p role="status">{t('contract.sent')}</p>
         ) : (
           <Upload mediation={mediation} type={contract} done={done}>

@@ -9,120 +9,113 @@ import { localTime } from '#shared/working-time.ts'
 import intermediationTexts from '#texts/intermediation'
 import { useAsset } from '#ui/asset.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Journey } from '#ui/journey.tsx'
-import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
-import { beforeExpertise, beforeSignature, type IntermediationStatus } from '../status.ts'
-import type { Mediation, MediationProps } from './mediation.ts'
+import { type CaseDeadline, CaseHead } from '#ui/case-head.tsx'
+import { StoredPicture } from '#ui/picture.tsx'
+import { beforeExpertise, beforeSignature } from '../status.ts'
+import type { MediationProps } from './mediation.ts'
 import { MediationBank } from './mediation-bank.tsx'
 import { MediationPapers, NeededPapers } from './mediation-papers.tsx'
+import { MediationStatusLabel, mediationPlace, mediationSentence, mediationStations } from './mediation-state.tsx'
 import { MediationFindings, MediationTerms } from './mediation-terms.tsx'
 import styles from './own-mediation.module.css'
 import { Withdraw } from './withdraw.tsx'
 
-/** How a state looks to the owner, and how far it is on the way: request, expertise, terms, contract, sale, transfer. */
-const states: Record<IntermediationStatus, { tone: StatusTone; place: number }> = {
-  Submited: { tone: 'new', place: 0 },
-  Accepted: { tone: 'running', place: 1 },
-  Rejected: { tone: 'draft', place: 0 },
-  TechnicalExpertiseSubmitted: { tone: 'running', place: 2 },
-  TechnicalExpertisePendingEdit: { tone: 'running', place: 1 },
-  FlooePriceSubmited: { tone: 'new', place: 2 },
-  ContractGenerated: { tone: 'new', place: 3 },
-  ContractSigned: { tone: 'good', place: 4 },
-  Complete: { tone: 'good', place: 5 },
-  TransferedToAd: { tone: 'draft', place: 2 },
-}
-const stations = ['request', 'expertise', 'terms', 'contract', 'sale', 'transfer'] as const
-
 interface OwnMediationProps extends MediationProps {
   /** papers are sent in from an account only */
   mayUpload: boolean
+  heading?: 'h1' | 'h2'
+  /** the next thing that its owner has to do by a date */
+  deadline?: CaseDeadline | null
 }
 
 /** A car that the house sells for its owner: where it stands, every figure of the agreement, what they may do now. */
-export function OwnMediation({ mediation, mayUpload, done }: OwnMediationProps) {
+export function OwnMediation({ mediation, mayUpload, done, heading = 'h2', deadline }: OwnMediationProps) {
   const t = useText(intermediationTexts)
-  const { price, longDate, clock } = useFormat()
+  const { price, km, longDate, clock } = useFormat()
   const { disposedVehicle: car, status, reference, paid, settlement, transferDue } = mediation
-  const { tone } = states[status]
-  const place = paid ? stations.length : states[status].place
-  const now = Math.min(place, stations.length - 1)
+  const place = mediationPlace(mediation)
+  const now = Math.min(place, mediationStations.length - 1)
   const told = mediation.statuses.findLast(({ comment }) => comment !== null)
   const moment = (at: string) => {
     const { day, time } = localTime(at)
     return t('moment', { day: longDate(day), time: clock(time) })
   }
   return (
-    <article id={reference} className={styles.card}>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.small}>{isolate(reference)}</p>
-          <h2>
-            <bdi>{[car.title, car.year].filter(Boolean).join(', ')}</bdi>
-          </h2>
-        </div>
-        <StatusLabel tone={tone} label={t(`status.${status}`)} />
-      </header>
-      {status !== 'Rejected' && status !== 'TransferedToAd' && (
-        <Journey
-          label={t('journey')}
-          summary={t('stepOf', {
-            place: String(now + 1),
-            count: String(stations.length),
-            name: t(`station.${stations[now] ?? 'request'}`),
-          })}
-          steps={stations.map((key, i) => {
-            const state = i < place ? 'done' : i === place ? 'now' : 'next'
-            return { key, label: t(`station.${key}`), state, say: t(`state.${state}`) }
-          })}
-        />
-      )}
-      <p>{t(`says.${saying(mediation)}`)}</p>
-      {status === 'Rejected' && told?.comment && <p className={styles.word}>{told.comment}</p>}
-      {beforeExpertise.includes(status) && <Visit mediation={mediation} />}
-      <Interest mediation={mediation} />
-      <MediationFindings mediation={mediation} />
-      <MediationTerms mediation={mediation} done={done} />
-      {beforeSignature.includes(status) && <NeededPapers mediation={mediation} mayUpload={mayUpload} done={done} />}
-      <MediationPapers mediation={mediation} mayUpload={mayUpload} done={done} />
-      {(status === 'ContractSigned' || status === 'Complete') && !paid && <MediationBank mediation={mediation} done={done} />}
-      {status === 'Complete' && !paid && transferDue && <p>{t('transferDue', { due: moment(transferDue) })}</p>}
-      {paid && settlement && (
-        <p>{t('paid', { price: price(settlement.net), at: moment(paid), reference: isolate(mediation.transferReference ?? '') })}</p>
-      )}
-      {status === 'TransferedToAd' && (
-        <p>
-          <ButtonLink variant="outline" size="small" to={address.ads()}>
-            {t('toAd.see')}
-          </ButtonLink>
-        </p>
-      )}
-      {mediation.actions.includes('toAd') && (
-        <ToAdvert
-          title={t('toAd.title')}
-          text={t('toAd.text')}
-          button={t('toAd.button')}
-          offline={t('offline')}
-          send={(signal) =>
-            callApi(
-              'post',
-              '/api/intermediations/{key}/steps',
-              { params: { path: { key: mediation.key } }, body: { action: 'toAd' } },
-              signal,
-            )
-          }
-          done={done}
-        />
-      )}
-      {mediation.actions.includes('withdraw') && <Withdraw mediation={mediation} done={done} />}
+    <article id={reference} className={styles.case}>
+      <CaseHead
+        heading={heading}
+        title={<bdi>{car.title}</bdi>}
+        picture={car.picture && <StoredPicture hash={car.picture} width={480} alt="" />}
+        facts={
+          <>
+            <span>
+              {t('kind')} {isolate(reference)}
+            </span>
+            {car.year !== null && <span>{car.year}</span>}
+            {car.mileage !== null && <span>{km(car.mileage)}</span>}
+          </>
+        }
+        status={<MediationStatusLabel status={status} />}
+        deadline={deadline}
+        journey={
+          status === 'Rejected' || status === 'TransferedToAd'
+            ? null
+            : {
+                label: t('journey'),
+                summary: t('stepOf', {
+                  place: String(now + 1),
+                  count: String(mediationStations.length),
+                  name: t(`station.${mediationStations[now] ?? 'request'}`),
+                }),
+                steps: mediationStations.map((key, i) => {
+                  const state = i < place ? 'done' : i === place ? 'now' : 'next'
+                  return { key, label: t(`station.${key}`), state, say: t(`state.${state}`) }
+                }),
+              }
+        }
+      />
+      <div className={styles.card}>
+        <p>{t(`says.${mediationSentence(mediation)}`)}</p>
+        {status === 'Rejected' && told?.comment && <p className={styles.word}>{told.comment}</p>}
+        {beforeExpertise.includes(status) && <Visit mediation={mediation} />}
+        <Interest mediation={mediation} />
+        <MediationFindings mediation={mediation} />
+        <MediationTerms mediation={mediation} done={done} />
+        {beforeSignature.includes(status) && <NeededPapers mediation={mediation} mayUpload={mayUpload} done={done} />}
+        <MediationPapers mediation={mediation} mayUpload={mayUpload} done={done} />
+        {(status === 'ContractSigned' || status === 'Complete') && !paid && <MediationBank mediation={mediation} done={done} />}
+        {status === 'Complete' && !paid && transferDue && <p>{t('transferDue', { due: moment(transferDue) })}</p>}
+        {paid && settlement && (
+          <p>{t('paid', { price: price(settlement.net), at: moment(paid), reference: isolate(mediation.transferReference ?? '') })}</p>
+        )}
+        {status === 'TransferedToAd' && (
+          <p>
+            <ButtonLink variant="outline" size="small" to={address.ads()}>
+              {t('toAd.see')}
+            </ButtonLink>
+          </p>
+        )}
+        {mediation.actions.includes('toAd') && (
+          <ToAdvert
+            title={t('toAd.title')}
+            text={t('toAd.text')}
+            button={t('toAd.button')}
+            offline={t('offline')}
+            send={(signal) =>
+              callApi(
+                'post',
+                '/api/intermediations/{key}/steps',
+                { params: { path: { key: mediation.key } }, body: { action: 'toAd' } },
+                signal,
+              )
+            }
+            done={done}
+          />
+        )}
+        {mediation.actions.includes('withdraw') && <Withdraw mediation={mediation} done={done} />}
+      </div>
     </article>
   )
-}
-
-/** Which sentence says where it stands: the state alone does not tell whose turn it is. */
-function saying({ status, agreed, wishedFloor, disposedVehicle }: Mediation) {
-  if (status === 'FlooePriceSubmited') return agreed ? 'agreed' : wishedFloor === null ? 'proposed' : 'wished'
-  return status === 'ContractSigned' && disposedVehicle.isShown ? 'online' : status
 }
 
 function Visit({ mediation: { appointment } }: Pick<MediationProps, 'mediation'>) {

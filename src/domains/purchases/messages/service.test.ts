@@ -31,7 +31,7 @@ const last = async (one: TestRequest) => (await sent(one)).at(-1)?.words ?? ''
 test('an account is led to its requests or adverts, a guest by the key, whoever claims by the letter', async () => {
   const [own, guest] = [await request('salma'), await request()]
   await write(own, 'offer')
-  expect(await last(own)).toMatch(/\/history"/)
+  expect(await last(own)).toMatch(/\/history\/RA-[\w-]+"/)
   await write(own, 'advertised')
   expect(await last(own)).toMatch(/\/customerAnnonces"/)
   for (const notice of ['offer', 'advertised'] as const) {

@@ -130,8 +130,8 @@ export async function tell(
   }
 }
 
-const pathOf = ({ isGuest, key }: Addressee, token: string | undefined) =>
-  token !== undefined ? `history?claimSale=${token}` : isGuest ? `request-success?purchase=${key}` : 'history'
+const pathOf = ({ isGuest, key, reference }: Addressee, token: string | undefined) =>
+  token !== undefined ? `history?claimSale=${token}` : isGuest ? `request-success?purchase=${key}` : `history/${reference}`
 
 /** The lines under the text of a mail: what it is about, and what its reader needs for the next step. */
 function factsOf(

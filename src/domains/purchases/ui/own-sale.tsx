@@ -8,10 +8,9 @@ import { useText } from '#i18n/text.ts'
 import { plateCells } from '#shared/plate.ts'
 import sellingTexts from '#texts/selling'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { type CaseDeadline, CaseHead } from '#ui/case-head.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
-import { Journey } from '#ui/journey.tsx'
 import { Plate } from '#ui/plate.tsx'
-import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { beforeVisit, type PurchaseStatus } from '../status.ts'
 import { TradeInCard } from '../trade-in/ui/trade-in-card.tsx'
 import { GiveUp } from './give-up.tsx'
@@ -23,34 +22,10 @@ import { SaleDifferences } from './sale-differences.tsx'
 import { OtherWays, SaleOffer } from './sale-offer.tsx'
 import { SalePapers } from './sale-papers.tsx'
 import { SalePrintouts } from './sale-printouts.tsx'
+import { SaleStatusLabel, saleStates, saleStations } from './sale-state.tsx'
 import { TransferTime, useSaleMoment } from './sale-time.tsx'
 import { SaleVisit } from './sale-visit.tsx'
 
-/** How a state looks to its owner, and how far it is on the way: request, visit, offer, documents, transfer. */
-const states: Record<PurchaseStatus, { tone: StatusTone; place: number }> = {
-  Submited: { tone: 'new', place: 0 },
-  Accepted: { tone: 'running', place: 1 },
-  Rejected: { tone: 'bad', place: 0 },
-  TechnicalExpertiseSubmitted: { tone: 'running', place: 2 },
-  TechnicalExpertisePendingEdit: { tone: 'running', place: 1 },
-  QuotationRejected: { tone: 'running', place: 2 },
-  QuotationAccepted: { tone: 'new', place: 2 },
-  CustomerRejected: { tone: 'draft', place: 2 },
-  CustomerNegociated: { tone: 'running', place: 2 },
-  CustomerAccepted: { tone: 'new', place: 3 },
-  Deactivated: { tone: 'draft', place: 0 },
-  DocumentsSubmited: { tone: 'running', place: 3 },
-  DocumentsRejected: { tone: 'bad', place: 3 },
-  DocumentsAccepted: { tone: 'good', place: 3 },
-  Billed: { tone: 'good', place: 4 },
-  DocumentsConformityRejected: { tone: 'bad', place: 4 },
-  DocumentsConformityAccepted: { tone: 'running', place: 4 },
-  Complete: { tone: 'good', place: 5 },
-  TransferedToIntermediation: { tone: 'draft', place: 2 },
-  Canceled: { tone: 'draft', place: 0 },
-  TransferedToAd: { tone: 'draft', place: 2 },
-}
-const stations = ['request', 'visit', 'offer', 'documents', 'transfer'] as const
 const stopped: readonly PurchaseStatus[] = ['Rejected', 'Deactivated', 'Canceled', 'CustomerRejected']
 
 interface OwnSaleProps {
@@ -58,14 +33,17 @@ interface OwnSaleProps {
   /** papers are sent in, and photos of findings shown, in an account only: the link and the phone of a request alone open no documents */
   mayUpload: boolean
   done: () => void
+  heading?: 'h1' | 'h2'
+  /** the next thing that its owner has to do by a date */
+  deadline?: CaseDeadline | null
 }
 
 /** A car that is sold to the house: where it stands, what its owner may do now, and every figure behind the offer. */
-export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
+export function OwnSale({ sale, mayUpload, done, heading = 'h2', deadline }: OwnSaleProps) {
   const t = useText(sellingTexts)
   const { disposedVehicle: car, status, reference } = sale
-  const { tone, place } = states[status]
-  const now = Math.min(place, stations.length - 1)
+  const { place } = saleStates[status]
+  const now = Math.min(place, saleStations.length - 1)
   const told = sale.statuses.findLast(({ comment }) => comment !== null)
   const [points, setPoints] = useState<readonly string[] | null>(null)
   const step = useAnswer(sale, done)
@@ -83,58 +61,73 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
   )
   const isRefusal = status === 'Rejected' || status === 'DocumentsRejected' || status === 'DocumentsConformityRejected'
   return (
-    <article id={reference} className={styles.card}>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.kind}>
-            {t(`own.kind.${sale.type}`)} {isolate(reference)}
-          </p>
-          <h2>
-            <bdi>{car.title}</bdi>
-          </h2>
-          <Car sale={sale} />
+    <article id={reference} className={styles.case}>
+      <CaseHead
+        heading={heading}
+        title={<bdi>{car.title}</bdi>}
+        facts={
+          <>
+            <span>
+              {t(`own.kind.${sale.type}`)} {isolate(reference)}
+            </span>
+            <Car sale={sale} />
+          </>
+        }
+        status={<SaleStatusLabel status={status} />}
+        deadline={deadline}
+        journey={
+          stopped.includes(status)
+            ? null
+            : {
+                label: t('own.journey'),
+                summary: t('stepOf', {
+                  place: String(now + 1),
+                  count: String(saleStations.length),
+                  name: t(`own.station.${saleStations[now] ?? 'request'}`),
+                }),
+                steps: saleStations.map((key, i) => {
+                  const state = i < place ? 'done' : i === place ? 'now' : 'next'
+                  return { key, label: t(`own.station.${key}`), state, say: t(`state.${state}`) }
+                }),
+              }
+        }
+      />
+      <div className={styles.card}>
+        <p>{t(`own.says.${status}`)}</p>
+        {isRefusal && told?.comment && <p className={styles.word}>{told.comment}</p>}
+        {sale.tradeIn && <TradeInCard tradeIn={sale.tradeIn} cancellable={sale.actions.includes('cancel')} />}
+        <div className={styles.columns} data-pair={sale.quotation !== null}>
+          <div className={styles.main}>
+            {beforeVisit.includes(status) && <SaleVisit sale={sale} done={done} />}
+            <SaleDifferences sale={sale} />
+            {place <= 2 && bill}
+            {mayTalk && points !== null && (
+              <OfferTalk
+                sale={sale}
+                points={points}
+                setPoints={setPoints}
+                mayUpload={mayUpload}
+                done={done}
+                close={() => setPoints(null)}
+              />
+            )}
+            <Turn sale={sale} mayUpload={mayUpload} done={done} />
+            {place > 2 && bill}
+            {sale.comments.length > 0 && <HouseComments sale={sale} />}
+          </div>
+          <div className={styles.main}>
+            {decides && <OfferAnswer sale={sale} step={step} {...talk} />}
+            <OtherWays sale={sale} />
+            <Answers sale={sale} done={done} />
+          </div>
+          <div className={styles.main}>
+            {mayUpload && <SalePrintouts sale={sale} />}
+            {sale.actions.includes('cancel') && <GiveUp sale={sale} done={done} />}
+          </div>
         </div>
-        <StatusLabel tone={tone} label={t(`own.status.${status}`)} />
-      </header>
-      {!stopped.includes(status) && (
-        <Journey
-          label={t('own.journey')}
-          summary={t('stepOf', {
-            place: String(now + 1),
-            count: String(stations.length),
-            name: t(`own.station.${stations[now] ?? 'request'}`),
-          })}
-          steps={stations.map((key, i) => {
-            const state = i < place ? 'done' : i === place ? 'now' : 'next'
-            return { key, label: t(`own.station.${key}`), state, say: t(`state.${state}`) }
-          })}
-        />
-      )}
-      <p>{t(`own.says.${status}`)}</p>
-      {isRefusal && told?.comment && <p className={styles.word}>{told.comment}</p>}
-      {sale.tradeIn && <TradeInCard tradeIn={sale.tradeIn} cancellable={sale.actions.includes('cancel')} />}
-      <div className={styles.columns} data-pair={sale.quotation !== null}>
-        <div className={styles.main}>
-          {beforeVisit.includes(status) && <SaleVisit sale={sale} done={done} />}
-          <SaleDifferences sale={sale} />
-          {place <= 2 && bill}
-          {mayTalk && points !== null && (
-            <OfferTalk sale={sale} points={points} setPoints={setPoints} mayUpload={mayUpload} done={done} close={() => setPoints(null)} />
-          )}
-          <Turn sale={sale} mayUpload={mayUpload} done={done} />
-          {place > 2 && bill}
-          {sale.comments.length > 0 && <HouseComments sale={sale} />}
-        </div>
-        <div className={styles.main}>
-          {decides && <OfferAnswer sale={sale} step={step} {...talk} />}
-          <OtherWays sale={sale} />
-          <Answers sale={sale} done={done} />
-          {mayUpload && <SalePrintouts sale={sale} />}
-          {sale.actions.includes('cancel') && <GiveUp sale={sale} done={done} />}
-        </div>
+        {decides && <OfferBar sale={sale} step={step} talk={talk.talk} accept={talk.accept} />}
+        {decides && asks && <AcceptQuestion sale={sale} step={step} close={() => setAsks(false)} />}
       </div>
-      {decides && <OfferBar sale={sale} step={step} talk={talk.talk} accept={talk.accept} />}
-      {decides && asks && <AcceptQuestion sale={sale} step={step} close={() => setAsks(false)} />}
     </article>
   )
 }
@@ -145,8 +138,10 @@ function Car({ sale: { disposedVehicle: car } }: { sale: Sale }) {
   const cells = car.registrationNumber ? plateCells(car.registrationNumber) : null
   const known = [car.year === null ? '' : String(car.year), car.mileage === null ? '' : km(car.mileage)].filter(Boolean)
   return (
-    <p className={styles.car}>
-      <span>{known.join(' · ')}</span>
+    <>
+      {known.map((one) => (
+        <span key={one}>{one}</span>
+      ))}
       {cells ? (
         <Plate
           serial={cells.serial}
@@ -157,7 +152,7 @@ function Car({ sale: { disposedVehicle: car } }: { sale: Sale }) {
       ) : (
         car.registrationNumber && <bdi dir="ltr">{car.registrationNumber}</bdi>
       )}
-    </p>
+    </>
   )
 }
 

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { useApiQuery } from '#client/query/query.ts'
 import { learnServerTime } from '#client/server-clock.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
-import { GuestSale, OwnSales } from './own-sales.tsx'
+import { OwnSale } from './own-sale.tsx'
+import { GuestSale } from './own-sales.tsx'
 import type { Sale } from './sale.ts'
 
 const api = fakeApi()
@@ -57,10 +59,15 @@ beforeEach(() => {
   clockAt('2026-03-15T10:00:00Z')
   api.on('get', '/api/purchases/cancellationreasons', [{ id: 2, name: 'Prix trop bas' }])
 })
+/** The request as the page of its case shows it. */
+function Listed() {
+  const { data, refetch } = useApiQuery('/api/customers/purchases', {})
+  return data?.map((one) => <OwnSale key={one.key} sale={one} mayUpload done={() => void refetch()} />)
+}
 async function open(changes: Partial<Sale>) {
   signedIn()
   api.on(...list, [sale(changes)])
-  show(<OwnSales />)
+  show(<Listed />)
   await settle()
 }
 
@@ -84,17 +91,6 @@ test('what the house wrote stands there, the latest first, and its papers in the
   await settle()
   expect(document.querySelectorAll('button[aria-label^="Télécharger"]')).toHaveLength(1)
   expect(words()).toContain('français · version')
-})
-
-test('who sells nothing, or is not signed in, sees nothing of it', async () => {
-  show(<OwnSales />)
-  await settle()
-  expect(words()).toBe('')
-  signedIn()
-  api.on(...list, [])
-  show(<OwnSales />)
-  await settle()
-  expect(words()).toBe('')
 })
 
 test('an offer shows how it came about, and is accepted, talked about or declined', async () => {

@@ -19,32 +19,6 @@ import { AddSale } from './claim-sale.tsx'
 import styles from './own-sale.module.css'
 import { OwnSale } from './own-sale.tsx'
 
-/** The cars that the person who is signed in sells to the house; nothing where there is none. `changed`: one of them took a step. */
-export function OwnSales({ changed }: { changed?: () => void }) {
-  const t = useText(sellingTexts)
-  const { state } = useSession()
-  const { data, failed, refetch } = useApiQuery('/api/customers/purchases', state === 'signedIn' ? {} : null, { whenSeen: true })
-  if (state !== 'signedIn') return null
-  if (failed) return <Failed title={t('own.failed')} text={t('own.offline')} retry={failed.retry} />
-  if (!data || data.length === 0) return null
-  return (
-    <section className={`${styles.list} ${styles.wide}`}>
-      <h2>{t('own.title')}</h2>
-      {data.map((sale) => (
-        <OwnSale
-          key={sale.key}
-          sale={sale}
-          mayUpload
-          done={() => {
-            void refetch()
-            changed?.()
-          }}
-        />
-      ))}
-    </section>
-  )
-}
-
 /** One request by its key, for who asked without an account: after a code to its phone. */
 export function GuestSale({ saleKey }: { saleKey: string }) {
   const t = useText(sellingTexts)

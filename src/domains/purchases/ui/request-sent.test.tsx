@@ -30,7 +30,7 @@ test('without an appointment the store calls; an account has the request among i
   await settle()
   expect(words()).toContain('L’agence Rihla Fès vous appelle')
   expect(links('Ajouter à mon agenda')).toEqual([])
-  expect(href('Suivre ma demande')).toBe('/history#RA-2026-000417')
+  expect(href('Suivre ma demande')).toBe('/history/RA-2026-000417')
   expect(words()).toContain('Déduite du prix de la suivante')
   expect(words()).not.toContain('Virement')
 })

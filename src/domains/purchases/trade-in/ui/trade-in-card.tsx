@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import sellingTexts from '#texts/selling'
@@ -21,7 +22,7 @@ export function TradeInCard({ tradeIn, cancellable }: { tradeIn: TradeIn; cancel
       <h3>{t('tradeIn.title')}</h3>
       <p>
         <bdi>{title}</bdi>{' '}
-        <Link to={`/history#${bookingReference}`}>
+        <Link to={address.history(bookingReference)}>
           <bdi dir="ltr">{bookingReference}</bdi>
         </Link>
       </p>

@@ -4,10 +4,10 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import historyTexts from '#texts/history'
-import { Journey, type JourneyStep } from '#ui/journey.tsx'
+import type { JourneyStep } from '#ui/journey.tsx'
 
-/** How far a purchase has come. */
-export function PurchaseJourney({ booking: { step: done, statuses } }: { booking: CustomerBooking }) {
+/** Returns how far a purchase has come, as the head of its case shows it. */
+export function usePurchaseJourney({ step: done, statuses }: Pick<CustomerBooking, 'step' | 'statuses'>) {
   const t = useText(historyTexts)
   const { date } = useFormat()
   const entries = stations.map((status, i): JourneyStep => {
@@ -22,11 +22,9 @@ export function PurchaseJourney({ booking: { step: done, statuses } }: { booking
     }
   })
   const now = entries[done]
-  return (
-    <Journey
-      label={t('steps.label')}
-      steps={entries}
-      summary={now ? t('steps.summary', { step: String(done + 1), all: String(stations.length), name: now.label }) : t('steps.all')}
-    />
-  )
+  return {
+    label: t('steps.label'),
+    steps: entries,
+    summary: now ? t('steps.summary', { step: String(done + 1), all: String(stations.length), name: now.label }) : t('steps.all'),
+  }
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { useApiQuery } from '#client/query/query.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { buttons, clockAt, press, settle, show, signedIn, words, write } from '#testing/screen.tsx'
 import type { Mediation } from './mediation.ts'
-import { OwnMediations } from './own-mediations.tsx'
+import { OwnMediation } from './own-mediation.tsx'
 
 const api = fakeApi()
 const key = '11111111-1111-4111-8111-111111111111'
@@ -44,10 +45,15 @@ const proposed: Partial<Mediation> = {
 const sent = () => api.made(...step).map(({ body }) => body)
 
 beforeEach(() => clockAt('2026-03-15T10:00:00Z'))
+/** The consignment as the page of its case shows it. */
+function Listed() {
+  const { data, refetch } = useApiQuery('/api/customers/intermediations', {})
+  return data?.map((one) => <OwnMediation key={one.key} mediation={one} mayUpload done={() => void refetch()} />)
+}
 async function open(changes: Partial<Mediation>) {
   signedIn()
   api.on(...list, [mediation(changes)])
-  show(<OwnMediations />)
+  show(<Listed />)
   await settle()
 }
 
@@ -67,7 +73,7 @@ test('who wants to sell it themselves reads what that ends, presses, and is led 
 test('who has nothing sold by the house sees nothing of it', async () => {
   signedIn()
   api.on(...list, [])
-  show(<OwnMediations />)
+  show(<Listed />)
   await settle()
   expect(words()).toBe('')
 })

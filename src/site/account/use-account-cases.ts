@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { useApiQuery } from '#client/query/query.ts'
+import { serverNow } from '#client/server-clock.ts'
+import { useSession } from '#client/use-session.ts'
+import { useSales } from '#domains/customer-bookings/ui/use-sales.ts'
+import { type AccountCase, adCase, bookingCase, mediationCase, saleCase } from './account-cases.ts'
+
+export type AccountCases =
+  | { step: 'anonymous' | 'loading' }
+  | { step: 'failed'; text: string | null }
+  | { step: 'ready'; cases: AccountCase[]; isPartial: boolean }
+
+/** Every case of the user: bookings, requests, consignments and adverts. It is ready once each list has an answer, so that none pushes another down. */
+export function useAccountCases(): { account: AccountCases; retry: () => void } {
+  const { state } = useSession()
+  const init = state === 'signedIn' ? {} : null
+  const { purchases, retry } = useSales()
+  const sales = useApiQuery('/api/customers/purchases', init, { whenSeen: true })
+  const mediations = useApiQuery('/api/customers/intermediations', init, { whenSeen: true })
+  const ads = useApiQuery('/api/vehicleads', init && { params: { query: { size: 100 } } }, { whenSeen: true })
+  const bookings = purchases.step === 'ready' ? purchases.bookings : null
+  const cases = useMemo(() => {
+    const now = serverNow()
+    return [
+      ...(bookings ?? []).map(bookingCase),
+      ...(sales.data ?? []).map((sale) => saleCase(sale, now)),
+      ...(mediations.data ?? []).map(mediationCase),
+      ...(ads.data?.results ?? []).map((ad) => adCase(ad, now)),
+    ]
+  }, [bookings, sales.data, mediations.data, ads.data])
+
+  const others = [sales, mediations, ads]
+  const all = {
+    retry: () => {
+      retry()
+      for (const { refetch } of others) void refetch()
+    },
+  }
+  if (purchases.step === 'anonymous') return { ...all, account: { step: 'anonymous' } }
+  if (purchases.step === 'loading' || others.some(({ data, failed }) => data === null && failed === null))
+    return { ...all, account: { step: 'loading' } }
+  const failures = others.filter(({ failed }) => failed !== null)
+  if (purchases.step === 'failed' && failures.length === others.length) return { ...all, account: { step: 'failed', text: purchases.text } }
+  return { ...all, account: { step: 'ready', cases, isPartial: purchases.step === 'failed' || failures.length > 0 } }
+}
