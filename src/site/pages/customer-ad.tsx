@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { Waiting } from '#ui/waiting.tsx'
+import styles from '../account/account.module.css'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
@@ -37,7 +38,7 @@ export default function CustomerAdPage() {
   const { id = '' } = useParams()
   const { state } = useSession()
   return (
-    <div className="container">
+    <div className={`container ${styles.page}`}>
       <PageMeta title={t(id === 'new' ? 'newTitle' : 'metaTitle')} description={t('metaDescription')} noIndex />
       <AccountTabs here="ads" />
       {state === 'anonymous' ? <SignInForAds /> : <Advert id={id} />}
