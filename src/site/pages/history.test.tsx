@@ -170,7 +170,10 @@ describe('the account', () => {
 
   test('offers a retry when nothing arrives', async () => {
     signedIn()
-    for (const list of Object.values(lists)) api.on(...list, new Refusal(403, 'Forbidden'))
+    api.on(...lists.sales, new Refusal(403, 'Forbidden'))
+    api.on(...lists.purchases, new Refusal(403, 'Forbidden'))
+    api.on(...lists.mediations, new Refusal(403, 'Forbidden'))
+    api.on(...lists.ads, new Refusal(403, 'Forbidden'))
     await open()
     expect(h1()).toBe(plain(t('failed.title')))
     answerAll()
