@@ -65,7 +65,7 @@ const modelName = (id: string) => `(select b.name || ' ' || m.name from models m
 export const factColumns =
   sql.raw(`t.id, t.type, t.last_status as status, t.vehicle_id as "vehicleId", t.purchase_id as "purchaseId", t.intermediation_id as "intermediationId", t.ad_id as "adId",
   t.start_value as "startValue", t.extras, t.quotation, t.mileage, t.expert, t.announced, t.value_basis as "valueBasis", t.reading,
-  (select json_build_object(${carFacts}, 'chassisNumber', v.chassis_number) from vehicles v where v.id = t.vehicle_id) as card,
+  coalesce((select json_build_object(${carFacts}, 'chassisNumber', v.chassis_number) from vehicles v where v.id = t.vehicle_id), '{}') as card,
   ${modelName("(t.announced ->> 'modelId')::int")} as "announcedModel",
   ${modelName("coalesce((t.reading ->> 'modelId')::int, (select v.model_id from vehicles v where v.id = t.vehicle_id))")} as "readModel"`)
 

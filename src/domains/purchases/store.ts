@@ -179,9 +179,9 @@ export async function lockPurchase(trx: Trx, id: number): Promise<PurchaseFacts 
       coalesce(p.seller ->> 'civility', (select c.civility from customers c where c.id = p.customer_id), '') = 'Société' as "isCompany",
       p.is_holder as "isHolder", p.is_under_credit as "isUnderCredit",
       (select v.release_date::text from vehicles v where v.id = p.disposed_vehicle_id) as "releaseDate",
-      (select json_build_object('chassisNumber', v.chassis_number, 'fuelType', v.fuel_type, 'gearType', v.gear_type,
+      coalesce((select json_build_object('chassisNumber', v.chassis_number, 'fuelType', v.fuel_type, 'gearType', v.gear_type,
           'inspectedMileage', ${sql.raw(inspectedMileage('Purchase', 'p.id'))})
-        from vehicles v where v.id = p.disposed_vehicle_id) as car,
+        from vehicles v where v.id = p.disposed_vehicle_id), '{}') as car,
       (select case when q.start_value between p.estimated_low and p.estimated_high then p.estimated_high else coalesce(q.start_value * 5 / 4, p.estimated_high) end
         from purchase_quotations q where q.purchase_id = p.id order by q.id desc limit 1) as "marketHigh",
       (select min(s.created) from purchase_statuses s where s.purchase_id = p.id and s.type = 'Billed'
