@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
+import { useHydrated } from './early-input.ts'
 
 export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'ghost' | 'accent' | 'danger' | 'white'
 
@@ -23,14 +24,18 @@ interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonE
   busy?: boolean
 }
 
-/** A labelled button; `busy` forbids a second press. */
+/**
+ * A labelled button; `busy` forbids a second press. One that submits a form elsewhere on the page (`form`) is disabled until hydration:
+ * the browser would put the fields into the address.
+ */
 export function Button({ variant, size, block, busy, className, type = 'button', disabled, children, ...rest }: ButtonProps) {
+  const isHydrated = useHydrated()
   return (
     <button
       type={type}
       className={buttonLook({ variant, size, block }, className)}
       aria-busy={busy || undefined}
-      disabled={disabled || busy}
+      disabled={disabled || busy || (rest.form !== undefined && !isHydrated)}
       {...rest}
     >
       {children}

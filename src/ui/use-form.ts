@@ -5,6 +5,7 @@ import { detailsOf, type FieldFault } from '#shared/errors.ts'
 import { controlLength, type Limit, type Limits, textFault } from '#shared/limits.ts'
 import fieldErrorsTexts from '#texts/fieldErrors'
 import uiTexts from '#texts/ui'
+import { useEarlyInput, useHydrated } from './early-input.ts'
 
 /** What is written in the controls of a form, trimmed, by their names. */
 export type FormTexts = Readonly<Record<string, string>>
@@ -79,12 +80,11 @@ export function useForm<T>(choices: FormChoices<T>): Form {
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
   const [summary, setSummary] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [ready, setReady] = useState(false)
+  const ready = useHydrated()
 
-  useEffect(() => {
-    setReady(true)
-    return () => call.current?.abort()
-  }, [])
+  useEarlyInput(ref)
+
+  useEffect(() => () => call.current?.abort(), [])
   useEffect(() => {
     if (focusDue.current && ref.current) focusOnFirst(ref.current, faults)
     focusDue.current = false

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -7,6 +7,7 @@ import { useText } from '#i18n/text.ts'
 import documentsTexts from '#texts/documents'
 import { useAsset } from '#ui/asset.ts'
 import { Button } from '#ui/button.tsx'
+import { useEarlyInput } from '#ui/early-input.ts'
 import { TextField } from '#ui/field.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './check-printout.module.css'
@@ -30,6 +31,8 @@ export default function CheckPrintoutPage() {
   const asset = useAsset()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyInput(form)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -44,7 +47,7 @@ export default function CheckPrintoutPage() {
           <PrintoutCheckResult paper={paper} />
         </div>
       )}
-      <form className={styles.form} action={asset('papers')} onSubmit={submit}>
+      <form ref={form} className={styles.form} action={asset('papers')} onSubmit={submit}>
         {code && <h2>{t('check.again')}</h2>}
         <TextField
           label={t('check.label')}

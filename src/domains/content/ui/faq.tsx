@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
 import contentTexts from '#texts/content'
 import { Accordion } from '#ui/accordion.tsx'
+import { useEarlyInput } from '#ui/early-input.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AnswerVote } from './answer-vote.tsx'
 import styles from './faq.module.css'
@@ -14,12 +15,14 @@ export function Faq({ content, writeHref }: { content: PageContent; writeHref: s
   const t = useText(contentTexts)
   const language = useLanguage()
   const [typed, setTyped] = useState('')
+  const place = useRef<HTMLElement>(null)
+  useEarlyInput(place)
   const answers = useMemo(() => readAnswers(content), [content])
   const found = useMemo(() => findAnswers(answers, typed), [answers, typed])
   const vote = (question: string) => <AnswerVote question={question} writeHref={writeHref} />
   return (
     <div className={styles.faq}>
-      <search className={styles.search}>
+      <search ref={place} className={styles.search}>
         <Icon name="search" size={20} />
         <input
           type="search"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useServerMinute } from '#client/use-server-minute.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -6,6 +6,7 @@ import { localized } from '#shared/language.ts'
 import storesTexts from '#texts/stores'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { useEarlyInput } from '#ui/early-input.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { fold, storeServices } from '../rules.ts'
@@ -30,6 +31,8 @@ export function StoreFinder({ stores }: { stores: readonly Store[] }) {
   const { here, state, ask } = useHere()
   const { hash } = useLocation()
   const [wanted, setWanted] = useState('')
+  const place = useRef<HTMLElement>(null)
+  useEarlyInput(place)
   const [openOnly, setOpenOnly] = useState(false)
   const [service, setService] = useState<Service | null>(null)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -61,7 +64,7 @@ export function StoreFinder({ stores }: { stores: readonly Store[] }) {
   }
   return (
     <>
-      <search className={styles.bar}>
+      <search ref={place} className={styles.bar}>
         <span className={styles.word}>
           <Icon name="search" size={18} />
           <input

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
+import { useEarlyInput } from '#ui/early-input.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './search-box.module.css'
 import { SearchOptions } from './search-options.tsx'
@@ -20,11 +21,14 @@ interface SearchBoxProps {
 export function SearchBox({ search, go }: SearchBoxProps) {
   const t = useText(searchTexts)
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const box = useSearchBox(search, go)
+  useEarlyInput(form)
   const { text, shown, options } = box
   return (
     <Form
+      ref={form}
       action={address.search()}
       method="get"
       role="search"

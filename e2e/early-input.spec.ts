@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, on, test } from './journey.ts'
+
+/** Public pages with a form that the server renders. */
+const pages = ['aid', 'sell', 'create-request', 'home', 'search-result', 'workshops', 'papers']
+
+/** Holds every script back until `release`. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname.endsWith('.js'),
+    async (route) => {
+      await gate.promise
+      await route.continue()
+    },
+  )
+  return gate.resolve
+}
+
+/** Fills every visible control of the page, and returns their values in order. */
+function fillAll(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    for (const fold of main.querySelectorAll('details')) fold.open = true
+    const controls = [...main.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select')]
+    const kinds: Record<string, string> = { date: '2018-04-02', email: 'nadia@example.ma', tel: '0612345678' }
+    return controls
+      .filter((control) => control.checkVisibility() && !control.disabled && control.tabIndex >= 0)
+      .filter(({ type }) => !['checkbox', 'radio', 'range', 'file', 'hidden', 'submit'].includes(type))
+      .map((control, place) => {
+        control.dataset.early = String(place)
+        if (control instanceof HTMLSelectElement) control.selectedIndex = Math.min(1, control.options.length - 1)
+        else control.value = kinds[control.type] ?? (control.inputMode === 'numeric' ? '84' : 'Nadia')
+        return control.value
+      })
+  })
+}
+
+/** The values of the filled controls now; waits until React runs all of them. */
+async function valuesOf(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'))
+    return [...document.querySelectorAll('[data-early]')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps')),
+    )
+  })
+  // effects, and the answers that they wait for
+  await page.waitForLoadState('networkidle')
+  return page
+    .locator('[data-early]')
+    .evaluateAll((controls) =>
+      (controls as HTMLInputElement[]).sort((a, b) => Number(a.dataset.early) - Number(b.dataset.early)).map(({ value }) => value),
+    )
+}
+
+for (const path of pages)
+  test(`keeps what was entered before the scripts of ${path} came`, on.wideAndPhone, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(`./${path}`, { waitUntil: 'commit' })
+    await expect(page.locator('main').locator('input, textarea, select').locator('visible=true').first()).toBeVisible()
+    const entered = await fillAll(page)
+    expect(entered.length).toBeGreaterThan(0)
+    const before = page.url()
+    // a form that only scripts can send does not put its fields into the address
+    for (const button of await page.locator('main form:not([action]) button[type=submit], button[form]').all())
+      await button.click({ force: true, timeout: 1000 }).catch(() => undefined)
+    expect(page.url()).toBe(before)
+    release()
+    expect(await valuesOf(page)).toEqual(entered)
+  })
