@@ -1,4 +1,5 @@
 import type { FieldFault } from './errors.ts'
+import { plainText } from './plain-text.ts'
 
 /** What the contract says about one field of a body, as `tools/generate.ts` writes it for the browser (`src/client/limits/`). */
 export interface Limit {
@@ -18,9 +19,15 @@ export interface Limit {
 /** The limits of the fields of one body, by the path under which the answer of an error names them. */
 export type Limits = Readonly<Record<string, Limit>>
 
-/** A number as people type it: spaces between groups, a comma before decimals; null for nothing, NaN for anything else. */
+/** Digits of any script without spaces; Arabic has a comma (٫) and a sign between groups (٬) of its own. */
+const figures = (text: string) =>
+  plainText(text)
+    .replaceAll('\u066b', ',')
+    .replaceAll(/[\s\u066c]/g, '')
+
+/** Parses a number as people type it, in the digits of any script: spaces between groups, a comma before decimals. Null for an empty text, NaN for no number. */
 export function typedNumber(text: string): number | null {
-  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.')
+  const plain = figures(text).replace(',', '.')
   return plain === '' ? null : /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
@@ -33,7 +40,7 @@ const groupedByCommas = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
  * `120.000`, any other stands before decimals. Null for nothing, NaN for anything else.
  */
 export function typedAmount(text: string): number | null {
-  const plain = text.replaceAll(/[\s\u00a0\u202f\u2066\u2069]/g, '').replace(unit, '')
+  const plain = figures(text).replace(unit, '')
   if (groupedByPoints.test(plain)) return typedNumber(plain.replaceAll('.', ''))
   return typedNumber(groupedByCommas.test(plain) ? plain.replaceAll(',', '') : plain)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialledPhone, e164, isMobile, phoneHref, spacedPhone } from './phone.ts'
+import { callablePhone, dialledPhone, e164, isMobile, phoneHref, spacedPhone } from './phone.ts'
 
 test.each([
   ['0801 00 12 34', 'tel:+212801001234'],
@@ -33,6 +33,10 @@ test.each([
   [' +212 6 12 34 56 78 ', '+212612345678'],
   ['+212 (0)6 12 34 56 78', '+212612345678'],
   ['٠٦١٢٣٤٥٦٧٨', '+212612345678'],
+  ['۰۶۱۲۳۴۵۶۷۸', '+212612345678'],
+  ['０６１２３４５６７８', '+212612345678'],
+  ['0612345678\ufe0f', '+212612345678'],
+  ['212612345678', '+212612345678'],
   ['0801001234', '+212801001234'],
   ['0891001234', '+212891001234'],
 ])('%s is kept as %s', (written, kept) => expect(e164(written)).toBe(kept))
@@ -46,7 +50,7 @@ test.each([
   '0412345678',
   '0033612345678',
   '+33612345678',
-  '212612345678',
+  '2126123456789',
   '++212612345678',
   '06 12 34 56 7a',
   '0612345678;0712345678',
@@ -61,3 +65,12 @@ test('only mobile numbers receive an SMS', () => {
     false,
   ])
 })
+
+test.each([
+  ['+33 6 12 34 56 78', '+33612345678'],
+  ['0032 470 12 34 56', '+32470123456'],
+  ['06 12 34 56 78', '+212612345678'],
+  ['+212 4 12 34 56 78', null],
+  ['33612345678', null],
+  ['+33', null],
+])('calls %j back at %s', (written, phone) => expect(callablePhone(written)).toBe(phone))

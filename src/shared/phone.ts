@@ -1,16 +1,22 @@
-const arabicDigits = /[\u0660-\u0669]/g
+import { plainText } from './plain-text.ts'
+
+/** A number without what people put between its digits. */
+const dialled = (text: string) => plainText(text).replaceAll(/[\p{Zs}\t().\-/\u2010-\u2015]/gu, '')
 
 /**
- * A Moroccan number in E.164 (`+212612345678`), whatever accepted writing it comes in: `0612345678`, `06 12 34 56 78`,
- * `00212612345678`, `+212 6-12-34-56-78`, `+212 (0)6…`, also in Arabic digits. Null for anything else.
+ * Parses a Moroccan number in any usual writing and returns it in E.164 (`+212612345678`): `0612345678`, `06 12 34 56 78`, `00212612345678`,
+ * `+212 6-12-34-56-78`, `+212 (0)6…`, `212612345678` (WhatsApp), in the digits of any script. Null for anything else.
  */
 export function e164(text: string): string | null {
-  const plain = text
-    .replaceAll(arabicDigits, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll(/[\p{Zs}\p{Cf}\t().\-/\u2010-\u2015]/gu, '')
-  const [, national] = plain.match(/^(?:(?:\+|00)212(?:0)?|0)([5-8]\d{8})$/) ?? []
+  const [, national] = dialled(text).match(/^(?:(?:\+|00)212(?:0)?|212|0)([5-8]\d{8})$/) ?? []
   // mobile 6 and 7, fixed 5, toll-free 80, premium 89: there is no other range beginning with 8
   return national && /^(?:[567]|80|89)/.test(national) ? `+212${national}` : null
+}
+
+/** Parses a number of any country, where somebody is only called back: Moroccan in any writing, others with `+` or `00`. Null for anything else. */
+export function callablePhone(text: string): string | null {
+  const [, abroad] = dialled(text).match(/^(?:\+|00)(?!212)([1-9]\d{6,14})$/) ?? []
+  return e164(text) ?? (abroad ? `+${abroad}` : null)
 }
 
 /** A number in E.164 as it is dialled in Morocco, which is how the rule for phones wants it typed: `0612345678`, abroad `0033…`. */

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts'
+
 /** The letters of Moroccan plates, with the Latin capital that stands for each abroad; `E` is met for و too. A table, as more may come. */
 export const plateLetters = { أ: 'A', ب: 'B', د: 'D', ه: 'H', و: 'W', ط: 'T' } as const
 export type PlateLetter = keyof typeof plateLetters
@@ -19,11 +21,7 @@ export interface PlateCells {
 
 /** The text as it is compared: Western digits, capitals, one form of each letter, no marks of direction. */
 function plain(text: string): string {
-  return text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[\u200e\u200f\u2066-\u2069\u0640]/g, '')
-    .trim()
-    .toUpperCase()
+  return plainText(text).replaceAll('\u0640', '').trim().toUpperCase()
 }
 
 const between = String.raw`[\s|‑–-]*`

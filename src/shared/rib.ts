@@ -1,9 +1,13 @@
+import { plainText } from './plain-text.ts'
+
 /**
  * A Moroccan bank account number (RIB) as it is kept: 24 digits whose key is right (bank 3, town 3, account 16, key 2; the whole number
  * is a multiple of 97). `text` may be grouped by spaces, dots or dashes, or be an IBAN that begins with MA. Null for anything else.
  */
 export function rib(text: string): string | null {
-  const digits = text.replaceAll(/[\s.\u00a0\u202f-]/g, '').replace(/^MA\d{2}(?=\d{24}$)/i, '')
+  const digits = plainText(text)
+    .replaceAll(/[\s.\u00a0\u202f-]/g, '')
+    .replace(/^MA\d{2}(?=\d{24}$)/i, '')
   return /^\d{24}$/.test(digits) && BigInt(digits) % 97n === 0n ? digits : null
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { e164 } from '#shared/phone.ts'
+import { callablePhone } from '#shared/phone.ts'
 import { contactTopics, heldReasons, isName, messageLimit } from './rules.ts'
 
 /** Changes with every change of `newsletter.consent` or `newsletter.notice` in the packs; stored with each consent. */
@@ -18,11 +18,12 @@ const name = z
   .min(1)
   .max(60)
   .refine(isName, { params: { reason: 'name' } })
+/** somebody is called back: a number abroad will do */
 const phone = z
   .string()
   .trim()
   .max(40)
-  .refine((text) => e164(text) !== null, { params: { reason: 'phone' } })
+  .refine((text) => callablePhone(text) !== null, { params: { reason: 'phone' } })
 /** people leave it empty; what is filled in by a machine is held back */
 const trap = z.string().max(500).default('')
 const rowId = z.int().min(1).max(2_147_483_647)

@@ -11,7 +11,7 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, type Language, localized } from '#shared/language.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
-import { e164, spacedPhone } from '#shared/phone.ts'
+import { callablePhone, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import { type ContactRequest, consentVersion, noticeVersion } from './contract.ts'
 import { noteStop } from './newsletter/store.ts'
@@ -81,7 +81,7 @@ export async function sendContactRequest(
     firstName: form.firstName,
     lastName: form.lastName,
     email,
-    phone: form.phone === undefined ? null : e164(form.phone),
+    phone: form.phone === undefined ? null : callablePhone(form.phone),
     message,
     topic: form.topic ?? null,
     language: from.language,

@@ -1,4 +1,5 @@
 import { everyName, type Localized } from '#shared/language.ts'
+import { westernDigits } from '#shared/plain-text.ts'
 import letters from './data/letters.json' with { type: 'json' }
 
 export const bodyStyles = [
@@ -94,12 +95,7 @@ const plain = /^[a-z0-9]+(?: [a-z0-9]+)*$/
  */
 export function fold(text: string): string {
   if (plain.test(text)) return text
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+  return westernDigits(text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, ''))
     .replaceAll(/[ةىیکگڭݣپچڤڥٱءـ]/g, (letter) => arabicLetters[letter] ?? letter)
     .replaceAll(/[œæßøł]/g, (letter) => latinLetters[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,4 +1,5 @@
 import { fold } from '#domains/reference/rules.ts'
+import { westernDigits } from '#shared/plain-text.ts'
 import { dirhamWords, from, kilometreWords, millionWords, otherUnits, rialWords, thousandWords, upTo } from './words.ts'
 
 /** One word, number or sign of a sentence. */
@@ -31,10 +32,7 @@ const piece = /\d+[.,]\d+(?!\d)|[\p{L}\p{M}\p{N}]+|[<>≤≥+/-]/gu
 
 /** Splits a sentence. Digits of Arabic are read as ours; the signs - and / count only before or between numbers. */
 export function tokenise(text: string): Token[] {
-  const digits = text
-    .slice(0, 300)
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+  const digits = westernDigits(text.slice(0, 300))
   const joined = digits.replaceAll(groupedUnit, joinGroups).replaceAll(grouped, joinGroups)
   const tokens: Token[] = []
   let end = 0

@@ -1,19 +1,17 @@
+import { westernDigits } from '#shared/plain-text.ts'
 import { findingsIn } from '../rules.ts'
 import type { ConversationState, Side, Stopper, WarningKind } from './values.ts'
 
 /** The letters that people write for each other, and digits of Arabic and Persian keyboards, made one. */
 function plain(text: string): string {
   return (
-    text
-      .normalize('NFKC')
+    westernDigits(text.normalize('NFKC'))
       .toLowerCase()
       // marks above and below Arabic letters, the long stroke between them, what is not seen at all
       .replaceAll(/[\u064b-\u065f\u0640\u200b-\u200f\u2060-\u2069\u00ad]/g, '')
       .replaceAll(/[أإآ]/g, 'ا')
       .replaceAll('ى', 'ي')
       .replaceAll('ة', 'ه')
-      .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-      .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
       .normalize('NFD')
       .replaceAll(/[\u0300-\u036f]/g, '')
       .normalize('NFC')

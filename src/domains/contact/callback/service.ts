@@ -6,7 +6,7 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
 import { pinHref } from '#shared/map-href.ts'
-import { e164, spacedPhone } from '#shared/phone.ts'
+import { callablePhone, e164, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import { noticeVersion } from '../contract.ts'
 import { cleanText, maxAttempts, maxCallbacksHourly } from '../rules.ts'
@@ -45,7 +45,7 @@ export async function askForCall(
   const minutes = Number(settings.get('assistance.callbackMinutes')) || usualMinutes
   const promised = new Date(now.getTime() + minutes * 60_000)
   const callBy = await db.transaction().execute(async (trx) => {
-    const phone = e164(wish.phone) ?? wish.phone
+    const phone = callablePhone(wish.phone) ?? wish.phone
     const awaited = await findAwaitedCall(trx, phone)
     if (awaited && awaited > now) return awaited
     const t = serverText('contactMail', defaultLanguage)

@@ -4,7 +4,7 @@ import { askForCallLimits } from '#client/limits/contact.ts'
 import type { Here } from '#domains/reference/ui/use-here.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { e164 } from '#shared/phone.ts'
+import { callablePhone } from '#shared/phone.ts'
 import roadsideTexts from '#texts/roadside'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -41,7 +41,7 @@ export function CallbackDialog({ minutes, site, here, locate, isLocating, own, c
     required: ['phone'],
     check: ({ name = '', phone = '' }) => [
       ...(name !== '' && !isName(name) ? [{ field: 'name', reason: 'name' } as const] : []),
-      ...(phone !== '' && e164(phone) === null ? [{ field: 'phone', reason: 'phone' } as const] : []),
+      ...(phone !== '' && callablePhone(phone) === null ? [{ field: 'phone', reason: 'phone' } as const] : []),
     ],
     say: ({ field, reason }) => {
       if (field !== 'name' && field !== 'phone') return t('call.bad.place')

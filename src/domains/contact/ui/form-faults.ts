@@ -1,5 +1,5 @@
 import type { FieldFault } from '#shared/errors.ts'
-import { e164 } from '#shared/phone.ts'
+import { callablePhone } from '#shared/phone.ts'
 import type { FormTexts } from '#ui/use-form.ts'
 import { isName } from '../rules.ts'
 
@@ -8,6 +8,6 @@ export function findFaults({ firstName = '', lastName = '', phone = '' }: FormTe
   const faults: FieldFault[] = []
   if (firstName !== '' && !isName(firstName)) faults.push({ field: 'firstName', reason: 'name' })
   if (lastName !== '' && !isName(lastName)) faults.push({ field: 'lastName', reason: 'name' })
-  if (phone !== '' && e164(phone) === null) faults.push({ field: 'phone', reason: 'phone' })
+  if (phone !== '' && callablePhone(phone) === null) faults.push({ field: 'phone', reason: 'phone' })
   return faults
 }

@@ -1,3 +1,5 @@
+import { plainText } from '#shared/plain-text.ts'
+
 /** How long a code counts, and how often it may be guessed at (issue: six digits, ten minutes, five tries). */
 export const codeMinutes = 10
 export const maxAttempts = 5
@@ -27,8 +29,8 @@ export const sendLimits: { phone: readonly Limit[]; address: readonly Limit[] } 
 }
 export const checkLimits: readonly Limit[] = [{ max: 30, minutes: 10 }]
 
-/** A code as it was typed, without what people put between the digits; Arabic digits count. Null when it is no code. */
+/** Parses a code as it was typed, in the digits of any script, without what people put between them. Null when it is no code. */
 export function typedCode(text: string): string | null {
-  const plain = text.replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)).replaceAll(/[\p{Zs}\p{Cf}\t-]/gu, '')
+  const plain = plainText(text).replaceAll(/[\p{Zs}\t-]/gu, '')
   return /^\d{6}$/.test(plain) ? plain : null
 }

@@ -7,6 +7,7 @@ import { formatPhone, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { e164 } from '#shared/phone.ts'
+import { digitsOf } from '#shared/plain-text.ts'
 import { plateCells } from '#shared/plate.ts'
 import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
@@ -67,7 +68,7 @@ export function ConfirmStep({ id, state, photos, stores, cities, go, refused, do
   const city = cities.find(({ name }) => name === textOf('City'))
   const phone = e164(textOf('Phone'))
   const count = Object.keys(photos).length
-  const mileage = Number(textOf('Mileage').replaceAll(/\D/g, ''))
+  const mileage = Number(digitsOf(textOf('Mileage')))
   const rows: readonly [RequestStep, string, readonly ReactNode[]][] = [
     [
       'car',

@@ -1,6 +1,7 @@
 import { isCin, isIce, isPersonName, isRegistrationNumber } from '#domains/bookings/rules.ts'
 import type { FieldFault } from '#shared/errors.ts'
 import { e164 } from '#shared/phone.ts'
+import { digitsOf, plainText } from '#shared/plain-text.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { requestTypes } from '../status.ts'
 
@@ -107,9 +108,14 @@ const fits: Partial<Record<RequestField, (text: string, typed: RequestDraft['typ
   FirstName: isPersonName,
   LastName: isPersonName,
   Phone: (text) => e164(text) !== null,
-  Ice: (text, { Civility }) => Civility !== 'Société' || isIce(text.replaceAll(/[\s.-]/g, '')),
+  Ice: (text, { Civility }) => Civility !== 'Société' || isIce(plainText(text).replaceAll(/[\s.-]/g, '')),
   TradeRegister: (text, { Civility }) => Civility !== 'Société' || isRegistrationNumber(text.replaceAll(/\s/g, '')),
-  IdNumber: (text) => isCin(text.replaceAll(/[\s.-]/g, '').toUpperCase()),
+  IdNumber: (text) =>
+    isCin(
+      plainText(text)
+        .replaceAll(/[\s.-]/g, '')
+        .toUpperCase(),
+    ),
   Zip: (text) => /^\d{5}$/.test(text),
 }
 const reasons = {
@@ -151,7 +157,7 @@ export function queryOf({ key, typed, estimate }: RequestDraft): Record<string, 
   )
   const texts = said.flatMap((field) => {
     const text = typed[field]?.trim() ?? ''
-    return text === '' ? [] : [[field, field === 'Mileage' ? text.replaceAll(/\D/g, '') : text]]
+    return text === '' ? [] : [[field, field === 'Mileage' ? digitsOf(text) : text]]
   })
   return { ...Object.fromEntries(texts), DraftKey: key, ...(estimate && { EstimateKey: estimate.key }) }
 }

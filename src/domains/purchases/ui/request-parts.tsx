@@ -2,6 +2,7 @@ import { useLateApiQuery } from '#client/late-query.ts'
 import { takePurchaseLimits } from '#client/limits/purchases-request.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import { plainText } from '#shared/plain-text.ts'
 import { localTime } from '#shared/working-time.ts'
 import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
@@ -48,7 +49,7 @@ export function useStepForm(step: RequestStep, { state, done }: StepProps): Form
 }
 
 /** As the call reads it: kilometres without spaces. */
-const sent = (name: RequestField, text: string) => (name === 'Mileage' ? text.replaceAll(/[\s.]/g, '') : text.trim())
+const sent = (name: RequestField, text: string) => (name === 'Mileage' ? plainText(text).replaceAll(/[\s.]/g, '') : text.trim())
 
 interface Tie {
   name: string

@@ -1,5 +1,6 @@
 import { fold } from '#domains/reference/rules.ts'
 import { e164 } from '#shared/phone.ts'
+import { westernDigits } from '#shared/plain-text.ts'
 
 /** What a text typed into the search of the staff may be; an empty list or null where it cannot be that. */
 export interface LookupQuery {
@@ -18,7 +19,6 @@ export interface LookupQuery {
 }
 
 const kept = (text: string) => text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
-const westernDigits = (text: string) => text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) - (digit < '۰' ? 0x660 : 0x6f0)))
 
 /** Reads a text of the search field; `year` is that of today, for bare numbers. */
 export function readWanted(typed: string, year: number): LookupQuery {

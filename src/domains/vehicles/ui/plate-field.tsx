@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useText } from '#i18n/text.ts'
+import { digitsOf } from '#shared/plain-text.ts'
 import { hasRareLetter, type PlateLetter, plateCells, plateLetter, plateLetters, type WrittenCells, writtenCells } from '#shared/plate.ts'
 import greyCardTexts from '#texts/greyCard'
 import uiTexts from '#texts/ui'
@@ -27,7 +28,7 @@ interface PlateFieldProps {
 
 const nothing: WrittenCells = { serial: '', letter: '', code: '' }
 const written = ({ serial, letter, code }: WrittenCells) => `${serial}${letter && plateLetters[letter]}${code}`
-const digits = (text: string, max: number) => text.replaceAll(/\D/g, '').slice(0, max)
+const digits = (text: string, max: number) => digitsOf(text).slice(0, max)
 
 /** A plate in its three cells, which a pasted one fills by itself; other series, provisional and foreign plates in one line. */
 export function PlateField(props: PlateFieldProps) {
