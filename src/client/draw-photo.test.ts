@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a photo is made as small as its longest side may be, and never larger', () => {
   const drawn = vi.fn()
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: drawn } as unknown as null)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: drawn, fillRect: () => undefined } as unknown as null)
   const size = (width: number, height: number) => {
     const canvas = drawnPhoto({ width, height } as ImageBitmap, 1600)
     return [canvas.width, canvas.height]

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
+import { acceptedFiles } from '#client/prepare-file.ts'
 import { uploadFile } from '#client/upload.ts'
 import { useText } from '#i18n/text.ts'
 import advertsTexts from '#texts/adverts'
 import { FilePick } from '#ui/file-pick.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useFileWords } from '#ui/use-file-words.ts'
 import type { Angle, OwnAd } from './ad.ts'
 import { AdPhoto } from './ad-photo.tsx'
 import styles from './ads.module.css'
@@ -29,6 +31,7 @@ interface PlaceProps {
 /** The place of one angle: its photo, and the way to take, to replace and to remove it. */
 export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceProps) {
   const t = useText(advertsTexts)
+  const fileWords = useFileWords()
   const [part, setPart] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [asked, setAsked] = useState<ReadyPhoto | null>(null)
@@ -42,25 +45,26 @@ export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceP
       failed: ({ message }) => setFault(message || t('offline')),
     },
   )
+  function refuse(error: unknown): null {
+    setFault(fileWords(error))
+    return null
+  }
   async function take(taken: File): Promise<void> {
     setFault(null)
     setAsked(null)
     setPart(0)
-    const ready = await preparePhoto(taken).catch(() => null)
+    const ready = await preparePhoto(taken).catch(refuse)
     setPart(null)
-    if (!ready) setFault(t('photos.unreadable'))
-    else if (ready.doubt || maySeePlate(angle)) setAsked(ready)
+    if (!ready) return
+    if (ready.doubt || maySeePlate(angle)) setAsked(ready)
     else await send(ready, null)
   }
   async function send(ready: ReadyPhoto, mask: PlateMask | null): Promise<void> {
     setFault(null)
     setAsked(null)
     setPart(0)
-    const file = await finishPhoto(ready, mask).catch(() => null)
-    if (!file) {
-      setPart(null)
-      return setFault(t('photos.unreadable'))
-    }
+    const file = await finishPhoto(ready, mask).catch(refuse)
+    if (!file) return setPart(null)
     const query = new URLSearchParams({ Id: String(ad.disposedVehicleId), Type: 'VehicleAdPicture', Spec: angle ?? 'None' })
     const { error } = await uploadFile(`documents/upload?${query}`, file, setPart)
     setPart(null)
@@ -94,7 +98,7 @@ export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceP
       )}
       {mayChange && (
         <div className={styles.line}>
-          <FilePick accept="image/jpeg,image/png,image/webp" busy={isBusy} pick={([file]) => file && void take(file)}>
+          <FilePick accept={acceptedFiles.photo} busy={isBusy} pick={([file]) => file && void take(file)}>
             {t(photo ? 'photos.replace' : 'photos.add')}
             <span className="vh"> {name}</span>
           </FilePick>

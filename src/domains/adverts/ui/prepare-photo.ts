@@ -1,4 +1,5 @@
-import { drawnPhoto, jpegOf } from '#client/draw-photo.ts'
+import { drawnPhoto } from '#client/draw-photo.ts'
+import { jpegFile, openPhoto } from '#client/prepare-file.ts'
 import { type PhotoDoubt, photoDoubt } from './photo-doubt.ts'
 import { coverPlate, type PlateMask } from './plate-mask.ts'
 
@@ -8,26 +9,25 @@ const quality = 0.9
 
 /** A photo that was chosen and has not gone yet: upright, without place, time and device, and what there is to ask before. */
 export interface ReadyPhoto {
-  name: string
+  file: File
   picture: HTMLCanvasElement
   doubt: PhotoDoubt | null
 }
 
-/** Draws a chosen photo anew. Throws when it is no picture. */
+/** Draws a chosen photo. Throws FileError when the browser cannot open it. */
 export async function preparePhoto(file: File): Promise<ReadyPhoto> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const picture = await openPhoto(file)
   try {
     const small = drawnPhoto(picture, sizes.judged)
     const pixels = small.getContext('2d')?.getImageData(0, 0, small.width, small.height)
-    const name = `${file.name.replace(/\.[^.]*$/, '')}.jpg`
-    return { name, picture: drawnPhoto(picture, sizes.sent), doubt: pixels ? photoDoubt(pixels) : null }
+    return { file, picture: drawnPhoto(picture, sizes.sent), doubt: pixels ? photoDoubt(pixels) : null }
   } finally {
     picture.close()
   }
 }
 
 /** The photo as it goes; with a mask the plate is covered first, so that its pixels never leave the device. */
-export async function finishPhoto({ name, picture }: ReadyPhoto, mask: PlateMask | null): Promise<File> {
+export async function finishPhoto({ file, picture }: ReadyPhoto, mask: PlateMask | null): Promise<File> {
   if (mask) coverPlate(picture, mask)
-  return new File([await jpegOf(picture, quality)], name, { type: 'image/jpeg' })
+  return jpegFile(picture, file, quality)
 }

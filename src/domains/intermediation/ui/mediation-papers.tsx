@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { downloadFile } from '#client/download.ts'
 import { useChange } from '#client/mutation.ts'
+import { acceptedFiles, prepareFile } from '#client/prepare-file.ts'
 import { documentUri } from '#domains/documents/ui/document-uri.ts'
 import { usePrintoutName } from '#domains/documents/ui/printout-name.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -12,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { FilePick } from '#ui/file-pick.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useFileWords } from '#ui/use-file-words.ts'
 import type { Mediation, MediationProps } from './mediation.ts'
 import { contractPapers, isContractSent } from './mediation-state.tsx'
 import styles from './own-mediation.module.css'
@@ -127,19 +129,32 @@ function Upload({ mediation, type, done, children }: UploadProps) {
     },
     { done },
   )
+  const fileWords = useFileWords()
+  const [fault, setFault] = useState<string | null>(null)
+  const [isPreparing, setPreparing] = useState(false)
+  async function choose(chosen: readonly File[]): Promise<void> {
+    upload.reset()
+    setFault(null)
+    setPreparing(true)
+    const files: File[] = []
+    try {
+      for (const file of chosen) files.push(await prepareFile(file, 'photoOrPdf'))
+    } catch (error) {
+      setFault(fileWords(error))
+    }
+    setPreparing(false)
+    if (files.length === chosen.length) await upload.send(files)
+  }
+  const isBusy = isPreparing || upload.busy
+  const said = fault ?? (upload.error && (upload.error.message || t('offline')))
   return (
     <>
-      <FilePick
-        accept="image/jpeg,image/png,application/pdf"
-        multiple={type === 'VehicleGrayCard'}
-        busy={upload.busy}
-        pick={(files) => void upload.send(files)}
-      >
-        {upload.busy ? t('papers.sending') : children}
+      <FilePick accept={acceptedFiles.photoOrPdf} multiple={type === 'VehicleGrayCard'} busy={isBusy} pick={(files) => void choose(files)}>
+        {isBusy ? t('papers.sending') : children}
       </FilePick>
-      {upload.error && (
+      {said && (
         <p role="alert" className={styles.word}>
-          {upload.error.message || t('offline')}
+          {said}
         </p>
       )}
     </>

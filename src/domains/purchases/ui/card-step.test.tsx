@@ -7,11 +7,13 @@ import { readDevice, writeDevice } from '#client/device.ts'
 import { forgetFiles } from '#client/kept-files.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { fakePhotos } from '#testing/photos.ts'
 import { button, buttons, clockAt, press, settle, show, submit, words } from '#testing/screen.tsx'
 import { CardStep } from './card-step.tsx'
 import { usePhotos, useRequest } from './use-request.ts'
 
 const api = fakeApi()
+fakePhotos()
 vi.stubGlobal('indexedDB', new IDBFactory())
 const path = ['post', '/api/vehicles/graycarddata'] as const
 const reading = (isSure: boolean) => ({ confidence: isSure ? 0.9 : 0.4, isSure, crop: 'data:image/png;base64,AA==' })
@@ -34,7 +36,7 @@ function Step() {
   return <CardStep id="card" state={state} photos={photos} put={put} done={() => setDone(true)} />
 }
 const typed = () => (readDevice('sale') as { typed: Record<string, string> }).typed
-const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
+const photo = (name: string, type = 'image/jpeg') => new File([type === 'application/pdf' ? '%PDF-1.7' : 'x'], name, { type })
 async function choose(file: File, face = 0): Promise<void> {
   fireEvent.change(document.querySelectorAll('input[type=file]')[face] as HTMLInputElement, { target: { files: [file] } })
   await settle()
@@ -125,8 +127,10 @@ test('a PDF is kept and not read; what is no photo is refused', async () => {
   await choose(photo('carte.pdf', 'application/pdf'))
   expect(words()).toContain('carte.pdf')
   expect(buttons('Lire la carte')).toEqual([])
-  await choose(photo('carte.gif', 'image/gif'), 1)
-  expect(words()).toContain('Choisissez une photo JPEG ou PNG, ou un PDF.')
+  await choose(new File(['broken'], 'carte.docx'), 1)
+  expect(words()).toContain('Choisissez une photo ou un PDF.')
+  await choose(new File(['broken'], 'verso.jpg', { type: 'image/jpeg' }), 1)
+  expect(words()).toContain('Cette photo ne s’ouvre pas')
 })
 
 test('on a device in the hand the camera has a frame; whoever refuses it is told', async () => {

@@ -5,12 +5,14 @@ import { useApiQuery } from '#client/query/query.ts'
 import { learnServerTime } from '#client/server-clock.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { fakePhotos } from '#testing/photos.ts'
 import { button, buttons, clockAt, field, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import { OwnSale } from './own-sale.tsx'
 import { GuestSale } from './own-sales.tsx'
 import type { Sale } from './sale.ts'
 
 const api = fakeApi()
+fakePhotos()
 const key = '11111111-1111-4111-8111-111111111111'
 const step = ['post', '/api/purchases/{key}/steps'] as const
 const list = ['get', '/api/customers/purchases'] as const

@@ -1,17 +1,20 @@
 import { useRef, useState } from 'react'
+import { acceptedFiles, prepareFile } from '#client/prepare-file.ts'
 import { type UploadPlace, uploadInParts } from '#client/upload-in-parts.ts'
 import { useText } from '#i18n/text.ts'
 import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { FilePick } from '#ui/file-pick.tsx'
+import { useFileWords } from '#ui/use-file-words.ts'
 import styles from './own-sale.module.css'
 
-/** Sends files of one paper, one after the other: how much has gone, a way to stop, and what is left to be sent again. */
+/** Prepares and sends files of one paper, one after the other: how much has gone, a way to stop, and what is left to be sent again. */
 export function usePaperUpload(place: UploadPlace, done: () => void) {
   const [part, setPart] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [left, setLeft] = useState<readonly File[]>([])
   const stopping = useRef<AbortController>(null)
+  const fileWords = useFileWords()
   async function send(files: readonly File[]): Promise<void> {
     const stop = new AbortController()
     stopping.current = stop
@@ -29,7 +32,21 @@ export function usePaperUpload(place: UploadPlace, done: () => void) {
     setPart(null)
     done()
   }
-  return { part: part ?? 0, busy: part !== null, fault, left, send, stop: () => stopping.current?.abort() }
+  /** Prepares what was chosen, and sends it unless one of the files cannot be sent. */
+  async function choose(chosen: readonly File[]): Promise<void> {
+    setFault(null)
+    setLeft([])
+    setPart(0)
+    try {
+      const files: File[] = []
+      for (const file of chosen) files.push(await prepareFile(file, 'photoOrPdf'))
+      await send(files)
+    } catch (error) {
+      setFault(fileWords(error))
+      setPart(null)
+    }
+  }
+  return { part: part ?? 0, busy: part !== null, fault, left, choose, send, stop: () => stopping.current?.abort() }
 }
 type PaperUpload = ReturnType<typeof usePaperUpload>
 
@@ -45,12 +62,7 @@ interface PaperPickProps {
 export function PaperPick({ upload, name, label, multiple = false }: PaperPickProps) {
   const t = useText(sellingTexts)
   return (
-    <FilePick
-      accept="image/jpeg,image/png,application/pdf"
-      multiple={multiple}
-      busy={upload.busy}
-      pick={(files) => void upload.send(files)}
-    >
+    <FilePick accept={acceptedFiles.photoOrPdf} multiple={multiple} busy={upload.busy} pick={(files) => void upload.choose(files)}>
       {upload.busy ? t('own.papers.sending') : label}
       <span className="vh"> {name}</span>
     </FilePick>

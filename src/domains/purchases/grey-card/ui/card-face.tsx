@@ -1,16 +1,14 @@
 import { useEffect, useId, useState } from 'react'
+import { acceptedFiles, prepareFile } from '#client/prepare-file.ts'
 import { useText } from '#i18n/text.ts'
 import greyCardTexts from '#texts/greyCard'
 import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { FilePick } from '#ui/file-pick.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useFileWords } from '#ui/use-file-words.ts'
 import { CardCamera, useHandCamera } from './card-camera.tsx'
 import styles from './card-face.module.css'
-
-/** Most bytes of a photo (specification, section 9). */
-const maxBytes = 10 * 1024 * 1024
-const kinds = ['image/jpeg', 'image/png']
 
 interface CardFaceProps {
   title: string
@@ -20,21 +18,28 @@ interface CardFaceProps {
   pdf?: boolean
 }
 
-/** One face: taken with the camera of a phone, or chosen. */
+/** One face: taken with the camera of a phone, or chosen. What cannot be sent is refused when it is chosen. */
 export function CardFace({ title, file, put, pdf = false }: CardFaceProps) {
   const t = useText(sellingTexts)
   const id = useId()
-  const [fault, setFault] = useState<'size' | 'kind' | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isPreparing, setPreparing] = useState(false)
   const [shoots, setShoots] = useState(false)
   const hasCamera = useHandCamera()
   const words = useText(greyCardTexts)
+  const fileWords = useFileWords()
+  const accepted = pdf ? 'photoOrPdf' : 'photo'
   const preview = usePreview(file)
-  function choose(given: File | undefined): void {
+  async function choose(given: File | undefined): Promise<void> {
     if (!given) return
-    const isKind = (pdf && given.type === 'application/pdf') || kinds.includes(given.type)
-    const wrong = given.size >= maxBytes ? 'size' : isKind ? null : 'kind'
-    setFault(wrong)
-    if (wrong === null) put(given)
+    setFault(null)
+    setPreparing(true)
+    try {
+      put(await prepareFile(given, accepted))
+    } catch (error) {
+      setFault(fileWords(error))
+    }
+    setPreparing(false)
   }
   return (
     <div className={styles.face} data-there={file !== undefined}>
@@ -51,12 +56,13 @@ export function CardFace({ title, file, put, pdf = false }: CardFaceProps) {
           {words('camera.open')}
         </Button>
       )}
-      {shoots && <CardCamera face={title} onPhoto={choose} close={() => setShoots(false)} />}
+      {shoots && <CardCamera face={title} onPhoto={(photo) => void choose(photo)} close={() => setShoots(false)} />}
       <div className={styles.ways}>
         <FilePick
-          accept={[...kinds, ...(pdf ? ['application/pdf'] : [])].join()}
+          accept={acceptedFiles[accepted]}
+          busy={isPreparing}
           describedBy={fault ? `${id}-fault` : undefined}
-          pick={([given]) => choose(given)}
+          pick={([given]) => void choose(given)}
         >
           <Icon name="camera" size={20} />
           {t(file ? 'card.again' : hasCamera ? 'card.file' : 'card.take')}
@@ -69,7 +75,7 @@ export function CardFace({ title, file, put, pdf = false }: CardFaceProps) {
       </div>
       {fault && (
         <p className={styles.fault} id={`${id}-fault`} role="alert">
-          {t(fault === 'kind' && !pdf ? 'card.photoKind' : `card.${fault}`)}
+          {fault}
         </p>
       )}
     </div>

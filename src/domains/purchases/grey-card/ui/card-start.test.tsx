@@ -3,10 +3,12 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
+import { fakePhotos } from '#testing/photos.ts'
 import { buttons, press, settle, show, words } from '#testing/screen.tsx'
 import { type CardCar, CardStart } from './card-start.tsx'
 
 const api = fakeApi()
+fakePhotos()
 const path = ['post', '/api/vehicles/graycarddata'] as const
 const reading = (isSure: boolean) => ({ confidence: isSure ? 0.9 : 0.4, isSure, crop: null })
 const unread = sample('GreyCardRead')
