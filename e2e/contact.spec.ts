@@ -132,6 +132,7 @@ test('the letter begins with a press in the confirmation and ends with one tap',
   await page.getByRole('button', { name: words('contactForm', 'newsletter.confirm') }).click()
   await expect(page.getByRole('heading', { name: words('contactForm', 'newsletter.confirmed') })).toBeVisible()
   await follow(link('newsletter/unsubscribe'))
+  await page.getByRole('button', { name: words('contactForm', 'newsletter.leaveNow') }).click()
   await expect(page.getByRole('heading', { name: words('contactForm', 'newsletter.left') })).toBeVisible()
   await expectSound(page)
 

@@ -635,8 +635,7 @@ export interface Packs {
       "remove": "Supprimer",
       "dark": "Cette photo est sombre : on y voit mal la voiture. Reprenez-la à la lumière du jour si vous le pouvez.",
       "blurred": "Cette photo semble floue. Reprenez-la en tenant l’appareil immobile si vous le pouvez.",
-      "sendAnyway": "L’ajouter quand même",
-      "unreadable": "Votre appareil n’ouvre pas cette image. Choisissez une photo JPEG, PNG ou WebP."
+      "sendAnyway": "L’ajouter quand même"
     },
     "plate": {
       "title": "Masquer la plaque : {name}",
@@ -1103,7 +1102,9 @@ export interface Packs {
     "stop": {
       "metaTitle": "Arrêter une alerte",
       "metaDescription": "L’alerte de votre e-mail s’arrête ici.",
-      "waiting": "Arrêt de l’alerte…",
+      "ask": "Arrêter cette alerte ?",
+      "askText": "Vous ne recevrez plus de messages pour cette recherche. Vous pourrez la reprendre.",
+      "stop": "Arrêter l’alerte",
       "done": "L’alerte est arrêtée",
       "doneText": "Nous ne vous écrirons plus pour « {title} ».",
       "resume": "La reprendre",
@@ -1118,7 +1119,9 @@ export interface Packs {
     "priceStop": {
       "metaTitle": "Arrêter une alerte de prix",
       "metaDescription": "Arrêter l’alerte de prix d’une voiture, sans se connecter.",
-      "waiting": "Arrêt de l’alerte…",
+      "ask": "Arrêter cette alerte de prix ?",
+      "askText": "Vous ne recevrez plus de messages au sujet de ce prix.",
+      "stop": "Arrêter l’alerte",
       "done": "L’alerte de prix est arrêtée",
       "doneText": "Nous ne vous écrirons plus au sujet du prix de la {title}.",
       "doneAll": "Les messages sur les prix sont arrêtés",
@@ -2937,9 +2940,11 @@ export interface Packs {
       "confirm": "Confirmer mon inscription",
       "confirmed": "Votre inscription est confirmée",
       "confirmedText": "La prochaine lettre arrive dans votre boîte. Chacune porte un lien pour se désinscrire.",
+      "leave": "Vous désinscrire de la lettre ?",
+      "leaveText": "Un clic suffit : vous ne recevrez plus la lettre.",
+      "leaveNow": "Me désinscrire",
       "left": "Vous êtes désinscrit de la lettre",
       "leftText": "Nous ne vous écrirons plus. Pour revenir, inscrivez-vous en bas de la page d’accueil.",
-      "waiting": "Un instant…",
       "unknown": "Ce lien ne mène à aucune inscription",
       "unknownText": "L’adresse a sans doute été effacée depuis, ou le lien n’est pas complet. Vous ne recevez rien de notre part.",
       "failed": "Quelque chose n’a pas marché",
@@ -3978,12 +3983,12 @@ export interface Packs {
     "noFormerPrice": "Pas de promotion sans preuve : il faut un prix plus bas que tous ceux demandés dans les 30 jours d’avant, en vente depuis une semaine au moins (« {field} »).",
     "aboveMarket": "Une voiture au-dessus du prix du marché ne va pas à la une (« {field} »).",
     "sameArea": "La voiture se trouve déjà dans cette agence (« {field} »).",
-    "picture": "« {field} » n’est pas une photo lisible (JPEG, PNG ou WebP).",
-    "pdf": "« {field} » n’est pas un PDF lisible, ou demande un mot de passe.",
-    "pdfActive": "« {field} » contient un programme ou un fichier joint. Imprimez-le en PDF, puis envoyez cette copie.",
-    "tooManyPages": "« {field} » compte plus de {limit} pages.",
-    "fileType": "« {field} » n’est ni une photo JPEG, PNG ou WebP, ni un PDF.",
-    "fileSize": "« {field} » dépasse {limit} Mo.",
+    "picture": "Cette photo ne s’ouvre pas (JPEG, PNG ou WebP).",
+    "pdf": "Ce PDF ne s’ouvre pas, ou demande un mot de passe.",
+    "pdfActive": "Ce PDF contient un programme ou un fichier joint. Imprimez-le en PDF, puis envoyez cette copie.",
+    "tooManyPages": "Ce PDF compte plus de {limit} pages.",
+    "fileType": "Ce fichier n’est ni une photo JPEG, PNG ou WebP, ni un PDF.",
+    "fileSize": "Ce fichier dépasse {limit} Mo.",
     "hours": "« {field} » : chaque jour est fermé ou a une ouverture avant sa fermeture (HH:MM).",
     "numbers": "« {field} » : une liste de nombres croissants, sans répétition.",
     "farAbove": "« {field} » dépasse de plus de 500 km le dernier kilométrage connu ({limit} km). Relisez le compteur, puis confirmez.",
@@ -5942,9 +5947,6 @@ export interface Packs {
       "again": "Remplacer",
       "remove": "Retirer",
       "preview": "{face} de la carte grise",
-      "size": "Le fichier dépasse 10 Mo.",
-      "kind": "Choisissez une photo JPEG ou PNG, ou un PDF.",
-      "photoKind": "Choisissez une photo JPEG ou PNG.",
       "later": "Les photos restent sur cet appareil et partent avec la demande.",
       "skip": "Passer cette étape",
       "file": "Choisir un fichier"
@@ -9610,6 +9612,14 @@ export interface Packs {
     "form": {
       "offline": "Pas de réponse : vérifiez votre connexion, puis réessayez. Rien n’est perdu.",
       "failed": "L’envoi n’a pas abouti. Réessayez dans un instant."
+    },
+    "file": {
+      "heic": "Cette photo est au format HEIC, que ce navigateur n’ouvre pas. Envoyez-la depuis votre iPhone, ou choisissez Réglages, Appareil photo, Formats, « Le plus compatible », puis reprenez-la.",
+      "photo": "Choisissez une photo.",
+      "photoOrPdf": "Choisissez une photo ou un PDF.",
+      "pdf": "Ce PDF ne s’ouvre pas : il est vide ou abîmé. Choisissez-en un autre.",
+      "pdfSize": "Ce PDF dépasse 10 Mo. Photographiez plutôt chaque page.",
+      "unreadable": "Cette photo ne s’ouvre pas : elle est vide ou abîmée. Choisissez-en une autre."
     }
   }
   vehicles: {

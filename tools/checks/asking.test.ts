@@ -30,6 +30,19 @@ test('no effect calls the API: a query aborts, repeats and remembers', () => {
   expect(odd).toEqual([])
 })
 
+/** Reads whose question is too large for an address. */
+const readsByPost = ['src/staff/pages/content/preview.tsx', 'src/staff/pages/newsletter/use-readers.ts']
+
+test('a query changes nothing: opening a page sends no post, put, patch or delete', () => {
+  const odd = screens.filter((path) => {
+    const text = read(path)
+    return [...text.matchAll(/\buse(?:Late)?QueryOf(?:<[^()]*>)?(?=\()/g)].some(({ 0: { length }, index }) =>
+      /\bcallApi\(\s*'(?:post|put|patch|delete)'/.test(inBrackets(text, index + length)),
+    )
+  })
+  expect(odd).toEqual(readsByPost)
+})
+
 test('who is busy and who has left is known by the hooks, not by flags made by hand', () => {
   const byHand = /\bsetBusy\b|\blet (?:left|gone|counts|over|cancelled|ignore|active|mounted) = (?:true|false)\b/
   const odd = screens.filter(

@@ -1,39 +1,40 @@
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { useChange } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import contactFormTexts from '#texts/contactForm'
-import uiTexts from '#texts/ui'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-const path = '/api/newsletter/{token}/unsubscribe'
-
-/** Where the way out of every letter leads: it ends at once, as the form promised, without a further question. */
+/**
+ * Target of the unsubscribe link in a mail. The subscription ends with a press of the button: scanners that open the links of a mail end
+ * nothing. Mail programs unsubscribe in one click by the `List-Unsubscribe` header.
+ */
 export default function NewsletterUnsubscribePage() {
   const t = useText(contactFormTexts)
-  const ui = useText(uiTexts)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { data, error, failed } = useQueryOf(
-    [path, token],
-    async (signal) => {
-      await callApi('post', path, { params: { path: { token } } }, signal)
-      return 'left' as const
-    },
-    { fresh: Number.POSITIVE_INFINITY },
-  )
-  const state = data ?? (error === null ? 'waiting' : error.isMissing || error.status === 400 ? 'unknown' : 'failed')
+  const { busy, data, error, send } = useChange(async () => {
+    await callApi('post', '/api/newsletter/{token}/unsubscribe', { params: { path: { token } } })
+    return 'left' as const
+  })
+  const state = data ?? (error === null ? 'leave' : error.isMissing || error.status === 400 ? 'unknown' : 'failed')
 
   return (
     <div className="container">
-      <PageMeta title={t('newsletter.left')} description={t('newsletter.leftText')} noIndex />
+      <PageMeta title={t('newsletter.leave')} description={t('newsletter.leaveText')} noIndex />
       <div role="status">
-        <EmptyState heading="h1" title={t(`newsletter.${state}`)} text={state === 'waiting' ? '' : t(`newsletter.${state}Text`)}>
-          {failed && state === 'failed' && <Button onClick={failed.retry}>{ui('retry')}</Button>}
-          {(state === 'left' || state === 'unknown') && <ButtonLink to={address.home()}>{t('newsletter.home')}</ButtonLink>}
+        <EmptyState heading="h1" title={t(`newsletter.${state}`)} text={t(`newsletter.${state}Text`)}>
+          {(state === 'leave' || state === 'failed') && (
+            <Button size="large" busy={busy} onClick={() => void send()}>
+              {t('newsletter.leaveNow')}
+            </Button>
+          )}
+          <ButtonLink variant={state === 'leave' ? 'ghost' : 'primary'} to={address.home()}>
+            {t('newsletter.home')}
+          </ButtonLink>
         </EmptyState>
       </div>
     </div>

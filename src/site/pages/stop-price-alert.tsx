@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { useChange } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import alertsTexts from '#texts/alerts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -9,43 +9,30 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './favourites.module.css'
 
-const path = '/api/favourites/alerts/{token}/stop'
-
-/** Where the link of a message leads: the alert of its token ends, without signing in and without a further question. */
+/** Target of the stop link in a message about a price: a press of the button ends the alert of its token, without signing in. */
 export default function StopPriceAlertPage() {
   const t = useText(alertsTexts)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { data, error, failed } = useQueryOf([path, token], (signal) => callApi('post', path, { params: { path: { token } } }, signal), {
-    fresh: Number.POSITIVE_INFINITY,
-  })
-  const step = data ? 'done' : error === null ? 'waiting' : error.isRefused ? 'unknown' : 'failed'
+  const { busy, data, error, send } = useChange(() =>
+    callApi('post', '/api/favourites/alerts/{token}/stop', { params: { path: { token } } }),
+  )
+  const step = data ? (data.all ? 'doneAll' : 'done') : error === null ? 'ask' : error.isRefused ? 'unknown' : 'failed'
 
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={t('priceStop.metaTitle')} description={t('priceStop.metaDescription')} noIndex />
       <div role="status">
-        {step === 'waiting' ? (
-          <h1 className={styles.waiting}>{t('priceStop.waiting')}</h1>
-        ) : (
-          <EmptyState
-            heading="h1"
-            title={t(data?.all ? 'priceStop.doneAll' : `priceStop.${step}`)}
-            text={
-              step === 'done'
-                ? data?.all
-                  ? t('priceStop.doneAllText')
-                  : t('priceStop.doneText', { title: data?.title ?? '' })
-                : t(`priceStop.${step}Text`)
-            }
-          >
-            {failed && step === 'failed' ? (
-              <Button onClick={failed.retry}>{t('retry')}</Button>
-            ) : (
-              <ButtonLink to={address.favourites()}>{t('priceStop.favourites')}</ButtonLink>
-            )}
-          </EmptyState>
-        )}
+        <EmptyState heading="h1" title={t(`priceStop.${step}`)} text={t(`priceStop.${step}Text`, { title: data?.title ?? '' })}>
+          {(step === 'ask' || step === 'failed') && (
+            <Button size="large" busy={busy} onClick={() => void send()}>
+              {t('priceStop.stop')}
+            </Button>
+          )}
+          <ButtonLink variant={step === 'ask' ? 'ghost' : 'primary'} to={address.favourites()}>
+            {t('priceStop.favourites')}
+          </ButtonLink>
+        </EmptyState>
       </div>
     </div>
   )
