@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './checkbox.module.css'
+import { Figure } from './figure.tsx'
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   /** `switch` for what works at once, `radio` for one of several */
@@ -15,7 +16,11 @@ export function Checkbox({ kind = 'checkbox', count, children, ...input }: Check
     <label className={styles.choice} data-kind={kind} data-off={input.disabled}>
       <input {...input} type={kind === 'radio' ? 'radio' : 'checkbox'} role={kind === 'switch' ? 'switch' : undefined} />
       <span className={styles.words}>{children}</span>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && (
+        <span className={styles.count}>
+          <Figure>{count}</Figure>
+        </span>
+      )}
     </label>
   )
 }

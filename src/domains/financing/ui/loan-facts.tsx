@@ -2,6 +2,7 @@ import { formatNumber, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf, localized } from '#shared/language.ts'
 import financingTexts from '#texts/financing'
+import { Figure } from '#ui/figure.tsx'
 import type { SimulationConfigs } from '../contract.ts'
 import type { Loan } from '../rules.ts'
 import styles from './loan-facts.module.css'
@@ -18,30 +19,40 @@ export function LoanResult({ loan, months }: { loan: ShownLoan; months: number }
     <>
       <p className={styles.lead}>{t('indicative')}</p>
       <output className={styles.main}>
-        <span>{t('perMonth', { amount: price(loan.monthlyAmount) })}</span>
-        <span>{t('during', { months: t('months', { count: months }) })}</span>
-        <span>{t('teg', { rate: rate(loan.teg) })}</span>
+        <Figure words>{t('perMonth', { amount: price(loan.monthlyAmount) })}</Figure>
+        <Figure words>{t('during', { months: t('months', { count: months }) })}</Figure>
+        <Figure words>{t('teg', { rate: rate(loan.teg) })}</Figure>
       </output>
       <dl className={styles.sums}>
         <div>
           <dt>{t('price')}</dt>
-          <dd>{price(loan.vehiclePrice)}</dd>
+          <dd>
+            <Figure>{price(loan.vehiclePrice)}</Figure>
+          </dd>
         </div>
         <div>
           <dt>{t('contribution')}</dt>
-          <dd>{price(loan.contribution)}</dd>
+          <dd>
+            <Figure>{price(loan.contribution)}</Figure>
+          </dd>
         </div>
         <div>
           <dt>{t('financed')}</dt>
-          <dd>{price(loan.financed)}</dd>
+          <dd>
+            <Figure>{price(loan.financed)}</Figure>
+          </dd>
         </div>
         <div className={styles.total}>
           <dt>{t('totalPaid')}</dt>
-          <dd>{price(loan.totalPaid)}</dd>
+          <dd>
+            <Figure>{price(loan.totalPaid)}</Figure>
+          </dd>
         </div>
         <div>
           <dt>{t('totalCost')}</dt>
-          <dd>{price(loan.totalCost)}</dd>
+          <dd>
+            <Figure>{price(loan.totalCost)}</Figure>
+          </dd>
         </div>
       </dl>
     </>

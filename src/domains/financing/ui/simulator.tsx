@@ -7,6 +7,7 @@ import { split } from '#shared/loan.ts'
 import financingTexts from '#texts/financing'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Figure } from '#ui/figure.tsx'
 import { Note } from '#ui/note.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { useForm } from '#ui/use-form.ts'
@@ -144,7 +145,9 @@ function Advance({ price, request: { advance }, configs: { minAdvance, maxAdvanc
     <div>
       <p className={styles.label}>
         <label htmlFor={id}>{t('contribution')}</label>
-        <b>{dirhams(advance)}</b>
+        <b>
+          <Figure>{dirhams(advance)}</Figure>
+        </b>
       </p>
       <div className={styles.slider} style={{ '--at': (advance - minAdvance) / Math.max(1, maxAdvance - minAdvance) } as CSSProperties}>
         <input
@@ -159,7 +162,7 @@ function Advance({ price, request: { advance }, configs: { minAdvance, maxAdvanc
       </div>
       <p className={styles.ends} aria-hidden="true">
         <span>{dirhams(minAdvance)}</span>
-        <span>{share}</span>
+        <Figure words>{share}</Figure>
         <span>{dirhams(maxAdvance)}</span>
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
 import vehiclesTexts from '#texts/vehicles'
 import { BodyStyleShape } from '#ui/body-style.tsx'
+import { Figure } from '#ui/figure.tsx'
 import type { Facets } from '../contract.ts'
 import { bodyStyles } from '../values.ts'
 import styles from './body-style-filter.module.css'
@@ -40,7 +41,7 @@ export function BodyStyleFilter({ facet, chosen, toggle, except }: BodyStyleFilt
           <span>
             <bdi>{out ? <s>{label}</s> : label}</bdi>{' '}
             <span className={styles.count} aria-hidden="true">
-              {number(count)}
+              <Figure>{number(count)}</Figure>
             </span>
             <span className="vh">{t('filters.count', { count })}</span>
           </span>

@@ -5,6 +5,7 @@ import searchTexts from '#texts/search'
 import vehiclesTexts from '#texts/vehicles'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ColorDot } from '#ui/color-dot.tsx'
+import { Figure } from '#ui/figure.tsx'
 import { withValues } from '../address.ts'
 import { colors, conditions, fuels, gears } from '../values.ts'
 import { AmountFilter } from './amount-filter.tsx'
@@ -91,7 +92,9 @@ function Certified(props: FilterProps) {
       >
         <span className={styles.label}>
           <b>{t('group.certified')}</b>
-          <span className={styles.count}>{number(countOfYes(props.facets.facets.isCertified))}</span>
+          <span className={styles.count}>
+            <Figure>{number(countOfYes(props.facets.facets.isCertified))}</Figure>
+          </span>
         </span>
       </Checkbox>
     </div>

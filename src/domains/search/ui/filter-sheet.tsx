@@ -4,6 +4,7 @@ import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Figure } from '#ui/figure.tsx'
 import { filtersOnly, searchText, withoutFilters } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -50,7 +51,9 @@ export function FilterSheet({ open, search, facets, close, go }: FilterSheetProp
               go(draft)
             }}
           >
-            <span aria-live="polite">{t('filters.show', { count: live.total })}</span>
+            <span aria-live="polite">
+              <Figure words>{t('filters.show', { count: live.total })}</Figure>
+            </span>
           </Button>
         </div>
       }

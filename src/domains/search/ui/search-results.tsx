@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
 import { Button } from '#ui/button.tsx'
+import { Figure } from '#ui/figure.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { partsOf, searchText, withoutParameters } from '../address.ts'
 import type { Facets, ListedVehicle } from '../contract.ts'
@@ -117,8 +118,10 @@ function Line({ answer, state, onAlert }: Pick<SearchResultsProps, 'onAlert'> & 
     <div className={styles.line}>
       <p className={styles.said}>
         <span id={resultsSummary} className={styles.summary} aria-live="polite" aria-atomic="true" aria-busy={busy}>
-          <b>{t('summary', { total: facets.total })}</b>
-          {!onlyCertified(facets) && t('summaryCertified', { count: facets.certified })}
+          <b>
+            <Figure words>{t('summary', { total: facets.total })}</Figure>
+          </b>
+          {!onlyCertified(facets) && <Figure words>{t('summaryCertified', { count: facets.certified })}</Figure>}
         </span>
         {list.rowCount > 0 && <span className={styles.why}>{t(`sort.${sortOf(wanted).name}Why`)}</span>}
       </p>
@@ -236,7 +239,9 @@ function Used({ count }: { count: number }) {
   const { number } = useFormat()
   return (
     <span className={styles.used}>
-      <span aria-hidden="true">{number(count)}</span>
+      <span aria-hidden="true">
+        <Figure>{number(count)}</Figure>
+      </span>
       <span className="vh">{t('filters.active', { count })}</span>
     </span>
   )

@@ -4,6 +4,8 @@ import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
+import { useEarlyInput } from '#ui/early-input.ts'
+import { Figure } from '#ui/figure.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { Dictation } from './dictation.tsx'
 import { drawings } from './drawings.ts'
@@ -31,10 +33,12 @@ export function SentenceField({ choices, total = 0, isBare = false, onGo }: Sent
   const t = useText(searchTexts)
   const { number } = useFormat()
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const sentence = useSentence(chosen)
   const navigate = useNavigate()
+  useEarlyInput(form)
   useEffect(() => {
     if (isBare) input.current?.focus()
   }, [isBare])
@@ -52,6 +56,7 @@ export function SentenceField({ choices, total = 0, isBare = false, onGo }: Sent
   const count = sentence.total ?? total
   return (
     <Form
+      ref={form}
       className={isBare ? `${styles.say} ${styles.bare}` : styles.say}
       action={address.search()}
       method="get"
@@ -90,7 +95,7 @@ export function SentenceField({ choices, total = 0, isBare = false, onGo }: Sent
           <Dictation hear={sentence.setText} />
         </div>
         <button className={styles.go} type="submit">
-          {sentence.total === null && count === 0 ? t('say.all') : t('say.show', { count, shown: number(count) })}
+          <Figure words>{sentence.total === null && count === 0 ? t('say.all') : t('say.show', { count, shown: number(count) })}</Figure>
         </button>
       </div>
       <SentenceRead id={`${id}-read`} sentence={sentence} say={say} onGo={onGo} />

@@ -4,6 +4,7 @@ import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
+import { Figure } from '#ui/figure.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { partsBehind, searchText } from '../address.ts'
 import { drawings } from './drawings.ts'
@@ -80,7 +81,7 @@ export function SentenceRead({ id, sentence, say, onGo }: SentenceReadProps) {
       )}
       {/* one element from the start: what comes into it is read out */}
       <p className={styles.sum} aria-live="polite">
-        {total !== null && <span>{t('say.sum', { total, certified: certified ?? 0 })}</span>}
+        {total !== null && <Figure words>{t('say.sum', { total, certified: certified ?? 0 })}</Figure>}
         {other && (
           <Link to={address.search() + searchText(other.search)} onClick={onGo}>
             {other.without.length > 0
