@@ -9620,7 +9620,10 @@ export interface Packs {
       "pdf": "Ce PDF ne s’ouvre pas : il est vide ou abîmé. Choisissez-en un autre.",
       "pdfSize": "Ce PDF dépasse 10 Mo. Photographiez plutôt chaque page.",
       "unreadable": "Cette photo ne s’ouvre pas : elle est vide ou abîmée. Choisissez-en une autre."
-    }
+    },
+    "notLoaded": "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion.",
+    "reload": "Recharger la page",
+    "slow": "La page tarde à se charger."
   }
   vehicles: {
     "field": {

@@ -1,8 +1,12 @@
 import { useText } from '#i18n/text.ts'
 import uiTexts from '#texts/ui'
 import { SkeletonLines } from './skeleton.tsx'
+import styles from './waiting.module.css'
 
-/** What is still on its way: lines where text will stand, said to those who do not see them. `lines` in percent of the place. */
+/**
+ * Skeleton of what is being loaded, with a status for screen readers. `lines` in percent of the place. After twenty seconds it offers to
+ * load the page again, also where a script was blocked or lost.
+ */
 export function Waiting({ label, lines, className }: { label?: string; lines: readonly number[]; className?: string | undefined }) {
   const t = useText(uiTexts)
   return (
@@ -11,6 +15,9 @@ export function Waiting({ label, lines, className }: { label?: string; lines: re
         {label ?? t('wait')}
       </p>
       <SkeletonLines widths={lines} />
+      <p className={styles.slow}>
+        {t('slow')} <a href="">{t('reload')}</a>
+      </p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { messageIdOf, nextAttempt } from './rules.ts'
+import { messageIdOf, nextAttempt, withLanguage } from './rules.ts'
 
 const created = new Date('2026-03-15T10:00:00Z')
 
@@ -52,5 +52,32 @@ describe('when a message is tried again', () => {
 
   test('its name has a domain, whatever its sender is called', () => {
     expect(messageIdOf('abc', 'bonjour')).toBe('<abc@localhost>')
+  })
+})
+
+describe('withLanguage', () => {
+  const site = 'https://rihla.example/occasion/'
+  const read = (text: string) => withLanguage(text, 'ar', site)
+
+  test('adds the language to links of pages', () => {
+    expect(withLanguage({ stop: { url: `${site}alert/stop?token=1` }, blocks: [{ button: { url: `${site}customer/7#data` } }] }, 'ar', site)).toEqual({
+      stop: { url: `${site}alert/stop?token=1&lang=ar` },
+      blocks: [{ button: { url: `${site}customer/7?lang=ar#data` } }],
+    })
+  })
+
+  test('adds it within a sentence', () => {
+    expect(read(`عرضك \u2066${site}history\u2069 جاهز: ${site}history.`)).toBe(
+      `عرضك \u2066${site}history?lang=ar\u2069 جاهز: ${site}history?lang=ar.`,
+    )
+  })
+
+  test.each([`${site}api/newsletter/1/unsubscribe`, `${site}img/mark.png`, `${site}papers/1?lang=fr`, 'https://wa.me/212612345678'])(
+    'leaves %s',
+    (link) => expect(read(link)).toBe(link),
+  )
+
+  test('leaves the links of a message in the default language', () => {
+    expect(withLanguage(`${site}history`, 'fr', site)).toBe(`${site}history`)
   })
 })

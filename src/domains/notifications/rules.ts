@@ -1,4 +1,4 @@
-import type { Language } from '#shared/language.ts'
+import { type Language, languageKey, twinAddress } from '#shared/language.ts'
 
 export const messageStates = ['Waiting', 'Sending', 'Sent', 'Failed', 'Bounced', 'Suppressed', 'Expired', 'Dropped'] as const
 export const messageChannels = ['Email', 'Sms'] as const
@@ -113,4 +113,24 @@ export const inboxSize = 500
 /** The name of a message among all mails of the world: the same at every attempt, so that a mailbox knows a repetition. */
 export function messageIdOf(digest: string, from: string): string {
   return `<${digest}@${from.split('@')[1] ?? 'localhost'}>`
+}
+
+/** Returns a message whose links to pages of this site (`site`: its address with the base path) open in the language of the message. */
+export function withLanguage<T>(content: T, language: Language, site: string): T {
+  if (typeof content === 'string') return linksWithLanguage(content, language, site) as T
+  if (Array.isArray(content)) return content.map((part) => withLanguage(part, language, site)) as T
+  if (content === null || typeof content !== 'object') return content
+  return Object.fromEntries(Object.entries(content).map(([name, part]) => [name, withLanguage(part, language, site)])) as T
+}
+
+/** Calls and files are the same in every language. */
+const isPage = (path: string) => !/^(?:api|img|documents|fonts|assets)\//.test(path)
+
+function linksWithLanguage(text: string, language: Language, site: string): string {
+  if (!text.includes(site)) return text
+  return text.replaceAll(/https?:\/\/[^\s\u2066-\u2069<>"]*[^\s\u2066-\u2069<>".,;:!?)]/g, (link) => {
+    if (!link.startsWith(site) || !isPage(link.slice(site.length)) || new URL(link).searchParams.has(languageKey)) return link
+    const [page = link, ...anchor] = link.split('#')
+    return [twinAddress(page, language), ...anchor].join('#')
+  })
 }

@@ -6,13 +6,13 @@ import type { Deps } from '#platform/context.ts'
 import { DeliveryError } from '#platform/delivery-error.ts'
 import type { Database } from '#platform/tables.ts'
 import { AppError } from '#shared/errors.ts'
-import { type Language, localizedSetting } from '#shared/language.ts'
+import { type Language, localizedSetting, twinAddress } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import type { BounceReport } from './contract.ts'
 import type { Gateway } from './gateway.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
-import { type Mail, type MailFrame, type MailMade, type Message, messageIdOf, nextAttempt } from './rules.ts'
+import { type Mail, type MailFrame, type MailMade, type Message, messageIdOf, nextAttempt, withLanguage } from './rules.ts'
 import {
   claimMessage,
   countWaiting,
@@ -115,13 +115,15 @@ async function handOver(
   renderers: MailMakers,
   { id, key, recipient: to, language, content }: Message,
 ): Promise<{ state: 'Sent'; sentAs: string | null } | null> {
+  const site = siteOrigin(deps.config) + deps.config.basePath
   if ('text' in content) {
     if (!sms) throw new DeliveryError('later', 'no way out for SMS')
-    return { state: 'Sent', sentAs: await sms.send({ to, text: content.text, key: digestOf(key, id) }) }
+    return { state: 'Sent', sentAs: await sms.send({ to, text: withLanguage(content.text, language, site), key: digestOf(key, id) }) }
   }
   if (!mailPort) throw new DeliveryError('later', 'no way out for e-mail')
-  const mail = 'mail' in content ? content.mail : await made(deps, renderers, content.maker, language)
-  if (!mail) return null
+  const written = 'mail' in content ? content.mail : await made(deps, renderers, content.maker, language)
+  if (!written) return null
+  const mail = withLanguage(written, language, site)
   const frame = await frameOf(deps, language)
   const from = deps.config.mail.from ?? frame.site.email
   const messageId = messageIdOf(digestOf(key, id), from)
@@ -175,7 +177,7 @@ async function frameOf({ db, config }: Pick<Deps, 'db' | 'config'>, language: La
       company: settings.get('site.legal.company') ?? '',
       phone: spacedPhone(settings.get('customerCentre.phone') ?? ''),
       email: settings.get('site.email') ?? '',
-      url,
+      url: twinAddress(url, language),
       mark: `${url}img/mark.png`,
     },
   }

@@ -5,6 +5,7 @@ import { AskAboutCar } from '#domains/contact/ui/ask-about-car.tsx'
 import type { ShownSheet } from '#domains/expertise/sheet/contract.ts'
 import { CarInspection } from '#domains/expertise/sheet/ui/car-inspection.tsx'
 import { FindingsSum } from '#domains/expertise/sheet/ui/findings-sum.tsx'
+import type { SimulationConfigs } from '#domains/financing/contract.ts'
 import { MonthlyPayment } from '#domains/financing/ui/monthly-payment.tsx'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { notCleared } from '#domains/vehicles/rules.ts'
@@ -24,6 +25,8 @@ interface CarDetailsProps {
   inspection: ShownSheet | null
   /** of an advert: who sells it */
   seller: SellerContact | null
+  /** terms of the monthly payment; null where the car is not sold on credit */
+  loan: SimulationConfigs | null
 }
 
 /** What its inspection found and left, against the price and what such cars cost where that can be told. */
@@ -34,7 +37,7 @@ export function CarFindings({ car, inspection, repairs }: { car: VehicleDetail; 
 }
 
 /** The sections of a car under its photos: facts, description, equipment, papers, monthly payment, store, question. */
-export function CarDetails({ car, inspection, seller }: CarDetailsProps) {
+export function CarDetails({ car, inspection, seller, loan }: CarDetailsProps) {
   const t = useText(vehiclesTexts)
   const language = useLanguage()
   const site = useSite()
@@ -72,10 +75,10 @@ export function CarDetails({ car, inspection, seller }: CarDetailsProps) {
         <h2>{t('page.papers')}</h2>
         <CarPrintouts car={car} />
       </section>
-      {car.financing && car.price !== null && car.availability !== 'Sold' && (
-        <section id="financing" className={styles.late}>
+      {loan && car.price !== null && (
+        <section id="financing">
           <h2>{t('page.monthly')}</h2>
-          <MonthlyPayment car={{ id: car.id, price: car.price }} />
+          <MonthlyPayment car={{ id: car.id, price: car.price }} configs={loan} />
         </section>
       )}
       {car.storageArea && (

@@ -61,7 +61,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!car) throw data(null, { status: response.status })
   if (car.slug !== params.slug) throw redirect(address.car(car.slug, car.id) + new URL(request.url).search, 301)
 
-  const [similar, promoted, model, inspection, contact] = await Promise.all([
+  const isOnCredit = car.financing && car.price !== null && car.availability !== 'Sold'
+  const [similar, promoted, model, inspection, contact, loan] = await Promise.all([
     api.GET('/api/vehicles/{id}/recommendations', { params: { path, query: { size: 4 } } }),
     api.GET('/api/vehicles/promoted', { params: { query: { size: 5 } } }),
     api.GET('/api/vehicles', { params: { query: { Brands: [car.brand], Models: [car.model], size: 1 } } }),
@@ -69,6 +70,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     car.operationType === 'Ad' && car.availability !== 'Sold'
       ? api.GET('/api/vehicleads/vehicle/{id}/contact', { params: { path } })
       : null,
+    isOnCredit ? api.GET('/api/vehicles/simulation/configs') : null,
   ])
   return {
     car,
@@ -78,6 +80,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     repairs: inspection?.data ? repairCost(inspection.data) : 0,
     /** who sells it themselves, and how they are reached */
     seller: contact?.data ?? null,
+    /** terms of the monthly payment; null where the car is not sold on credit */
+    loan: loan?.data ?? null,
     similar: similar.data ?? [],
     promoted: (promoted.data ?? []).filter((other) => other.id !== id).slice(0, 4),
     /** cars of the same model on sale, this one left out */
@@ -123,7 +127,7 @@ function Arriving({ coming }: { coming: OnItsWay<Whole | Gone> }) {
 
 /** Everything public of one car, from the photos to the store. */
 function WholeCar(whole: Whole) {
-  const { car, inspection, repairs, seller, similar, promoted, others } = whole
+  const { car, inspection, repairs, seller, loan, similar, promoted, others } = whole
   useShown(car.id, whole)
   useCountedView(car)
   const t = useText(vehiclesTexts)
@@ -204,7 +208,7 @@ function WholeCar(whole: Whole) {
           </Suspense>
         </div>
         <Suspense>
-          <CarDetails car={car} inspection={inspection} seller={seller} />
+          <CarDetails car={car} inspection={inspection} seller={seller} loan={loan} />
         </Suspense>
       </div>
       <p className={styles.printed}>

@@ -1,34 +1,21 @@
-import { lazy, Suspense, useRef } from 'react'
-import { useText } from '#i18n/text.ts'
-import vehiclesTexts from '#texts/vehicles'
-import { ButtonLink } from '#ui/button.tsx'
-import { useNear } from '#ui/use-near.ts'
+import { Suspense } from 'react'
+import { latePart } from '#ui/late-part.tsx'
+import { Waiting } from '#ui/waiting.tsx'
+import type { SimulationConfigs } from '../contract.ts'
 import styles from './monthly-payment.module.css'
 
-const Simulator = lazy(() => import('./simulator.tsx').then((loaded) => ({ default: loaded.Simulator })))
+const Simulator = latePart(async () => (await import('./simulator.tsx')).Simulator)
 
-/** What a car costs by the month. The simulator is fetched when its place comes near the screen; without a script one can still ask. */
-export function MonthlyPayment({ car }: { car: { id: number; price: number } }) {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
-  return (
-    <div ref={place} className={styles.place}>
-      {near ? (
-        <Suspense fallback={<Ask />}>
-          <Simulator key={car.id} car={car} />
-        </Suspense>
-      ) : (
-        <Ask />
-      )}
-    </div>
-  )
+interface MonthlyPaymentProps {
+  car: { id: number; price: number }
+  configs: SimulationConfigs
 }
 
-function Ask() {
-  const t = useText(vehiclesTexts)
+/** What a car costs by the month. The server renders the usual loan with all that a credit advert must state; scripts make it adjustable. */
+export function MonthlyPayment({ car, configs }: MonthlyPaymentProps) {
   return (
-    <ButtonLink variant="outline" href="#question">
-      {t('page.ask')}
-    </ButtonLink>
+    <Suspense fallback={<Waiting className={styles.place} lines={[60, 90, 80, 40, 40, 70]} />}>
+      <Simulator key={car.id} car={car} configs={configs} />
+    </Suspense>
   )
 }

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PageRoot } from '#i18n/page-root.tsx'
 import { sample } from '#testing/described.ts'
-import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { fakeApi, offline } from '#testing/fake-api.ts'
 import { button, field, kept, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { translatePage } from '#testing/translate.ts'
 import { simulate } from '../rules.ts'
 import { Simulator } from './simulator.tsx'
 
@@ -16,10 +19,9 @@ const price = 200_000
 const reckoned = (advance: number, months: number) =>
   simulate(price, { advance, months }, configs).monthlyAmount.toLocaleString('fr').replaceAll(/\s/g, ' ')
 
-beforeEach(() => api.on('get', '/api/vehicles/simulation/configs', configs))
-async function open(): Promise<void> {
-  show(<Simulator car={{ id: 7, price }} />)
-  for (let i = 0; i < 3; i++) await settle()
+async function open(terms = configs): Promise<void> {
+  show(<Simulator car={{ id: 7, price }} configs={terms} />)
+  await settle()
 }
 
 test('the instalment follows advance and duration, and the advance is said in dirhams', async () => {
@@ -81,18 +83,27 @@ test('what was kept for another car is proposed again, within today’s terms', 
 })
 
 test('a loan beyond the lawful rate cannot be kept', async () => {
-  api.on('get', '/api/vehicles/simulation/configs', { ...configs, maximumRate: 0.01 })
-  await open()
+  await open({ ...configs, maximumRate: 0.01 })
   expect(words()).toContain('Aucun crédit n’est possible à ces conditions.')
   expect(button('Enregistrer cette simulation').disabled).toBe(true)
 })
 
-test('terms that do not come are asked for again', async () => {
-  api.on('get', '/api/vehicles/simulation/configs', new Refusal(500, 'Unexpected'))
+test('the figures follow the slider on a page that the browser translated', async () => {
   await open()
-  expect(words()).toContain('Le simulateur n’a pas pu être chargé')
-  api.on('get', '/api/vehicles/simulation/configs', configs)
-  await press('Réessayer')
-  for (let i = 0; i < 3; i++) await settle()
-  expect(button('Enregistrer cette simulation')).toBeTruthy()
+  translatePage(document.body)
+  write('Votre apport', '50')
+  await settle()
+  expect([words().includes('100 000 DH'), words().includes(`${reckoned(50, 48)} DH`)]).toEqual([true, true])
+  expect(words()).not.toContain(`${reckoned(20, 48)} DH`)
+})
+
+test('the server renders the usual loan', () => {
+  const page = { language: 'fr', basePath: '/', origin: '' } as const
+  document.body.innerHTML = renderToString(
+    <PageRoot page={page}>
+      <Simulator car={{ id: 7, price }} configs={configs} />
+    </PageRoot>,
+  )
+  const [text] = [words()]
+  for (const part of [`${reckoned(20, 48)} DH/mois`, 'pendant 48 mois', 'TEG fixe', '200 000 DH', '40 000 DH', '160 000 DH']) expect(text).toContain(part)
 })

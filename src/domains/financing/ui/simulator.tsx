@@ -16,30 +16,14 @@ import { isLawful, type LoanRequest, schedule, simulate } from '../rules.ts'
 import { centimes, LoanResult, LoanTerms, type ShownLoan } from './loan-facts.tsx'
 import { readLoanRequest } from './loan-request.ts'
 import styles from './simulator.module.css'
-import { useConfigs } from './use-configs.ts'
 
 interface Car {
   id: number
   price: number
 }
 
-/** What a car costs by the month: advance and duration, the instalment with all that a credit advert must say. */
-export function Simulator({ car }: { car: Car }) {
-  const t = useText(financingTexts)
-  const { data: configs, failed } = useConfigs()
-  if (failed)
-    return (
-      <Note tone="bad" icon="circle-alert" title={t('lost')}>
-        <Button variant="outline" onClick={failed.retry}>
-          {t('again')}
-        </Button>
-      </Note>
-    )
-  if (configs === null) return <p role="status">{t('coming')}</p>
-  return <SimulationForm car={car} configs={configs} />
-}
-
-function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs }) {
+/** What a car costs by the month: advance and duration, the instalment with all that a credit advert must state. */
+export function Simulator({ car, configs }: { car: Car; configs: SimulationConfigs }) {
   const t = useText(financingTexts)
   const [kept, keep] = useDeviceList('simulation')
   const [chosen, setChosen] = useState<LoanRequest | null>(null)
@@ -100,7 +84,7 @@ function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs
       </div>
       <div className={styles.result}>
         {lawful ? <LoanResult loan={loan} months={request.months} /> : <p role="status">{t('beyond')}</p>}
-        <Button type="submit" variant="tonal" block busy={form.busy} disabled={!lawful}>
+        <Button type="submit" variant="tonal" block busy={form.busy} disabled={!lawful || !form.ready}>
           {form.busy ? t('keeping') : t('keep')}
         </Button>
         <div role="status">
