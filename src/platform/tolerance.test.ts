@@ -34,6 +34,7 @@ test.each<[object, object]>([
   // midnight of the first of July in Morocco, as a browser there sends it
   [{ from: '2019-06-30T23:00:00.000Z' }, { from: '2019-07-01' }],
   [{ count: '150 000,5' }, { count: 150_000.5 }],
+  [{ count: '١٥٠٠٠٠' }, { count: 150_000 }],
   [{ fuels: null, from: null, place: null, brand: null }, {}],
   [{ fuels: [] }, {}],
   // a value of their own

@@ -76,7 +76,7 @@ export function CarDetails({ car, inspection, seller, loan }: CarDetailsProps) {
         <CarPrintouts car={car} />
       </section>
       {loan && car.price !== null && (
-        <section id="financing">
+        <section id="financing" className={styles.late}>
           <h2>{t('page.monthly')}</h2>
           <MonthlyPayment car={{ id: car.id, price: car.price }} configs={loan} />
         </section>

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { memo, Suspense, useMemo, useState } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -27,6 +27,7 @@ import { WhyHere } from '#domains/search/ui/why-here.tsx'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
+import { latePart } from '#ui/late-part.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
@@ -57,7 +58,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 /** Only who makes an alert needs it. */
-const CreateAlert = lazy(async () => ({ default: (await import('#domains/alerts/ui/create-alert.tsx')).CreateAlert }))
+const CreateAlert = latePart(async () => (await import('#domains/alerts/ui/create-alert.tsx')).CreateAlert)
 
 /** The photo that decides when the page looks ready on a phone: it is fetched first. */
 const firstPhoto = 1

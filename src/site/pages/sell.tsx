@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -10,10 +10,11 @@ import { useText } from '#i18n/text.ts'
 import estimatesTexts from '#texts/estimates'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './sell.module.css'
 
-const CardStart = lazy(async () => ({ default: (await import('#domains/purchases/grey-card/ui/card-start.tsx')).CardStart }))
+const CardStart = latePart(async () => (await import('#domains/purchases/grey-card/ui/card-start.tsx')).CardStart)
 
 /** The makes and cities to choose from; models come with the make. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { PageDesk } from '#domains/content/pages/contract.ts'
@@ -10,6 +10,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StaffPage } from '../layout/staff-page.tsx'
 import styles from './content/content.module.css'
@@ -22,7 +23,7 @@ import { usePageDesk, usePageEdit } from './content/use-page-edit.ts'
 import { usePageNames } from './content/use-page-names.ts'
 import { Versions } from './content/versions.tsx'
 
-const Preview = lazy(() => import('./content/preview.tsx'))
+const Preview = latePart(async () => (await import('./content/preview.tsx')).default)
 
 /** One page of the site, written in both languages side by side. */
 export default function ContentEditorPage() {

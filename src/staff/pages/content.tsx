@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
@@ -10,13 +9,14 @@ import staffTexts from '#texts/staff'
 import staffBannersTexts from '#texts/staffBanners'
 import staffContentTexts from '#texts/staffContent'
 import { Failed } from '#ui/failed.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { StaffPage } from '../layout/staff-page.tsx'
 import styles from './content/content.module.css'
 import { usePageNames } from './content/use-page-names.ts'
 
-const BannerList = lazy(() => import('./content/banners/banner-list.tsx'))
+const BannerList = latePart(async () => (await import('./content/banners/banner-list.tsx')).default)
 
 /** What the site says: its pages, and the banners over them. */
 export default function ContentPage() {

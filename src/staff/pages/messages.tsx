@@ -1,12 +1,12 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import staffDeskTexts from '#texts/staffDesk'
+import { latePart } from '#ui/late-part.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffPage } from '../layout/staff-page.tsx'
 import { MessageList } from './messages/message-list.tsx'
 
-const SuppressedList = lazy(() => import('./messages/suppressed-list.tsx'))
+const SuppressedList = latePart(async () => (await import('./messages/suppressed-list.tsx')).default)
 
 const shown = ['Failed', 'Waiting', 'Sent', 'Bounced', 'Suppressed'] as const
 

@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import staffSettingsTexts from '#texts/staffSettings'
 import { Failed } from '#ui/failed.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { groupOf, settingGroups } from './settings/groups.ts'
@@ -12,7 +13,7 @@ import { SettingLine } from './settings/setting-line.tsx'
 import styles from './settings/settings.module.css'
 import { useSettingWords } from './settings/use-setting-words.ts'
 
-const Holidays = lazy(() => import('./settings/holidays.tsx'))
+const Holidays = latePart(async () => (await import('./settings/holidays.tsx')).default)
 
 /** What those who run the house may set, and the days on which it is closed. */
 export default function SettingsPage() {

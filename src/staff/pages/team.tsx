@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import teamTexts from '#texts/team'
+import { latePart } from '#ui/late-part.tsx'
 import { Members } from './team/members.tsx'
 
-const Rotas = lazy(() => import('./team/rotas.tsx'))
+const Rotas = latePart(async () => (await import('./team/rotas.tsx')).default)
 
 /** Who works here, and who takes new sales when. */
 export default function TeamPage() {

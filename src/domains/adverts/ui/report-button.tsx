@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '#i18n/text.ts'
 import vehiclesTexts from '#texts/vehicles'
 import { Icon } from '#ui/icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 /** The way to tell the house that something is wrong with an advert; the form comes with the press. */
 export function ReportButton({ vehicleId, className }: { vehicleId: number; className?: string | undefined }) {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import vehiclesTexts from '#texts/vehicles'
 import { ButtonLink } from '#ui/button.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { useNear } from '#ui/use-near.ts'
 import styles from './ask-about-car.module.css'
 
-const ContactForm = lazy(() => import('./contact-form.tsx').then((loaded) => ({ default: loaded.ContactForm })))
+const ContactForm = latePart(async () => (await import('./contact-form.tsx')).ContactForm)
 
 interface AskAboutCarProps {
   car: { id: number; name: string }

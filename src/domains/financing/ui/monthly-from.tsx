@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import vehiclesTexts from '#texts/vehicles'
+import { latePart } from '#ui/late-part.tsx'
 import styles from './monthly-from.module.css'
 
-const MonthlyAssumptions = lazy(async () => ({ default: (await import('./monthly-assumptions.tsx')).MonthlyAssumptions }))
+const MonthlyAssumptions = latePart(async () => (await import('./monthly-assumptions.tsx')).MonthlyAssumptions)
 
 /** The usual loan, as far as an amount by the month needs it: the page brings it with the settings of the site. */
 export interface UsualLoan {

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { partsOf, searchText, withValues } from '../address.ts'
 import type { ListedVehicle } from '../contract.ts'
 import { sortOf } from '../values.ts'
 import { placeFacts } from './place-facts.ts'
 import styles from './why-here.module.css'
 
-const HowRanked = lazy(async () => ({ default: (await import('./how-ranked.tsx')).HowRanked }))
+const HowRanked = latePart(async () => (await import('./how-ranked.tsx')).HowRanked)
 
 interface WhyHereProps {
   car: ListedVehicle

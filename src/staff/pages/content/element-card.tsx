@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { plain } from '#domains/content/pages/rules.ts'
 import { type ElementIcon, elementIcons, fieldIn, inLanguages, type PageType, pageTypes } from '#domains/content/pages/values.ts'
 import { drawings } from '#domains/content/ui/drawings.ts'
@@ -8,6 +8,7 @@ import { direction, languages } from '#shared/language.ts'
 import staffContentTexts from '#texts/staffContent'
 import { Button } from '#ui/button.tsx'
 import { Drawing } from '#ui/icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { AltFields } from './alt-fields.tsx'
@@ -17,7 +18,7 @@ import { type EditedElement, fieldId } from './page-draft.ts'
 import { PictureField } from './picture-field.tsx'
 import { TitleFields } from './title-fields.tsx'
 
-const RichTextField = lazy(() => import('./rich-text-field.tsx'))
+const RichTextField = latePart(async () => (await import('./rich-text-field.tsx')).default)
 
 interface ElementCardProps {
   pageType: PageType

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useText } from '#i18n/text.ts'
 import vehiclesTexts from '#texts/vehicles'
+import { latePart } from '#ui/late-part.tsx'
 import { useNear } from '#ui/use-near.ts'
 import { Waiting } from '#ui/waiting.tsx'
 import type { WriteProps } from './seller-form.tsx'
 
-const SellerForm = lazy(() => import('./seller-form.tsx').then((loaded) => ({ default: loaded.SellerForm })))
+const SellerForm = latePart(async () => (await import('./seller-form.tsx')).SellerForm)
 
 /** The message to the seller of an advert. The form is fetched when its place comes near the screen. */
 export function WriteToSeller(props: WriteProps) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '#i18n/text.ts'
 import vehiclesTexts from '#texts/vehicles'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
 
-const ShownPhone = lazy(async () => ({ default: (await import('./shown-phone.tsx')).ShownPhone }))
+const ShownPhone = latePart(async () => (await import('./shown-phone.tsx')).ShownPhone)
 
 /** The number of a seller after a press, which asks the house for it: no page bears it. */
 export function ShowPhone({ vehicleId, title }: { vehicleId: number; title: string }) {
