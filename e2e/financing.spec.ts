@@ -111,3 +111,11 @@ test(
     await expect(amount).toBeFocused()
   },
 )
+
+test('the instalment comes with the page, before any script', async ({ request }) => {
+  const car = await financedCar(request)
+  const html = (await (await request.get(pathOf(car))).text()).replaceAll(/[\s\u00a0]/g, ' ')
+  const section = html.slice(html.indexOf('id="financing"'))
+  const shown = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')} DH`
+  for (const amount of [instalment(car.price, 20, 60), car.price, Math.round(car.price * 0.2)]) expect(section).toContain(shown(amount))
+})

@@ -6,7 +6,7 @@ import type { ShownSheet } from '#domains/expertise/sheet/contract.ts'
 import { CarInspection } from '#domains/expertise/sheet/ui/car-inspection.tsx'
 import { FindingsSum } from '#domains/expertise/sheet/ui/findings-sum.tsx'
 import type { SimulationConfigs } from '#domains/financing/contract.ts'
-import { MonthlyPayment } from '#domains/financing/ui/monthly-payment.tsx'
+import { Simulator } from '#domains/financing/ui/simulator.tsx'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { notCleared } from '#domains/vehicles/rules.ts'
 import { carName } from '#domains/vehicles/ui/car-name.ts'
@@ -78,7 +78,7 @@ export function CarDetails({ car, inspection, seller, loan }: CarDetailsProps) {
       {loan && car.price !== null && (
         <section id="financing" className={styles.late}>
           <h2>{t('page.monthly')}</h2>
-          <MonthlyPayment car={{ id: car.id, price: car.price }} configs={loan} />
+          <Simulator key={car.id} car={{ id: car.id, price: car.price }} configs={loan} />
         </section>
       )}
       {car.storageArea && (
