@@ -170,6 +170,11 @@ describe('a message from the help page', () => {
     expect(await stored()).toEqual([])
   })
 
+  test('keeps a number abroad, since somebody only calls back', async () => {
+    await send({ ...enquiry(), phone: '+33 6 12 34 56 78' })
+    expect((await stored())[0]).toMatchObject({ phone: '+33612345678' })
+  })
+
   test('about a car needs a phone', async () => {
     expect((await send({ ...enquiry(), phone: undefined, email: 'a@exemple.ma' })).body.message).toContain('«\u00a0phone\u00a0»')
   })

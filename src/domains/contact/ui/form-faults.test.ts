@@ -6,6 +6,7 @@ const good = { firstName: 'Salma', lastName: 'Alaoui', phone: '06 12 34 56 78', 
 describe('a form', () => {
   test('without fault may be sent; what is missing is found by the limits of the contract', () => {
     expect(findFaults(good)).toEqual([])
+    expect(findFaults({ ...good, phone: '+33 6 12 34 56 78' })).toEqual([])
     expect(findFaults({ firstName: '', lastName: '', phone: '', email: '', message: '' })).toEqual([])
   })
 
