@@ -26,8 +26,8 @@ function fillAll(page: Page): Promise<string[]> {
     return (
       controls
         .filter((control) => control.checkVisibility() && !control.disabled && control.tabIndex >= 0)
-        // a year is applied at once, and a search without cars has no filter column
-        .filter(({ name }) => !name.endsWith('ReleaseDate') || name === 'ReleaseDate')
+        // the filter column is a part of its own, which React may render again before its script came
+        .filter((control) => !control.closest('aside'))
         .filter(({ type }) => !['checkbox', 'radio', 'range', 'file', 'hidden', 'submit'].includes(type))
         .map((control, place) => {
           control.dataset.early = String(place)

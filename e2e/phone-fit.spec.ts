@@ -23,7 +23,7 @@ const lowControls = (page: Page) =>
         control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && control.tabIndex >= 0 && !control.closest('.vh'),
     )
     const areaOf = (control: HTMLInputElement) =>
-      ['checkbox', 'radio', 'file', 'range'].includes(control.type)
+      ['checkbox', 'radio', 'file'].includes(control.type)
         ? (control.closest('label') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`) ?? control)
         : control
     /** a larger area that can be pressed is drawn around some */
