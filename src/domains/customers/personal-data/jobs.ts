@@ -1,10 +1,10 @@
+import { strToU8, zipSync } from 'fflate'
 import { sendMail } from '#domains/notifications/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
 import { formatDate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
-import { zip } from '#platform/zip.ts'
 import type { Language } from '#shared/language.ts'
 import { removeOutdatedCodes } from '../phone-code/store.ts'
 import { type SettingKey, settingNumber } from '../rules.ts'
@@ -47,12 +47,12 @@ export async function makeExport(deps: Deps, places: Places, id: string): Promis
   const parts: { room: string; data: Record<string, unknown> }[] = []
   for (const { room, collect } of places) parts.push({ room, data: plain(await collect(db, owner)) })
   const now = clock.now()
-  const archive = zip(
-    [
-      { name: 'rihla.html', content: copyPage(copyWords(owner.language, now), parts) },
-      { name: 'rihla.json', content: JSON.stringify(Object.fromEntries(parts.map(({ room, data }) => [room, data])), null, 2) },
-    ],
-    now,
+  const archive = zipSync(
+    {
+      'rihla.html': strToU8(copyPage(copyWords(owner.language, now), parts)),
+      'rihla.json': strToU8(JSON.stringify(Object.fromEntries(parts.map(({ room, data }) => [room, data])), null, 2)),
+    },
+    { mtime: now },
   )
   await storage.put(exportKey(id), archive)
   const expires = new Date(now.getTime() + (await setting(deps, 'customers.exportDays')) * 86_400_000)
