@@ -20,15 +20,8 @@ try {
     // the channel tells the server when this process is gone, even after kill -9
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
-      // All read before a process begins. Memory outside of JavaScript (pages, pictures, packing): few pools, large pieces apart, and what
-      // is free goes back to the system; otherwise it keeps what was used once.
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '65536',
-      MALLOC_TRIM_THRESHOLD_: '131072',
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...process.env,
-      // new objects have 32 MB, by itself 128: they are collected more often, for a twentieth more of a processor
-      NODE_OPTIONS: `--max-semi-space-size=16 ${process.env.NODE_OPTIONS ?? ''}`,
       // the database is made ready beside the pages; the server waits for them before it listens
       ...(pages && { PAGES_COMING: '1' }),
     },

@@ -6,6 +6,3 @@ export const development = process.env.NODE_ENV === 'development'
 
 /** `npm start` builds the pages while the database is made ready, and says when they are there (`tools/start.mjs`). */
 export const pagesComing = process.env.PAGES_COMING === '1'
-
-// The C library of this process has read them. How `npm start` has memory given back suits Node; a database that sorts would fetch each large piece anew.
-for (const name of ['MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']) delete process.env[name]

@@ -14,7 +14,6 @@ import { openDeps } from './deps.ts'
 import { developmentIdentityPages } from './development-identity.ts'
 import { watchCallbacks, watchOutbox, watchPayments } from './figures.ts'
 import { registerHealth } from './health.ts'
-import { keepHeapSmall } from './heap.ts'
 import { registerIdentity } from './identity.ts'
 import { askInProcess } from './in-process.ts'
 import { refuseKnownPasswords } from './known-passwords.ts'
@@ -25,8 +24,6 @@ import { createSiteNews } from './site-news.ts'
 import { explain, type Stopping, stopOnSignal } from './stop.ts'
 import { registerFiles, registerWeb } from './web.ts'
 import { startWorker } from './worker.ts'
-
-keepHeapSmall()
 
 /** Heard from the beginning: it may be said long before it is waited for. */
 const pagesBuilt = pagesComing && process.channel ? once(process, 'message') : null
