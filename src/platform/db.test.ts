@@ -3,7 +3,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
-import { createDb, createPool, isPassing, preparedName, together } from './db.ts'
+import { createDb, createPool, isPassing, preparedName } from './db.ts'
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -102,57 +102,5 @@ describe('a statement that is marked as prepared', () => {
     expect(await errorOf(wrong())).toBeInstanceOf(Error)
     expect(await errorOf(wrong())).toBeInstanceOf(Error)
     expect((await one(5).execute(db)).rows).toEqual([{ value: 5 }])
-  })
-})
-
-describe('several things asked together in a transaction', () => {
-  const add = (id: number) => sql`insert into things values (${id})`
-  const count = async () => Number((await pool.query('select count(*) from things')).rows[0].count)
-
-  test('are done in the order of the list, each seeing what those before it did', async () => {
-    const before = await count()
-    const seen = await createDb(pool)
-      .transaction()
-      .execute((trx) =>
-        together(trx, (trx) => [add(100).execute(trx), sql<{ id: number }>`select max(id) as id from things`.execute(trx), 'a word']),
-      )
-    expect([seen[1].rows, seen[2]]).toEqual([[{ id: 100 }], 'a word'])
-    expect(await count()).toBe(before + 1)
-  })
-
-  test('go out before the first is answered', async () => {
-    const asked: string[] = []
-    await createDb(pool)
-      .transaction()
-      .execute((trx) =>
-        together(trx, (trx) =>
-          ['first', 'second'].map(async (name) => {
-            asked.push(name)
-            await sql`select 1`.execute(trx)
-            asked.push(`${name} answered`)
-          }),
-        ),
-      )
-    expect(asked).toEqual(['first', 'second', 'first answered', 'second answered'])
-  })
-
-  test('are kept all or none: what the first failure said is thrown, and nothing comes after the rollback', async () => {
-    const before = await count()
-    const error = await errorOf(
-      createDb(pool)
-        .transaction()
-        .execute((trx) =>
-          together(trx, (trx) => [
-            (async () => {
-              await add(200).execute(trx)
-              await add(201).execute(trx)
-            })(),
-            add(1).execute(trx),
-            add(202).execute(trx),
-          ]),
-        ),
-    )
-    expect(error).toMatchObject({ code: '23505' })
-    expect(await count()).toBe(before)
   })
 })

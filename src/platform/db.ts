@@ -7,7 +7,6 @@ import {
   PostgresDriver,
   type PostgresPool,
   type PostgresPoolClient,
-  type Transaction,
 } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -32,7 +31,6 @@ export function createPool(url: string, size: number, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    pipeline: true,
     types: typeParsers,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
@@ -98,26 +96,6 @@ function preparingClient(client: pg.PoolClient): PostgresPoolClient {
     return name === null ? client.query(text, values) : client.query({ name, text, values })
   }
   return { query, release: () => client.release() } as unknown as PostgresPoolClient
-}
-
-/** What follows a statement that failed in the same transaction. */
-const inFailedTransaction = '25P02'
-
-/**
- * Asks several things at once within a transaction: their statements go out together, are done one after another in the order of the list,
- * and cost one round trip (decision 057). All are over when this is; of those that failed it throws what the first one did.
- */
-export async function together<const T extends readonly unknown[]>(
-  trx: Transaction<Database>,
-  ask: (trx: Transaction<Database>) => T,
-): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
-  // a transaction of Kysely lets one statement wait for the other
-  const connection = await trx.getExecutor().provideConnection(async (own) => own)
-  const executor = trx.getExecutor().withConnectionProvider({ provideConnection: (consumer) => consumer(connection) })
-  const answers = await Promise.allSettled(ask(Object.create(trx, { getExecutor: { value: () => executor } })))
-  const failures = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason)
-  if (failures.length > 0) throw failures.find(({ code }) => code !== inFailedTransaction) ?? failures[0]
-  return answers.map((answer) => answer.status === 'fulfilled' && answer.value) as never
 }
 
 class AuditedDialect extends PostgresDialect {

@@ -204,17 +204,8 @@ export interface PlaceTurn {
   state: 'Offered' | 'Waiting'
 }
 
-/** The id of a booking that is about to be made: what belongs to it can be written beside it. */
-export async function nextBookingId(trx: Trx): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    /* prepared */ select nextval(pg_get_serial_sequence('vehicle_bookings', 'id'))::int as id`.execute(trx)
-  return (rows[0] as { id: number }).id
-}
-
 /** What a booking begins with. */
 export interface NewBooking {
-  /** of `nextBookingId` */
-  id: number
   /** the right to see it; a UUID */
   key: string
   /** the sale that it joins; null opens one */
@@ -253,10 +244,10 @@ export async function insertBooking(trx: Trx, made: NewBooking, now: Date): Prom
     ), sale_noted as (
       insert into sale_statuses (sale_id, type, created, created_by) select id, 'Draft', ${now}, ${made.by} from opened
     ), booked as (
-      insert into vehicle_bookings (id, key, reference, sale_id, vehicle_id, customer_id, buyer, terms_version, language, storage_area_id, listed_price,
+      insert into vehicle_bookings (key, reference, sale_id, vehicle_id, customer_id, buyer, terms_version, language, storage_area_id, listed_price,
         price, advance_amount, payment_id, hold_until, loan_advance, loan_months, request_origin, exchange_of, last_status, created,
-        last_modified, created_by) overriding system value
-      values (${made.id}, ${made.key}, ${reference('RV', made.year, 'booking_references')}, coalesce(${made.saleId}::int, (select id from opened)), ${made.vehicleId},
+        last_modified, created_by)
+      values (${made.key}, ${reference('RV', made.year, 'booking_references')}, coalesce(${made.saleId}::int, (select id from opened)), ${made.vehicleId},
         ${made.customerId}, ${JSON.stringify(made.buyer)}::jsonb, ${made.termsVersion}, ${made.language}, ${made.storageAreaId}, ${made.price},
         ${made.price}, ${made.deposit}, ${made.paymentId}, ${made.holdUntil}, ${made.loan?.advance ?? null}, ${made.loan?.months ?? null},
         ${made.origin ?? 'FO'}, ${made.exchangeOf ?? null}, 'Draft', ${now}, ${now}, ${made.by})

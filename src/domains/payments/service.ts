@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import type { Deps } from '#platform/context.ts'
-import { together } from '#platform/db.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { type Actor, system } from '#shared/actor.ts'
@@ -92,7 +91,7 @@ export async function startAttempt(
 ): Promise<{ action: string; fields: Record<string, string> }> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (trx) => {
-    const [payment, earlier] = await together(trx, (trx) => [lockByKey(trx, id), countAttempts(trx, id)])
+    const payment = await lockByKey(trx, id)
     if (!payment) throw new AppError('NotFound', { id })
     const account = gateAccount(deps)
     if (!account) throw new AppError('PaymentsClosed')
@@ -100,6 +99,7 @@ export async function startAttempt(
     const open = payment.status === 'Started' && payment.payer !== null
     if (!open || seconds === null || !payment.payer)
       throw new AppError('TransitionNotAllowed', { state: open ? 'Expired' : payment.status, actions: '' })
+    const earlier = await countAttempts(trx, id)
     if (earlier >= maxAttempts) throw new AppError('TooManyRequests')
     // a page that was left by "back" or "cancel" takes its number with it; the end keeps apart several databases of one merchant
     const oid = `R${payment.id}-${earlier + 1}-${randomBytes(4).toString('hex')}`

@@ -14,7 +14,6 @@ import {
   type LockedCar,
   lockBooking,
   lockCar,
-  nextBookingId,
   type Standing,
   seekCar,
 } from '#domains/bookings/store.ts'
@@ -26,7 +25,6 @@ import { findCity } from '#domains/customers/store.ts'
 import { startPayment } from '#domains/payments/service.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
-import { together } from '#platform/db.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -176,10 +174,7 @@ async function hold(deps: Deps, terms: BookingTerms, request: Holding): Promise<
   }
 }
 
-/**
- * The hold itself, for a card or, without one, for a visitor. What does not wait for an answer goes out together: after `begin` one round
- * trip locks and looks, one writes, and `commit` is the last.
- */
+/** Holds the car for a card or, without one, for a visitor. */
 async function takeCar(
   deps: Deps,
   trx: Trx,
@@ -189,59 +184,51 @@ async function takeCar(
 ): Promise<Hold & { saleId: number }> {
   const now = deps.clock.now()
   const visitor = known === null ? buyer : null
-  const [customerId, car, seen, id] = await together(trx, (trx) => [
-    known ?? visitorCard(deps, trx, { ...buyer, language }),
-    seekCar(trx, vehicleId),
-    findStanding(trx, vehicleId, { customerId: known, visitor }, now),
-    nextBookingId(trx),
-  ])
+  const customerId = known ?? (await visitorCard(deps, trx, { ...buyer, language }))
+  const car = await seekCar(trx, vehicleId)
   const price = car?.price
   if (!car?.bookable || !price || !isShown(car.status)) throw notFound(vehicleId)
-  // somebody else has the e-mail or the phone of the card that was made now
-  const standing = seen.customerId === customerId ? seen : await findStanding(trx, vehicleId, { customerId, visitor }, now)
+  const standing = await findStanding(trx, vehicleId, { customerId, visitor }, now)
   checkFree(car, { ...standing, customerId })
   const holdUntil = new Date(now.getTime() + terms.holdMinutes * minute)
   const [paymentId, key] = [randomUUID(), randomUUID()]
-  const [{ reference, saleId }] = await together(trx, (trx) => [
-    insertBooking(
-      trx,
-      {
-        id,
-        key,
-        saleId: joined,
-        vehicleId,
-        customerId,
-        buyer,
-        termsVersion,
-        language,
-        storageAreaId: car.storageAreaId,
-        price,
-        deposit: terms.deposit,
-        paymentId,
-        holdUntil,
-        loan,
-        by: actor.id,
-        year: localTime(now).day.slice(0, 4),
-      },
-      now,
-    ),
-    car.status === 'Published' &&
-      moveVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: { id: actor.id, roles: ['system'] }, locked: car }),
-    standing.turn && takeEntry(trx, vehicleId, customerId, id),
-    startPayment(deps, trx, {
-      id: paymentId,
-      purpose: 'BookingDeposit',
-      ownerId: id,
-      amount: terms.deposit,
-      payer: { name: buyer.companyName ?? `${buyer.firstName} ${buyer.lastName}`, email: buyer.email, phone: buyer.phone },
+  const { id, reference, saleId } = await insertBooking(
+    trx,
+    {
+      key,
+      saleId: joined,
+      vehicleId,
+      customerId,
+      buyer,
+      termsVersion,
       language,
-      expires: holdUntil,
-      shopPath: `/${failurePath(key)}`,
-      donePath: `/${successPath(key)}`,
-      failedPath: `/${failurePath(key)}&failure=1`,
-    }),
-    deps.queue.enqueue('bookings.expire', { id }, { db: trx, after: holdUntil, key: String(id) }),
-  ])
+      storageAreaId: car.storageAreaId,
+      price,
+      deposit: terms.deposit,
+      paymentId,
+      holdUntil,
+      loan,
+      by: actor.id,
+      year: localTime(now).day.slice(0, 4),
+    },
+    now,
+  )
+  if (car.status === 'Published')
+    await moveVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: { id: actor.id, roles: ['system'] }, locked: car })
+  if (standing.turn) await takeEntry(trx, vehicleId, customerId, id)
+  await startPayment(deps, trx, {
+    id: paymentId,
+    purpose: 'BookingDeposit',
+    ownerId: id,
+    amount: terms.deposit,
+    payer: { name: buyer.companyName ?? `${buyer.firstName} ${buyer.lastName}`, email: buyer.email, phone: buyer.phone },
+    language,
+    expires: holdUntil,
+    shopPath: `/${failurePath(key)}`,
+    donePath: `/${successPath(key)}`,
+    failedPath: `/${failurePath(key)}&failure=1`,
+  })
+  await deps.queue.enqueue('bookings.expire', { id }, { db: trx, after: holdUntil, key: String(id) })
   return { key, reference, paymentId, holdUntil: holdUntil.toISOString(), deposit: terms.deposit, saleId }
 }
 

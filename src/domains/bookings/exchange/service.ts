@@ -9,7 +9,7 @@ import { localTime } from '#shared/working-time.ts'
 import type { Buyer } from '../contract.ts'
 import { carriedOver, settled } from '../effects/rules.ts'
 import { findStepFacts, updateRefundDue } from '../effects/store.ts'
-import { type BookingRow, findCar, findStanding, insertBooking, type LockedCar, lockCar, nextBookingId } from '../store.ts'
+import { type BookingRow, findCar, findStanding, insertBooking, type LockedCar, lockCar } from '../store.ts'
 import { carryMoney } from './store.ts'
 
 type Trx = Transaction<Database>
@@ -46,7 +46,6 @@ export async function openOther(
   const made = await insertBooking(
     trx,
     {
-      id: await nextBookingId(trx),
       key: randomUUID(),
       saleId: null,
       vehicleId: car.id,
