@@ -1,82 +1,69 @@
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
-interface Kept {
+type Pieces = () => Promise<Iterable<string>>
+
+interface CachedText {
   version: string
-  madeAt: number
-  bytes: number
-  packed: Promise<Buffer>
+  createdAt: number
+  packed: Buffer
+}
+
+interface Creation {
+  version: string
+  pieces: Pieces
 }
 
 interface KeptTextsOptions {
-  /** rises with every change that the texts may show; null while nobody knows, and nothing is kept */
+  /** changes with every change that the texts may show; null while changes are unknown: then nothing is cached */
   version: () => string | null
   now: () => number
-  /** ms that a text stands although something has changed */
+  /** ms that a text is served although the version has changed */
   restFor: number
-  /** ms that a text stands while nothing has */
+  /** ms that a text is served while the version is the same */
   freshFor: number
   maxBytes: number
 }
 
-/** What the name of a text and its place among the others take, about. */
+/** Bytes that a name and its cache entry take, about. */
 const overhead = 1024
 
 /**
- * Long texts that everybody may ask for, packed with gzip, by name. Who asks while one is being made waits for it; the least recently
- * used make room; one that could not be made is not kept. A text comes in pieces, between which others get their turn.
+ * Creates a cache of long public texts by name, packed with gzip. Concurrent requests for one name share one creation; a failed creation
+ * is not cached. A text comes in pieces, so that other requests get their turn between them.
  */
 export function keepTexts({ version, now, restFor, freshFor, maxBytes }: KeptTextsOptions) {
-  const kept = new Map<string, Kept>()
-  let bytes = 0
-
-  function drop(name: string, text: Kept): void {
-    if (kept.get(name) !== text) return
-    kept.delete(name)
-    bytes -= text.bytes
-  }
-
-  function make(name: string, known: string, pieces: () => Promise<Iterable<string>>): Promise<Buffer> {
-    const text: Kept = { version: known, madeAt: now(), bytes: overhead, packed: pack(pieces) }
-    kept.set(name, text)
-    bytes += overhead
-    text.packed.then(
-      ({ byteLength }) => {
-        if (kept.get(name) !== text) return
-        text.bytes += byteLength
-        bytes += byteLength
-        for (const [oldest, least] of kept) {
-          if (bytes <= maxBytes) break
-          drop(oldest, least)
-        }
-      },
-      () => drop(name, text),
-    )
-    return text.packed
-  }
+  const cache = new LRUCache<string, CachedText, Creation>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ packed }) => overhead + packed.byteLength,
+    // an entry that is evicted while it is created still answers those who wait
+    ignoreFetchAbort: true,
+    fetchMethod: async (_name, _stale, { context }) => ({
+      version: context.version,
+      createdAt: now(),
+      packed: await pack(context.pieces),
+    }),
+  })
 
   return {
-    /** The text of this name, packed; `pieces` gives it when it has to be made. */
-    get(name: string, pieces: () => Promise<Iterable<string>>): Promise<Buffer> {
-      const known = version()
-      if (known === null) return pack(pieces)
-      const found = kept.get(name)
-      if (!found) return make(name, known, pieces)
-      if (now() - found.madeAt >= (found.version === known ? freshFor : restFor)) {
-        drop(name, found)
-        return make(name, known, pieces)
-      }
-      kept.delete(name)
-      kept.set(name, found)
-      return found.packed
+    /** Returns the packed text of a name; `pieces` creates it when it is missing or too old. */
+    async get(name: string, pieces: Pieces): Promise<Buffer> {
+      const current = version()
+      if (current === null) return pack(pieces)
+      const cached = cache.peek(name)
+      const maxAge = cached?.version === current ? freshFor : restFor
+      const forceRefresh = cached !== undefined && now() - cached.createdAt >= maxAge
+      const { packed } = await cache.forceFetch(name, { context: { version: current, pieces }, forceRefresh })
+      return packed
     },
     get bytes() {
-      return bytes
+      return cache.calculatedSize
     },
   }
 }
 
-async function pack(pieces: () => Promise<Iterable<string>>): Promise<Buffer> {
+async function pack(pieces: Pieces): Promise<Buffer> {
   return pipeline(await pieces(), createGzip(), buffer)
 }

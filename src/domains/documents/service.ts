@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Transaction } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Deps } from '#platform/context.ts'
 import { drawFirstPage, readPdfFrame } from '#platform/pdf-pages.ts'
@@ -283,16 +284,17 @@ export async function makeVariants(storage: Storage, hash: string): Promise<void
   for (const width of pictureWidths) for (const format of pageFormats) await pictureVariant(storage, hash, width, format)
 }
 
-const trusted = new WeakMap<object, Map<string, number>>()
+/** public hashes in the cache of a process */
+const maxTrusted = 50_000
+const trusted = new WeakMap<object, LRUCache<string, number>>()
 
 /** A variant for a visitor: DocumentNotFound unless a public picture has that hash. */
 export async function publicVariant(deps: Deps, hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  const known = trusted.get(deps.db) ?? new Map<string, number>()
+  const known = trusted.get(deps.db) ?? new LRUCache<string, number>({ max: maxTrusted })
   trusted.set(deps.db, known)
   const now = deps.clock.now().getTime()
   if ((known.get(hash) ?? 0) < now) {
     if (!(await isPublicHash(deps.db, hash))) throw new AppError('DocumentNotFound')
-    if (known.size > 50_000) known.clear()
     known.set(hash, now + trustMs)
   }
   return pictureVariant(deps.storage, hash, width, format)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { everyName, type Localized } from '#shared/language.ts'
 import { westernDigits } from '#shared/plain-text.ts'
 import letters from './data/letters.json' with { type: 'json' }
@@ -188,7 +189,7 @@ function allowedEdits(length: number): number {
   return length < 14 ? 2 : 3
 }
 
-/** Builds the vocabulary once per load of the reference tables; its answers are remembered by folded text. */
+/** Builds the vocabulary once per load of the reference tables; its answers are cached by folded text. */
 export function buildVocabulary(rows: VocabularyRows): Vocabulary {
   const entries: Record<Kind, Map<string, Entry>> = { brand: new Map(), model: new Map(), city: new Map() }
   const byId: Record<Kind, Map<number, Target>> = { brand: new Map(), model: new Map(), city: new Map() }
@@ -230,19 +231,18 @@ export function buildVocabulary(rows: VocabularyRows): Vocabulary {
     const targets = entries[kind].get(key)?.targets ?? []
     return brandId == null ? targets : targets.filter((target) => target.brandId === brandId)
   }
-  const remembered = new Map<string, Match | null>()
+  // visitors type an unlimited number of different texts
+  const cached = new LRUCache<string, { match: Match | null }>({ max: 20_000 })
   const resolve = (kind: Kind, text: string, brandId?: number | null): Match | null => {
     const key = squash(text)
     const question = `${kind} ${brandId ?? ''} ${fold(text)}`
-    let answer = remembered.get(question)
+    let answer = cached.get(question)
     if (answer === undefined) {
       const [target] = known(kind, key, brandId)
-      answer = target ? match(target, 1) : nearest(entries[kind], text, brandId)
-      // what strangers type is endless: forget everything rather than grow
-      if (remembered.size > 20_000) remembered.clear()
-      remembered.set(question, answer)
+      answer = { match: target ? match(target, 1) : nearest(entries[kind], text, brandId) }
+      cached.set(question, answer)
     }
-    return answer
+    return answer.match
   }
 
   const startsByBrand = new Map<number, Entry[]>()

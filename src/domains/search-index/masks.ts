@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Bits, borrowBits, emptyBits, hasBit, intersect, release, setBit, sizeOf, subtract, unite } from './bitset.ts'
 import { type Columns, columnValues, slotOf } from './columns.ts'
 import { excludedOf, type Filter, type FlagColumn, type Group, groupsOf, type Part, type RangeColumn, type ValueColumn } from './rules.ts'
@@ -18,14 +19,19 @@ export interface Masks {
 }
 
 /** Sets made for a part of a question, kept because the next question is often about the same; void after any change. */
-export type KeptSets = Map<string, Bits>
-const maxKept = 48
+export type SetCache = LRUCache<string, Bits>
+const maxSets = 48
+
+/** Creates an empty cache of sets. */
+export function createSetCache(): SetCache {
+  return new LRUCache({ max: maxSets })
+}
 
 /**
  * Evaluates a filter. With `others`, the set of each group's rivals comes along: from the sets before it and after it,
  * so that n groups cost 3n intersections and not n².
  */
-export function masksOf(columns: Columns, filter: Filter, withOthers: boolean, kept: KeptSets): Masks {
+export function masksOf(columns: Columns, filter: Filter, withOthers: boolean, kept: SetCache): Masks {
   const borrowed: Bits[] = []
   const take = () => {
     const bits = borrowBits(columns.live.length)
@@ -67,7 +73,7 @@ function sized(columns: Columns, bits: Bits | null): Sized {
 
 type Take = () => Bits
 
-function keptSet(columns: Columns, group: Group, part: Part, kept: KeptSets): Bits {
+function keptSet(columns: Columns, group: Group, part: Part, kept: SetCache): Bits {
   const key = `${group} ${JSON.stringify(part)}`
   let set = kept.get(key)
   if (!set) {
@@ -78,10 +84,6 @@ function keptSet(columns: Columns, group: Group, part: Part, kept: KeptSets): Bi
     })
     // what is stored anyway need not be kept
     if (!made) return set
-    for (const oldest of kept.keys()) {
-      if (kept.size < maxKept) break
-      kept.delete(oldest)
-    }
     kept.set(key, set)
   }
   return set

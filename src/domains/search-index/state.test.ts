@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { holds } from '#testing/property.ts'
 import { borrowBits, emptyBits, hasBit, release, setBit, sizeOf, slotsOf } from './bitset.ts'
 import { type Columns, columnValues, createColumns, noDay, putRow, removeId, type StockRow, slotOf } from './columns.ts'
-import { masksOf } from './masks.ts'
+import { createSetCache, masksOf } from './masks.ts'
 import { buildOrder, createOrder, refreshOrder, slice } from './orders.ts'
 import { classOf, dayNumber, type Filter, flagColumns, type Group, mileageBounds, type Part, priceBounds, valueColumns } from './rules.ts'
 import {
@@ -140,7 +140,7 @@ describe('the stock in memory', () => {
       fc.property(drawnStock, drawnStock, fc.array(drawnFilter, { minLength: 3, maxLength: 6 }), (first, later, filters) => {
         const columns = createColumns(32)
         const rows = played(columns, first, later)
-        const kept = new Map()
+        const kept = createSetCache()
         for (const filter of filters) {
           const { all, others, end } = masksOf(columns, filter, true, kept)
           expect(idsIn(columns, all)).toEqual(idsOf(fitting(rows, filter)))
@@ -164,7 +164,7 @@ describe('the stock in memory', () => {
         for (const order of Object.values(state.orders)) refreshOrder(order, state.columns.live, state.columns.ids)
         for (const filter of filters) {
           const { columns, orders } = state
-          const counts = countAll(columns, orders, tallyStock(columns), filter, new Map())
+          const counts = countAll(columns, orders, tallyStock(columns), filter, createSetCache())
           const without = (group: Group) => fitting(rows, filter, group)
           const count = <K>(group: Group, keyOf: (row: StockRow) => K | null) => {
             const found = new Map<K, number>()
@@ -236,7 +236,7 @@ describe('the stock in memory', () => {
           await buildOrders(state)
           const check = (rows: readonly StockRow[]) => {
             const { columns, orders } = state
-            const { all, end } = masksOf(columns, filter, false, new Map())
+            const { all, end } = masksOf(columns, filter, false, createSetCache())
             for (const name of ['relevance', ...sortProperties] as const)
               for (const falling of [true, false]) {
                 const order = orders[name]

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from '#platform/clock.ts'
 import { hasBit } from './bitset.ts'
 import { createFeed } from './feed.ts'
-import { type KeptSets, masksOf, type Sized } from './masks.ts'
+import { createSetCache, masksOf, type SetCache, type Sized } from './masks.ts'
 import type { Names } from './names.ts'
 import { type Order, placesIn, refreshOrder, slice } from './orders.ts'
 import { liftsOf, type Placed, stretchOf, woven } from './places.ts'
@@ -154,13 +155,13 @@ export function createStockIndex({ pool, log, clock }: IndexDeps): StockIndex {
 
 /** What has been worked out of the stock and holds until it changes. */
 interface Kept {
-  counts: Map<string, Counts>
+  counts: LRUCache<string, Counts>
   whole: Tallies | null
-  sets: KeptSets
+  sets: SetCache
 }
 
 function keepNothing(): Kept {
-  return { counts: new Map(), whole: null, sets: new Map() }
+  return { counts: new LRUCache({ max: keptCounts }), whole: null, sets: createSetCache() }
 }
 
 function countsOf(state: StockState, kept: Kept, filter: Filter): Counts {
@@ -170,7 +171,6 @@ function countsOf(state: StockState, kept: Kept, filter: Filter): Counts {
   const orders = { price: freshOrder(state, 'price'), mileage: freshOrder(state, 'mileage'), releaseDate: freshOrder(state, 'releaseDate') }
   kept.whole ??= tallyStock(state.columns)
   const counts = countAll(state.columns, orders, kept.whole, filter, kept.sets)
-  if (kept.counts.size >= keptCounts) kept.counts.clear()
   kept.counts.set(key, counts)
   return counts
 }

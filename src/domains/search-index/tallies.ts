@@ -1,6 +1,6 @@
 import { borrowBits, release, subtract, tally, tallyFour } from './bitset.ts'
 import { type Blend, type BlendName, blendNames, type Columns, codesOf, columnValues, type IdColumn } from './columns.ts'
-import { type KeptSets, masksOf, type Sized } from './masks.ts'
+import { masksOf, type SetCache, type Sized } from './masks.ts'
 import { ends, type Order } from './orders.ts'
 import {
   type Counts,
@@ -68,7 +68,7 @@ function minus(whole: Int32Array, left: Int32Array): Int32Array {
 }
 
 /** Counts everything that the facets and histograms of a filter show. `orders` must be fresh, `whole` the tallies of the stock. */
-export function countAll(columns: Columns, orders: Record<RangeColumn, Order>, whole: Tallies, filter: Filter, kept: KeptSets): Counts {
+export function countAll(columns: Columns, orders: Record<RangeColumn, Order>, whole: Tallies, filter: Filter, kept: SetCache): Counts {
   const masks = masksOf(columns, filter, true, kept)
   const all = counted(
     columns,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { StockChange } from '#domains/search-index/stock-index.ts'
 import { findCardTexts } from '#domains/vehicles/store.ts'
@@ -12,25 +13,19 @@ export interface CardCache {
   forget(change: StockChange): void
 }
 
-/** The cards that were asked for last, kept until their vehicle changes; nothing is kept while nobody `follows` the changes. */
+/** Caches the most recently used cards until their vehicle changes; caches nothing while `follows` returns false. */
 export function createCardCache(pool: Pool, follows: () => boolean): CardCache {
-  const kept = new Map<number, string>()
+  const kept = new LRUCache<number, string>({ max: keptCards })
   let changes = 0
   return {
     async texts(ids) {
-      const missing = ids.filter((id) => !kept.has(id))
+      const cached = ids.map((id) => kept.get(id))
+      const missing = ids.filter((_, i) => cached[i] === undefined)
       const before = changes
       const read = missing.length > 0 ? await findCardTexts(pool, missing) : null
-      const texts = ids.map((id) => kept.get(id) ?? read?.get(id))
       // what was read while something changed may be the old card
-      if (read && before === changes && follows()) {
-        for (const [id, text] of read) kept.set(id, text)
-        for (const id of kept.keys()) {
-          if (kept.size <= keptCards) break
-          kept.delete(id)
-        }
-      }
-      return texts
+      if (read && before === changes && follows()) for (const [id, text] of read) kept.set(id, text)
+      return ids.map((id, i) => cached[i] ?? read?.get(id))
     },
     forget({ ids }) {
       changes++

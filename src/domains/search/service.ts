@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { findSettings } from '#domains/reference/store.ts'
 import { buildNames, type Names } from '#domains/search-index/names.ts'
 import { type Counts, type Filter, filterKey, type Hit, hasPaidPlaces, identifiers } from '#domains/search-index/rules.ts'
@@ -34,7 +35,7 @@ const namesFor = 60_000
 export function createSearch(deps: Deps, index: StockIndex | null): Search {
   const { db, clock } = deps
   const cards = createCardCache(deps.pool, () => index?.ready === true)
-  const answers = new Map<string, string>()
+  const answers = new LRUCache<string, string>({ max: keptAnswers })
   const { names, indexFor, countOf, countsOf, pageOf } = createSources(deps, index)
   index?.onChange((change) => {
     cards.forget(change)
@@ -82,10 +83,7 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
       const more = isFew ? await waysToMore({ query, filter, said, counts, known }, { countOf, pageOf, texts: cards.texts }) : {}
       const text = JSON.stringify({ ...facets, ...more })
       // the stock may have changed while this was worked out
-      if (live && live.version === version) {
-        if (answers.size >= keptAnswers) answers.clear()
-        answers.set(isFew ? fewKey : key, text)
-      }
+      if (live && live.version === version) answers.set(isFew ? fewKey : key, text)
       return text
     },
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
@@ -31,18 +32,16 @@ import {
 /** How long roles are believed, in ms: anyone who is taken off the team is out this soon. */
 const rolesAge = 5000
 const maxKept = 10_000
-const known = new WeakMap<Deps, Map<string, { readAt: number; roles: Promise<StaffRole[]> }>>()
+const known = new WeakMap<Deps, LRUCache<string, Promise<StaffRole[]>>>()
 
 /** The roles of an account, asked with every call: kept for a few seconds. */
 export function staffRolesOf(deps: Deps, subject: string): Promise<StaffRole[]> {
-  const kept = known.get(deps) ?? new Map<string, { readAt: number; roles: Promise<StaffRole[]> }>()
+  const kept = known.get(deps) ?? new LRUCache<string, Promise<StaffRole[]>>({ max: maxKept, ttl: rolesAge })
   known.set(deps, kept)
-  const now = performance.now()
   const found = kept.get(subject)
-  if (found && now - found.readAt < rolesAge) return found.roles
-  if (kept.size >= maxKept) kept.clear()
+  if (found) return found
   const roles = findStaffRoles(deps.db, subject)
-  kept.set(subject, { readAt: now, roles })
+  kept.set(subject, roles)
   roles.catch(() => kept.delete(subject))
   return roles
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { findSettings } from '#domains/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
@@ -81,7 +82,7 @@ const pageAge = 60_000
 
 /** Rows of vehicle pages, kept until their vehicle changes. Without anybody who follows the changes, each is read again. */
 export function keepPages({ pool }: Deps, changes: StockChanges | null): FindPage {
-  const kept = new Map<number, { row: PageRow; readAt: number }>()
+  const kept = new LRUCache<number, PageRow>({ max: keptPages, ttl: pageAge })
   let seen = 0
   changes?.onChange(({ ids }) => {
     seen++
@@ -90,18 +91,11 @@ export function keepPages({ pool }: Deps, changes: StockChanges | null): FindPag
   })
   return async (id) => {
     const page = kept.get(id)
-    if (page && performance.now() - page.readAt < pageAge) return page.row
+    if (page) return page
     const before = seen
     const row = await findDetail(pool, id)
     // what was read while something changed may be the old page
-    if (row && changes?.ready && before === seen) {
-      kept.delete(id)
-      kept.set(id, { row, readAt: performance.now() })
-      for (const oldest of kept.keys()) {
-        if (kept.size <= keptPages) break
-        kept.delete(oldest)
-      }
-    }
+    if (row && changes?.ready && before === seen) kept.set(id, row)
     return row
   }
 }

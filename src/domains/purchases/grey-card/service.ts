@@ -5,6 +5,7 @@ import { loadVocabulary } from '#domains/reference/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { fieldError } from '#platform/validation.ts'
+import { createWindowCounter } from '#platform/window-counter.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { networkOf } from '#shared/network.ts'
@@ -33,16 +34,11 @@ export function personOf(actor: Actor, address: string): string {
 
 /** Counts what each network address asks for; TooManyRequests over the limit. In memory, for each process its own. */
 export function createReadingLimit({ clock }: Pick<Deps, 'clock'>): (address: string) => void {
-  const asked = new Map<string, { since: number; count: number }>()
+  const counts = createWindowCounter({ clock, windowMs, maxKeys: maxAddresses })
   return (address) => {
-    const [network, now] = [networkOf(address), clock.now().getTime()]
-    const before = asked.get(network)
-    const isRecent = before !== undefined && now - before.since < windowMs
-    if (isRecent && before.count >= maxReadings) throw new AppError('TooManyRequests')
-    asked.delete(network)
-    asked.set(network, isRecent ? { since: before.since, count: before.count + 1 } : { since: now, count: 1 })
-    const [oldest] = asked.keys()
-    if (asked.size > maxAddresses && oldest !== undefined) asked.delete(oldest)
+    const network = networkOf(address)
+    if (counts.of(network) >= maxReadings) throw new AppError('TooManyRequests')
+    counts.add(network)
   }
 }
 
