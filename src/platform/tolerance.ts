@@ -58,8 +58,8 @@ function objectReading(shape: Record<string, z.ZodType>): Reading {
 
 /** Of a member that may be left out: null, unless it is a value of its own, and a list without values, unless that is one. */
 function meansAbsent(schema: z.ZodType): (given: unknown) => boolean {
-  if ((schema._zod.optin ?? '') !== 'optional') return () => false
   const takes = (value: unknown) => schema.safeParse(value).success
+  if (!takes(undefined)) return () => false
   const [nothing, emptyList] = [!takes(null), !takes([]) && holdsList(schema)]
   return (given) => (given === null && nothing) || (emptyList && Array.isArray(given) && given.length === 0)
 }

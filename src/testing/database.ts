@@ -139,7 +139,7 @@ export async function testApi(given: { settings?: Record<string, string>; clock?
 }
 
 async function testServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
-  if (!('__vitest_worker__' in globalThis)) return startTestServer()
+  if (process.env.VITEST !== 'true') return startTestServer()
   const { inject } = await import('vitest')
   return { server: inject('testServer'), stop: async () => {} }
 }

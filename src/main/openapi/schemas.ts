@@ -62,9 +62,8 @@ function written(schemas: ReadonlyMap<string, z.ZodType>, io: Side): Record<stri
     unrepresentable: 'any',
     uri: (id) => reference(id, io),
     override: ({ zodSchema, jsonSchema }) => {
-      const { type } = zodSchema._zod.def
-      if (type === 'union') jsonSchema.anyOf = jsonSchema.anyOf?.filter((one) => Object.keys(one).length > 0)
-      if (type === 'date' && io === 'output') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
+      if (zodSchema instanceof z.ZodUnion) jsonSchema.anyOf = jsonSchema.anyOf?.filter((one) => Object.keys(one).length > 0)
+      if (zodSchema instanceof z.ZodDate && io === 'output') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
     },
   })
   return withNames(Object.fromEntries(Object.entries(made).map(([id, schema]) => [id, cleaned(schema) as Json])), io)
