@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import axe from 'axe-core'
-import { expect, laidOut, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 /** A car of the stock, as far as the journeys need it. */
 export interface StockCar {
@@ -101,7 +101,6 @@ export async function onDevice(page: Page, list: 'favourites' | 'compare', value
 
 /** No violation that axe can find, WCAG 2.2's size of targets included, and nothing wider than the screen. */
 export async function expectSound(page: Page): Promise<void> {
-  await laidOut(page)
   let found = await violationsOf(page)
   // what began to change its colour while axe read it (a header that a late scroll made dark) is read again once it stands
   for (let again = 0; found.moved && again < 3; again++) found = await violationsOf(page)

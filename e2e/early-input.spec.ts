@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, on, test } from './journey.ts'
+import { awake, expect, on, test } from './journey.ts'
 
 /** Public pages with a form that the server renders. */
 const pages = ['aid', 'sell', 'create-request', 'home', 'search-result', 'workshops', 'papers']
@@ -39,16 +39,10 @@ function fillAll(page: Page): Promise<string[]> {
   })
 }
 
-/** The values of the filled controls now; waits until React runs all of them. */
+/** Returns the values of the filled controls once scripts have loaded and React has hydrated the page. */
 async function valuesOf(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event('pointermove'))
-    return [...document.querySelectorAll('[data-early]')].every((control) =>
-      Object.keys(control).some((key) => key.startsWith('__reactProps')),
-    )
-  })
-  // effects, and the answers that they wait for
   await page.waitForLoadState('networkidle')
+  await awake(page)
   return page
     .locator('[data-early]')
     .evaluateAll((controls) =>

@@ -68,14 +68,6 @@ export function message(language: string, pack: string, key: string): string {
   return found.replaceAll(/(?<=[\s’])e-(?=mail)/g, 'e-\u2060')
 }
 
-/** Waits until what lies below the first view is there like the rest, as after the first sign of a visitor. */
-export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event('pointermove'))
-    return !('firstView' in document.documentElement.dataset)
-  })
-}
-
 /** Goes to a page of the site and waits until it answers its visitor. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address)
@@ -83,30 +75,8 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return answer
 }
 
-/**
- * Waits until the browser has taken over what the server rendered, the parts whose script comes later too, and has done what came with it:
- * before, a press may lead nowhere.
- */
+/** Waits until React has hydrated the page (`HydrationMark`) and the browser is idle. Clicks before that may do nothing. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // parts below the first view wait for a sign of their visitor
-    dispatchEvent(new Event('pointermove'))
-    // a node of Preact: its element, what it draws, and its flags, of which 128 says that it waits to be taken over
-    interface Node {
-      __e: Element | null
-      __k: (Node | null)[] | null
-      __u: number
-    }
-    const tree = (document.body as unknown as { __k?: Node }).__k
-    const left: (Node | null)[] = [tree ?? null]
-    while (left.length > 0) {
-      const node = left.pop()
-      if (!node) continue
-      // what is not to be seen at this width waits until it is
-      if (node.__u & 128 && node.__e?.checkVisibility?.() !== false) return false
-      left.push(...(node.__k ?? []))
-    }
-    return tree !== undefined
-  })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 2000 })))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carsOnSale, pathOf } from './cars.ts'
-import { expect, laidOut, on, test } from './journey.ts'
+import { awake, expect, on, test } from './journey.ts'
 
 /** Every public page that needs no account; `car` stands for the page of a car sold on credit. */
 const pages = [
@@ -14,7 +14,7 @@ const largePages = pages.filter((path) => !['search-result', 'create-request', '
 async function open(page: Page, path: string): Promise<void> {
   const [car] = path === 'car' ? await carsOnSale(page.request, 'IsFinanced=true&size=1') : []
   await page.goto(car ? pathOf(car) : `./${path}`, { waitUntil: 'networkidle' })
-  await laidOut(page)
+  await awake(page)
 }
 
 /** Controls that are lower than 40 px; a checkbox counts with its label. */

@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepCookie } from '#client/cookie.ts'
@@ -31,6 +31,14 @@ function keepLanguage(): void {
   }
 }
 
+/** Sets `data-hydrated` on the document after hydration. Journeys wait for it. */
+function HydrationMark() {
+  useEffect(() => {
+    dataset.hydrated = ''
+  }, [])
+  return null
+}
+
 if (restoredLanguage(page.language, page.basePath)) location.reload()
 else {
   keepLanguage()
@@ -39,6 +47,7 @@ else {
       document,
       <PageRoot page={page}>
         <HydratedRouter />
+        <HydrationMark />
       </PageRoot>,
     )
   })
