@@ -2226,13 +2226,18 @@ create table vehicle_ads (
   sold_price integer,
   is_on_whatsapp boolean not null default false,
   asks_correction boolean not null default false,
+  approved_price integer,
+  wished_price integer,
+  is_online boolean not null generated always as (((last_status = 'Published'::text) OR (wished_price IS NOT NULL))) stored,
   shows_phone boolean not null default true,
+  constraint vehicle_ads_approved_price_check CHECK ((approved_price > 0)),
   constraint vehicle_ads_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint vehicle_ads_last_status_check CHECK ((last_status = ANY (ARRAY['Draft'::text, 'Submited'::text, 'Accepted'::text, 'Rejected'::text, 'Published'::text, 'Deactivated'::text]))),
   constraint vehicle_ads_reasons_check CHECK ((reasons <@ ARRAY['PriceDoubtful'::text, 'PhotosOfAnother'::text, 'LinkOrPhone'::text, 'AdvanceAsked'::text, 'PhotosUnreadable'::text, 'Duplicate'::text, 'NotIdentified'::text, 'InsultingText'::text, 'PapersDoubtful'::text, 'Other'::text])),
   constraint vehicle_ads_sold_check CHECK ((sold = ANY (ARRAY['Here'::text, 'Elsewhere'::text, 'No'::text]))),
   constraint vehicle_ads_sold_price_check CHECK ((sold_price > 0)),
   constraint vehicle_ads_sold_price_of_a_sale CHECK (((sold_price IS NULL) OR (sold = ANY (ARRAY['Here'::text, 'Elsewhere'::text])))),
+  constraint vehicle_ads_wished_price_check CHECK ((wished_price > 0)),
   constraint vehicle_ads_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint vehicle_ads_disposed_vehicle_id_fkey FOREIGN KEY (disposed_vehicle_id) REFERENCES vehicles(id),
   constraint vehicle_ads_pkey PRIMARY KEY (id),
@@ -2488,9 +2493,33 @@ create table vehicle_markets (
   reach_years smallint not null,
   reach_bands smallint not null,
   vehicle_ids integer[] not null default '{}'::integer[],
+  middle integer[] not null default '{}'::integer[],
   constraint vehicle_markets_model_id_fkey FOREIGN KEY (model_id) REFERENCES models(id) ON DELETE CASCADE,
   constraint vehicle_markets_pkey PRIMARY KEY (model_id, year, mileage_band)
 );
+
+create table vehicle_price_changes (
+  id integer not null generated always as identity,
+  vehicle_id integer not null,
+  price integer not null,
+  was integer,
+  state text not null,
+  doubts text[] not null,
+  asked timestamp with time zone not null,
+  asked_by text,
+  decided timestamp with time zone,
+  decided_by text,
+  remark text,
+  constraint vehicle_price_changes_doubts_check CHECK ((doubts <@ ARRAY['farFromLast'::text, 'belowMarket'::text, 'aboveMarket'::text, 'belowFloor'::text, 'implausible'::text])),
+  constraint vehicle_price_changes_price_check CHECK ((price > 0)),
+  constraint vehicle_price_changes_state_check CHECK ((state = ANY (ARRAY['Open'::text, 'Leaving'::text, 'Applied'::text, 'Refused'::text, 'Withdrawn'::text, 'Replaced'::text, 'Lapsed'::text]))),
+  constraint vehicle_price_changes_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
+  constraint vehicle_price_changes_pkey PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX vehicle_price_changes_current ON public.vehicle_price_changes USING btree (vehicle_id) WHERE (state = ANY (ARRAY['Open'::text, 'Leaving'::text]));
+
+CREATE INDEX vehicle_price_changes_vehicle ON public.vehicle_price_changes USING btree (vehicle_id, id);
 
 create table vehicle_purchases (
   id integer not null generated always as identity,
@@ -2731,7 +2760,6 @@ create table vehicles (
   release_precision text not null default 'Day'::text,
   is_price_doubtful boolean not null default false,
   former_price integer,
-  is_promotion boolean not null generated always as ((is_promoted AND COALESCE((former_price > price), false))) stored,
   is_highlight boolean not null generated always as ((is_featured AND (NOT is_price_doubtful) AND (COALESCE((price_position)::integer, 3) <= 3))) stored,
   listing_rank smallint not null generated always as ( CASE WHEN is_price_doubtful THEN 0 WHEN (price_position > 3) THEN 1 WHEN is_certified THEN CASE WHEN (price_position <= 2) THEN 5 ELSE 4 END WHEN (price_position <= 2) THEN 3 ELSE 2 END) stored,
   floor_price integer,
@@ -2739,6 +2767,8 @@ create table vehicles (
   boost_left integer,
   is_offered boolean not null default false,
   is_in_stock boolean not null generated always as (((NOT is_deleted) AND ((last_status <> 'Draft'::text) OR (NOT is_offered)))) stored,
+  is_promotion boolean not null generated always as ((is_promoted AND (NOT is_price_doubtful) AND COALESCE((former_price > price), false))) stored,
+  placed_until timestamp with time zone generated always as ( CASE WHEN ((price IS NOT NULL) AND (NOT is_price_doubtful)) THEN boosted_until ELSE NULL::timestamp with time zone END) stored,
   constraint vehicles_body_style_check CHECK ((body_style = ANY (ARRAY['Cabriolet'::text, 'Citadine'::text, 'Pickup'::text, 'Compact'::text, 'SUV'::text, 'Sedan'::text, 'Fourgonnette'::text, 'SportsCar'::text, 'MiniVan'::text, 'Wagon'::text]))),
   constraint vehicles_boost_left_check CHECK ((boost_left > 0)),
   constraint vehicles_color_check CHECK ((color = ANY (ARRAY['White'::text, 'Grey'::text, 'Silver'::text, 'Black'::text, 'Blue'::text, 'Red'::text, 'Brown'::text, 'Beige'::text, 'Green'::text, 'Yellow'::text, 'Orange'::text, 'Burgundy'::text, 'Gold'::text, 'Purple'::text]))),

@@ -95,7 +95,9 @@ export function live(random: Random, begin: Begin): Life {
     created: statuses[0]?.created ?? new Date(came).toISOString(),
     publishedAt: published ? new Date(publishedMs).toISOString() : null,
     boostedUntil:
-      visible && begin.operationType === 'Ad' && random.chance(0.05) ? new Date(now + random.whole(1, 21) * day).toISOString() : null,
+      visible && begin.operationType === 'Ad' && random.chance(0.05) && price !== null
+        ? new Date(now + random.whole(1, 21) * day).toISOString()
+        : null,
     isPromoted: visible && begin.operationType !== 'Ad' && random.chance(0.2) && oldPrice !== null,
     isFeatured: visible && begin.isCertified && begin.age < 6 && random.chance(0.12),
     isArchived: status === 'Sold' && soldDays > 30,

@@ -1404,6 +1404,7 @@ export interface ToldVehicles {
 
 export interface VehicleAds {
   appealed: Timestamp | null;
+  approved_price: number | null;
   asks_correction: Generated<boolean>;
   created: Timestamp;
   created_by: string | null;
@@ -1414,6 +1415,7 @@ export interface VehicleAds {
   id: Generated<number>;
   is_deleted: Generated<boolean>;
   is_on_whatsapp: Generated<boolean>;
+  is_online: Generated<boolean>;
   language: string;
   last_modified: Timestamp;
   last_modified_by: string | null;
@@ -1424,6 +1426,7 @@ export interface VehicleAds {
   sold: string | null;
   sold_price: number | null;
   visible_until: Timestamp | null;
+  wished_price: number | null;
 }
 
 export interface VehicleBookings {
@@ -1541,12 +1544,27 @@ export interface VehicleMarkets {
   high: number;
   low: number;
   median: number;
+  middle: Generated<number[]>;
   mileage_band: number;
   model_id: number;
   reach_bands: number;
   reach_years: number;
   vehicle_ids: Generated<number[]>;
   year: number;
+}
+
+export interface VehiclePriceChanges {
+  asked: Timestamp;
+  asked_by: string | null;
+  decided: Timestamp | null;
+  decided_by: string | null;
+  doubts: string[];
+  id: Generated<number>;
+  price: number;
+  remark: string | null;
+  state: string;
+  vehicle_id: number;
+  was: number | null;
 }
 
 export interface VehiclePurchases {
@@ -1644,6 +1662,7 @@ export interface Vehicles {
   old_price: number | null;
   operation_type: Generated<string>;
   origin: string | null;
+  placed_until: Generated<Timestamp | null>;
   price: number | null;
   price_position: number | null;
   price_update_date: string | null;
@@ -1895,6 +1914,7 @@ export interface Database {
   vehicle_features: VehicleFeatures;
   vehicle_intermediations: VehicleIntermediations;
   vehicle_markets: VehicleMarkets;
+  vehicle_price_changes: VehiclePriceChanges;
   vehicle_purchases: VehiclePurchases;
   vehicle_sales: VehicleSales;
   vehicle_statuses: VehicleStatuses;

@@ -111,6 +111,7 @@ export const fieldReasons = [
   'hours',
   'numbers',
   'farAbove',
+  'doubtfulPrice',
   'rib',
   'unexplained',
   'byContract',

@@ -11,8 +11,8 @@ type Db = Kysely<Database>
 
 /** On sale as the search lists it. */
 const listed = sql.raw(`(v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived and not v.is_deleted)`)
-/** For sale, which a reserved car is not. */
-export const available = sql.raw(`(v.last_status = 'Published' and not v.is_archived and not v.is_deleted)`)
+/** For sale, which a reserved car is not, at a price that can be believed. */
+export const available = sql.raw(`(v.last_status = 'Published' and not v.is_archived and not v.is_deleted and not v.is_price_doubtful)`)
 
 /**
  * An alert `a` fits a car `v`: the same conditions as `where` of the search (search-index/sql/store.ts), with the values of a row instead of

@@ -22,7 +22,7 @@ const slug = sql.raw(`vehicle_slug(b.name, m.name, v.version, extract(year from 
 const named = sql.raw(`join vehicles v on v.id = f.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
   left join cities c on c.id = v.city_id`)
 const due = sql.raw(`f.alert_below is not null and f.alert_told_at is null and v.price <= f.alert_below
-  and v.last_status = 'Published' and not v.is_archived and not v.is_deleted
+  and v.last_status = 'Published' and not v.is_archived and not v.is_deleted and not v.is_price_doubtful
   and k.email is not null and k.email_verified and k.last_status = 'Active' and not k.is_deleted`)
 
 /** A kept car without its card. */
@@ -170,7 +170,7 @@ export async function findFallenPrice(db: Kysely<Database>, token: string): Prom
     select v.id as "vehicleId", f.saved_price as "savedPrice", f.alert_below as below
     from favourites f join vehicles v on v.id = f.vehicle_id
     where f.alert_token = ${token} and v.price <= f.alert_below
-      and v.last_status = 'Published' and not v.is_archived and not v.is_deleted`.execute(db)
+      and v.last_status = 'Published' and not v.is_archived and not v.is_deleted and not v.is_price_doubtful`.execute(db)
   return rows[0] ?? null
 }
 

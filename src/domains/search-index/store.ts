@@ -49,7 +49,7 @@ const packed = (some: string) => `
     ${int4('coalesce(v.mileage, -1)')} as mileages,
     ${int4(`case when isfinite(v.release_date) then v.release_date - date '2000-01-01' else ${noDay} end`)} as releases,
     ${instant('v.published_at')} as published,
-    ${instant('v.boosted_until')} as boosted,
+    ${instant('v.placed_until')} as boosted,
     ${int4(codes)} as codes
   from (${some}) v`
 

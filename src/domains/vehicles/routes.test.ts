@@ -420,9 +420,9 @@ describe('the market', () => {
     }
     expect(positions).toEqual(
       new Map([
-        [1, [1, -21]],
+        [1, [1, -24]],
         [4, [3, 0]],
-        [7, [5, 21]],
+        [7, [5, 26]],
       ]),
     )
   })
@@ -443,10 +443,10 @@ describe('the market', () => {
     await refreshMarket(api.deps.db)
     const page = async () => (await get<VehicleDetail>(`/api/vehicles/${logans[1]}`)).body
     const before = await page()
-    expect(before).toMatchObject({ pricePosition: 1, market: { count: 8, position: 1 } })
+    expect(before).toMatchObject({ pricePosition: 1, market: { count: 8, position: 1, median: 145_000, percent: -24 } })
     await api.deps.pool.query("update vehicles set last_status = 'Booked' where id = $1", [logans[1]])
     await refreshMarket(api.deps.db)
-    expect(await page()).toMatchObject({ pricePosition: 1, market: { count: 8, position: 1, percent: -21 } })
+    expect(await page()).toMatchObject({ pricePosition: 1, market: { count: 8, position: 1, median: 145_000, percent: -24 } })
     expect((await get<VehicleDetail>(`/api/vehicles/${logans[4]}`)).body).toMatchObject({ market: null, pricePosition: null })
     // one less: too few to compare, but the verdict stands
     await api.deps.pool.query("update vehicles set last_status = 'Sold' where id = $1", [logans[2]])

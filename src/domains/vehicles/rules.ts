@@ -63,6 +63,8 @@ export const marketBins = 16
 export const positionBounds = [0.88, 0.97, 1.05, 1.15] as const
 /** Under this ratio price : median a typing fault, a hidden defect or a fraud is likelier than a bargain: a warning instead of a position. */
 export const doubtfulRatio = 0.6
+/** No car is sold for less than this, in dirhams: a lower price is doubtful without any comparison. */
+export const leastPrice = 5_000
 /** Over this one another kind of car is likelier: no position. */
 export const believableRatio = 2.5
 /** Cars compared over more years than these on either side tell a range of prices and no verdict: half of them are off by over a tenth. */

@@ -8,6 +8,7 @@ import { fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
+import { updateDoubtful } from './price-guard/store.ts'
 import { certifiedMonths, missingFields, pageState, plateCode, type WarrantySettings } from './rules.ts'
 import { type VehicleAction, type VehicleStatus, vehicleWorkflow } from './status.ts'
 import {
@@ -151,6 +152,7 @@ export async function moveVehicle(
   })
   if (move.action === 'publish' || move.action === 'advertise') {
     await updatePublished(trx, move.id, deps.clock.now())
+    await updateDoubtful(trx, [move.id])
     await updateFormerPrices(trx, [move.id])
   }
   if (locked?.isBoosted !== false && from !== to && (from === 'Published' || to === 'Published'))

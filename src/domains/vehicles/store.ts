@@ -27,11 +27,11 @@ const cardColumns = `v.id, v.reference,
   vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
   b.name as brand, m.name as model, ${fieldColumns(cardFields)},
   case when v.last_status <> 'Sold' then v.price end as price,
-  case when v.last_status <> 'Sold' and v.former_price > v.price then v.former_price end as "oldPrice",
+  case when v.last_status <> 'Sold' and v.former_price > v.price and not v.is_price_doubtful then v.former_price end as "oldPrice",
   v.price_update_date as "priceUpdateDate",
   case when v.last_status <> 'Sold' then v.price_position end as "pricePosition",
   v.is_price_doubtful and v.last_status <> 'Sold' as "isPriceDoubtful",
-  c.name as city, c.names as "cityNames", coalesce(v.boosted_until > now(), false) as "isBoosted", v.last_status as "lastStatus"`
+  c.name as city, c.names as "cityNames", coalesce(v.placed_until > now(), false) as "isBoosted", v.last_status as "lastStatus"`
 
 const cardJoins = `join brands b on b.id = v.brand_id
   join models m on m.id = v.model_id

@@ -13,7 +13,7 @@ export async function findPriced(db: Kysely<Database>): Promise<PricedAd[]> {
       extract(year from v.release_date)::int as year, coalesce(v.mileage, 0) as mileage, v.fuel_type as "fuelType", v.gear_type as "gearType",
       v.is_first_hand as "isFirstHand"
     from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id
-    where d.last_status = 'Published' and not d.is_deleted and v.price is not null and v.release_date is not null and v.mileage is not null
+    where d.is_online and not d.is_deleted and v.price is not null and v.release_date is not null and v.mileage is not null
     order by d.id`.execute(db)
   return rows
 }

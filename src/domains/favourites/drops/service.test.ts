@@ -75,6 +75,24 @@ test('who agreed is told once of each fall of note of a kept car, nobody else', 
   expect(await makeKeptCheaperMail(api.deps, { token: last?.data.token ?? '' }, 'fr')).toBeNull()
 })
 
+test('a doubtful price is told neither as a fall nor by an alert, and its message is not made', async () => {
+  const [kept, watched] = [await park(), await park()]
+  await keeper('doubts', kept)
+  await keeper('doubts-alert', watched)
+  await call('PUT', `/api/vehicles/${watched}/favourites/alert`, 'doubts-alert', { below: 90_000 })
+  for (const car of [kept, watched]) {
+    await reprice(car, 1)
+    await query('update vehicles set is_price_doubtful = true where id = $1', [car])
+  }
+  expect([await tellFallenFavourites(api.deps), await notifyPriceDrops(api.deps)]).toEqual([0, 0])
+  // it became doubtful between the claim and the mail
+  await query('update vehicles set is_price_doubtful = false, price = 80000 where id = $1', [kept])
+  expect(await tellFallenFavourites(api.deps)).toBe(1)
+  await query('update vehicles set is_price_doubtful = true where id = $1', [kept])
+  const [message] = await told('doubts')
+  expect(await makeKeptCheaperMail(api.deps, { token: message?.data.token ?? '' }, 'fr')).toBeNull()
+})
+
 test('an amount of their own decides alone, and what its alert told is not told again', async () => {
   const car = await park()
   await keeper('alerted', car)

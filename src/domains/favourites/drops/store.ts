@@ -20,7 +20,7 @@ export interface Fall {
  * that somebody held, or that was not shown, is told of once it is on sale again.
  */
 const due = ({ percent, since, backSince, oldest }: Fall) => sql`f.alert_below is null
-  and v.price_update_date >= ${oldest}::date and v.price < v.old_price
+  and v.price_update_date >= ${oldest}::date and v.price < v.old_price and not v.is_price_doubtful
   and (v.price_update_date >= ${since}::date
     or (select s.created from vehicle_statuses s where s.vehicle_id = v.id order by s.id desc limit 1) >= ${backSince})
   and v.last_status = 'Published' and not v.is_archived and not v.is_deleted
@@ -59,7 +59,7 @@ export async function claimFallen(trx: Transaction<Database>, id: number, fall: 
 export async function findToldCar(db: Db, token: string): Promise<{ vehicleId: number; savedPrice: number | null } | null> {
   const { rows } = await sql<{ vehicleId: number; savedPrice: number | null }>`
     select v.id as "vehicleId", f.saved_price as "savedPrice" from favourites f join vehicles v on v.id = f.vehicle_id
-    where f.drop_token = ${token} and v.price <= f.told_price
+    where f.drop_token = ${token} and v.price <= f.told_price and not v.is_price_doubtful
       and v.last_status = 'Published' and not v.is_archived and not v.is_deleted`.execute(db)
   return rows[0] ?? null
 }
@@ -68,7 +68,9 @@ export async function findToldCar(db: Db, token: string): Promise<{ vehicleId: n
 export async function forgetTold(db: Db, token: string): Promise<void> {
   await sql`
     update favourites f set told_price = null from vehicles v
-    where f.drop_token = ${token} and v.id = f.vehicle_id and v.last_status not in ('Published', 'Sold')`.execute(db)
+    where f.drop_token = ${token} and v.id = f.vehicle_id and (v.last_status not in ('Published', 'Sold') or v.is_price_doubtful)`.execute(
+    db,
+  )
 }
 
 /** Whose message a token is of, and about which car; null for an unknown one. */

@@ -78,7 +78,7 @@ describe('the order of a page', () => {
 
   test('by relevance: certified and well priced, then the latest, then by number; a paid place is the fourth, the tenth …', async () => {
     const [early, late] = ['2026-01-01', '2026-02-01']
-    const paid = { boosted_until: new Date(now.getTime() + 1) }
+    const paid = { price: 100_000, boosted_until: new Date(now.getTime() + 1) }
     const cars = [
       { published_at: early },
       { published_at: late },

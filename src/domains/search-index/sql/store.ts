@@ -53,7 +53,7 @@ const fields = {
 
 const field = (group: keyof typeof fields) => sql.raw(fields[group])
 
-const isBoosted = (now: Date) => sql`coalesce(v.boosted_until > ${now}, false)`
+const isBoosted = (now: Date) => sql`coalesce(v.placed_until > ${now}, false)`
 
 function condition(group: Group, part: Part, now: Date): RawBuilder<unknown> {
   switch (part.kind) {

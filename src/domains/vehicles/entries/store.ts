@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { OperationType, VehicleStatus } from '../contract.ts'
 import { type FieldValue, type FormField, formFields, type ImportField, importFields, sqlTypes, vehicleFields } from '../fields.ts'
+import { updateDoubtful } from '../price-guard/store.ts'
 import { updateFormerPrices } from '../store.ts'
 
 /** What the form of the staff enters: its fields, and the ids of the equipment. */
@@ -90,7 +91,10 @@ async function saveFeatures(trx: Transaction<Database>, id: number, given: reado
     insert into vehicle_features (vehicle_id, feature_id) select ${id}, unnest(${[...given]}::int[]) on conflict do nothing`.execute(trx)
 }
 
-/** Sets the price, keeps the former one and notes both in the history. Its place in the market is counted again by the job. */
+/**
+ * Sets the price, keeps the former one and notes both in the history. A doubtful price is marked in the same transaction; the place in the
+ * market is counted again by the job.
+ */
 export async function updatePrice(
   trx: Transaction<Database>,
   id: number,
@@ -103,9 +107,9 @@ export async function updatePrice(
     select id, last_status, ${price}, 'price', ${author} from vehicles where id = ${id}`.execute(trx)
   await sql`
     update vehicles set old_price = price, price = ${price}, price_update_date = ${day}, price_update_user_id = ${author}, price_position = null,
-      is_price_doubtful = false,
       last_modified_by = ${author}
     where id = ${id}`.execute(trx)
+  await updateDoubtful(trx, [id])
   await updateFormerPrices(trx, [id])
 }
 
@@ -199,21 +203,24 @@ export async function insertImported(
 export async function updateImported(trx: Transaction<Database>, records: readonly ImportEntry[], day: string): Promise<void> {
   if (records.length === 0) return
   const json = JSON.stringify(records)
-  await sql`
+  const { rows: repriced } = await sql<{ id: number }>`
     insert into vehicle_statuses (vehicle_id, type, price, comment, created_by)
     select v.id, v.last_status, r.price, 'price', 'stock-import'
     from json_to_recordset(${json}::json) as r(id int, price int) join vehicles v on v.id = r.id
-    where v.price is distinct from r.price`.execute(trx)
+    where v.price is distinct from r.price returning vehicle_id as id`.execute(trx)
   await sql`
     update vehicles v set content_hash = r."contentHash",
       old_price = case when r.price is distinct from v.price then v.price else v.old_price end,
       price_update_date = case when r.price is distinct from v.price then ${day}::date else v.price_update_date end,
       price_update_user_id = case when r.price is distinct from v.price then 'stock-import' else v.price_update_user_id end,
       price_position = case when r.price is distinct from v.price then null else v.price_position end,
-      is_price_doubtful = v.is_price_doubtful and r.price is not distinct from v.price,
       price = r.price, ${assignments}, is_repaired = ${isRepaired}, last_modified_by = 'stock-import'
     from json_to_recordset(${json}::json) as r(id int, ${recordRow})
     where v.id = r.id`.execute(trx)
+  await updateDoubtful(
+    trx,
+    repriced.map(({ id }) => id),
+  )
   await updateFormerPrices(
     trx,
     records.flatMap(({ id }) => id ?? []),

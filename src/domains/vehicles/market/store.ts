@@ -4,6 +4,7 @@ import { sqlList } from '#shared/closed-list.ts'
 import {
   believableRatio,
   doubtfulRatio,
+  leastPrice,
   marketBins,
   marketReaches,
   measuredCars,
@@ -15,7 +16,8 @@ import {
 } from '../rules.ts'
 import { listedStatuses, shownStatuses } from '../status.ts'
 
-const bandOf = `width_bucket(v.mileage, array[${mileageBands.join(', ')}])`
+/** The mileage band of a car by its alias. */
+export const bandOf = (v: string) => `width_bucket(${v}.mileage, array[${mileageBands.join(', ')}])`
 
 /**
  * Cars whose prices can be compared: neither to be repaired nor with customs unpaid. One that is booked keeps its place among the others,
@@ -30,13 +32,27 @@ const isListed = (v: string) => `${v}.last_status in (${sqlList(listedStatuses)}
 export const isComparable = (v: string) => `${isPlaced(v)} and ${isListed(v)}`
 
 /** The place of a car `v` on the market, reckoned from the cars that `k` names. */
-export const marketOf = `vehicle_markets k on k.model_id = v.model_id and k.year = extract(year from v.release_date)::int and k.mileage_band = ${bandOf}`
+export const marketOf = `vehicle_markets k on k.model_id = v.model_id and k.year = extract(year from v.release_date)::int and k.mileage_band = ${bandOf('v')}`
+
+/**
+ * The median of the cars with which a car `v` is compared, itself left out. `k.middle` has the prices around the middle of all: of the
+ * places n / 2, n / 2 + 1 and n / 2 + 2.
+ */
+const medianOf = `case
+    when not ${isListed('v')} or v.price is null then k.median
+    when k.cars % 2 = 0 then case when v.price <= k.middle[1] then k.middle[2] else k.middle[1] end
+    when v.price < k.middle[2] then (k.middle[2] + k.middle[3]) / 2
+    when v.price > k.middle[2] then (k.middle[1] + k.middle[2]) / 2
+    else (k.middle[1] + k.middle[3]) / 2 end`
+
+/** True for a price of a car `v` that is likelier a mistake than a bargain; `k` is its market, if it has one. */
+export const isDoubtful = `(coalesce(v.price < ${leastPrice}, false) or coalesce(v.price < (${medianOf}) * ${doubtfulRatio}, false))`
 
 /** What the page of a car says of its market (contract Market); `compared` counts the others. */
 export const marketJson = `case when compared.count >= ${minComparables} then json_build_object(
-  'count', compared.count, 'low', k.low, 'median', k.median, 'high', k.high, 'bins', k.bins,
+  'count', compared.count, 'low', k.low, 'median', ${medianOf}, 'high', k.high, 'bins', k.bins,
   'position', v.price_position,
-  'percent', case when v.price_position is not null or v.is_price_doubtful then round((v.price - k.median) * 100.0 / k.median)::int end,
+  'percent', case when v.price_position is not null or v.is_price_doubtful then round((v.price - (${medianOf})) * 100.0 / (${medianOf}))::int end,
   'minYear', greatest(k.year - k.reach_years, compared.oldest), 'maxYear', least(k.year + k.reach_years, compared.newest),
   'minMileage', (array[0, ${mileageBands.join(', ')}])[greatest(k.mileage_band - k.reach_bands, 0) + 1],
   'maxMileage', (array[${mileageBands.join(', ')}])[k.mileage_band + k.reach_bands + 1],
@@ -53,17 +69,18 @@ export async function findComparables(db: Kysely<Database>, id: number): Promise
 /** Price of every comparable car counted into each group that its reach touches; a car is in several groups. */
 const groupsWithin = ({ years, bands }: { years: number; bands: number }, keys: string) => `
   select k.model_id, k.year, k.mileage_band, ${years} as reach_years, ${bands} as reach_bands, count(*)::int as cars,
-    array_agg(c.price) as prices, array_agg(c.id order by c.id) as vehicle_ids, percentile_disc(array[0.05, 0.5, 0.95]) within group (order by c.price) as points
+    array_agg(c.price order by c.price) as prices, array_agg(c.id order by c.id) as vehicle_ids, percentile_disc(array[0.05, 0.5, 0.95]) within group (order by c.price) as points,
+    percentile_cont(0.5) within group (order by c.price)::int as median
   from ${keys} k join cars c on c.model_id = k.model_id and c.year between k.year - ${years} and k.year + ${years}
     and c.mileage_band between k.mileage_band - ${bands} and k.mileage_band + ${bands}
   group by k.model_id, k.year, k.mileage_band`
 
 const marketText = `
   with cars as materialized (
-    select v.id, v.model_id, extract(year from v.release_date)::smallint as year, ${bandOf}::smallint as mileage_band, v.price
+    select v.id, v.model_id, extract(year from v.release_date)::smallint as year, ${bandOf('v')}::smallint as mileage_band, v.price
     from vehicles v where ${isComparable('v')}
   ), keys as materialized (
-    select distinct v.model_id, extract(year from v.release_date)::smallint as year, ${bandOf}::smallint as mileage_band
+    select distinct v.model_id, extract(year from v.release_date)::smallint as year, ${bandOf('v')}::smallint as mileage_band
     from vehicles v where ${isPlaced('v')}
   ), ${marketReaches
     .map((reach, i) => {
@@ -80,7 +97,7 @@ const marketText = `
   ), scaled as (
     select b.*, greatest(500, ceil((b.points[3] - b.low) / ${marketBins}.0 / 500)::int * 500) as step from based b
   ), fresh as materialized (
-    select s.model_id, s.year, s.mileage_band, s.cars, s.low, s.points[2] as median, s.low + ${marketBins} * s.step as high, s.reach_years, s.reach_bands, s.vehicle_ids,
+    select s.model_id, s.year, s.mileage_band, s.cars, s.low, s.median, s.prices[s.cars / 2 : s.cars / 2 + 2] as middle, s.low + ${marketBins} * s.step as high, s.reach_years, s.reach_bands, s.vehicle_ids,
       (select json_agg(json_build_object('from', s.low + bin * s.step, 'to', s.low + (bin + 1) * s.step, 'count', coalesce(filled.n, 0)) order by bin)
         from generate_series(0, ${marketBins - 1}) bin left join (
           select least(greatest((price - s.low) / s.step, 0), ${marketBins - 1}) as at, count(*)::int as n from unnest(s.prices) price group by 1
@@ -90,25 +107,26 @@ const marketText = `
     delete from vehicle_markets old where not exists (
       select from fresh f where f.model_id = old.model_id and f.year = old.year and f.mileage_band = old.mileage_band)
   )
-  insert into vehicle_markets as old (model_id, year, mileage_band, cars, low, median, high, bins, reach_years, reach_bands, vehicle_ids)
-  select model_id, year, mileage_band, cars, low, median, high, bins, reach_years, reach_bands, vehicle_ids from fresh
+  insert into vehicle_markets as old (model_id, year, mileage_band, cars, low, median, middle, high, bins, reach_years, reach_bands, vehicle_ids)
+  select model_id, year, mileage_band, cars, low, median, middle, high, bins, reach_years, reach_bands, vehicle_ids from fresh
   on conflict (model_id, year, mileage_band) do update set
-    cars = excluded.cars, low = excluded.low, median = excluded.median, high = excluded.high, bins = excluded.bins,
+    cars = excluded.cars, low = excluded.low, median = excluded.median, middle = excluded.middle, high = excluded.high, bins = excluded.bins,
     reach_years = excluded.reach_years, reach_bands = excluded.reach_bands, vehicle_ids = excluded.vehicle_ids
-  where (old.median, old.reach_years, old.vehicle_ids, old.bins::text)
-    is distinct from (excluded.median, excluded.reach_years, excluded.vehicle_ids, excluded.bins::text)`
+  where (old.median, old.middle, old.reach_years, old.vehicle_ids, old.bins::text)
+    is distinct from (excluded.median, excluded.middle, excluded.reach_years, excluded.vehicle_ids, excluded.bins::text)`
 
 /** A booked car of which too little is left to compare keeps the verdict that it had while it was on sale. */
 const isKept = `${isPlaced('v')} and not ${isListed('v')} and (k.model_id is null or k.reach_years > ${verdictYears})`
 
 const positionText = `
   update vehicles set price_position = fresh.position, is_price_doubtful = fresh.doubtful from (
-    select v.id, case when ${isKept} then v.is_price_doubtful else coalesce(v.price < k.median * ${doubtfulRatio}, false) end as doubtful, case
+    select v.id, case when ${isKept} then v.is_price_doubtful else ${isDoubtful} end as doubtful, case
       when ${isKept} then v.price_position
-      when k.reach_years > ${verdictYears} or v.price < k.median * ${doubtfulRatio} or v.price > k.median * ${believableRatio} then null
-      ${positionBounds.map((bound, i) => `when v.price <= k.median * ${bound} then ${i + 1}`).join('\n      ')}
-      when k.median is not null then ${positionBounds.length + 1} end as position
+      when k.reach_years > ${verdictYears} or ${isDoubtful} or v.price > others.median * ${believableRatio} then null
+      ${positionBounds.map((bound, i) => `when v.price <= others.median * ${bound} then ${i + 1}`).join('\n      ')}
+      when others.median is not null then ${positionBounds.length + 1} end as position
     from vehicles v left join ${marketOf} and ${isPlaced('v')} and k.cars - (${isListed('v')})::int >= ${minComparables}
+      cross join lateral (select ${medianOf} as median) others
   ) fresh
   where fresh.id = vehicles.id
     and (vehicles.price_position is distinct from fresh.position or vehicles.is_price_doubtful <> fresh.doubtful)`

@@ -41,6 +41,7 @@ const byStart: readonly (readonly [string, SettingGroup])[] = [
   ['company.', 'company'],
   ['invoice.', 'invoice'],
   ['vehicles.', 'vehicles'],
+  ['prices.', 'vehicles'],
   ['compare.', 'search'],
   ['favourites.', 'search'],
   ['search.', 'search'],

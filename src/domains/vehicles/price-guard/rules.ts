@@ -1,0 +1,71 @@
+import { doubtfulRatio, leastPrice } from '../rules.ts'
+
+/** Why a price needs a second look. */
+export const priceDoubts = ['farFromLast', 'belowMarket', 'aboveMarket', 'belowFloor', 'implausible'] as const
+export type PriceDoubt = (typeof priceDoubts)[number]
+
+/** Percent that a price may differ without a question: from the last price, and from the median of comparable cars. */
+export interface PriceLimits {
+  change: number
+  below: number
+  above: number
+}
+
+/** Prices of comparable cars on sale without the car itself, in whole dirhams: the middle nine tenths, and the median. */
+export interface MarketRange {
+  low: number
+  median: number
+  high: number
+  count: number
+}
+
+/** What a price is compared with; null where it is not known. Amounts are whole dirhams. */
+export interface PriceFacts {
+  /** the last price that somebody approved */
+  last: number | null
+  market: MarketRange | null
+  floor: number | null
+  /** years since the first registration */
+  age: number | null
+}
+
+/** How a price compares. `percent` and `marketPercent` are rounded, negative below. */
+export interface PriceCheck {
+  doubts: PriceDoubt[]
+  difference: number | null
+  percent: number | null
+  marketPercent: number | null
+  /** ten times or a tenth of the price, where that amount has no doubt: a digit is missing or too many */
+  meant: number | null
+}
+
+/** Up to this age in years, a car without comparable cars is not believed below the price. */
+const youngCar = { age: 10, price: 15_000 } as const
+
+const percentOf = (price: number, of: number) => Math.round(((price - of) * 100) / of)
+
+function findDoubts(price: number, { last, market, floor, age }: PriceFacts, limits: PriceLimits): PriceDoubt[] {
+  const isUnknownAndCheap = market === null && age !== null && age <= youngCar.age && price < youngCar.price
+  const found: Record<PriceDoubt, boolean> = {
+    farFromLast: last !== null && Math.abs(price - last) * 100 > last * limits.change,
+    belowMarket: market !== null && price * 100 < market.median * (100 - limits.below),
+    aboveMarket: market !== null && price * 100 > market.median * (100 + limits.above),
+    belowFloor: floor !== null && price < floor,
+    implausible: price < leastPrice || isUnknownAndCheap || (market !== null && price < market.median * doubtfulRatio),
+  }
+  return priceDoubts.filter((doubt) => found[doubt])
+}
+
+/** Compares a price with the last price, the market, the floor price and the age of its car. Without a doubt it needs no question. */
+export function checkPrice(price: number, facts: PriceFacts, limits: PriceLimits): PriceCheck {
+  const { last, market } = facts
+  const doubts = findDoubts(price, facts, limits)
+  const others = doubts.length > 0 && (last !== null || market !== null) ? [price * 10, Math.round(price / 10)] : []
+  return {
+    doubts,
+    difference: last === null ? null : price - last,
+    percent: last === null ? null : percentOf(price, last),
+    marketPercent: market === null ? null : percentOf(price, market.median),
+    meant: others.find((other) => other >= leastPrice && findDoubts(other, facts, limits).length === 0) ?? null,
+  }
+}
