@@ -21,8 +21,10 @@ import { calculationRules, intermediationKinds, saleFeeTypes } from '#domains/in
 import { messageChannels, messageStates } from '#domains/notifications/rules.ts'
 import { purchaseStatuses, purchaseTypes } from '#domains/purchases/status.ts'
 import { settingTypes, storeServices } from '#domains/reference/rules.ts'
+import { priceChangeStates } from '#domains/stock/prices/values.ts'
 import { taskStatuses } from '#domains/stock/tasks/status.ts'
 import { type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
+import { priceDoubts } from '#domains/vehicles/price-guard/rules.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import { staffRoles } from '#shared/actor.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
@@ -69,6 +71,8 @@ const lists: Record<string, readonly string[]> = {
   'vehicle_purchases.last_status': purchaseStatuses,
   'vehicle_purchases.request_origin': requestOrigins,
   'vehicle_purchases.type': purchaseTypes,
+  'vehicle_price_changes.doubts': priceDoubts,
+  'vehicle_price_changes.state': priceChangeStates,
   'vehicles.last_status': vehicleStatuses,
   'website_pages.copy': pageCopies,
   'website_page_previews.page_type': pageTypes,

@@ -20,6 +20,7 @@ import { startJobs as payments } from '#domains/payments/jobs.ts'
 import { startJobs as purchases } from '#domains/purchases/jobs.ts'
 import { startJobs as purchasePrintouts } from '#domains/purchases/printouts/jobs.ts'
 import { startJobs as reservations } from '#domains/reservations/jobs.ts'
+import { startJobs as stockPrices } from '#domains/stock/prices/jobs.ts'
 import { startJobs as team } from '#domains/team/audit/jobs.ts'
 import { startJobs as vehicles } from '#domains/vehicles/jobs.ts'
 import { startIdentityJobs } from '#identity/jobs.ts'
@@ -44,6 +45,7 @@ export async function startWorker(deps: Deps): Promise<() => void> {
     content,
     contact,
     vehicles,
+    stockPrices,
     favourites,
     bookingDocuments,
     reservations,

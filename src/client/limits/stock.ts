@@ -51,11 +51,6 @@ export const moveStockLimits = {
   storageAreaId: { min: 1, max: 2147483647, kind: 'integer' },
 } as const satisfies Limits
 
-export const priceStockLimits = {
-  price: { required: true, min: 1, max: 100000000, kind: 'integer' },
-  was: { kind: 'integer' },
-} as const satisfies Limits
-
 export const saveStockLimits = {
   revision: { required: true, maxLength: 64 },
   'fields.brandId': { required: true, min: 1, max: 2147483647, kind: 'integer' },

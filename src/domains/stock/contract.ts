@@ -3,9 +3,11 @@ import { DocumentInfo, DocumentSpec } from '#domains/documents/contract.ts'
 import { BodyStyle } from '#domains/reference/contract.ts'
 import { Day, fieldShape, maxId, RowId, VehicleStatus } from '#domains/vehicles/contract.ts'
 import { formFields } from '#domains/vehicles/fields.ts'
+import { priceDoubts } from '#domains/vehicles/price-guard/rules.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { priceChangeStates } from './prices/values.ts'
 import { Task } from './tasks/contract.ts'
 import { stockActions } from './values.ts'
 
@@ -45,6 +47,8 @@ export const StockRow = z.object({
   isPromoted: z.boolean(),
   isFeatured: z.boolean(),
   isArchived: z.boolean(),
+  /** a new price waits for a second person */
+  hasOpenPrice: z.boolean(),
   openTasks: z.int(),
   lastModified: z.string(),
 })
@@ -83,6 +87,30 @@ export const StockMove = z.object({
 })
 export type StockMove = z.infer<typeof StockMove>
 
+/** A new price that is not in effect: it waits for a second person, or can be taken back for some seconds. */
+export const PriceChange = z.object({
+  id: z.int(),
+  price: z.int(),
+  was: z.int().nullable(),
+  state: z.enum(priceChangeStates),
+  doubts: z.array(z.enum(priceDoubts)),
+  asked: z.string(),
+  /** name of the requester; null for a stock file */
+  by: z.string().nullable(),
+  isOwn: z.boolean(),
+  mayDecide: z.boolean(),
+})
+export type PriceChange = z.infer<typeof PriceChange>
+
+/** What a price is compared with while it is typed; amounts in whole dirhams, limits in percent. */
+export const PriceBasis = z.object({
+  market: z.object({ low: z.int(), median: z.int(), high: z.int(), count: z.int() }).nullable(),
+  age: z.int().nullable(),
+  limits: z.object({ change: z.number(), below: z.number(), above: z.number() }),
+  /** days since the car was published or, before, entered */
+  days: z.int(),
+})
+
 /** The whole card for staff. */
 export const StockCard = z.object({
   id: z.int(),
@@ -104,6 +132,9 @@ export const StockCard = z.object({
   isPriceDoubtful: z.boolean(),
   /** the former price that visitors see beside the present one: as the history proves it, else null */
   formerPrice: z.int().nullable(),
+  /** null for callers who set no prices */
+  priceBasis: PriceBasis.nullable(),
+  priceChange: PriceChange.nullable(),
   isCertified: z.boolean(),
   isPromoted: z.boolean(),
   isFeatured: z.boolean(),
@@ -137,6 +168,8 @@ const Filters = z.object({
   /** words of make, model and version, or a reference, plate or chassis number */
   q: z.string().max(100).optional(),
   archived: flag.optional(),
+  /** only cars whose new price waits for a second person */
+  openPrice: flag.optional(),
   sort: z.enum(['modified', 'created', 'price', 'mileage', 'reference']).default('modified'),
   direction: z.enum(['asc', 'desc']).default('desc'),
 })
@@ -144,10 +177,11 @@ export type StockFilters = z.infer<typeof Filters>
 
 const readers = { roles: ['agent', 'expert', 'controller', 'manager', 'admin'] } as const
 const keepers = { roles: ['agent', 'manager', 'admin'] } as const
-const managers = { roles: ['manager', 'admin'] } as const
+export const managers = { roles: ['manager', 'admin'] } as const
+export const dirhams = z.int().min(1).max(100_000_000)
 const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(maxId) })
-const common = ['BadRequest', 'Unauthorized', 'Forbidden'] as const
-const changing = [...common, 'AntiForgery', 'VehicleNotFound'] as const
+export const common = ['BadRequest', 'Unauthorized', 'Forbidden'] as const
+export const changing = [...common, 'AntiForgery', 'VehicleNotFound'] as const
 
 export const listStock = defineEndpoint({
   ...readers,
@@ -200,18 +234,6 @@ export const saveStock = defineEndpoint({
   errors: [...changing, 'EditConflict'],
 })
 
-export const priceStock = defineEndpoint({
-  ...managers,
-  id: 'priceStock',
-  method: 'POST',
-  path: '/api/staff/vehicles/{id}/price',
-  summary: 'Sets the price, when it still is what the caller saw; the former one stays in the history',
-  params: byId,
-  body: z.object({ price: z.int().min(1).max(100_000_000), was: z.int().nullable() }),
-  output: StockCard,
-  errors: [...changing, 'EditConflict', 'VehicleTaken'],
-})
-
 export const floorStock = defineEndpoint({
   ...managers,
   id: 'floorStock',
@@ -219,7 +241,7 @@ export const floorStock = defineEndpoint({
   path: '/api/staff/vehicles/{id}/floorprice',
   summary: 'Sets the price below which advisers sell only with the yes of a manager, or takes it away',
   params: byId,
-  body: z.object({ floorPrice: z.int().min(1).max(100_000_000).nullable() }),
+  body: z.object({ floorPrice: dirhams.nullable() }),
   output: StockCard,
   errors: [...changing],
 })

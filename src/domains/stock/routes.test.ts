@@ -5,6 +5,7 @@ import { blankFields, formFields } from '#domains/vehicles/fields.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { StockCard, StockFields } from './contract.ts'
+import { applyPrice } from './prices/service.ts'
 
 let api: TestApi
 const people: Record<string, Record<string, string>> = {}
@@ -103,6 +104,12 @@ async function open(fields = blank(), who = 'anywhere'): Promise<StockCard> {
   const answer = await ask(who, 'POST', '/api/staff/vehicles', fields)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json()
+}
+/** The card after the ten seconds in which its new price could be taken back. */
+async function applied(answer: { json: () => StockCard }): Promise<StockCard> {
+  const { id, priceChange } = answer.json()
+  await applyPrice(api.deps, { id: priceChange?.id ?? 0 })
+  return (await ask('boss', 'GET', `/api/staff/vehicles/${id}`)).json()
 }
 const move = (who: string, id: number, body: object) => ask(who, 'POST', `/api/staff/vehicles/${id}/move`, body)
 
@@ -320,7 +327,7 @@ describe('the price', () => {
     await move('boss', id, { action: 'publish' })
     await sql`update vehicle_statuses set created = created - interval '20 days' where vehicle_id = ${id}`.execute(api.deps.db)
     const lower = async (price: number, was: number): Promise<StockCard> =>
-      (await ask('boss', 'POST', `/api/staff/vehicles/${id}/price`, { price, was })).json()
+      applied(await ask('boss', 'POST', `/api/staff/vehicles/${id}/price`, { price, was }))
     expect(await lower(144_000, 150_000)).toMatchObject({ oldPrice: 150_000, formerPrice: 150_000 })
     expect(await lower(160_000, 144_000)).toMatchObject({ oldPrice: 144_000, formerPrice: null })
     // raised for a moment: the lowest of the thirty days before is 144 000

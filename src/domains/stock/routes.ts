@@ -1,6 +1,7 @@
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
-import { addVehicle, arrange, moveInStock, readCard, readStock, saveVehicle, setFloorPrice, setPrice, setSwitches } from './service.ts'
+import { register as prices } from './prices/routes.ts'
+import { addVehicle, arrange, moveInStock, readCard, readStock, saveVehicle, setFloorPrice, setSwitches } from './service.ts'
 import { register as tasks } from './tasks/routes.ts'
 
 /** Binds the stock of the back office. */
@@ -10,12 +11,12 @@ export function register(api: Api): void {
   route(api, contract.getStock, ({ actor, params }) => readCard(deps, actor, params.id))
   route(api, contract.addStock, ({ actor, body }) => addVehicle(deps, actor, body))
   route(api, contract.saveStock, ({ actor, params, body }) => saveVehicle(deps, actor, params.id, body))
-  route(api, contract.priceStock, ({ actor, params, body }) => setPrice(deps, actor, params.id, body))
   route(api, contract.floorStock, ({ actor, params, body }) => setFloorPrice(deps, actor, params.id, body.floorPrice))
   route(api, contract.switchStock, ({ actor, params, body }) => setSwitches(deps, actor, params.id, body))
   route(api, contract.moveStock, ({ actor, params, body }) =>
     moveInStock(deps, actor, params.id, { action: body.action, comment: body.comment ?? null, storageAreaId: body.storageAreaId }),
   )
   route(api, contract.arrangePictures, ({ actor, params, body }) => arrange(deps, actor, params.id, body.pictures))
+  prices(api)
   tasks(api)
 }

@@ -6,6 +6,8 @@ import { arrangeDocuments, countDocuments, listOwnDocuments } from '#domains/doc
 import { readWanted } from '#domains/team/lookup/rules.ts'
 import { staffOf } from '#domains/team/service.ts'
 import * as entries from '#domains/vehicles/entries/store.ts'
+import { priceLimits } from '#domains/vehicles/price-guard/service.ts'
+import { findPriceFacts } from '#domains/vehicles/price-guard/store.ts'
 import { missingOf, moveVehicle } from '#domains/vehicles/service.ts'
 import { heldStatuses, isOneOf, vehicleStatuses } from '#domains/vehicles/status.ts'
 import { findPublishingFacts } from '#domains/vehicles/store.ts'
@@ -17,7 +19,8 @@ import { AppError } from '#shared/errors.ts'
 import { toPage } from '#shared/paging.ts'
 import { localPlate } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
-import type { StockCard, StockFields, StockFilters } from './contract.ts'
+import type { PriceChange, StockCard, StockFields, StockFilters } from './contract.ts'
+import { findCurrentChange, type PriceChangeRow } from './prices/store.ts'
 import { areaIsOpen, emptiedFields, isPublic, isTaken, keptFields, type StockFault, stockMoves, unprovenSwitches } from './rules.ts'
 import * as store from './store.ts'
 import { listTasks } from './tasks/service.ts'
@@ -25,6 +28,7 @@ import type { StockAction } from './values.ts'
 
 /** What visitors compare identifiers by: capitals without the signs between them. */
 const compared = (text: string) => text.toUpperCase().replaceAll(/[\s|./_-]/g, '')
+const dayMs = 86_400_000
 const mayDo = (actor: Actor, ...roles: string[]) => actor.roles.some((role) => role === 'admin' || roles.includes(role))
 
 /** The vehicles that the caller sees at work. Forbidden for anyone who is not on the staff. */
@@ -69,12 +73,15 @@ export async function readCard(deps: Deps, actor: Actor, id: number): Promise<St
   const within = await withinOf(deps, actor)
   const row = await store.findCard(deps.db, within, id)
   if (!row) throw notFound(id)
-  const [pictures, tasks, history, transfers, facts] = await Promise.all([
+  const maySetPrices = mayDo(actor, 'manager')
+  const [pictures, tasks, history, transfers, facts, priceChange, priceBasis] = await Promise.all([
     listOwnDocuments(deps.db, { type: 'Vehicle', id }, galleryTypes),
     listTasks(deps, actor, id),
     store.listEvents(deps.db, id),
     store.listTransfers(deps.db, id),
     findPublishingFacts(deps.db, id),
+    findCurrentChange(deps.db, id),
+    maySetPrices ? readPriceBasis(deps, id) : null,
   ])
   const isOwn = (area: { id: number } | null) => within === null || (area !== null && within.includes(area.id))
   const missing = { mandatoryFields: missingOf('mandatoryFields', facts), publishable: missingOf('publishable', facts) }
@@ -84,6 +91,8 @@ export async function readCard(deps: Deps, actor: Actor, id: number): Promise<St
     tasks,
     history,
     transfers,
+    priceBasis,
+    priceChange: priceChange && shownChange(priceChange, actor, maySetPrices),
     moves: stockMoves(row.lastStatus, actor, missing, (action) => isOwn(action === 'receive' ? row.transferArea : row.storageArea)),
     may: {
       edit: mayDo(actor, 'agent', 'manager'),
@@ -93,12 +102,36 @@ export async function readCard(deps: Deps, actor: Actor, id: number): Promise<St
   }
 }
 
+/** What a price of a car is compared with while it is typed. */
+async function readPriceBasis(deps: Deps, id: number): Promise<StockCard['priceBasis']> {
+  const now = deps.clock.now()
+  const [facts, limits, since] = await Promise.all([
+    findPriceFacts(deps.db, id, now.getUTCFullYear()),
+    priceLimits(deps.db, 'stock'),
+    store.findStart(deps.db, id),
+  ])
+  if (!facts) return null
+  const { market, age } = facts
+  return { market, age, limits, days: since === null ? 0 : Math.max(0, Math.floor((now.getTime() - since.getTime()) / dayMs)) }
+}
+
+/** A price change as the caller sees it. */
+function shownChange(
+  { id, price, was, state, doubts, asked, askedBy, asker }: PriceChangeRow,
+  actor: Actor,
+  maySetPrices: boolean,
+): PriceChange {
+  const isOwn = askedBy !== null && askedBy === actor.id
+  const mayDecide = maySetPrices && !isOwn && state === 'Open'
+  return { id, price, was, state, doubts, asked: asked.toISOString(), by: asker, isOwn, mayDecide }
+}
+
 function notFound(id: number): AppError {
   return new AppError('VehicleNotFound', { ids: String(id) })
 }
 
 /** Does something to a card under its lock, then reads it again. VehicleNotFound for one that the caller does not see. */
-async function change(
+export async function change(
   deps: Deps,
   actor: Actor,
   id: number,
@@ -168,20 +201,6 @@ export async function saveVehicle(
     for (const field of emptiedFields(vehicle.lastStatus, before, kept)) if (!refused.has(field)) faults.push({ field, reason: 'required' })
     if (faults.length > 0) throw fieldErrors(faults.map((fault) => ({ ...fault, field: `fields.${fault.field}` })))
     await entries.updateVehicle(trx, id, kept, actor.id)
-  })
-}
-
-/** Sets the price. EditConflict when it is no longer what the caller saw; VehicleTaken while somebody has a right to the car, BadRequest below what its owner agreed to. */
-export async function setPrice(deps: Deps, actor: Actor, id: number, given: { price: number; was: number | null }): Promise<StockCard> {
-  return change(deps, actor, id, async (trx, vehicle) => {
-    if (isTaken(vehicle.lastStatus)) throw new AppError('VehicleTaken')
-    if (vehicle.price !== given.was) throw new AppError('EditConflict')
-    if (vehicle.price === given.price) return
-    const { mandate } = await findPublishingFacts(trx, id)
-    if (mandate?.isSigned && mandate.floorPrice !== null && given.price < mandate.floorPrice)
-      throw fieldError('price', 'tooSmall', { limit: mandate.floorPrice })
-    await entries.updatePrice(trx, id, given.price, actor.id, localTime(deps.clock.now()).day)
-    await deps.queue.enqueue('vehicles.refreshMarket', {}, { db: trx, key: 'refreshMarket' })
   })
 }
 

@@ -41,9 +41,12 @@ export interface Named {
   modelIds: readonly number[]
 }
 
+const hasOpenPrice = sql`exists (select from vehicle_price_changes c where c.vehicle_id = v.id and c.state = 'Open')`
+
 /** What is looked for, without the areas and the statuses: these are counted. */
-function conditions({ brandId, archived = false }: StockFilters, named: Named | null): RawBuilder<unknown> {
+function conditions({ brandId, archived = false, openPrice = false }: StockFilters, named: Named | null): RawBuilder<unknown> {
   const all = [sql`v.is_in_stock`, sql`v.is_archived = ${archived}`]
+  if (openPrice) all.push(hasOpenPrice)
   if (brandId) all.push(sql`v.brand_id = any(${brandId}::int[])`)
   if (named) {
     const ways = (['id', 'brand_id', 'model_id'] as const).flatMap((column, i) => {
@@ -161,7 +164,7 @@ async function linesOf(db: Db, ids: readonly number[]): Promise<StockRow[]> {
       v.old_price as "oldPrice", v.last_status as "lastStatus", v.registration_number as "registrationNumber", ${areaJson('a')} as "storageArea",
       ${areaJson('t')} as "transferArea", c.name as city, c.names as "cityNames", v.body_style as "bodyStyle",
       coalesce(p.count, 0) as "pictureCount", p.first as picture, ${publicCar} as "isPublic", v.is_promoted as "isPromoted",
-      v.is_featured as "isFeatured", v.is_archived as "isArchived", ${moment('v.last_modified')} as "lastModified",
+      v.is_featured as "isFeatured", v.is_archived as "isArchived", ${hasOpenPrice} as "hasOpenPrice", ${moment('v.last_modified')} as "lastModified",
       (select count(*)::int from administrative_tasks k where k.vehicle_id = v.id and not k.is_deleted
         and k.last_status in (${openTasks})) as "openTasks"
     from unnest(${[...ids]}::int[]) with ordinality as chosen(id, place) join vehicles v using (id) join brands b on b.id = v.brand_id join models m on m.id = v.model_id
@@ -217,7 +220,7 @@ const fieldsJson = sql`json_build_object(${sql.join(formFields.map((name) => sql
 const revision = sql`md5(concat_ws('|', ${sql.join(formFields.map((name) => sql`coalesce(${sql.ref(`v.${vehicleFields[name].column}`)}::text, '~')`))}, ${features}::text))`
 
 /** The card as it stands, without what is made of its state and of the caller. */
-export type CardRow = Omit<StockCard, 'tasks' | 'moves' | 'may' | 'pictures' | 'history' | 'transfers'>
+export type CardRow = Omit<StockCard, 'tasks' | 'moves' | 'may' | 'pictures' | 'history' | 'transfers' | 'priceBasis' | 'priceChange'>
 
 /** The card of a vehicle that somebody sees, or null. */
 export async function findCard(db: Db, within: Within, id: number): Promise<CardRow | null> {
@@ -267,6 +270,12 @@ export async function lockVehicle(trx: Transaction<Database>, within: Within, id
       v.transfer_storage_area_id as "transferStorageAreaId"
     from vehicles v where v.id = ${id} and ${ownCars(within)}`.execute(trx)
   return rows[0] ?? null
+}
+
+/** Since when a car is on sale or, before, known; null for an unknown id. */
+export async function findStart(db: Db, id: number): Promise<Date | null> {
+  const { rows } = await sql<{ start: Date }>`select coalesce(published_at, created) as start from vehicles where id = ${id}`.execute(db)
+  return rows[0]?.start ?? null
 }
 
 /** Steps and prices of a vehicle, the newest first. */

@@ -24,6 +24,7 @@ beforeEach(() => {
   clockAt('2026-03-16T10:00:00Z')
   api.on('get', '/api/vehiclebrands/stripped', [sample('Brand', { id: 9, name: 'Dacia' })])
   api.on('get', '/api/cities/details', [])
+  api.on('get', '/api/staff/pricechanges/count', { waiting: 2 })
   api.on('get', '/api/features', [])
   api.on('get', '/api/storageareas', [area(3, 'Rabat'), area(4, 'Fès')])
 })

@@ -27,9 +27,13 @@ export default function StockPage() {
   const filters = useStockFilters()
   const { view, query, page } = filters
   const { data, failed } = useApiQuery('/api/staff/vehicles', { params: { query: { ...query, page, size: perPage } } })
+  const decides = hasRole(staff, 'manager')
+  const { data: prices } = useApiQuery('/api/staff/pricechanges/count', decides ? {} : null)
   const columns = useStockColumns()
   const chosen = useColumns('stock')
   const lines = useStockLines(query)
+  // the counts are those of the whole list
+  const isCounted = view !== 'archived' && view !== 'openPrice'
   const total = data ? statuses.reduce((sum, status) => sum + (data.counts[status] ?? 0), 0) : undefined
   return (
     <StaffPage
@@ -47,12 +51,13 @@ export default function StockPage() {
         label: t('list.views'),
         chosen: view,
         list: [
-          { value: 'all', name: t('list.all'), ...(view !== 'archived' && { count: total }) },
+          { value: 'all', name: t('list.all'), ...(isCounted && { count: total }) },
           ...statuses.map((status) => ({
             value: status,
             name: v(`status.${status}`),
-            ...(view !== 'archived' && { count: data?.counts[status] }),
+            ...(isCounted && { count: data?.counts[status] }),
           })),
+          ...(decides ? [{ value: 'openPrice', name: t('list.openPrice'), count: prices?.waiting }] : []),
           { value: 'archived', name: t('list.archived'), ...(view === 'archived' && { count: data?.rowCount }) },
         ],
       }}

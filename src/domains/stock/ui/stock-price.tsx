@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { priceStockLimits } from '#client/limits/stock.ts'
+import { priceStockLimits } from '#client/limits/stock-prices.ts'
 import { isOneOf, takenStatuses } from '#domains/vehicles/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -16,37 +16,56 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { StockCard } from '../contract.ts'
 import { FloorPrice } from './floor-price.tsx'
 import styles from './panel.module.css'
+import { PriceUnderWay } from './price-change.tsx'
+import { checkTyped, PriceFacts, PriceQuestion, signed } from './price-check.tsx'
 
 /** What the car costs, what it cost before, and the way for managers to change it. */
 export function StockPrice({ card, put, reload }: { card: StockCard; put: (card: StockCard) => void; reload: () => void }) {
   const t = useText(stockTexts)
   const v = useText(vehiclesTexts)
-  const { price: money, date } = useFormat()
+  const { price: money, date, percent } = useFormat()
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
+  const [repeated, setRepeated] = useState('')
   const { price, oldPrice } = card
   const wanted = typedAmount(typed)
   const isSound = wanted !== null && Number.isInteger(wanted) && wanted > 0
-  const difference = isSound && price !== null ? wanted - price : 0
+  const check = checkTyped(card, isSound ? wanted : null)
+  const difference = check?.difference ?? 0
+  const isDoubtful = check !== null && check.doubts.length > 0
   const isTaken = isOneOf(takenStatuses, card.lastStatus)
   const words = useFieldWords(() => t('price.field'))
   const form = useForm({
     limits: priceStockLimits,
-    say: (fault) => (fault.reason === 'tooBig' ? words(fault) : t('price.bad')),
+    say: (fault) => {
+      if (fault.field === 'repeat') return t('price.repeatBad', { price: money(wanted ?? 0) })
+      return fault.reason === 'required' || fault.reason === 'int' || fault.reason === 'number' ? t('price.bad') : words(fault)
+    },
+    check: () => (isDoubtful && typedAmount(repeated) !== wanted ? [{ field: 'repeat', reason: 'invalid' }] : []),
     send: (texts, signal) =>
       callApi(
         'post',
         '/api/staff/vehicles/{id}/price',
-        { params: { path: { id: card.id } }, body: { price: Number(typedAmount(texts.price ?? '')), was: price } },
+        {
+          params: { path: { id: card.id } },
+          body: {
+            price: Number(typedAmount(texts.price ?? '')),
+            was: price,
+            ...(isDoubtful && { confirmed: Number(typedAmount(repeated)) }),
+          },
+        },
         signal,
       ),
     done: (saved) => {
       dialog.current?.close()
       put(saved)
-      toast.success(t('price.done'), { detail: money(Number(saved.price)) })
+      if (saved.priceChange?.state === 'Open') toast.success(t('price.asked'))
+      else if (!saved.priceChange) toast.success(t('price.done'), { detail: money(Number(saved.price)) })
     },
-    refused: ({ code, message }) => {
+    refused: ({ code, message, errors }) => {
+      // a limit or the market changed since the card was read: the question is put with the new values
+      if (errors.some(({ reason }) => reason === 'doubtfulPrice')) reload()
       if (code !== 'EditConflict') return false
       // another price by somebody else: what is typed stays, what it is compared with is read again
       form.fail(message)
@@ -66,6 +85,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
       {oldPrice !== null && card.priceUpdateDate && (
         <p className={styles.note}>{t('price.former', { price: money(oldPrice), date: date(card.priceUpdateDate) })}</p>
       )}
+      <PriceUnderWay card={card} put={put} reload={reload} />
       <FloorPrice card={card} put={put} />
       {card.may.price ? (
         <Button
@@ -74,6 +94,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
           aria-haspopup="dialog"
           onClick={() => {
             setTyped(price === null ? '' : String(price))
+            setRepeated('')
             form.clear()
             dialog.current?.showModal()
           }}
@@ -92,7 +113,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
               {t('price.keep')}
             </Button>
             <Button type="submit" form="stock-price-form" busy={form.busy} disabled={isSound && wanted === price}>
-              {t('price.save')}
+              {t(isDoubtful ? 'price.ask' : 'price.save')}
             </Button>
           </>
         }
@@ -106,8 +127,29 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            {...(difference !== 0 && { hint: t(difference < 0 ? 'price.less' : 'price.more', { amount: money(Math.abs(difference)) }) })}
+            {...(difference !== 0 && {
+              hint: t(difference < 0 ? 'price.less' : 'price.more', {
+                ...{ amount: money(Math.abs(difference)), percent: signed(percent, check?.percent ?? 0) },
+              }),
+            })}
           />
+          {isDoubtful && wanted !== null && (
+            <>
+              <PriceQuestion price={wanted} check={check} choose={(meant) => setTyped(String(meant))} />
+              <TextField
+                {...form.field('repeat')}
+                required
+                label={t('price.repeat')}
+                hint={t('price.second')}
+                latin
+                inputMode="numeric"
+                autoComplete="off"
+                value={repeated}
+                onChange={(event) => setRepeated(event.target.value)}
+              />
+            </>
+          )}
+          <PriceFacts card={card} typed={isSound ? wanted : null} check={check} />
           <FormAlert text={form.summary} />
         </form>
       </Dialog>

@@ -14,7 +14,11 @@ const ordering = ['put', '/api/staff/vehicles/{id}/tasks'] as const
 const task = (id: number, title: string, changes: Partial<Task> = {}): Task =>
   sample('Task', { id, title, lastStatus: 'Idle', actions: ['start', 'cancel'], ...changes })
 const three = [task(1, 'Mutation'), task(2, 'Vignette'), task(3, 'Clés')]
-const card = sample('StockCard', { id: 7, price: 189_000, may: { edit: true, price: true, switches: true } })
+const priceBasis = {
+  market: { low: 170_000, median: 185_000, high: 205_000, count: 22 },
+  ...{ age: 3, limits: { change: 15, below: 30, above: 60 }, days: 47 },
+}
+const card = sample('StockCard', { id: 7, price: 189_000, priceBasis, may: { edit: true, price: true, switches: true } })
 const reload = vi.fn()
 beforeEach(() => void reload.mockClear())
 
@@ -97,9 +101,9 @@ test('a new price names the difference, is no step back to the old one, and is s
   await press('Changer le prix')
   expect(button('Enregistrer le prix').disabled).toBe(true)
   write('Nouveau prix (DH)', '181 500')
-  expect(words()).toContain('7 500 DH de moins qu’aujourd’hui')
+  expect(words()).toContain('7 500 DH de moins qu’aujourd’hui (−4 %)')
   write('Nouveau prix (DH)', '190 000')
-  expect(words()).toContain('1 000 DH de plus qu’aujourd’hui')
+  expect(words()).toContain('1 000 DH de plus qu’aujourd’hui (+1 %)')
   api.on('post', '/api/staff/vehicles/{id}/price', new Refusal(409, 'EditConflict', { message: 'Le prix a changé.' }))
   await submit(formOf('stock-price-form'))
   expect([words().includes('Le prix a changé.'), reload.mock.calls.length, field('Nouveau prix (DH)').value]).toEqual([true, 1, '190 000'])
@@ -108,4 +112,44 @@ test('a new price names the difference, is no step back to the old one, and is s
   await submit(formOf('stock-price-form'))
   expect(api.made('post', '/api/staff/vehicles/{id}/price')[1]?.body).toEqual({ price: 190_000, was: 189_000 })
   expect(put).toHaveBeenCalledTimes(1)
+})
+
+test('a doubtful price is asked for in words, typed again, and sent to a second person', async () => {
+  const put = vi.fn()
+  show(<StockPrice card={card} put={put} reload={reload} />)
+  await press('Changer le prix')
+  write('Nouveau prix (DH)', '18 900')
+  for (const text of ['Un zéro manque ?', 'dix-huit mille neuf cents dirhams', 'de 170 000 DH à 205 000 DH', '47 jours'])
+    expect(words()).toContain(text)
+  await submit(formOf('stock-price-form'))
+  expect([api.made('post', '/api/staff/vehicles/{id}/price'), words().includes('Écrivez le même montant')]).toEqual([[], true])
+  write('Pour demander ce prix malgré tout, écrivez-le de nouveau', '18 900')
+  const asked = { ...card, priceChange: { ...change, state: 'Open' as const, isOwn: true } }
+  api.on('post', '/api/staff/vehicles/{id}/price', asked)
+  await submit(formOf('stock-price-form'))
+  expect(api.made('post', '/api/staff/vehicles/{id}/price')[0]?.body).toEqual({ price: 18_900, was: 189_000, confirmed: 18_900 })
+  expect(put).toHaveBeenCalledWith(asked)
+})
+
+const change = {
+  ...{ id: 4, price: 18_900, was: 189_000, state: 'Open' as const, doubts: ['farFromLast' as const], asked: '2026-03-15T10:00:00Z' },
+  ...{ by: 'Imane B.', isOwn: false, mayDecide: true },
+}
+
+test('a price that waits is decided by its amount, and one that leaves is taken back', async () => {
+  const put = vi.fn()
+  const { unmount } = show(<StockPrice card={{ ...card, priceChange: change }} put={put} reload={reload} />)
+  api.on('post', '/api/staff/vehicles/{id}/price/{changeId}/approve', card)
+  await press(/^Accorder/)
+  expect(api.made('post', '/api/staff/vehicles/{id}/price/{changeId}/approve')[0]?.body).toEqual({ price: 18_900 })
+  write('Un mot pour la personne qui demande (facultatif)', 'Un zéro manque')
+  api.on('post', '/api/staff/vehicles/{id}/price/{changeId}/refuse', card)
+  await press('Refuser')
+  expect(api.made('post', '/api/staff/vehicles/{id}/price/{changeId}/refuse')[0]?.body).toEqual({ remark: 'Un zéro manque' })
+  unmount()
+  const leaving = { ...change, price: 181_500, state: 'Leaving' as const, doubts: [], mayDecide: false }
+  show(<StockPrice card={{ ...card, priceChange: leaving }} put={put} reload={reload} />)
+  expect(words()).toContain('Le site change dans 10 secondes')
+  await press('Annuler')
+  expect([api.made('post', '/api/staff/vehicles/{id}/price/{changeId}/refuse')[1]?.body, put.mock.calls.length]).toEqual([{}, 3])
 })

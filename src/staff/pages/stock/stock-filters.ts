@@ -20,11 +20,12 @@ function readFilters(search: URLSearchParams) {
   const order = Object.hasOwn(sorts, wish) ? (wish as keyof typeof sorts) : 'modified'
   const status = statuses.find((one) => one === view)
   return {
-    view: status ?? (view === 'archived' ? 'archived' : 'all'),
+    view: status ?? (view === 'archived' || view === 'openPrice' ? view : 'all'),
     order,
     query: {
       ...(status && { status: [status] }),
       ...(view === 'archived' && { archived: 'true' as const }),
+      ...(view === 'openPrice' && { openPrice: 'true' as const }),
       ...(area > 0 && { storageAreaId: [area] }),
       ...(make > 0 && { brandId: [make] }),
       ...(search.get('q') && { q: search.get('q') ?? '' }),
