@@ -26,10 +26,12 @@ import { printoutContent as mediationContent } from '#domains/intermediation/pri
 import { deliver } from '#domains/notifications/service.ts'
 import { type PurchaseNotice, tell as tellOwner } from '#domains/purchases/messages/service.ts'
 import { printoutContent as purchaseContent } from '#domains/purchases/printouts/content.ts'
+import { approvePrice, refusePrice, setPrice } from '#domains/stock/prices/service.ts'
 import { sheetContent } from '#domains/vehicles/printouts.ts'
 import { readVehicle } from '#domains/vehicles/service.ts'
 import { readPack } from '#i18n/server.ts'
 import * as identityMails from '#identity/mails.ts'
+import type { Actor } from '#shared/actor.ts'
 import type { Language } from '#shared/language.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { garageFacts, mediationFacts, mediationTerms } from '#testing/intermediation-papers.ts'
@@ -130,6 +132,27 @@ async function writeOfBookings(language: Language): Promise<void> {
     await api.deps.db.transaction().execute((trx) => notify(api.deps, trx, subject, effect, ...saying))
   }
   await tellOfAsks(language, id)
+  await writeOfPrices()
+}
+
+/** Asks a second person for two prices of the stock, of which one is approved and one refused. */
+async function writeOfPrices(): Promise<void> {
+  await query(
+    `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
+     select 'decider', 'M.', 'Salma', 'Idrissi', 'salma@rihla.example', '+212600000007', language, '', now(), now(), now() from accounts where subject = 'asker'`,
+  )
+  await query(`insert into staff_members (subject, roles) values ('asker', '{manager}'), ('decider', '{manager}')`)
+  const [asker, decider] = (['asker', 'decider'] as const).map((id) => ({ id, roles: ['manager'] }) as Actor) as [Actor, Actor]
+  for (const [model, price, remark] of [
+    ['Picanto', 19_400, null],
+    ['Yaris', 20_600, 'Un zéro manque'],
+  ] as const) {
+    const id = await car(model, 194_000, 41_700, '2021-02-11')
+    await query('update vehicles set published_at = null, last_status = $2 where id = $1', [id, 'Active'])
+    const { priceChange } = await setPrice(api.deps, asker, id, { price, was: 194_000, confirmed: price })
+    const change = priceChange?.id ?? 0
+    await (remark === null ? approvePrice(api.deps, decider, id, change, price) : refusePrice(api.deps, decider, id, change, remark))
+  }
 }
 
 /** Tells one of the staff what became of what they asked, and what a customer asks of them. */

@@ -17,6 +17,13 @@ export const expectedAdSteps = [
   { from: 'Accepted', action: 'publish', to: 'Published', who: ['customer', 'system'], guard: 'complete' },
   { from: 'Deactivated', action: 'publish', to: 'Published', who: ['customer', 'system'], guard: 'complete' },
   { from: 'Published', action: 'deactivate', to: 'Deactivated', who: ['customer', 'agent', 'manager', 'system'] },
+  // a doubtful new price is read while the advert stays public at the approved one
+  { from: 'Published', action: 'reprice', to: 'Submited', who: ['customer'] },
+  ...(['Submited', 'Accepted', 'Rejected'] as const).flatMap((from) => [
+    { from, action: 'resume', to: 'Published', who: ['customer', 'system'], guard: 'priceWaits' } as const,
+    { from, action: 'deactivate', to: 'Deactivated', who: ['customer', 'agent', 'manager', 'system'], guard: 'priceWaits' } as const,
+  ]),
+  { from: 'Submited', action: 'withdraw', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
   // what turns out later is told to the seller like any refusal
   { from: 'Published', action: 'withdraw', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
   // whatever is changed but the price is read again before it is shown

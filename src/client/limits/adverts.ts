@@ -30,6 +30,7 @@ export const publishVehicleAdLimits = {
   'disposedVehicle.price': { min: 1, max: 100000000, kind: 'integer' },
   'descriptions.fr': { maxLength: 8000 },
   'descriptions.ar': { maxLength: 8000 },
+  confirmedPrice: { min: 1, max: 100000000, kind: 'integer' },
   isOnWhatsApp: { kind: 'boolean' },
   showsPhone: { kind: 'boolean' },
 } as const satisfies Limits
@@ -55,6 +56,7 @@ export const saveVehicleAdLimits = {
   'disposedVehicle.price': { min: 1, max: 100000000, kind: 'integer' },
   'descriptions.fr': { maxLength: 8000 },
   'descriptions.ar': { maxLength: 8000 },
+  confirmedPrice: { min: 1, max: 100000000, kind: 'integer' },
   isOnWhatsApp: { kind: 'boolean' },
   showsPhone: { kind: 'boolean' },
 } as const satisfies Limits

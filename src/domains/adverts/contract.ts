@@ -122,6 +122,8 @@ export const VehicleAd = z.object({
   /** what the seller said as they took it out, and for how much it went, in whole dirhams: their word; null: they were not asked, or did not say */
   sold: z.enum(soldAnswers).nullable(),
   soldPrice: z.int().nullable(),
+  /** a new price that the staff read before it is public; until then `disposedVehicle.price` is shown */
+  wishedPrice: z.int().nullable(),
   /** buyers who were shown the number may write to it by WhatsApp, too */
   isOnWhatsApp: z.boolean(),
   /** visitors may see the number of the seller by a press; otherwise they write */
@@ -164,6 +166,8 @@ export const AdInput = z.object({
     .partial()
     .optional(),
   descriptions: TypedDescription.nullable().optional(),
+  /** the price once more, where the one sent was refused as `doubtfulPrice` */
+  confirmedPrice: z.int().min(1).max(maxPrice).optional(),
   /** lets buyers who were shown the number write by WhatsApp; nobody reads an advert again for it */
   isOnWhatsApp: z.boolean().optional(),
   /** lets visitors see the number of the seller; nobody reads an advert again for it */
@@ -304,7 +308,11 @@ export const priceVehicleAd = defineEndpoint({
   id: 'priceVehicleAd',
   method: 'POST',
   path: '/api/vehicleads/{id}/price',
-  summary: 'A new price: of a published advert it is shown at once, with the old one. TransitionNotAllowed while it is being read',
-  query: z.object({ price: z.coerce.number<string>().int().min(1).max(maxPrice) }),
+  summary:
+    'A new price: of a published advert it is shown at once, with the old one. One far from the last approved price or from the market is refused with the reason `doubtfulPrice` until `confirmed` repeats it; then a published advert returns to be read and stays public at the approved price, which sent again withdraws the new one. TransitionNotAllowed while the advert itself is being read',
+  query: z.object({
+    price: z.coerce.number<string>().int().min(1).max(maxPrice),
+    confirmed: z.coerce.number<string>().int().min(1).max(maxPrice).optional(),
+  }),
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
 })

@@ -3,6 +3,7 @@ import * as contract from './contract.ts'
 import { deviceOf, nameDevice } from './devices/service.ts'
 import { deleteAd } from './drafts/service.ts'
 import { arrangePhotos } from './photos/service.ts'
+import { priceAd } from './prices/service.ts'
 import * as service from './service.ts'
 
 /** Binds the adverts of people who sell their car themselves, for these. */
@@ -31,7 +32,5 @@ export function register(api: Api): void {
   route(api, contract.appealVehicleAd, ({ actor, params, body, language }) =>
     service.appealAd(deps, { actor, language }, params.id, body.comment),
   )
-  route(api, contract.priceVehicleAd, ({ actor, params, query, language }) =>
-    service.priceAd(deps, { actor, language }, params.id, query.price),
-  )
+  route(api, contract.priceVehicleAd, ({ actor, params, query, language }) => priceAd(deps, { actor, language }, params.id, query))
 }

@@ -1,5 +1,6 @@
 import type { FieldFault } from '#shared/errors.ts'
 import { languages } from '#shared/language.ts'
+import { type AdStatus, writtenStatuses } from './status.ts'
 import { type AdPart, type AdReason, fieldOfReason, leastLetters, type RiskKind, riskWeights } from './values.ts'
 
 /** What an advert says of its car, as far as it is written. */
@@ -138,3 +139,18 @@ export function riskOf(facts: RiskFacts): { score: number; points: { kind: RiskK
 
 /** So many days before its end the seller of an advert is told, and may go on with one press. */
 export const tellDays = 7
+
+/** A price of an advert and what it is compared with: the last approved price; of an advert that nobody has read there is none. */
+export function askedPrice(
+  {
+    vehicleId,
+    approvedPrice,
+    status,
+    price: present,
+  }: { vehicleId: number; approvedPrice: number | null; status: AdStatus; price: number | null },
+  price: number,
+  now: Date,
+) {
+  const last = approvedPrice ?? (writtenStatuses.includes(status) ? null : present)
+  return { vehicleId, price, kind: 'advert' as const, last, now }
+}

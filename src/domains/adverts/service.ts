@@ -4,6 +4,7 @@ import type { DocumentInfo, DocumentType } from '#domains/documents/contract.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
 import { type FormEntry, insertVehicle, updateFields, updatePrice } from '#domains/vehicles/entries/store.ts'
+import { confirmPrice } from '#domains/vehicles/price-guard/service.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
@@ -23,7 +24,7 @@ import type { AdInput, VehicleAd } from './contract.ts'
 import { insertDevice } from './devices/store.ts'
 import { adLimits, checkOpenAds } from './limits/service.ts'
 import { tell } from './messages/service.ts'
-import { beyondCorrection, lacking, mayMend, partsOf } from './rules.ts'
+import { askedPrice, beyondCorrection, lacking, partsOf } from './rules.ts'
 import { type AdAction, type AdEffect, type AdGuard, adWorkflow, openAdStatuses, writtenStatuses } from './status.ts'
 import {
   type AdFacts,
@@ -48,7 +49,7 @@ const day = 86_400_000
 export type Caller = { actor: Actor; language: Language }
 
 /** Whoever acts as the owner of an advert, whatever else they are. */
-const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
+export const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 
 /** An advert with what is computed of it. */
 function shownAd(
@@ -150,6 +151,8 @@ export interface AdMove {
   seen?: string | undefined
   /** of a refusal: why the account of its seller is to be suspended */
   suspends?: string | undefined
+  /** of `reprice`: the price that is read */
+  wishedPrice?: number
   /** of a decision that is taken back: what stood before it */
   before?: { due: Date | null; appealed: Date | null; reasons: readonly AdReason[] }
 }
@@ -165,7 +168,7 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
   if (move.seen !== undefined && move.seen !== facts.lastModified) throw new AppError('EditConflict')
   const now = deps.clock.now()
   const limits = await adLimits(trx)
-  const { to } = await transition(trx, {
+  const { from, to } = await transition(trx, {
     workflow: adWorkflow,
     ...{ id: move.id, action: move.action, actor: move.actor, comment: move.comment },
     guard: async (name) => checkGuard(facts, move, name as AdGuard, limits.minPictures),
@@ -179,9 +182,17 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
     openAdStatuses.includes(to)
   )
     await checkOpenAds(trx, facts.customerId, { isOpened: true })
+  const waited = facts.wishedPrice
+  if (waited !== null && from === 'Accepted' && to === 'Published')
+    await updatePrice(trx, facts.vehicleId, waited, move.actor.id, localTime(now).day)
+  // what stays public while its price is read keeps its time
+  const waits = move.action === 'reprice' || (waited !== null && decisionActions.includes(move.action))
+  const until = to === 'Published' ? new Date(now.getTime() + limits.visibleDays * day) : null
   await updateAd(trx, move.id, {
     due: to === 'Submited' ? await dueAt(trx, now, limits.readingMinutes) : null,
-    visibleUntil: to === 'Published' ? new Date(now.getTime() + limits.visibleDays * day) : null,
+    ...(!waits && (waited === null || to !== 'Published') && { visibleUntil: until }),
+    ...(move.action === 'reprice' ? { wishedPrice: move.wishedPrice ?? null } : waited !== null && !waits && { wishedPrice: null }),
+    ...(from === 'Accepted' && to === 'Published' && { approvedPrice: waited ?? facts.price }),
     asksCorrection: move.action === 'askCorrection',
     ...(to === 'Rejected' ? { reasons: move.reasons ?? [] } : move.action === 'appeal' ? { appealed: now } : { reasons: [] }),
     // what is for sale again was not sold
@@ -199,6 +210,9 @@ function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: nu
     throw fieldError('reasons', move.reasons?.length ? 'invalid' : 'required')
   if (name === 'justDecided' && !move.before) throw new AppError('EditConflict')
   if (name === 'firstAppeal' && facts.appealed !== null) throw new AppError('EditConflict')
+  if (name === 'priceWaits' || move.action === 'withdraw')
+    if (facts.status !== 'Published' && facts.wishedPrice === null)
+      throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
   if (name !== 'complete') return
   const faults = lacking(facts, leastPhotos)
   if (faults.length > 0) throw fieldErrors(faults)
@@ -206,9 +220,10 @@ function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: nu
 }
 
 const effects: Record<AdEffect, (deps: Deps, trx: Trx, facts: AdFacts) => Promise<void>> = {
-  showCar(deps, trx, facts) {
+  // while a price is read the car stays public
+  async showCar(deps, trx, facts) {
     checkUnsold(facts)
-    return moveVehicle(deps, trx, { id: facts.vehicleId, action: 'advertise', actor: system })
+    if (facts.wishedPrice === null) await moveVehicle(deps, trx, { id: facts.vehicleId, action: 'advertise', actor: system })
   },
   // the staff may have taken the car out already
   async sellCar(deps, trx, { vehicleId, vehicleStatus }) {
@@ -223,6 +238,9 @@ const effects: Record<AdEffect, (deps: Deps, trx: Trx, facts: AdFacts) => Promis
     await moveVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment: 'advert' })
   },
 }
+
+/** What leaves an advert public whose new price is read: the decision of the staff, and the way back from it. */
+const decisionActions: readonly AdAction[] = ['accept', 'askCorrection', 'reject', 'takeBack', 'appeal', 'submit']
 
 /** By when an advert that is sent now should be read, in working minutes. */
 async function dueAt(trx: Trx, now: Date, readingMinutes: number): Promise<Date | null> {
@@ -299,7 +317,9 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   const beyond = beyondCorrection(facts.corrects, row, { ...plain, brand, model, city, price }, description)
   if (beyond.length > 0) throw fieldErrors(beyond)
   if (Object.keys(entry).length > 0) await updateFields(trx, facts.vehicleId, entry, actor.id)
-  if (car.price && car.price !== facts.price) await updatePrice(trx, facts.vehicleId, car.price, actor.id, localTime(deps.clock.now()).day)
+  // an advert that is written again leaves the search, with the price that its seller wants
+  const wanted = car.price ?? facts.wishedPrice
+  if (wanted && wanted !== facts.price) await updatePrice(trx, facts.vehicleId, wanted, actor.id, localTime(deps.clock.now()).day)
   if (isOnWhatsApp !== undefined || showsPhone !== undefined)
     await updateAd(trx, id, { ...(isOnWhatsApp !== undefined && { isOnWhatsApp }), ...(showsPhone !== undefined && { showsPhone }) })
   if (given.disposedVehicle === undefined && descriptions === undefined) return id
@@ -340,13 +360,16 @@ export async function publishAd(deps: Deps, caller: Caller, given: AdInput, devi
     // what was changed of a published advert is being read already
     if (isWritten && facts?.status === 'Submited') return kept
     const action = facts && writtenStatuses.includes(facts.status) ? 'submit' : 'publish'
+    if (action === 'submit' && facts?.price)
+      await confirmPrice(trx, askedPrice(facts, facts.price, deps.clock.now()), given.confirmedPrice, 'disposedVehicle.price')
     await moveAd(deps, trx, { id: kept, action, actor: owner(caller.actor) })
     return kept
   })
   return readAd(deps, id, caller.language)
 }
 
-async function take(deps: Deps, caller: Caller, id: number, work: (trx: Trx) => Promise<void>): Promise<VehicleAd> {
+/** Runs work on an advert of the caller, and gives the advert as it is afterwards. NotFound, CustomerInactive. */
+export async function take(deps: Deps, caller: Caller, id: number, work: (trx: Trx) => Promise<void>): Promise<VehicleAd> {
   await ownAd(deps, caller.actor, { id })
   await retryOnConflict(() => deps.db.transaction().execute(work))
   return readAd(deps, id, caller.language)
@@ -382,16 +405,4 @@ export function renewAd(deps: Deps, caller: Caller, id: number): Promise<Vehicle
 /** Asks for a second look at a refusal. NotFound, TransitionNotAllowed, EditConflict the second time. */
 export function appealAd(deps: Deps, caller: Caller, id: number, comment: string): Promise<VehicleAd> {
   return take(deps, caller, id, (trx) => moveAd(deps, trx, { id, action: 'appeal', comment, actor: owner(caller.actor) }))
-}
-
-/** A new price, shown at once; the same again changes nothing. NotFound, TransitionNotAllowed while somebody reads the advert. */
-export function priceAd(deps: Deps, caller: Caller, id: number, price: number): Promise<VehicleAd> {
-  return take(deps, caller, id, async (trx) => {
-    const facts = await lockAd(trx, id)
-    if (!facts || facts.status === 'Submited' || facts.status === 'Accepted')
-      throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
-    checkUnsold(facts)
-    if (!mayMend(facts.corrects, 'price')) throw fieldError('price', 'alreadyRead')
-    if (price !== facts.price) await updatePrice(trx, facts.vehicleId, price, caller.actor.id, localTime(deps.clock.now()).day)
-  })
 }

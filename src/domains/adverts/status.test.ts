@@ -19,7 +19,10 @@ test('an advert moves as the house decided, and every state is reached and left'
 test('what takes a car in or out of the search says so', () => {
   for (const step of adWorkflow.steps as readonly Step[])
     for (const from of step.from) {
-      const effects = step.to === 'Published' ? ['showCar'] : from === 'Published' ? ['hideCar'] : []
+      // a price that is read leaves the car where it is; the other steps out of its reading hide it
+      const staysShown = step.action === 'reprice' || step.action === 'resume'
+      const hides = from === 'Published' || ['deactivate', 'withdraw', 'revise', 'resubmit'].includes(step.action)
+      const effects = staysShown ? [] : step.to === 'Published' ? ['showCar'] : hides ? ['hideCar'] : []
       expect(step.effects ?? [], `${from} ${step.action}`).toEqual(effects)
     }
 })

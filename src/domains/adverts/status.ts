@@ -8,6 +8,7 @@ export type AdStatus = (typeof adStatuses)[number]
  * changed. What somebody reads right now becomes a draft first, so that nobody accepts what they have not seen. A correction is a refusal after
  * which the parts that its reasons name are mended, and nothing else. A decision is taken back by whoever made it as long as its seller
  * was not told: it stands at once for everybody, its seller too, who may go on by it; what cannot be unsaid, mails and a suspended account, waits.
+ * A price far from the last approved one is read, too, while the advert stays public at the approved price (`is_online`).
  */
 export const adWorkflow = {
   name: 'ad',
@@ -19,6 +20,9 @@ export const adWorkflow = {
   final: ['Deactivated'],
   steps: [
     { from: ['Draft', 'Rejected'], action: 'submit', to: 'Submited', who: ['customer'], guard: 'complete' },
+    // a new price that is read by the staff: the advert stays public at the last approved price
+    { from: ['Published'], action: 'reprice', to: 'Submited', who: ['customer'] },
+    { from: ['Submited', 'Accepted', 'Rejected'], action: 'resume', to: 'Published', who: ['customer', 'system'], guard: 'priceWaits' },
     { from: ['Submited'], action: 'accept', to: 'Accepted', who: ['agent', 'manager'] },
     { from: ['Submited'], action: 'askCorrection', to: 'Rejected', who: ['agent', 'manager'], guard: 'partsNamed', comment: true },
     { from: ['Submited'], action: 'reject', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
@@ -47,7 +51,15 @@ export const adWorkflow = {
       effects: ['hideCar', 'returnBoost'],
     },
     {
-      from: ['Published'],
+      from: ['Submited', 'Accepted', 'Rejected'],
+      action: 'deactivate',
+      to: 'Deactivated',
+      who: ['customer', 'agent', 'manager', 'system'],
+      guard: 'priceWaits',
+      effects: ['hideCar'],
+    },
+    {
+      from: ['Published', 'Submited'],
       action: 'withdraw',
       to: 'Rejected',
       who: ['agent', 'manager'],
@@ -56,8 +68,8 @@ export const adWorkflow = {
       effects: ['hideCar', 'returnBoost'],
     },
     { from: ['Published'], action: 'resubmit', to: 'Submited', who: ['customer'], guard: 'complete', effects: ['hideCar'] },
-    { from: ['Accepted'], action: 'resubmit', to: 'Submited', who: ['customer'], guard: 'complete' },
-    { from: ['Submited', 'Rejected', 'Deactivated'], action: 'revise', to: 'Draft', who: ['customer'] },
+    { from: ['Accepted'], action: 'resubmit', to: 'Submited', who: ['customer'], guard: 'complete', effects: ['hideCar'] },
+    { from: ['Submited', 'Rejected', 'Deactivated'], action: 'revise', to: 'Draft', who: ['customer'], effects: ['hideCar'] },
   ],
 } as const satisfies Workflow<AdStatus>
 

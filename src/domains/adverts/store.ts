@@ -65,7 +65,7 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
   coalesce((select json_agg(json_build_object('id', x.id, 'packId', x.boost_pack_id, 'names', x.names, 'price', x.price, 'days', x.days,
       'billNumber', coalesce(x.bill_number, ''), 'paid', coalesce(${iso('x.paid')}, ''), 'ended', ${iso('x.ended')}, 'refund', x.refund, 'refunded', ${iso('x.refunded')})
       order by x.paid, x.id)
-    from ad_boosts x where x.ad_id = d.id and x.paid is not null), '[]') as boosts, d.sold, d.sold_price as "soldPrice", d.is_on_whatsapp as "isOnWhatsApp", d.shows_phone as "showsPhone", ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
+    from ad_boosts x where x.ad_id = d.id and x.paid is not null), '[]') as boosts, d.sold, d.sold_price as "soldPrice", d.wished_price as "wishedPrice", d.is_on_whatsapp as "isOnWhatsApp", d.shows_phone as "showsPhone", ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
 const joins = sql.raw(`join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
   join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id`)
 
@@ -126,13 +126,19 @@ export interface AdFacts extends AdContent {
   isSoldBySeller: boolean
   /** of a correction that was asked for: why; else none */
   corrects: AdReason[] | null
+  reasons: AdReason[]
+  /** the price that the staff read last */
+  approvedPrice: number | null
+  /** the price that its seller wants, while it is read */
+  wishedPrice: number | null
 }
 
 /** Locks an advert and gives what its steps look at; null for none. */
 export async function lockAd(trx: Trx, id: number): Promise<AdFacts | null> {
   const { rows } = await sql<AdFacts>`
     select d.id, d.last_status as status, ${sql.raw(iso('d.last_modified'))} as "lastModified", d.customer_id as "customerId", d.disposed_vehicle_id as "vehicleId",
-      v.last_status as "vehicleStatus", d.appealed, coalesce(d.sold in ('Here', 'Elsewhere'), false) as "isSoldBySeller", case when d.asks_correction then d.reasons end as corrects, c.phone_verified as "phoneVerified", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
+      v.last_status as "vehicleStatus", d.appealed, coalesce(d.sold in ('Here', 'Elsewhere'), false) as "isSoldBySeller", case when d.asks_correction then d.reasons end as corrects, d.reasons,
+      d.approved_price as "approvedPrice", d.wished_price as "wishedPrice", c.phone_verified as "phoneVerified", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
       v.gear_type as "gearType", v.body_style as "bodyStyle", v.color, v.registration_number as "registrationNumber",
       v.city_id as "cityId", v.price, v.description,
       (select count(*)::int from documents p where p.owner_type = 'Vehicle' and p.owner_id = v.id and p.type = 'VehicleAdPicture'
@@ -221,13 +227,18 @@ export async function updateAd(
     sale?: { sold: SoldAnswer; price: number | null } | null
     isOnWhatsApp?: boolean
     showsPhone?: boolean
+    approvedPrice?: number | null
+    wishedPrice?: number | null
   },
 ): Promise<void> {
-  const { due, visibleUntil, reasons, asksCorrection, appealed, sale, isOnWhatsApp, showsPhone } = change
+  const { due, visibleUntil, reasons, asksCorrection, appealed, sale, isOnWhatsApp, showsPhone, approvedPrice, wishedPrice } = change
   const set = [
     ...(visibleUntil === undefined ? [] : [sql`visible_until = ${visibleUntil}`]),
     ...(isOnWhatsApp === undefined ? [] : [sql`is_on_whatsapp = ${isOnWhatsApp}`]),
     ...(showsPhone === undefined ? [] : [sql`shows_phone = ${showsPhone}`]),
+    ...(approvedPrice === undefined ? [] : [sql`approved_price = ${approvedPrice}`]),
+    // who decides about a price has read that very one
+    ...(wishedPrice === undefined ? [] : [sql`wished_price = ${wishedPrice}`, sql`last_modified = now()`]),
     ...(due === undefined ? [] : [sql`due = ${due}`]),
     ...(reasons === undefined ? [] : [sql`reasons = ${[...reasons]}::text[]`]),
     ...(asksCorrection === undefined ? [] : [sql`asks_correction = ${asksCorrection}`]),
@@ -242,10 +253,10 @@ export async function updateAd(
   if (set.length > 0) await sql`update vehicle_ads set ${sql.join(set)} where id = ${id}`.execute(trx)
 }
 
-/** Published adverts whose time is over. */
+/** Adverts online whose time is over. */
 export async function findOver(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from vehicle_ads where last_status = 'Published' and not is_deleted and visible_until < ${now} order by visible_until limit ${limit}`.execute(
+    select id from vehicle_ads where is_online and not is_deleted and visible_until < ${now} order by visible_until limit ${limit}`.execute(
     db,
   )
   return rows.map(({ id }) => id)

@@ -116,6 +116,7 @@ function Advert({ record, reload, decided }: { record: AdRecord; reload: () => v
   const t = useText(staffAdvertsTexts)
   const words = useText(staffTexts)
   const now = useNow()
+  const { price } = useFormat()
   const { reference, lastStatus, isAppeal, mends, due, disposedVehicle: car, statuses } = record
   const appeal = isAppeal ? statuses.findLast(({ type, comment }) => type === 'Submited' && comment !== null)?.comment : null
   return (
@@ -143,6 +144,12 @@ function Advert({ record, reload, decided }: { record: AdRecord; reload: () => v
           <div className={styles.appeal}>
             <b>{t('appealText')}</b>
             <p className={styles.text}>{appeal}</p>
+          </div>
+        )}
+        {record.wishedPrice !== null && car.price !== null && (
+          <div className={styles.appeal}>
+            <b>{t('priceWaits', { wished: price(record.wishedPrice), price: price(car.price) })}</b>
+            <p className={styles.text}>{t('priceWaitsHint', { price: price(car.price) })}</p>
           </div>
         )}
         <KnownInside record={record} />

@@ -452,3 +452,15 @@ describe('nobody', () => {
     expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['addBoostPack', 'saveBoostPack']))
   })
 })
+
+test('an advert without a price, or with a doubtful one, buys no paid place', async () => {
+  const [{ id: packId }] = await query('select id from boost_packs where not is_deactivated order by boost_in_days limit 1')
+  const ad = await advert()
+  const buy = () => call('POST', `/api/vehicleads/${ad.id}/boost?boostPackId=${packId}`, ad.seller)
+  await query('update vehicles set price = null where id = $1', [ad.vehicleId])
+  expect((await buy()).json().errors).toMatchObject([{ field: 'price', reason: 'required' }])
+  await query('update vehicles set price = 30000, is_price_doubtful = true where id = $1', [ad.vehicleId])
+  expect((await buy()).json().errors).toMatchObject([{ field: 'price', reason: 'doubtfulPrice' }])
+  await query('update vehicles set price = 120000, is_price_doubtful = false where id = $1', [ad.vehicleId])
+  expect((await buy()).statusCode).toBe(200)
+})

@@ -58,7 +58,7 @@ export async function listPacks(deps: Pick<Deps, 'db'>, language: Language): Pro
 
 /**
  * Begins to buy a pack for a published advert of the caller. Asked again while it can still be paid, it is the same purchase. NotFound,
- * BadRequest for a pack that is none, TransitionNotAllowed for an advert that is not on sale, TooManyRequests, PaymentsClosed.
+ * BadRequest for a pack that is none and for an advert without a price or with a doubtful one, TransitionNotAllowed for an advert that is not on sale, TooManyRequests, PaymentsClosed.
  */
 export async function boostAd(
   deps: Deps,
@@ -77,6 +77,8 @@ export async function boostAd(
       if (!pack) throw fieldError('boostPackId', 'invalid')
       if (ad.status !== 'Published' || ad.vehicleStatus !== 'Published')
         throw new AppError('TransitionNotAllowed', { state: ad.status, actions: '' })
+      // a paid place is for a price that is said and can be believed
+      if (!ad.isPriceSound) throw fieldError('price', ad.isPriced ? 'doubtfulPrice' : 'required')
       const open = await findOpen(trx, id, packId, pack.price, new Date(now.getTime() + leastMinutes * minute))
       if (open) return open
       if ((await countBegun(trx, id, new Date(now.getTime() - 60 * minute))) >= maxBegun) throw new AppError('TooManyRequests')

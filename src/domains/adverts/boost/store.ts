@@ -45,6 +45,8 @@ export interface BoostedAd {
   isDeleted: boolean
   vehicleId: number
   vehicleStatus: VehicleStatus
+  isPriced: boolean
+  isPriceSound: boolean
   customerId: number
   name: string
   email: string | null
@@ -55,7 +57,8 @@ export interface BoostedAd {
 /** Locks an advert for its boosts; null for none. */
 export async function lockBoosted(trx: Trx, id: number): Promise<BoostedAd | null> {
   const { rows } = await sql<BoostedAd>`
-    select d.id, d.last_status as status, d.is_deleted as "isDeleted", v.id as "vehicleId", v.last_status as "vehicleStatus", d.customer_id as "customerId",
+    select d.id, d.last_status as status, d.is_deleted as "isDeleted", v.id as "vehicleId", v.last_status as "vehicleStatus", v.price is not null as "isPriced",
+      v.price is not null and not v.is_price_doubtful as "isPriceSound", d.customer_id as "customerId",
       coalesce(c.company_name, trim(c.first_name || ' ' || c.last_name)) as name, c.email, c.phone, c.language
     from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id join customers c on c.id = d.customer_id
     where d.id = ${id} for update of d`.execute(trx)

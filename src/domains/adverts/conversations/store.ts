@@ -22,13 +22,13 @@ export type ConversationRow = Omit<AdConversation, 'state'> & ConversationFacts 
 
 const nameOf = (card: string) =>
   `case when ${card}.erased is null and not ${card}.is_deleted then coalesce(nullif(${card}.company_name, ''), nullif(${card}.first_name, '')) end`
-const isOver = `(d.is_deleted or d.last_status in ('Draft', 'Rejected') or b.erased is not null or b.is_deleted or s.erased is not null or s.is_deleted)`
+const isOver = `(d.is_deleted or d.last_status in ('Draft', 'Rejected') and not d.is_online or b.erased is not null or b.is_deleted or s.erased is not null or s.is_deleted)`
 
 const columns = (cardId: number) => sql`
   c.id, me.side, case me.side when 'Buyer' then ${sql.raw(nameOf('s'))} else ${sql.raw(nameOf('b'))} end as other,
   json_build_object('adId', d.id, 'vehicleId', v.id, 'slug', vehicle_slug(br.name, mo.name, v.version, extract(year from v.release_date)::int, ci.name),
     'title', br.name || ' ' || mo.name, 'year', extract(year from v.release_date)::int, 'price', v.price,
-    'isShown', d.last_status = 'Published' and not d.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived) as subject,
+    'isShown', d.is_online and not d.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived) as subject,
   ${sql.raw(iso('c.last_message'))} as "lastMessage", left(l.text, 120) as "lastText", coalesce(l.author = me.side, false) as "lastIsOwn",
   (select count(*)::int from ad_messages m where m.conversation_id = c.id and m.author <> me.side
     and m.id > case me.side when 'Buyer' then c.buyer_read else c.seller_read end) as unread,
@@ -81,7 +81,7 @@ export async function findMessages(db: Db, id: number): Promise<MessageRow[]> {
 export async function findSellerContact(db: Db, vehicleId: number, subject: string | null): Promise<SellerContact | null> {
   const { rows } = await sql<SellerContact>`
     select ${sql.raw(nameOf('c'))} as name, c.phone is not null and c.phone_verified and c.erased is null and not c.is_deleted and d.shows_phone as "hasPhone", coalesce(c.user_id = ${subject}::text, false) as "isOwn" from vehicle_ads d join customers c on c.id = d.customer_id
-    where d.disposed_vehicle_id = ${vehicleId} and d.last_status = 'Published' and not d.is_deleted`.execute(db)
+    where d.disposed_vehicle_id = ${vehicleId} and d.is_online and not d.is_deleted`.execute(db)
   return rows[0] ?? null
 }
 

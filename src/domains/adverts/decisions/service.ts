@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { findSetting } from '#domains/reference/store.ts'
+import { moveVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -9,7 +10,7 @@ import { AppError } from '#shared/errors.ts'
 import { tell } from '../messages/service.ts'
 import { type AdMove, moveAd } from '../service.ts'
 import type { AdDecisionAction } from '../status.ts'
-import { lockAd } from '../store.ts'
+import { type AdFacts, lockAd, updateAd } from '../store.ts'
 import { suspendSeller } from '../suspensions/service.ts'
 import { takeBackSeconds } from '../values.ts'
 import { type AdDecision, findOpenDecision, insertDecision, removeDecision, updateOver } from './store.ts'
@@ -78,10 +79,27 @@ export async function conclude(deps: Deps, { id }: { id: number }): Promise<void
       if (isSuspended) return tell(deps, trx, decision.adId, 'suspended')
       if (ledTo[decision.action] !== facts.status) return
       const { action, adId } = decision
+      if (facts.wishedPrice !== null) return concludePrice(deps, trx, facts, action)
       if (action !== 'accept') return tell(deps, trx, adId, action === 'reject' ? 'rejected' : 'correction')
       await tell(deps, trx, adId, (await publishedAtOnce(deps, trx, adId)) ? 'published' : 'accepted')
     }),
   )
+}
+
+/**
+ * What a decision about the new price of a public advert leads to: accepted, the price is shown; refused for the price alone, the advert goes on
+ * at its last approved price; refused for more, it leaves the search.
+ */
+async function concludePrice(deps: Deps, trx: Trx, facts: AdFacts, action: AdDecisionAction): Promise<void> {
+  const { id, reasons } = facts
+  if (action !== 'accept' && reasons.some((reason) => reason !== 'PriceDoubtful')) {
+    if (facts.vehicleStatus === 'Published')
+      await moveVehicle(deps, trx, { id: facts.vehicleId, action: 'unpublish', actor: system, comment: 'advert' })
+    await updateAd(trx, id, { wishedPrice: null, visibleUntil: null })
+    return tell(deps, trx, id, action === 'reject' ? 'rejected' : 'correction')
+  }
+  await moveAd(deps, trx, { id, action: 'resume', actor: system })
+  await tell(deps, trx, id, action === 'accept' ? 'priceAccepted' : 'priceRefused')
 }
 
 /** Publishes an accepted advert where the house wants that; false where it does not, or where its seller has to do something first. */

@@ -74,6 +74,11 @@ export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: nu
     // offered where it was decided, for some seconds
     if (action === 'takeBack') return false
     const step = findStep(adWorkflow, ad.lastStatus, action)
+    const priceWaits = ad.wishedPrice !== null
+    // a public advert is withdrawn; of one whose price is read nothing else is corrected
+    if (action === 'withdraw' && ad.lastStatus === 'Submited' && !priceWaits) return false
+    if (action === 'deactivate' && ad.lastStatus !== 'Published') return false
+    if (action === 'askCorrection' && priceWaits) return false
     // what somebody sells themselves is the work of a colleague
     return step !== null && owner !== actor.id && mayTake(step, worker)
   })

@@ -71,7 +71,7 @@ const ofDevice = sql.raw(`from ad_devices m join ad_devices x on x.device = m.de
 const riskColumns = (
   now: Date,
   manyAccounts: number,
-) => sql`(select count(distinct e.customer_id) ${ofDevice}) >= ${manyAccounts} as "manyAccounts", v.price, market.median, market.comparables, exists (select ${sql.raw(copied)}) as "samePhoto",
+) => sql`(select count(distinct e.customer_id) ${ofDevice}) >= ${manyAccounts} as "manyAccounts", coalesce(d.wished_price, v.price) as price, market.median, market.comparables, exists (select ${sql.raw(copied)}) as "samePhoto",
   ${sql.raw(twinOf('registration_number'))} as "samePlate",
   ${sql.raw(twinOf('chassis_number'))} as "sameChassis", extract(epoch from ${now}::timestamptz - c.created)::int / 3600 as "accountHours",
   array(select coalesce(value, '') from jsonb_each_text(coalesce(v.description, '{}'))) as texts`

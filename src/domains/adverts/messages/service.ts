@@ -19,6 +19,8 @@ export const adNotices = [
     'correction',
     'rejected',
     'suspended',
+    'priceAccepted',
+    'priceRefused',
     'ending',
     'expired',
     'boosted',

@@ -17,7 +17,7 @@ export async function findPhone(db: Db, vehicleId: number, subject: string | nul
     select d.id as "adId", c.phone, d.is_on_whatsapp as "allowsWhatsApp", c.user_id as owner, exists (select from ad_blocks x join customers o on o.id = x.blocked_id
       where x.blocker_id = c.id and o.user_id = ${subject}::text) as "isBlocked"
     from vehicle_ads d join customers c on c.id = d.customer_id
-    where d.disposed_vehicle_id = ${vehicleId} and d.last_status = 'Published' and not d.is_deleted and c.phone is not null and c.phone_verified and d.shows_phone
+    where d.disposed_vehicle_id = ${vehicleId} and d.is_online and not d.is_deleted and c.phone is not null and c.phone_verified and d.shows_phone
       and c.erased is null and not c.is_deleted`.execute(db)
   return rows[0] ?? null
 }

@@ -13,7 +13,7 @@ type Trx = Transaction<Database>
 export async function findShownAd(db: Db, vehicleId: number): Promise<{ id: number; owner: string | null } | null> {
   const { rows } = await sql<{ id: number; owner: string | null }>`
     select d.id, c.user_id as owner from vehicle_ads d join customers c on c.id = d.customer_id
-    where d.disposed_vehicle_id = ${vehicleId} and d.last_status = 'Published' and not d.is_deleted`.execute(db)
+    where d.disposed_vehicle_id = ${vehicleId} and d.is_online and not d.is_deleted`.execute(db)
   return rows[0] ?? null
 }
 

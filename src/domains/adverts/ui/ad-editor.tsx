@@ -24,6 +24,7 @@ import styles from './ads.module.css'
 import { BeforeSending } from './before-sending.tsx'
 import { CarFields, type Named, PlateFields } from './car-fields.tsx'
 import { AdStatusLabel, Refusal } from './own-ad.tsx'
+import { type DoubtedPrice, doubtOf, PriceConfirm } from './price-confirm.tsx'
 import { PriceHint } from './price-hint.tsx'
 import { TextPart } from './text-part.tsx'
 import { useKeptAd, useOnline } from './use-kept-ad.ts'
@@ -53,6 +54,8 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
   const isSending = useRef(false)
   const [isPreviewed, setPreviewed] = useState(false)
   const [needsPhone, setNeedsPhone] = useState(false)
+  const [doubt, setDoubt] = useState<DoubtedPrice | null>(null)
+  const [isSure, setSure] = useState(false)
   const status = ad?.lastStatus ?? 'Draft'
   const isWritten = writtenStatuses.includes(status)
   const mends = ad?.mends ?? null
@@ -78,14 +81,20 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
       callApi(
         'post',
         isSending.current ? '/api/vehicleads/publish' : '/api/vehicleads/save',
-        { body: writtenOf(ad, texts, isSending.current) },
+        {
+          body: { ...writtenOf(ad, texts, isSending.current), ...(doubt && isSure && { confirmedPrice: doubt.price }) },
+        },
         signal,
       ),
-    refused: ({ code, isOffline }) => {
+    refused: ({ code, isOffline, errors }) => {
+      const found = doubtOf(Number(digits(texts.price)), errors)
+      setDoubt(found)
+      setSure(false)
+      if (found) form.fail(t('doubtfulPrice.need'))
       setNeedsPhone(code === 'PhoneUnconfirmed')
       // what was only to be saved is, once the network is back
       if (isOffline && !isSending.current) draft.wait()
-      return code === 'PhoneUnconfirmed'
+      return found !== null || code === 'PhoneUnconfirmed'
     },
     done: (answer) => {
       draft.forget()
@@ -153,6 +162,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
             {may('price') && (
               <Part title={t('part.price')}>
                 <TextField {...ties.tie('price')} label={t('field.priceDh')} latin inputMode="numeric" autoComplete="off" />
+                {doubt && doubt.price === Number(digits(texts.price)) && <PriceConfirm {...{ doubt, isOnline: false, isSure, setSure }} />}
                 <PriceHint texts={texts} />
               </Part>
             )}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { appealVehicleAdLimits } from '#client/limits/adverts.ts'
@@ -23,6 +23,7 @@ import styles from './ads.module.css'
 import { Ask } from './ask.tsx'
 import { BoostHistory, BoostState, BoostWay } from './own-boost.tsx'
 import { OwnInspection } from './own-inspection.tsx'
+import { type DoubtedPrice, doubtOf, PriceConfirm } from './price-confirm.tsx'
 import { TakeOut } from './take-out.tsx'
 
 export const adTones: Record<AdStatus, StatusTone> = {
@@ -68,19 +69,21 @@ export function OwnAdCard({ ad, done }: CardProps) {
           <AdStatusLabel ad={ad} />
         </header>
         <p>
-          {status === 'Submited' && ad.due !== null
-            ? t('says.SubmitedBy', { due: moment(ad.due) })
-            : status === 'Published' && ad.visibleUntil !== null
-              ? t('says.PublishedUntil', { day: longDate(localTime(ad.visibleUntil).day) })
-              : t(
-                  isSold
-                    ? 'says.Sold'
-                    : ad.mends
-                      ? 'says.Correction'
-                      : status === 'Deactivated' && ad.sold && ad.sold !== 'No'
-                        ? `says.Sold${ad.sold}`
-                        : `says.${status}`,
-                )}
+          {ad.wishedPrice !== null && car.price !== null
+            ? t('says.PriceWaits', { price: money(ad.wishedPrice), current: money(car.price) })
+            : status === 'Submited' && ad.due !== null
+              ? t('says.SubmitedBy', { due: moment(ad.due) })
+              : status === 'Published' && ad.visibleUntil !== null
+                ? t('says.PublishedUntil', { day: longDate(localTime(ad.visibleUntil).day) })
+                : t(
+                    isSold
+                      ? 'says.Sold'
+                      : ad.mends
+                        ? 'says.Correction'
+                        : status === 'Deactivated' && ad.sold && ad.sold !== 'No'
+                          ? `says.Sold${ad.sold}`
+                          : `says.${status}`,
+                  )}
         </p>
         <BoostState ad={ad} />
         {status === 'Draft' && <Missing ad={ad} />}
@@ -90,9 +93,10 @@ export function OwnAdCard({ ad, done }: CardProps) {
             <dt>{t('field.price')}</dt>
             <dd className="num">
               {car.price === null ? t('noPrice') : money(car.price)}
-              {status !== 'Submited' && status !== 'Accepted' && !isSold && ad.mends?.includes('price') !== false && (
-                <PriceChange ad={ad} done={done} />
-              )}
+              {(status !== 'Submited' || ad.wishedPrice !== null) &&
+                status !== 'Accepted' &&
+                !isSold &&
+                ad.mends?.includes('price') !== false && <PriceChange ad={ad} done={done} />}
             </dd>
           </div>
           {car.oldPrice !== null && car.price !== null && car.oldPrice !== car.price && (
@@ -133,8 +137,9 @@ function Missing({ ad: { missing } }: { ad: OwnAd }) {
 }
 
 /** Where an advert stands; what is only to be corrected is not called refused. */
-export function AdStatusLabel({ ad: { lastStatus, mends } }: { ad: Pick<OwnAd, 'lastStatus' | 'mends'> }) {
+export function AdStatusLabel({ ad: { lastStatus, mends, wishedPrice } }: { ad: Pick<OwnAd, 'lastStatus' | 'mends' | 'wishedPrice'> }) {
   const t = useText(advertsTexts)
+  if (wishedPrice !== null) return <StatusLabel tone="running" label={t('priceWaits')} />
   return <StatusLabel tone={mends ? 'warning' : adTones[lastStatus]} label={mends ? t('toCorrect') : t(`status.${lastStatus}`)} />
 }
 
@@ -184,7 +189,8 @@ function Ways({ ad, done }: CardProps) {
           {t('way.edit')}
         </ButtonLink>
       )}
-      {status === 'Published' && car.isShown && (
+      {ad.wishedPrice !== null && car.price !== null && <KeepPrice ad={ad} price={car.price} done={done} />}
+      {(status === 'Published' || ad.wishedPrice !== null) && car.isShown && (
         <ButtonLink variant="outline" to={address.car(car.slug, car.id)}>
           {t('way.see')}
         </ButtonLink>
@@ -199,7 +205,7 @@ function Ways({ ad, done }: CardProps) {
           {t('way.handOver')}
         </ButtonLink>
       )}
-      {status === 'Published' && <TakeOut ad={ad} done={done} />}
+      {(status === 'Published' || ad.wishedPrice !== null) && <TakeOut ad={ad} done={done} />}
       {status === 'Draft' && <RemoveDraft ad={ad} done={done} />}
     </div>
   )
@@ -222,6 +228,27 @@ function RemoveDraft({ ad: { id }, done }: CardProps) {
       {...{ busy: call.busy, error }}
       send={() => call.send({ params: { path: { id } } })}
     />
+  )
+}
+
+/** Withdraws a new price that is being read: the advert goes on at its present one. */
+function KeepPrice({ ad: { id }, price, done }: CardProps & { price: number }) {
+  const t = useText(advertsTexts)
+  const toast = useToast()
+  const { price: money } = useFormat()
+  const call = useApiMutation('post', '/api/vehicleads/{id}/price', {
+    done: () => {
+      toast.success(t('priceKept'))
+      done()
+    },
+  })
+  return (
+    <>
+      <FormAlert text={call.error && (call.error.message || t('offline'))} />
+      <Button variant="outline" busy={call.busy} onClick={() => void call.send({ params: { path: { id }, query: { price } } })}>
+        {t('way.keepPrice', { price: money(price) })}
+      </Button>
+    </>
   )
 }
 
@@ -265,11 +292,14 @@ function Publish({ ad: { id }, done, label }: CardProps & { label: string }) {
   )
 }
 
-/** A new price, shown at once. */
+/** A new price: shown at once, or, where it is doubtful, confirmed and read first. */
 function PriceChange({ ad, done }: CardProps) {
   const t = useText(advertsTexts)
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState(String(ad.disposedVehicle.price ?? ''))
+  const [doubt, setDoubt] = useState<DoubtedPrice | null>(null)
+  const [isSure, setSure] = useState(false)
   const words = useFieldWords(() => t('field.price'))
   const form = useForm({
     limits: { price: { required: true } },
@@ -280,16 +310,29 @@ function PriceChange({ ad, done }: CardProps) {
       callApi(
         'post',
         '/api/vehicleads/{id}/price',
-        { params: { path: { id: ad.id }, query: { price: digits(price) as unknown as number } } },
+        {
+          params: {
+            path: { id: ad.id },
+            query: { price: digits(price) as unknown as number, ...(doubt && isSure && { confirmed: doubt.price }) },
+          },
+        },
         signal,
       ),
-    done: () => {
-      toast.success(t('priced'))
+    refused: ({ errors }) => {
+      const found = doubtOf(Number(digits(typed)), errors)
+      if (!found) return false
+      setSure(false)
+      setDoubt(found)
+      return true
+    },
+    done: ({ wishedPrice }) => {
+      toast.success(t(wishedPrice === null ? 'priced' : 'priceSent'))
       dialog.current?.close()
       done()
     },
   })
   const id = `price-${ad.id}`
+  const isOnline = ad.lastStatus === 'Published' || ad.wishedPrice !== null
   return (
     <>
       <Button variant="ghost" size="small" onClick={() => dialog.current?.showModal()}>
@@ -299,7 +342,7 @@ function PriceChange({ ad, done }: CardProps) {
         ref={dialog}
         title={t('price.title')}
         foot={
-          <Button type="submit" form={id} busy={form.busy}>
+          <Button type="submit" form={id} busy={form.busy} disabled={doubt !== null && !isSure}>
             {t('price.yes')}
           </Button>
         }
@@ -312,9 +355,14 @@ function PriceChange({ ad, done }: CardProps) {
             latin
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={ad.disposedVehicle.price ?? ''}
-            hint={t(ad.lastStatus === 'Published' ? 'price.hint' : 'price.hintHidden')}
+            value={typed}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value)
+              setDoubt(null)
+            }}
+            hint={t(isOnline ? 'price.hint' : 'price.hintHidden')}
           />
+          {doubt && <PriceConfirm {...{ doubt, isOnline, isSure, setSure }} />}
         </form>
       </Dialog>
     </>

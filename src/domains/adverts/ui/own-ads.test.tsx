@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { useApiQuery } from '#client/query/query.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { buttons, clockAt, links, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { buttons, clockAt, field, links, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import type { OwnAd } from './ad.ts'
 import { OwnAds } from './own-ads.tsx'
 
@@ -185,6 +185,34 @@ test('a new price may be typed with spaces', async () => {
   write('Prix, en dirhams', '125 000 DH')
   await submit()
   expect(api.made(...call).map(({ query }) => query.get('price'))).toEqual(['125000'])
+})
+
+test('a doubtful price is repeated in words, confirmed, and read while the advert stays online', async () => {
+  const published = { lastStatus: 'Published' as const }
+  await open(ad(published))
+  const call = ['post', '/api/vehicleads/{id}/price'] as const
+  await press('Changer le prix')
+  write('Prix, en dirhams', '1')
+  api.on(...call, new Refusal(400, 'BadRequest', { errors: [{ field: 'price', reason: 'doubtfulPrice', limit: 45_000 }] }))
+  await submit()
+  for (const text of ['un dirham', '45 000 DH', 'reste en ligne à son prix actuel']) expect(words()).toContain(text)
+  await press(field('Oui, 1 DH, c’est bien mon prix'))
+  api.on(...call, ad({ lastStatus: 'Submited', wishedPrice: 1 }))
+  await submit()
+  expect(api.made(...call).map(({ query }) => [query.get('price'), query.get('confirmed')])).toEqual([
+    ['1', null],
+    ['1', '1'],
+  ])
+})
+
+test('a new price that is read names both prices, and is withdrawn by the present one', async () => {
+  const car = ad().disposedVehicle
+  await open(ad({ lastStatus: 'Submited', wishedPrice: 1, disposedVehicle: { ...car, price: 45_000, isShown: true } }))
+  expect(words()).toContain('Votre nouveau prix, 1 DH, est relu par notre équipe. L’annonce reste en ligne à 45 000 DH.')
+  const call = ['post', '/api/vehicleads/{id}/price'] as const
+  api.on(...call, ad({ lastStatus: 'Published' }))
+  await press('Garder 45 000 DH')
+  expect(api.made(...call).map(({ query }) => query.get('price'))).toEqual(['45000'])
 })
 
 test('a refusal says its reasons and the words of the house, and is answered once', async () => {

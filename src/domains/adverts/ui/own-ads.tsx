@@ -64,7 +64,7 @@ export function OwnAds() {
         {begin}
       </EmptyState>
     )
-  const online = data.results.filter(({ lastStatus }) => lastStatus === 'Published').length
+  const online = data.results.filter(({ lastStatus, wishedPrice }) => lastStatus === 'Published' || wishedPrice !== null).length
   return (
     <>
       <header className={styles.head}>

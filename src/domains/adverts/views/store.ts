@@ -9,7 +9,7 @@ export async function insertView(db: Db, vehicleId: number, { subject, day, netw
   await sql`
     with shown as (
       select d.id from vehicle_ads d join customers c on c.id = d.customer_id
-      where d.disposed_vehicle_id = ${vehicleId} and d.last_status = 'Published' and not d.is_deleted
+      where d.disposed_vehicle_id = ${vehicleId} and d.is_online and not d.is_deleted
         and (${subject}::text is null or c.user_id is distinct from ${subject}::text)
     ), seen as (
       insert into ad_visitors (ad_id, day, network, visitor)
@@ -44,7 +44,7 @@ export async function insertShowings(db: Db, showings: readonly Showing[]): Prom
     ), shown as (
       select distinct d.id as ad_id, t.day, t.network, t.visitor
       from told t join vehicle_ads d on d.disposed_vehicle_id = t."vehicleId" join customers c on c.id = d.customer_id
-      where d.last_status = 'Published' and not d.is_deleted and (t.subject is null or c.user_id is distinct from t.subject)
+      where d.is_online and not d.is_deleted and (t.subject is null or c.user_id is distinct from t.subject)
         and not exists (select from ad_list_visitors v
           where v.ad_id = d.id and v.day = t.day and v.network = t.network and v.visitor = t.visitor)
     ), placed as (

@@ -124,8 +124,8 @@ function Lower({ id, to, less, done }: { id: number; to: number; less: number; d
   const { price } = useFormat()
   const toast = useToast()
   const call = useApiMutation('post', '/api/vehicleads/{id}/price', {
-    done: () => {
-      toast.success(words('priced'))
+    done: ({ wishedPrice }) => {
+      toast.success(words(wishedPrice === null ? 'priced' : 'priceSent'))
       done()
     },
   })
@@ -136,7 +136,8 @@ function Lower({ id, to, less, done }: { id: number; to: number; less: number; d
         {...{ label, variant: 'outline', title: t('lower.title', { price: price(to) }), yes: label, busy: call.busy }}
         text={t('lower.text', { less: price(less) })}
         error={call.error && (call.error.message || words('offline'))}
-        send={() => call.send({ params: { path: { id }, query: { price: to } } })}
+        // the question names the amount
+        send={() => call.send({ params: { path: { id }, query: { price: to, confirmed: to } } })}
       />
     </div>
   )

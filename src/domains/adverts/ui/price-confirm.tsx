@@ -1,0 +1,46 @@
+import { amountInWords } from '#i18n/amount-words.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import advertsTexts from '#texts/adverts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import styles from './ads.module.css'
+
+/** A price that the server doubts: `reference` is the last price or the median of the market, null without one. */
+export interface DoubtedPrice {
+  price: number
+  reference: number | null
+}
+
+/** The doubt of a refused call about that price; null where it was refused for another reason. */
+export function doubtOf(price: number, errors: readonly { reason: string; limit?: number | undefined }[]): DoubtedPrice | null {
+  const fault = errors.find(({ reason }) => reason === 'doubtfulPrice')
+  return fault ? { price, reference: fault.limit ?? null } : null
+}
+
+interface PriceConfirmProps {
+  doubt: DoubtedPrice
+  /** a public advert stays public at its present price */
+  isOnline: boolean
+  isSure: boolean
+  setSure: (isSure: boolean) => void
+}
+
+/** Repeats a doubtful price in words and lets the seller confirm that very amount. */
+export function PriceConfirm({ doubt: { price, reference }, isOnline, isSure, setSure }: PriceConfirmProps) {
+  const t = useText(advertsTexts)
+  const language = useLanguage()
+  const { price: money } = useFormat()
+  return (
+    <div className={styles.warn} role="alert">
+      <p>
+        <b>{t('doubtfulPrice.title')}</b>
+      </p>
+      <p>{t('doubtfulPrice.words', { words: amountInWords(price, language) })}</p>
+      <p>{reference === null ? t('doubtfulPrice.plain') : t('doubtfulPrice.last', { price: money(reference) })}</p>
+      <Checkbox checked={isSure} onChange={(event) => setSure(event.currentTarget.checked)}>
+        {t('doubtfulPrice.sure', { price: money(price) })}
+      </Checkbox>
+      <p className={styles.small}>{t(isOnline ? 'doubtfulPrice.read' : 'doubtfulPrice.readDraft')}</p>
+    </div>
+  )
+}
