@@ -48,7 +48,7 @@ function refusedFile(folder: string, name: string) {
   const cell = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`
   return {
     path,
-    add({ line, reason, detail, row }: RowRefusal) {
+    add({ line, reason, detail, row }: Omit<RowRefusal, 'reason'> & { reason: string }) {
       if (!out) {
         mkdirSync(join(folder, 'stock-import'), { recursive: true })
         out = createWriteStream(path)
@@ -75,6 +75,9 @@ function tell(report: ImportReport, refusedAt: string): void {
       `${figure(report.rows)}  rows in ${report.seconds} s (${speed} a second)`,
       `${figure(report.taken)}  taken`,
       `${figure(report.updated)}  updated, ${report.priceChanges} of them with a new price`,
+      ...(report.heldPrices > 0
+        ? [`${figure(report.heldPrices)}  prices held back: doubtful, or of a reserved car; each with its line in ${refusedAt}`]
+        : []),
       `${figure(report.unchanged)}  unchanged`,
       `${figure(report.kept)}  sold or deleted here, left alone`,
       `${figure(report.withoutPrice)}  without a price`,
@@ -112,6 +115,10 @@ async function main(stopping: Stopping): Promise<void> {
       stopped: () => stopping.begun(),
       onProgress: (share, { taken, refused: no }) => shown.at(share, `${taken} taken, ${no} refused`),
       onRefusal: (refusal) => refused.add(refusal),
+      onHeldPrice: ({ line, sourceId, was, price, doubts }) => {
+        const reason = doubts.length === 0 ? 'reservedCar' : 'doubtfulPrice'
+        refused.add({ line, reason, detail: `${was} -> ${price} ${doubts.join(' ')}`.trim(), row: { sourceId } })
+      },
     })
     shown.done(`${report.rows} read`)
     await refused.end()

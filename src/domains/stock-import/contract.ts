@@ -11,6 +11,7 @@ import {
   type VehicleField,
   vehicleFields,
 } from '#domains/vehicles/fields.ts'
+import type { PriceDoubt } from '#domains/vehicles/price-guard/rules.ts'
 import { type Language, languages } from '#shared/language.ts'
 
 type NameOf<N extends FieldName> = N extends FieldName
@@ -190,6 +191,15 @@ export interface RowRefusal {
   row: Row
 }
 
+/** A price of a known car that was not taken over. Without doubts the car is reserved; else the price waits for the decision of a person. */
+export interface HeldPrice {
+  line: number
+  sourceId: string
+  was: number
+  price: number
+  doubts: PriceDoubt[]
+}
+
 /** The account of an import. taken + updated + unchanged + kept + refused = rows. */
 export interface ImportReport {
   file: string
@@ -203,6 +213,8 @@ export interface ImportReport {
   /** known vehicles that are sold or deleted here: left alone */
   kept: number
   priceChanges: number
+  /** prices of known cars that were held back */
+  heldPrices: number
   refused: number
   /** new vehicles that another source shows already, by model, price, mileage, year and city: taken, but not shown a second time */
   twins: number

@@ -5,9 +5,13 @@ import type { Kysely } from 'kysely'
 import { fold, squash } from '#domains/reference/rules.ts'
 import { addModel, loadVocabulary } from '#domains/reference/service.ts'
 import { findModelFacts } from '#domains/reference/store.ts'
+import { insertPriceChange, replacePriceChanges } from '#domains/stock/prices/store.ts'
 import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import { type ImportEntry, insertImported, updateImported } from '#domains/vehicles/entries/store.ts'
 import { refreshMarket } from '#domains/vehicles/market/store.ts'
+import { checkPrice } from '#domains/vehicles/price-guard/rules.ts'
+import { priceLimits } from '#domains/vehicles/price-guard/service.ts'
+import { findMarkets } from '#domains/vehicles/price-guard/store.ts'
 import { missingFields } from '#domains/vehicles/rules.ts'
 import { findMinPictures } from '#domains/vehicles/store.ts'
 import type { Database } from '#platform/tables.ts'
@@ -15,6 +19,7 @@ import { localTime } from '#shared/working-time.ts'
 import {
   type Enumeration,
   enumerations,
+  type HeldPrice,
   type ImportReport,
   isCorrection,
   Mapping,
@@ -26,7 +31,7 @@ import {
 } from './contract.ts'
 import { type FileRow, readStockFile, StockFileError } from './file/service.ts'
 import { detectMapping, type Knowledge, understand } from './rules.ts'
-import { findKnown, findStores, findTwins, lockSource } from './store.ts'
+import { findKnown, findStores, findTwins, type KnownVehicle, lockSource } from './store.ts'
 import type { TitleWords } from './title/rules.ts'
 
 export interface ImportOptions {
@@ -47,6 +52,7 @@ export interface ImportOptions {
   stopped?: () => boolean
   onProgress?: (share: number, report: ImportReport) => void
   onRefusal?: (refusal: RowRefusal) => void
+  onHeldPrice?: (held: HeldPrice) => void
 }
 
 const batchSize = 1000
@@ -156,6 +162,7 @@ const emptyReport = (file: string, mapping: string, source: string, dryRun: bool
   unchanged: 0,
   kept: 0,
   priceChanges: 0,
+  heldPrices: 0,
   refused: 0,
   twins: 0,
   repaired: {},
@@ -223,33 +230,64 @@ function firstStatus(record: ImportEntry, wished: VehicleStatus, minPictures: nu
 }
 
 /** What a batch changes: the rows nobody knows, those of them that another source shows, the known ones that say something else, and how many are left as they are. */
-async function compare(db: Kysely<Database>, source: string, records: readonly ImportEntry[]) {
+async function compare(db: Kysely<Database>, source: string, records: readonly ImportEntry[], now: Date) {
   const ids = records.map((record) => record.sourceId)
   const before = await findKnown(db, source, ids)
   const fresh = records.filter((record) => !before.has(record.sourceId))
-  const changed: ImportEntry[] = []
+  const changed: Changed[] = []
   const twins = await findTwins(db, source, fresh)
-  const counts = { taken: fresh.length, twins: twins.size, updated: 0, unchanged: 0, kept: 0, priceChanges: 0 }
+  const counts = { taken: fresh.length, twins: twins.size, updated: 0, unchanged: 0, kept: 0, priceChanges: 0, heldPrices: 0 }
   for (const record of records) {
     const old = before.get(record.sourceId)
     if (!old) continue
     if (old.closed) counts.kept++
     else if (old.contentHash === record.contentHash) counts.unchanged++
     else {
-      changed.push({ ...record, id: old.id })
+      changed.push({ entry: { ...record, id: old.id }, old })
       counts.updated++
-      if (old.price !== record.price) counts.priceChanges++
     }
   }
-  return { fresh, twins, changed, counts }
+  const { entries, held } = await holdPrices(db, changed, now)
+  counts.heldPrices = held.length
+  const repriced = changed.flatMap(({ old, entry }, at) => (entries[at]?.price === old.price ? [] : [entry.id]))
+  counts.priceChanges = repriced.length
+  return { fresh, twins, changed: entries, repriced, held, counts }
+}
+
+/** A known car that its file describes otherwise. */
+interface Changed {
+  entry: ImportEntry & { id: number }
+  old: KnownVehicle
+}
+
+/** Leaves the price of a car as it is where the new one is doubtful, or where somebody has a right to the car. */
+async function holdPrices(db: Kysely<Database>, changed: readonly Changed[], now: Date) {
+  const limits = await priceLimits(db, 'stock')
+  const markets = await findMarkets(
+    db,
+    changed.map(({ entry }) => entry),
+  )
+  const held: (Omit<HeldPrice, 'line'> & { vehicleId: number })[] = []
+  const entries = changed.map(({ entry, old }, at) => {
+    const { price, releaseDate, id: vehicleId, sourceId } = entry
+    const was = old.price
+    if (price === null || was === null || price === was) return entry
+    const age = releaseDate === null ? null : now.getUTCFullYear() - Number(releaseDate.slice(0, 4))
+    const { doubts } = checkPrice(price, { last: was, market: markets[at] ?? null, floor: old.floorPrice, age }, limits)
+    if (!old.isTaken && doubts.length === 0) return entry
+    held.push({ vehicleId, sourceId, was, price, doubts: old.isTaken ? [] : doubts })
+    // the row of a reserved car is read again with the next file
+    return { ...entry, price: was, ...(old.isTaken && { contentHash: old.contentHash ?? '' }) }
+  })
+  return { entries, held }
 }
 
 /** Writes a batch in a transaction of its own, or only says what it would change. */
 async function writeBatch(db: Kysely<Database>, source: string, options: ImportOptions, records: readonly ImportEntry[]) {
-  if (options.dryRun) return (await compare(db, source, records)).counts
+  if (options.dryRun) return compare(db, source, records, options.now)
   return db.transaction().execute(async (trx) => {
     await lockSource(trx, source)
-    const { fresh, twins, changed, counts } = await compare(trx, source, records)
+    const { fresh, twins, changed, repriced, held, counts } = await compare(trx, source, records, options.now)
     const pictures = await findMinPictures(trx)
     await insertImported(
       trx,
@@ -257,7 +295,15 @@ async function writeBatch(db: Kysely<Database>, source: string, options: ImportO
       fresh.map((record) => ({ ...record, status: firstStatus(record, options.status, pictures, twins.has(record.sourceId)) })),
     )
     await updateImported(trx, changed, localTime(options.now).day)
-    return counts
+    await replacePriceChanges(trx, repriced)
+    await replacePriceChanges(
+      trx,
+      changed.map(({ id }) => id),
+      { onlyFiled: true },
+    )
+    for (const { vehicleId, price, was, doubts } of held)
+      if (doubts.length > 0) await insertPriceChange(trx, { vehicleId, price, was, doubts, state: 'Open', by: null }, options.now)
+    return { held, counts }
   })
 }
 
@@ -274,17 +320,24 @@ export async function importStock(db: Kysely<Database>, options: ImportOptions):
   const readRecord = await recordReader(db, mapping, options, report)
 
   let batch: ImportEntry[] = []
+  const lines = new Map<string, number>()
   const flush = async () => {
     const records = batch
     batch = []
-    const counts = await writeBatch(db, source, options, records)
-    for (const key of ['taken', 'twins', 'updated', 'unchanged', 'kept', 'priceChanges'] as const) report[key] += counts[key]
+    const { held, counts } = await writeBatch(db, source, options, records)
+    for (const key of ['taken', 'twins', 'updated', 'unchanged', 'kept', 'priceChanges', 'heldPrices'] as const) report[key] += counts[key]
+    for (const { sourceId, was, price, doubts } of held)
+      options.onHeldPrice?.({ line: lines.get(sourceId) ?? 0, sourceId, was, price, doubts })
+    lines.clear()
   }
 
   for await (const row of file.rows()) {
     report.rows++
     const record = await readRecord(row)
-    if (record) batch.push(record)
+    if (record) {
+      batch.push(record)
+      lines.set(record.sourceId, row.line)
+    }
     if (batch.length >= batchSize) {
       if (options.stopped?.()) throw new StockFileError('Stopped. What was written stays; run the same command again to go on.')
       await flush()

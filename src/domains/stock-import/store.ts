@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { takenStatuses } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
+import { sqlList } from '#shared/closed-list.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
 
@@ -9,6 +11,9 @@ export interface KnownVehicle {
   sourceId: string
   contentHash: string | null
   price: number | null
+  floorPrice: number | null
+  /** somebody has a right to the car: its price stays */
+  isTaken: boolean
   /** sold or deleted: an import leaves it alone */
   closed: boolean
 }
@@ -20,7 +25,8 @@ export async function lockSource(trx: Transaction<Database>, source: string): Pr
 
 export async function findKnown(trx: Db, source: string, sourceIds: readonly string[]): Promise<Map<string, KnownVehicle>> {
   const { rows } = await sql<KnownVehicle>`
-    select id, source_id as "sourceId", content_hash as "contentHash", price, is_deleted or last_status = 'Sold' as closed
+    select id, source_id as "sourceId", content_hash as "contentHash", price, floor_price as "floorPrice",
+      last_status in (${sql.raw(sqlList(takenStatuses))}) as "isTaken", is_deleted or last_status = 'Sold' as closed
     from vehicles where source = ${source} and source_id = any(${sourceIds}::text[])`.execute(trx)
   return new Map(rows.map((row) => [row.sourceId, row]))
 }
