@@ -83,6 +83,7 @@ export const planDeliveryLimits = {
 export const proposePriceLimits = {
   price: { required: true, min: 1, max: 100000000, kind: 'integer' },
   comment: { maxLength: 2000 },
+  confirmedPrice: { min: 1, max: 100000000, kind: 'integer' },
 } as const satisfies Limits
 
 export const recoverBookingLimits = {

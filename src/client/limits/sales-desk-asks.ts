@@ -8,6 +8,7 @@ export const approveAskLimits = {
 export const askPriceLimits = {
   price: { required: true, min: 1, max: 100000000, kind: 'integer' },
   comment: { required: true, maxLength: 2000 },
+  confirmedPrice: { min: 1, max: 100000000, kind: 'integer' },
 } as const satisfies Limits
 
 export const askRefundLimits = {

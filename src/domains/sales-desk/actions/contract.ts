@@ -53,8 +53,9 @@ export const proposePrice = defineEndpoint({
   ...stepOf('proposePrice'),
   id: 'proposePrice',
   path: '/api/vehiclebookings/{id}/proposePrice',
-  summary: 'Proposes another price, which the customer accepts or refuses',
-  body: z.object({ price: dirhams, comment: remark.optional() }),
+  summary:
+    'Proposes another price, which the customer accepts or refuses. A doubtful one is refused with the reason `doubtfulPrice` until `confirmedPrice` repeats it',
+  body: z.object({ price: dirhams, comment: remark.optional(), confirmedPrice: dirhams.optional() }),
 })
 
 export const withdrawPrice = defineEndpoint({

@@ -378,7 +378,7 @@ describe('money', () => {
     expect(await choose()).toBe(400)
     await query('update warranty_packs set is_deactivated = false')
     expect(await choose()).toBe(200)
-    expect((await act(id, 'proposePrice', 'admin', { price: 1001 })).body).toMatchObject({ newPrice: 1001 })
+    expect((await act(id, 'proposePrice', 'admin', { price: 1001, confirmedPrice: 1001 })).body).toMatchObject({ newPrice: 1001 })
     const billed = await booked('Billed')
     const [part] = await query(
       'update delivery_check_parts set is_deactivated = true where id = (select min(id) from delivery_check_parts) returning id',

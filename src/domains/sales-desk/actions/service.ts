@@ -28,6 +28,7 @@ import { lockSeen, type Viewer } from '#domains/bookings/sight/store.ts'
 import { type BookingStatus, beforeInvoice, bookingWorkflow, openBookingStatuses, type StaffAction } from '#domains/bookings/status.ts'
 import { askLimits } from '#domains/bookings/terms/service.ts'
 import { keepDrawing } from '#domains/documents/drawing/service.ts'
+import { confirmPrice } from '#domains/vehicles/price-guard/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -72,6 +73,8 @@ export function only(status: BookingStatus, allowed: readonly BookingStatus[], a
 export interface Given {
   comment?: string | undefined
   price?: number
+  /** the price once more, in spite of a doubt */
+  confirmedPrice?: number | undefined
   mileage?: number
   isMileageConfirmed?: boolean | undefined
   /** how an answer of the customer was heard */
@@ -103,6 +106,8 @@ export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffA
     if (price !== undefined) {
       const lowest = await lowestAlone(trx, id, actor, await askLimits({ db: trx }))
       if (price < lowest) throw fieldError('price', 'tooSmall', { limit: lowest })
+      await soundPrice(trx, id, price)
+      await checkDoubt(deps, trx, id, price, given.confirmedPrice)
       return propose(deps, trx, id, actor, { price, comment })
     }
     if (payment) await updatePayment(trx, id, payment)
@@ -131,6 +136,15 @@ export async function soundPrice(trx: Trx, id: number, price: number): Promise<v
   if (price <= settled(facts)) throw fieldError('price', 'tooSmall', { limit: settled(facts) + 1 })
   if (price > facts.listedPrice) throw fieldError('price', 'tooBig', { limit: facts.listedPrice })
   if (price === facts.price) throw fieldError('price', 'invalid')
+}
+
+/**
+ * Refuses a price far from the one of the booking, or from the market, that was not confirmed. The floor price is a matter of who may
+ * propose it. BadRequest with `doubtfulPrice`.
+ */
+export async function checkDoubt(deps: Deps, trx: Trx, id: number, price: number, confirmed: number | undefined): Promise<void> {
+  const { vehicleId, price: last } = await findStepFacts(trx, id)
+  await confirmPrice(trx, { vehicleId, price, kind: 'stock', last, floor: null, now: deps.clock.now() }, confirmed)
 }
 
 /** Proposes a price to the customer; what was asked of a manager before is asked no more. */

@@ -14,7 +14,7 @@ export const askPrice = defineEndpoint({
   id: 'askPrice',
   path: '/api/vehiclebookings/{id}/asks/price',
   summary: 'Asks a manager for a price below the own limit; the one that was asked before and not decided makes way',
-  body: z.object({ price: dirhams, comment: remark.min(1) }),
+  body: z.object({ price: dirhams, comment: remark.min(1), confirmedPrice: dirhams.optional() }),
   roles: ['agent', 'manager', 'admin'],
 })
 

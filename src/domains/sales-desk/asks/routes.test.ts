@@ -70,7 +70,7 @@ describe('a price below the own limit', () => {
     await query(`update settings set value = '2' where key = 'booking.agentDiscount'`)
     expect((await act(other, 'proposePrice', 'agent', { price: 114_000 })).status).toBe(400)
     await query(`update settings set value = '5' where key = 'booking.agentDiscount'`)
-    expect((await act(other, 'proposePrice', 'admin', { price: 60_000 })).body.newPrice).toBe(60_000)
+    expect((await act(other, 'proposePrice', 'admin', { price: 60_000, confirmedPrice: 60_000 })).body.newPrice).toBe(60_000)
   })
 
   test('is asked for, and proposed with the yes of a manager that stays in the record', async () => {
@@ -93,12 +93,25 @@ describe('a price below the own limit', () => {
 
   test('is never approved by who asked, nor beyond the limit of who approves', async () => {
     const id = await booked()
-    const { body } = await act(id, 'asks/price', 'manager', { price: 100_000, comment: 'Client fidèle' })
+    const { body } = await act(id, 'asks/price', 'manager', { price: 100_000, confirmedPrice: 100_000, comment: 'Client fidèle' })
     for (const as of ['manager', 'boss']) expect((await act(id, `asks/${body.asks[0].id}/approve`, as)).status).toBe(403)
     expect((await act(id, `asks/${body.asks[0].id}/approve`, 'admin')).body.newPrice).toBe(100_000)
     const other = await booked()
-    const own = await act(other, 'asks/price', 'admin', { price: 100_000, comment: 'Client fidèle' })
+    const own = await act(other, 'asks/price', 'admin', { price: 100_000, confirmedPrice: 100_000, comment: 'Client fidèle' })
     expect((await act(other, `asks/${own.body.asks[0].id}/approve`, 'admin')).status).toBe(403)
+  })
+
+  test('far from the present one is confirmed by that very amount', async () => {
+    const id = await booked()
+    for (const confirmedPrice of [undefined, 10_000])
+      for (const [path, as] of [
+        ['asks/price', 'agent'],
+        ['proposePrice', 'admin'],
+      ] as const)
+        expect((await act(id, path, as, { price: 100_000, comment: 'Choc', confirmedPrice })).body.errors).toEqual([
+          { field: 'price', reason: 'doubtfulPrice', limit: 120_000 },
+        ])
+    expect((await act(id, 'proposePrice', 'admin', { price: 100_000, confirmedPrice: 100_000 })).body.newPrice).toBe(100_000)
   })
 
   test('is refused with a reason; what is asked again takes the place of what was asked', async () => {
@@ -118,12 +131,18 @@ describe('a price below the own limit', () => {
   })
 
   test('is not asked for where none may be proposed, nor above the listed one; a proposed one ends what was asked', async () => {
-    expect((await act(await booked('PayementDetailsSubmitted'), 'asks/price', 'agent', { price: 100_000, comment: 'Choc' })).status).toBe(
-      409,
-    )
+    expect(
+      (
+        await act(await booked('PayementDetailsSubmitted'), 'asks/price', 'agent', {
+          price: 100_000,
+          confirmedPrice: 100_000,
+          comment: 'Choc',
+        })
+      ).status,
+    ).toBe(409)
     const id = await booked()
     expect((await act(id, 'asks/price', 'agent', { price: 120_001, comment: 'Options' })).status).toBe(400)
-    await act(id, 'asks/price', 'agent', { price: 100_000, comment: 'Choc' })
+    await act(id, 'asks/price', 'agent', { price: 100_000, confirmedPrice: 100_000, comment: 'Choc' })
     expect((await act(id, 'proposePrice', 'agent', { price: 118_000 })).body.asks[0].state).toBe('Replaced')
   })
 })
@@ -160,7 +179,7 @@ describe('a refund above what one person may give back', () => {
 
 test('what a booking has left behind is asked no more', async () => {
   const id = await booked()
-  await act(id, 'asks/price', 'agent', { price: 100_000, comment: 'Choc' })
+  await act(id, 'asks/price', 'agent', { price: 100_000, confirmedPrice: 100_000, comment: 'Choc' })
   const { body } = await act(id, 'submitPaymentDetails', 'agent', { paymentType: 'Direct', paymentMethod: 'Cash' })
   expect(body.asks[0]).toMatchObject({ state: 'Lapsed', mayDecide: false })
   expect(await waiting('manager')).not.toContain(id)

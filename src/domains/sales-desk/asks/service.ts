@@ -11,7 +11,7 @@ import type { Deps } from '#platform/context.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { giveBack, lowestAlone, onBooking, only, propose, soundPrice } from '../actions/service.ts'
+import { checkDoubt, giveBack, lowestAlone, onBooking, only, propose, soundPrice } from '../actions/service.ts'
 import type { BookingRecord } from '../contract.ts'
 import { atWork, stepsFor } from '../rules.ts'
 
@@ -20,11 +20,12 @@ export function askPrice(
   deps: Deps,
   actor: Actor,
   id: number,
-  { price, comment }: { price: number; comment: string },
+  { price, comment, confirmedPrice }: { price: number; comment: string; confirmedPrice?: number | undefined },
 ): Promise<BookingRecord> {
   return onBooking(deps, actor, id, async (trx, status) => {
     if (!stepsFor(status, actor).includes('proposePrice')) only(status, [], actor)
     await soundPrice(trx, id, price)
+    await checkDoubt(deps, trx, id, price, confirmedPrice)
     const ask = { bookingId: id, kind: 'Price', amount: price, method: null, reference: null, comment, by: subjectOf(actor) } as const
     await insertAsk(trx, ask, deps.clock.now())
   })

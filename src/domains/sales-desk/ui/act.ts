@@ -10,6 +10,8 @@ import type { BookingRecord } from '../contract.ts'
 export interface StepForm {
   comment: string
   price: string
+  /** the price of which the adviser confirmed that it is meant */
+  confirmedPrice: number | null
   mileage: string
   isMileageConfirmed: boolean
   day: string
@@ -62,8 +64,8 @@ export function sendStep(id: number, action: DialogAction, form: StepForm, signa
 }
 
 /** Asks a manager for a price that is beyond the own limit. */
-export function sendAsk(id: number, { price, comment }: StepForm, signal?: AbortSignal): Promise<BookingRecord> {
-  const body = { price: wholeNumber(price) ?? 0, comment: comment.trim() }
+export function sendAsk(id: number, { price, comment, confirmedPrice }: StepForm, signal?: AbortSignal): Promise<BookingRecord> {
+  const body = { price: wholeNumber(price) ?? 0, comment: comment.trim(), ...(confirmedPrice !== null && { confirmedPrice }) }
   return callApi('post', '/api/vehiclebookings/{id}/asks/price', { params: { path: { id } }, body }, signal)
 }
 
@@ -79,7 +81,8 @@ const calls: Record<DialogAction, Call> = {
   accept: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/accept', { params, body: said(form) }, signal),
   reject: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/reject', { params, body: owed(form) }, signal),
   proposePrice: (params, form, signal) => {
-    const body = { ...said(form), price: wholeNumber(form.price) ?? 0 }
+    const { confirmedPrice } = form
+    const body = { ...said(form), price: wholeNumber(form.price) ?? 0, ...(confirmedPrice !== null && { confirmedPrice }) }
     return callApi('post', '/api/vehiclebookings/{id}/proposePrice', { params, body }, signal)
   },
   withdraw: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/withdraw', { params, body: owed(form) }, signal),

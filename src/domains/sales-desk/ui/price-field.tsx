@@ -1,5 +1,6 @@
+import { amountInWords } from '#i18n/amount-words.ts'
 import { useFormat } from '#i18n/format.ts'
-import { useText } from '#i18n/text.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
 import bookingCaseTexts from '#texts/bookingCase'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -21,7 +22,10 @@ interface PriceFieldProps {
 export function PriceField({ record, field, typed, set, sure, setSure }: PriceFieldProps) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()
+  const language = useLanguage()
   const price = wholeNumber(typed)
+  // also where the server doubts a price that is near the present one
+  const isAsked = price !== null && (differs(price, record.price) || field('price').error !== undefined)
   return (
     <>
       <TextField
@@ -44,12 +48,13 @@ export function PriceField({ record, field, typed, set, sure, setSure }: PriceFi
             : t('ask.needed', { price: format.price(record.alone.price) })}
         </p>
       )}
-      {price !== null && differs(price, record.price) && (
+      {isAsked && (
         <Checkbox checked={sure === price} onChange={(event) => setSure(event.target.checked ? price : null)}>
           {t(price < record.price ? 'form.muchLess' : 'form.muchMore', {
             price: format.price(price),
             amount: format.price(Math.abs(price - record.price)),
-          })}
+          })}{' '}
+          ({amountInWords(price, language)})
         </Checkbox>
       )}
     </>

@@ -42,6 +42,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
   const limits: Limits = isAsked ? askPriceLimits : stepLimits[action]
   const isBig = action === 'proposePrice' && price !== null && differs(price, record.price)
   const [sure, setSure] = useState<number | null>(null)
+  const typed = { ...values, comment, confirmedPrice: sure === price ? sure : null }
   useEffect(() => dialog.current?.showModal(), [])
   const set = (part: Partial<StepForm>) => setValues((now) => ({ ...now, ...part }))
   const labels = {
@@ -62,8 +63,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
       if (isAsked && fault.field === 'comment') return t('ask.commentNeeded')
       return missing && ['required', 'number', 'int'].includes(fault.reason) ? t(`form.${missing}`) : words(fault)
     },
-    call: (_texts, signal) =>
-      isAsked ? sendAsk(record.id, { ...values, comment }, signal) : sendStep(record.id, action, { ...values, comment }, signal),
+    call: (_texts, signal) => (isAsked ? sendAsk(record.id, typed, signal) : sendStep(record.id, action, typed, signal)),
     words: t(isAsked ? 'ask.sent' : `done.${action}`),
     done: (outcome) => {
       if (outcome === 'done') keepComment('')
@@ -133,6 +133,7 @@ function emptyForm({ paymentType, paymentMethod, loan }: BookingRecord): StepFor
   return {
     comment: '',
     price: '',
+    confirmedPrice: null,
     mileage: '',
     isMileageConfirmed: false,
     day: '',
