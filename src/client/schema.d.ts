@@ -516,7 +516,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new price: of a published advert it is shown at once, with the old one. TransitionNotAllowed while it is being read
+         * A new price: of a published advert it is shown at once, with the old one. One far from the last approved price or from the market is refused with the reason `doubtfulPrice` until `confirmed` repeats it; then a published advert returns to be read and stays public at the approved price, which sent again withdraws the new one. TransitionNotAllowed while the advert itself is being read
          * @description Roles: customer.
          */
         post: operations["priceVehicleAd"];
@@ -5408,7 +5408,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Proposes another price, which the customer accepts or refuses
+         * Proposes another price, which the customer accepts or refuses. A doubtful one is refused with the reason `doubtfulPrice` until `confirmedPrice` repeats it
          * @description Roles: agent, manager, admin.
          */
         post: operations["proposePrice"];
@@ -6054,26 +6054,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/staff/vehicles/{id}/price": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sets the price, when it still is what the caller saw; the former one stays in the history
-         * @description Roles: manager, admin.
-         */
-        post: operations["priceStock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/staff/vehicles/{id}/switches": {
         parameters: {
             query?: never;
@@ -6088,6 +6068,86 @@ export interface paths {
          */
         put: operations["switchStock"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/price/{changeId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves the price that somebody else asked for; `price` repeats the amount. Forbidden for the requester
+         * @description Roles: manager, admin.
+         */
+        post: operations["approveStockPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/pricechanges/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many prices of the stock wait for a decision of the caller
+         * @description Roles: manager, admin.
+         */
+        get: operations["countStockPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the price, when it still is what the caller saw. That of a public car takes effect after ten seconds. A doubtful price is refused with the reason `doubtfulPrice` until `confirmed` repeats it, and then waits for a second person
+         * @description Roles: manager, admin.
+         */
+        post: operations["priceStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/price/{changeId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back a price that is not in effect: refuses it, withdraws the own request, or undoes it within ten seconds
+         * @description Roles: manager, admin.
+         */
+        post: operations["refuseStockPrice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6726,6 +6786,7 @@ export interface components {
                 price?: number;
             };
             descriptions?: components["schemas"]["TypedDescription"] | null;
+            confirmedPrice?: number;
             isOnWhatsApp?: boolean;
             showsPhone?: boolean;
         };
@@ -6816,6 +6877,7 @@ export interface components {
             boosts: components["schemas"]["AdBoost"][];
             sold: ("Here" | "Elsewhere" | "No") | null;
             soldPrice: number | null;
+            wishedPrice: number | null;
             isOnWhatsApp: boolean;
             showsPhone: boolean;
             /** Format: date-time */
@@ -7107,6 +7169,9 @@ export interface components {
         ApproveAskRequest: {
             remark?: string;
         };
+        ApproveStockPriceRequest: {
+            price: number;
+        };
         Area: {
             id: number;
             name: string;
@@ -7161,6 +7226,7 @@ export interface components {
         AskPriceRequest: {
             price: number;
             comment: string;
+            confirmedPrice?: number;
         };
         AskRefundRequest: {
             method: components["schemas"]["PaymentMethod"];
@@ -7983,6 +8049,9 @@ export interface components {
         CountShownVehicleAdsRequest: {
             vehicles: number[];
         };
+        CountStockPricesResponse: {
+            waiting: number;
+        };
         CreateEstimateRequest: {
             modelId: number;
             year: number;
@@ -8654,7 +8723,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained" | "byContract" | "taken" | "alreadyRead" | "otherCar" | "aboveRange";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "doubtfulPrice" | "rib" | "unexplained" | "byContract" | "taken" | "alreadyRead" | "otherCar" | "aboveRange";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -9903,9 +9972,37 @@ export interface components {
             toldOn: string | null;
             toldPrice: number | null;
         };
+        PriceBasis: {
+            market: {
+                low: number;
+                median: number;
+                high: number;
+                count: number;
+            } | null;
+            age: number | null;
+            limits: {
+                change: number;
+                below: number;
+                above: number;
+            };
+            days: number;
+        };
+        PriceChange: {
+            id: number;
+            price: number;
+            was: number | null;
+            /** @enum {string} */
+            state: "Open" | "Leaving" | "Applied" | "Refused" | "Withdrawn" | "Replaced" | "Lapsed";
+            doubts: ("farFromLast" | "belowMarket" | "aboveMarket" | "belowFloor" | "implausible")[];
+            asked: string;
+            by: string | null;
+            isOwn: boolean;
+            mayDecide: boolean;
+        };
         PriceStockRequest: {
             price: number;
             was: number | null;
+            confirmed?: number;
         };
         PrintBookingDocumentRequest: {
             type: components["schemas"]["BookingPrintout"];
@@ -9965,6 +10062,7 @@ export interface components {
         ProposePriceRequest: {
             price: number;
             comment?: string;
+            confirmedPrice?: number;
         };
         PublicCheckPart: {
             code: string;
@@ -10330,6 +10428,9 @@ export interface components {
         };
         RefuseAskRequest: {
             remark: string;
+        };
+        RefuseStockPriceRequest: {
+            remark?: string;
         };
         /** @enum {string} */
         RegistrationType: "Local" | "Foreign";
@@ -11151,6 +11252,8 @@ export interface components {
             pricePosition: number | null;
             isPriceDoubtful: boolean;
             formerPrice: number | null;
+            priceBasis: components["schemas"]["PriceBasis"] | null;
+            priceChange: components["schemas"]["PriceChange"] | null;
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
@@ -11262,6 +11365,7 @@ export interface components {
             isPromoted: boolean;
             isFeatured: boolean;
             isArchived: boolean;
+            hasOpenPrice: boolean;
             openTasks: number;
             lastModified: string;
         };
@@ -11614,6 +11718,7 @@ export interface components {
             boosts: components["schemas"]["AdBoost"][];
             sold: ("Here" | "Elsewhere" | "No") | null;
             soldPrice: number | null;
+            wishedPrice: number | null;
             isOnWhatsApp: boolean;
             showsPhone: boolean;
             /** Format: date-time */
@@ -12105,16 +12210,6 @@ export interface components {
             };
         };
         /** @description Done. */
-        WholeAdConversation: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["WholeAdConversation"];
-            };
-        };
-        /** @description Done. */
         StockCard: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12122,6 +12217,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["StockCard"];
+            };
+        };
+        /** @description Done. */
+        WholeAdConversation: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WholeAdConversation"];
             };
         };
         /** @description Done. */
@@ -12576,6 +12681,7 @@ export interface components {
         VehicleRepairStatusTypes: components["schemas"]["RepairStatus"][];
         RegistrationTypes: components["schemas"]["RegistrationType"][];
         OperationTypes: components["schemas"]["OperationType"][];
+        ChangeId: number;
         Task: number;
     };
     requestBodies: never;
@@ -13410,6 +13516,7 @@ export interface operations {
         parameters: {
             query: {
                 price: number;
+                confirmed?: number;
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -22830,6 +22937,7 @@ export interface operations {
                 brandId?: number[];
                 q?: string;
                 archived?: "true" | "false";
+                openPrice?: "true" | "false";
                 sort?: "modified" | "created" | "price" | "mileage" | "reference";
                 direction?: "asc" | "desc";
                 page?: components["parameters"]["Page"];
@@ -23020,6 +23128,93 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    switchStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchStockRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StockCard"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: VehicleTaken */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    approveStockPrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                changeId: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveStockPriceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StockCard"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound, NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: EditConflict, VehicleTaken */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countStockPrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountStockPricesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
     priceStock: {
         parameters: {
             query?: never;
@@ -23049,7 +23244,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    switchStock: {
+    refuseStockPrice: {
         parameters: {
             query?: never;
             header?: {
@@ -23058,12 +23253,13 @@ export interface operations {
             };
             path: {
                 id: components["parameters"]["Id"];
+                changeId: components["parameters"]["ChangeId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SwitchStockRequest"];
+                "application/json": components["schemas"]["RefuseStockPriceRequest"];
             };
         };
         responses: {
@@ -23071,9 +23267,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound */
+            /** @description code: VehicleNotFound, NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: VehicleTaken */
+            /** @description code: EditConflict */
             409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };

@@ -546,7 +546,8 @@ export interface Packs {
       "Sold": "La voiture est vendue.",
       "SoldHere": "Vous l’avez vendue grâce à Rihla. Elle ne paraît plus.",
       "SoldElsewhere": "Vous l’avez vendue ailleurs. Elle ne paraît plus.",
-      "Correction": "Un point est à corriger, le reste est en ordre. Corrigez-le, puis renvoyez-la."
+      "Correction": "Un point est à corriger, le reste est en ordre. Corrigez-le, puis renvoyez-la.",
+      "PriceWaits": "Votre nouveau prix, {price}, est relu par notre équipe. L’annonce reste en ligne à {current}."
     },
     "editing": {
       "Submited": "Quelqu’un la relit en ce moment. Si vous la modifiez, elle redevient un brouillon, à renvoyer ensuite.",
@@ -721,7 +722,8 @@ export interface Packs {
       "price": "Changer le prix",
       "renew": "Prolonger l’annonce",
       "statistics": "Statistiques",
-      "handOver": "La confier à Rihla"
+      "handOver": "La confier à Rihla",
+      "keepPrice": "Garder {price}"
     },
     "publish": {
       "title": "Publier cette annonce ?",
@@ -852,7 +854,20 @@ export interface Packs {
       "text": "Le texte et les photos sont effacés. On ne peut pas revenir en arrière.",
       "yes": "Supprimer",
       "done": "Le brouillon est supprimé."
-    }
+    },
+    "doubtfulPrice": {
+      "title": "Ce prix est-il juste ?",
+      "words": "Vous avez écrit : {words}.",
+      "last": "C’est loin des {price} de référence pour cette voiture.",
+      "plain": "Une voiture ne se vend guère à ce prix.",
+      "sure": "Oui, {price}, c’est bien mon prix",
+      "read": "Une personne le relit avant qu’il paraisse. D’ici là, votre annonce reste en ligne à son prix actuel.",
+      "readDraft": "Une personne le relit avec votre annonce.",
+      "need": "Cochez la case si ce prix est le bon, ou corrigez-le."
+    },
+    "priceWaits": "Nouveau prix en relecture",
+    "priceKept": "Votre annonce garde son prix",
+    "priceSent": "Nouveau prix envoyé à la relecture"
   }
   advertsMail: {
     "hello": "Bonjour {name},",
@@ -908,6 +923,20 @@ export interface Packs {
       "title": "Votre compte est suspendu",
       "text": "Nous avons refusé votre annonce pour ce qui suit, et suspendu votre compte : vos annonces ne paraissent plus, et vous ne pouvez plus rien déposer ni écrire. Si c’est une erreur, écrivez-nous : une autre personne regardera.",
       "button": "Nous écrire"
+    },
+    "priceAccepted": {
+      "subject": "Votre nouveau prix pour {car} est en ligne",
+      "preheader": "Nous l’avons relu et accepté.",
+      "title": "Votre nouveau prix est en ligne",
+      "text": "Nous avons relu le nouveau prix de votre annonce : il paraît maintenant.",
+      "button": "Voir mes annonces"
+    },
+    "priceRefused": {
+      "subject": "Votre nouveau prix pour {car} n’est pas accepté",
+      "preheader": "Votre annonce reste en ligne à son prix d’avant.",
+      "title": "Votre nouveau prix n’est pas accepté",
+      "text": "Nous avons relu le nouveau prix de votre annonce et ne pouvons pas l’afficher : il est trop loin de ce que valent des voitures comparables. Votre annonce reste en ligne au prix ci-dessous. Vous pouvez en proposer un autre.",
+      "button": "Voir mes annonces"
     },
     "ending": {
       "subject": "Votre annonce {car} se termine le {until}",
@@ -3992,6 +4021,7 @@ export interface Packs {
     "hours": "« {field} » : chaque jour est fermé ou a une ouverture avant sa fermeture (HH:MM).",
     "numbers": "« {field} » : une liste de nombres croissants, sans répétition.",
     "farAbove": "« {field} » dépasse de plus de 500 km le dernier kilométrage connu ({limit} km). Relisez le compteur, puis confirmez.",
+    "doubtfulPrice": "« {field} » est loin du dernier prix ou du marché. Relisez le montant, puis confirmez-le.",
     "rib": "« {field} » n’est pas un RIB : 24 chiffres dont la clé est juste.",
     "byContract": "« {field} » : le contrat de dépôt-vente fixe cette valeur.",
     "unexplained": "« {field} » : {limit} DH restent sans explication.",
@@ -6818,7 +6848,9 @@ export interface Packs {
         "done": "Messagerie fermée, la personne est prévenue.",
         "lifted": "Messagerie rouverte, la personne est prévenue."
       }
-    }
+    },
+    "priceWaits": "Nouveau prix à lire : {wished}. L’annonce reste en ligne à {price} jusqu’à votre décision.",
+    "priceWaitsHint": "« Refuser » pour le seul motif du prix garde l’annonce en ligne à {price} ; avec un autre motif, elle est retirée."
   }
   staffAgenda: {
     "title": "Agenda",
@@ -8730,6 +8762,12 @@ export interface Packs {
         "noticeHours": "Délai pour déplacer ou annuler",
         "horizonDays": "Jours proposés",
         "reminderHours": "Rappel avant le rendez-vous"
+      },
+      "prices": {
+        "stockChange": "Écart de prix du stock à confirmer",
+        "advertChange": "Écart de prix d’une annonce à relire",
+        "belowMarket": "Loin sous le marché",
+        "aboveMarket": "Loin au-dessus du marché"
       }
     },
     "about": {
@@ -8926,6 +8964,12 @@ export interface Packs {
         "noticeHours": "Ensuite, le vendeur doit téléphoner.",
         "horizonDays": "On prend rendez-vous jusqu’à ce nombre de jours à l’avance.",
         "reminderHours": "Un message rappelle l’heure et l’adresse."
+      },
+      "prices": {
+        "stockChange": "Au-delà de cet écart avec le dernier prix, une seconde personne dit oui.",
+        "advertChange": "Au-delà de cet écart avec le dernier prix relu, l’annonce est relue ; l’ancien prix reste en ligne.",
+        "belowMarket": "Un prix d’autant sous le milieu du marché demande confirmation.",
+        "aboveMarket": "Un prix d’autant au-dessus du milieu du marché demande confirmation."
       }
     },
     "unit": {
@@ -9026,7 +9070,8 @@ export interface Packs {
       "empty": "Aucune voiture ici",
       "emptyText": "Changez les filtres, ou ajoutez une voiture.",
       "clear": "Effacer les filtres",
-      "file": "stock"
+      "file": "stock",
+      "openPrice": "Prix à décider"
     },
     "col": {
       "car": "Voiture",
@@ -9189,8 +9234,8 @@ export interface Packs {
       "set": "Fixer le prix",
       "field": "Nouveau prix (DH)",
       "dialog": "Quel prix pour cette voiture ?",
-      "less": "{amount} de moins qu’aujourd’hui",
-      "more": "{amount} de plus qu’aujourd’hui",
+      "less": "{amount} de moins qu’aujourd’hui ({percent})",
+      "more": "{amount} de plus qu’aujourd’hui ({percent})",
       "save": "Enregistrer le prix",
       "keep": "Garder le prix",
       "done": "Prix enregistré",
@@ -9202,7 +9247,48 @@ export interface Packs {
       "floorIs": "Prix plancher : {price}",
       "floorHint": "En dessous, un conseiller demande l’accord d’un responsable.",
       "floorSave": "Enregistrer le plancher",
-      "floorSaved": "Prix plancher enregistré."
+      "floorSaved": "Prix plancher enregistré.",
+      "market": "{count, plural, one {# voiture comparable} other {# voitures comparables}} : de {low} à {high}, au milieu {median}",
+      "noMarket": "Trop peu de voitures comparables pour situer ce prix.",
+      "toMarket": "Écart avec le milieu du marché",
+      "floorFact": "Plancher",
+      "days": "En stock",
+      "daysCount": "{count, plural, one {# jour} other {# jours}}",
+      "floorKept": "{price}, respecté",
+      "floorBroken": "{price}, dépassé",
+      "doubtTitle": "Ce prix est-il juste ?",
+      "zero": "Un zéro manque ?",
+      "tooManyZeros": "Un zéro de trop ?",
+      "doubt": {
+        "farFromLast": "Il est à {percent} du prix actuel.",
+        "belowMarket": "Il est loin sous le marché.",
+        "aboveMarket": "Il est loin au-dessus du marché.",
+        "belowFloor": "Il est sous le prix plancher.",
+        "implausible": "Une voiture ne se vend guère à ce prix."
+      },
+      "inWords": "Vous avez écrit : {words}.",
+      "meant": "Je voulais {price}",
+      "repeat": "Pour demander ce prix malgré tout, écrivez-le de nouveau",
+      "repeatBad": "Écrivez le même montant : {price}.",
+      "second": "Une seconde personne doit dire oui, jamais vous. Rien ne change sur le site avant.",
+      "ask": "Demander le second oui",
+      "asked": "Demande envoyée aux responsables",
+      "leaving": "{was} → {price}",
+      "leavingNew": "Prix fixé à {price}",
+      "leavingIn": "{count, plural, =0 {Le site change maintenant.} one {Le site change dans # seconde. Personne n’est prévenu avant.} other {Le site change dans # secondes. Personne n’est prévenu avant.}}",
+      "undo": "Annuler",
+      "undone": "Le prix reste comme avant",
+      "undoLate": "Trop tard : le prix est en place.",
+      "waits": "{price} attend une seconde personne",
+      "waitsBy": "Demandé par {name}, le {when}",
+      "waitsFile": "Tenu à l’écart d’un fichier de stock, le {when}",
+      "approve": "Accorder {price}",
+      "refuse": "Refuser",
+      "withdraw": "Retirer ma demande",
+      "remark": "Un mot pour la personne qui demande",
+      "approved": "Prix accordé",
+      "refused": "Prix refusé",
+      "withdrawn": "Demande retirée"
     },
     "switches": {
       "title": "Mise en avant",
@@ -9303,6 +9389,38 @@ export interface Packs {
       "system": "automatique"
     },
     "made": "Créée le {date}"
+  }
+  stockMail: {
+    "hello": "Bonjour {name},",
+    "asked": {
+      "subject": "Prix à décider : {car} à {price} ({reference})",
+      "text": "{asker} demande un prix inhabituel pour {car} ({reference}) : {price}. Rien ne change sur le site avant votre décision."
+    },
+    "approved": {
+      "subject": "Accordé : {car} à {price} ({reference})",
+      "text": "Le prix que vous avez demandé pour {car} ({reference}) est accordé : {price}. Il est en place."
+    },
+    "refused": {
+      "subject": "Refusé : {car} à {price} ({reference})",
+      "text": "Le prix que vous avez demandé pour {car} ({reference}) est refusé : {price}. L’ancien prix reste en place."
+    },
+    "facts": {
+      "now": "Prix actuel",
+      "asked": "Prix demandé",
+      "market": "Voitures comparables",
+      "why": "Ce qui étonne",
+      "remark": "Le mot de la personne qui a décidé"
+    },
+    "range": "de {low} à {high}",
+    "doubt": {
+      "farFromLast": "loin du prix actuel",
+      "belowMarket": "loin sous le marché",
+      "aboveMarket": "loin au-dessus du marché",
+      "belowFloor": "sous le prix plancher",
+      "implausible": "montant peu crédible pour une voiture"
+    },
+    "comma": ", ",
+    "button": "Ouvrir la fiche"
   }
   stores: {
     "title": "{count, plural, one {# agence et atelier} other {# agences et ateliers}}",
