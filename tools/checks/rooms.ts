@@ -102,6 +102,7 @@ export const tableOwners: Record<string, string> = {
   vehicle_features: 'vehicles',
   administrative_tasks: 'stock',
   administrative_task_statuses: 'stock',
+  vehicle_price_changes: 'stock',
   vehicle_transfers: 'vehicles',
   vehicle_markets: 'vehicles',
   market_measures: 'vehicles',

@@ -185,7 +185,6 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
   const waited = facts.wishedPrice
   if (waited !== null && from === 'Accepted' && to === 'Published')
     await updatePrice(trx, facts.vehicleId, waited, move.actor.id, localTime(now).day)
-  // what stays public while its price is read keeps its time
   const waits = move.action === 'reprice' || (waited !== null && decisionActions.includes(move.action))
   const until = to === 'Published' ? new Date(now.getTime() + limits.visibleDays * day) : null
   await updateAd(trx, move.id, {
@@ -317,7 +316,6 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   const beyond = beyondCorrection(facts.corrects, row, { ...plain, brand, model, city, price }, description)
   if (beyond.length > 0) throw fieldErrors(beyond)
   if (Object.keys(entry).length > 0) await updateFields(trx, facts.vehicleId, entry, actor.id)
-  // an advert that is written again leaves the search, with the price that its seller wants
   const wanted = car.price ?? facts.wishedPrice
   if (wanted && wanted !== facts.price) await updatePrice(trx, facts.vehicleId, wanted, actor.id, localTime(deps.clock.now()).day)
   if (isOnWhatsApp !== undefined || showsPhone !== undefined)

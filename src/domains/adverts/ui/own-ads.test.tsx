@@ -206,7 +206,7 @@ test('a doubtful price is repeated in words, confirmed, and read while the adver
 })
 
 test('a new price that is read names both prices, and is withdrawn by the present one', async () => {
-  const car = ad().disposedVehicle
+  const car = ad({ lastStatus: 'Published' }).disposedVehicle
   await open(ad({ lastStatus: 'Submited', wishedPrice: 1, disposedVehicle: { ...car, price: 45_000, isShown: true } }))
   expect(words()).toContain('Votre nouveau prix, 1 DH, est relu par notre équipe. L’annonce reste en ligne à 45 000 DH.')
   const call = ['post', '/api/vehicleads/{id}/price'] as const
