@@ -25,7 +25,7 @@ import { insertDevice } from './devices/store.ts'
 import { adLimits, checkOpenAds } from './limits/service.ts'
 import { tell } from './messages/service.ts'
 import { askedPrice, beyondCorrection, lacking, partsOf } from './rules.ts'
-import { type AdAction, type AdEffect, type AdGuard, adWorkflow, openAdStatuses, writtenStatuses } from './status.ts'
+import { type AdAction, type AdEffect, type AdGuard, adWorkflow, openAdStatuses, staysOnlineBy, writtenStatuses } from './status.ts'
 import {
   type AdFacts,
   type AdRow,
@@ -151,7 +151,6 @@ export interface AdMove {
   seen?: string | undefined
   /** of a refusal: why the account of its seller is to be suspended */
   suspends?: string | undefined
-  /** of `reprice`: the price that is read */
   wishedPrice?: number
   /** of a decision that is taken back: what stood before it */
   before?: { due: Date | null; appealed: Date | null; reasons: readonly AdReason[] }
@@ -183,15 +182,15 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
   )
     await checkOpenAds(trx, facts.customerId, { isOpened: true })
   const waited = facts.wishedPrice
-  if (waited !== null && from === 'Accepted' && to === 'Published')
-    await updatePrice(trx, facts.vehicleId, waited, move.actor.id, localTime(now).day)
-  const waits = move.action === 'reprice' || (waited !== null && decisionActions.includes(move.action))
   const until = to === 'Published' ? new Date(now.getTime() + limits.visibleDays * day) : null
+  const isRead = from === 'Accepted' && to === 'Published'
+  if (waited !== null && isRead) await updatePrice(trx, facts.vehicleId, waited, move.actor.id, localTime(now).day)
+  const waits = move.action === 'reprice' || (waited !== null && staysOnlineBy.includes(move.action))
   await updateAd(trx, move.id, {
     due: to === 'Submited' ? await dueAt(trx, now, limits.readingMinutes) : null,
     ...(!waits && (waited === null || to !== 'Published') && { visibleUntil: until }),
     ...(move.action === 'reprice' ? { wishedPrice: move.wishedPrice ?? null } : waited !== null && !waits && { wishedPrice: null }),
-    ...(from === 'Accepted' && to === 'Published' && { approvedPrice: waited ?? facts.price }),
+    ...(isRead && { approvedPrice: waited ?? facts.price }),
     asksCorrection: move.action === 'askCorrection',
     ...(to === 'Rejected' ? { reasons: move.reasons ?? [] } : move.action === 'appeal' ? { appealed: now } : { reasons: [] }),
     // what is for sale again was not sold
@@ -209,9 +208,8 @@ function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: nu
     throw fieldError('reasons', move.reasons?.length ? 'invalid' : 'required')
   if (name === 'justDecided' && !move.before) throw new AppError('EditConflict')
   if (name === 'firstAppeal' && facts.appealed !== null) throw new AppError('EditConflict')
-  if (name === 'priceWaits' || move.action === 'withdraw')
-    if (facts.status !== 'Published' && facts.wishedPrice === null)
-      throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
+  if ((name === 'priceWaits' || move.action === 'withdraw') && facts.status !== 'Published' && facts.wishedPrice === null)
+    throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
   if (name !== 'complete') return
   const faults = lacking(facts, leastPhotos)
   if (faults.length > 0) throw fieldErrors(faults)
@@ -219,7 +217,6 @@ function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: nu
 }
 
 const effects: Record<AdEffect, (deps: Deps, trx: Trx, facts: AdFacts) => Promise<void>> = {
-  // while a price is read the car stays public
   async showCar(deps, trx, facts) {
     checkUnsold(facts)
     if (facts.wishedPrice === null) await moveVehicle(deps, trx, { id: facts.vehicleId, action: 'advertise', actor: system })
@@ -237,9 +234,6 @@ const effects: Record<AdEffect, (deps: Deps, trx: Trx, facts: AdFacts) => Promis
     await moveVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment: 'advert' })
   },
 }
-
-/** What leaves an advert public whose new price is read: the decision of the staff, and the way back from it. */
-const decisionActions: readonly AdAction[] = ['accept', 'askCorrection', 'reject', 'takeBack', 'appeal', 'submit']
 
 /** By when an advert that is sent now should be read, in working minutes. */
 async function dueAt(trx: Trx, now: Date, readingMinutes: number): Promise<Date | null> {
@@ -366,7 +360,6 @@ export async function publishAd(deps: Deps, caller: Caller, given: AdInput, devi
   return readAd(deps, id, caller.language)
 }
 
-/** Runs work on an advert of the caller, and gives the advert as it is afterwards. NotFound, CustomerInactive. */
 export async function take(deps: Deps, caller: Caller, id: number, work: (trx: Trx) => Promise<void>): Promise<VehicleAd> {
   await ownAd(deps, caller.actor, { id })
   await retryOnConflict(() => deps.db.transaction().execute(work))

@@ -95,3 +95,5 @@ export const adStaffActions = [
 export type AdStaffAction = (typeof adStaffActions)[number]
 /** What is decided of an advert that waits to be read. */
 export type AdDecisionAction = Extract<AdStaffAction, 'accept' | 'askCorrection' | 'reject'>
+/** What leaves an advert public whose new price is read: the decision of the staff, and the way back from it. */
+export const staysOnlineBy: readonly AdAction[] = ['accept', 'askCorrection', 'reject', 'takeBack', 'appeal', 'submit']

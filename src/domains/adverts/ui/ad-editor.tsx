@@ -24,7 +24,7 @@ import styles from './ads.module.css'
 import { BeforeSending } from './before-sending.tsx'
 import { CarFields, type Named, PlateFields } from './car-fields.tsx'
 import { AdStatusLabel, Refusal } from './own-ad.tsx'
-import { type DoubtedPrice, doubtOf, PriceConfirm } from './price-confirm.tsx'
+import { type DoubtedPrice, doubtOf, EditedDoubt } from './price-confirm.tsx'
 import { PriceHint } from './price-hint.tsx'
 import { TextPart } from './text-part.tsx'
 import { useKeptAd, useOnline } from './use-kept-ad.ts'
@@ -54,8 +54,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
   const isSending = useRef(false)
   const [isPreviewed, setPreviewed] = useState(false)
   const [needsPhone, setNeedsPhone] = useState(false)
-  const [doubt, setDoubt] = useState<DoubtedPrice | null>(null)
-  const [isSure, setSure] = useState(false)
+  const [[doubt, isSure], setDoubt] = useState<[DoubtedPrice | null, boolean]>([null, false])
   const status = ad?.lastStatus ?? 'Draft'
   const isWritten = writtenStatuses.includes(status)
   const mends = ad?.mends ?? null
@@ -88,8 +87,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
       ),
     refused: ({ code, isOffline, errors }) => {
       const found = doubtOf(Number(digits(texts.price)), errors)
-      setDoubt(found)
-      setSure(false)
+      setDoubt([found, false])
       if (found) form.fail(t('doubtfulPrice.need'))
       setNeedsPhone(code === 'PhoneUnconfirmed')
       // what was only to be saved is, once the network is back
@@ -162,7 +160,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
             {may('price') && (
               <Part title={t('part.price')}>
                 <TextField {...ties.tie('price')} label={t('field.priceDh')} latin inputMode="numeric" autoComplete="off" />
-                {doubt && doubt.price === Number(digits(texts.price)) && <PriceConfirm {...{ doubt, isOnline: false, isSure, setSure }} />}
+                <EditedDoubt {...{ doubt, isSure }} setSure={(sure) => setDoubt([doubt, sure])} price={Number(digits(texts.price))} />
                 <PriceHint texts={texts} />
               </Part>
             )}

@@ -44,3 +44,12 @@ export function PriceConfirm({ doubt: { price, reference }, isOnline, isSure, se
     </div>
   )
 }
+
+/** The question about the price in the editor, as long as the refused price stands there. */
+export function EditedDoubt({
+  doubt,
+  price,
+  ...sure
+}: Pick<PriceConfirmProps, 'isSure' | 'setSure'> & { doubt: DoubtedPrice | null; price: number }) {
+  return doubt?.price === price ? <PriceConfirm doubt={doubt} isOnline={false} {...sure} /> : null
+}
