@@ -46,9 +46,10 @@ export const floorStockLimits = {
 } as const satisfies Limits
 
 export const moveStockLimits = {
-  action: { required: true, values: ['submit', 'activate', 'transfer', 'receive', 'publish'] },
+  action: { required: true, values: ['submit', 'activate', 'transfer', 'receive', 'publish', 'unpublish'] },
   comment: { maxLength: 500 },
   storageAreaId: { min: 1, max: 2147483647, kind: 'integer' },
+  arrivesOn: { kind: 'date' },
 } as const satisfies Limits
 
 export const saveStockLimits = {

@@ -140,7 +140,9 @@ export async function findAskedVehicle(db: Kysely<Database>, id: number): Promis
     join models m on m.id = v.model_id
     left join cities c on c.id = v.city_id
     left join storage_areas a on a.id = v.storage_area_id and not a.is_deactivated and not a.is_deleted
-    where v.id = ${id} and v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived and not v.is_deleted`.execute(db)
+    where v.id = ${id} and (v.last_status in ('Published', 'Reserved', 'Booked') or v.last_status = 'InTransfer' and v.arrives_on is not null) and not v.is_archived and not v.is_deleted`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 

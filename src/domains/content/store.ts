@@ -27,8 +27,8 @@ export interface SitemapCar {
   pictures: string[]
 }
 
-/** Of `vehicles v`: it has a page that search engines may keep. */
-export const isListed = `v.last_status in ('Published', 'Reserved') and not v.is_archived and not v.is_deleted`
+/** Of `vehicles v`: it has a page that search engines may keep; a published car keeps it while it moves between stores. */
+export const isListed = `(v.last_status in ('Published', 'Reserved') or v.last_status = 'InTransfer' and v.arrives_on is not null) and not v.is_archived and not v.is_deleted`
 
 /** The number before the first car of each sitemap file; the first file begins with the first car there is or will be. */
 export async function findSitemapStarts(pool: Pool, size = sitemapSize): Promise<number[]> {

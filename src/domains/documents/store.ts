@@ -39,7 +39,8 @@ const isPublic = sql`
   not d.is_deleted and d.status = 'Published' and d.type = any(${sql.val([...publicTypes])}::text[])
   and (d.owner_type <> 'Vehicle' or exists (
     select from vehicles v
-    where v.id = d.owner_id and not v.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')))`
+    where v.id = d.owner_id and not v.is_deleted and (v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')
+      or v.last_status = 'InTransfer' and v.arrives_on is not null)))`
 /** A moment as the API writes it. */
 export const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 /** Where the bytes of a document are downloaded, of `documents d`. */
@@ -56,7 +57,8 @@ export type StoredDocument = DocumentInfo & { hash: string }
 /** True when visitors can see this vehicle. */
 export async function hasPublicVehicle(db: Kysely<Database>, id: number): Promise<boolean> {
   const { rows } = await sql`
-    select from vehicles where id = ${id} and not is_deleted and last_status in ('Published', 'Reserved', 'Booked', 'Sold')`.execute(db)
+    select from vehicles where id = ${id} and not is_deleted
+      and (last_status in ('Published', 'Reserved', 'Booked', 'Sold') or last_status = 'InTransfer' and arrives_on is not null)`.execute(db)
   return rows.length > 0
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { heldStatuses, publicStatuses, shownStatuses } from '#domains/vehicles/status.ts'
+import { isVisibleIn } from '#domains/vehicles/store.ts'
 import { localDay } from '#platform/local-day.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
@@ -7,14 +8,14 @@ import type { Language } from '#shared/language.ts'
 import { accountLimit, type FavouriteState } from './rules.ts'
 
 const day = (column: string) => sql.raw(localDay(column))
-const shown = sql.raw(`not v.is_deleted and not v.is_archived and v.last_status in (${sqlList(shownStatuses)})`)
+const shown = sql.raw(`not v.is_deleted and not v.is_archived and ${isVisibleIn(shownStatuses)}`)
 /** Nobody learns by keeping it that a car is in our stock: it was shown before. */
 const oncePublic = sql.raw(`not v.is_deleted and (v.published_at is not null or v.last_status in (${sqlList(publicStatuses)}))`)
 const state = sql.raw(`case
   when v.is_deleted then 'Gone'
   when v.last_status = 'Sold' then 'Sold'
   when v.is_archived then 'Gone'
-  when v.last_status = 'Published' then 'Available'
+  when v.last_status = 'Published' or v.last_status = 'InTransfer' and v.arrives_on is not null then 'Available'
   when v.last_status in (${sqlList(heldStatuses)}) then 'Reserved'
   else 'Gone' end`)
 const title = sql.raw(`b.name || ' ' || m.name`)

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import type { VocabularyRows } from '#domains/reference/rules.ts'
 import { listedStatuses } from '#domains/vehicles/status.ts'
-import { sqlList } from '#shared/closed-list.ts'
+import { isVisibleIn } from '#domains/vehicles/store.ts'
 import type { Localized } from '#shared/language.ts'
 import { columnValues, noDay } from './columns.ts'
 import { codeBits, type PackedRows } from './records.ts'
 import { valueColumns } from './rules.ts'
 
-const listed = `v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived and not v.is_deleted`
+const listed = `${isVisibleIn(listedStatuses)} and not v.is_archived and not v.is_deleted`
 
 const valueFields = {
   color: 'color',

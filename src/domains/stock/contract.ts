@@ -82,7 +82,7 @@ export type Transfer = z.infer<typeof Transfer>
 export const StockMove = z.object({
   action: z.enum(stockActions),
   to: VehicleStatus,
-  reason: z.enum(['status', 'role', 'area', 'missing']).nullable(),
+  reason: z.enum(['status', 'advert', 'role', 'area', 'missing']).nullable(),
   missing: z.array(z.string()),
 })
 export type StockMove = z.infer<typeof StockMove>
@@ -143,6 +143,8 @@ export const StockCard = z.object({
   storageArea: area.nullable(),
   transferArea: area.nullable(),
   transferDate: Day.nullable(),
+  /** expected day of arrival of a car that stays on the site while it moves */
+  arrivesOn: Day.nullable(),
   /** gallery order */
   pictures: z.array(DocumentInfo),
   minPictures: z.int(),
@@ -268,12 +270,15 @@ export const moveStock = defineEndpoint({
   id: 'moveStock',
   method: 'POST',
   path: '/api/staff/vehicles/{id}/move',
-  summary: 'Takes a vehicle one step on; a transfer names its destination',
+  summary:
+    'Takes a vehicle one step on. A transfer names its destination and, for a published car, the day of arrival; withdrawing from the site needs a comment',
   params: byId,
   body: z.object({
     action: z.enum(stockActions),
     comment: z.string().trim().max(500).nullable().optional(),
     storageAreaId: RowId.optional(),
+    /** required for the transfer of a published car: from today on, at most 60 days ahead */
+    arrivesOn: z.iso.date().optional(),
   }),
   output: StockCard,
   errors: [...changing, 'TransitionNotAllowed'],

@@ -253,7 +253,14 @@ describe('the way through the stock', () => {
   test('says of each action what stands against it', async () => {
     const draft = await open()
     const reasons = (card: StockCard) => Object.fromEntries(card.moves.map(({ action, reason }) => [action, reason]))
-    expect(reasons(draft)).toEqual({ submit: 'missing', activate: 'status', transfer: 'status', receive: 'status', publish: 'status' })
+    expect(reasons(draft)).toEqual({
+      submit: 'missing',
+      activate: 'status',
+      transfer: 'status',
+      receive: 'status',
+      publish: 'status',
+      unpublish: 'status',
+    })
     expect(draft.moves[0]?.missing).toEqual(expect.arrayContaining(['mileage', 'chassisNumber']))
     const active = await ready(3)
     expect(active.moves.find(({ action }) => action === 'publish')).toMatchObject({ reason: 'missing', missing: ['pictures'] })

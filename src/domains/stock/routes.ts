@@ -14,7 +14,7 @@ export function register(api: Api): void {
   route(api, contract.floorStock, ({ actor, params, body }) => setFloorPrice(deps, actor, params.id, body.floorPrice))
   route(api, contract.switchStock, ({ actor, params, body }) => setSwitches(deps, actor, params.id, body))
   route(api, contract.moveStock, ({ actor, params, body }) =>
-    moveInStock(deps, actor, params.id, { action: body.action, comment: body.comment ?? null, storageAreaId: body.storageAreaId }),
+    moveInStock(deps, actor, params.id, { ...body, comment: body.comment ?? null }),
   )
   route(api, contract.arrangePictures, ({ actor, params, body }) => arrange(deps, actor, params.id, body.pictures))
   prices(api)

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import { chassisNumber } from '#shared/chassis.ts'
 import type { StockFields } from './contract.ts'
-import { areaIsOpen, emptiedFields, isPublic, isTaken, keptFields, stockMoves, unprovenClaims, unprovenSwitches } from './rules.ts'
+import {
+  areaIsOpen,
+  arrivalFault,
+  emptiedFields,
+  isPublic,
+  isTaken,
+  keptFields,
+  stockMoves,
+  unprovenClaims,
+  unprovenSwitches,
+} from './rules.ts'
 
 test.each([
   ['UU1HSRDAG05712134', 'UU1HSRDAG05712134'],
@@ -37,7 +47,20 @@ describe('what stands against an action', () => {
     expect(reasons('Pending', ['agent'], { ...nothing, destination: ['storageAreaId'] })).toMatchObject({ transfer: null, activate: null })
   })
 
-  test.each(['Published', 'Reserved', 'Booked', 'Sold'] as const)('nothing of the stock moves a car that is %s', (status) => {
+  test('a published car can be withdrawn by a manager and transferred by an agent', () => {
+    expect(reasons('Published', ['manager'])).toMatchObject({ unpublish: null, transfer: null, publish: 'status' })
+    expect(reasons('Published', ['agent'])).toMatchObject({ unpublish: 'role', transfer: null })
+  })
+
+  test('blocks the car of an advert, which moves with its advert', () => {
+    const moves = stockMoves('Published', { id: 'a', roles: ['manager'] }, nothing, () => true, true)
+    expect(Object.fromEntries(moves.map(({ action, reason }) => [action, reason]))).toMatchObject({
+      unpublish: 'advert',
+      transfer: 'advert',
+    })
+  })
+
+  test.each(['Reserved', 'Booked', 'Sold'] as const)('nothing of the stock moves a car that is %s', (status) => {
     expect(new Set(Object.values(reasons(status, ['admin'])))).toEqual(new Set(['status']))
   })
 })
@@ -56,6 +79,26 @@ test('visitors see a car from its publication on, unless it is archived; once so
     false,
     true,
   ])
+})
+
+test('a published car keeps its page while it moves between stores', () => {
+  expect([isPublic('InTransfer', false, true), isPublic('InTransfer', false, false), isPublic('InTransfer', true, true)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test.each([
+  ['Published', null, 'required'],
+  ['Published', '2026-03-15', null],
+  ['Published', '2026-03-14', 'invalid'],
+  ['Published', '2026-05-14', null],
+  ['Published', '2026-05-15', 'invalid'],
+  ['Active', null, null],
+  ['Active', '2026-03-20', 'invalid'],
+] as const)('arrival of a %s car on %s: %s', (status, arrivesOn, reason) => {
+  expect(arrivalFault(status, arrivesOn, '2026-03-15')?.reason ?? null).toBe(reason)
 })
 
 test('where a car stands is written on its card until it is in stock; a taken car keeps its price', () => {

@@ -72,30 +72,53 @@ export function isTaken(status: VehicleStatus): boolean {
   return isOneOf(takenStatuses, status)
 }
 
-/** What visitors can open. */
-export function isPublic(status: VehicleStatus, isArchived: boolean): boolean {
-  return status === 'Sold' || (isOneOf(shownStatuses, status) && !isArchived)
+/** True when visitors can open the page of the car; `isArriving`: it moves between two stores and stays on the site. */
+export function isPublic(status: VehicleStatus, isArchived: boolean, isArriving = false): boolean {
+  return status === 'Sold' || ((isOneOf(shownStatuses, status) || (status === 'InTransfer' && isArriving)) && !isArchived)
+}
+
+/** Days within which a car that stays on the site has to arrive. */
+const longestTransfer = 60
+
+/** Why the day of arrival is refused; null when it is valid. A published car needs one, any other car has none. */
+export function arrivalFault(status: VehicleStatus, arrivesOn: string | null, today: string): FieldFault | null {
+  const field = 'arrivesOn'
+  if (status !== 'Published') return arrivesOn === null ? null : { field, reason: 'invalid' }
+  if (arrivesOn === null) return { field, reason: 'required' }
+  const days = (Date.parse(arrivesOn) - Date.parse(today)) / 86_400_000
+  return days >= 0 && days <= longestTransfer ? null : { field, reason: 'invalid' }
 }
 
 /** What a guard of the table still misses, by its name. */
 export type Missing = Record<string, readonly string[]>
 
 /**
- * Every action of the stock with what stands against it, from the table of the statuses: another state, the role of the caller, an area
- * that is not theirs, or what is still missing.
+ * Returns every action of the stock with the reason that blocks it: the status, an advert (the car belongs to its seller), the role of the
+ * caller, the area, or missing fields.
  */
 export function stockMoves(
   status: VehicleStatus,
   actor: Actor,
   missing: Missing,
   isOwnArea: (action: StockAction) => boolean,
+  isAdvert = false,
 ): StockMove[] {
   return stockActions.map((action) => {
     const step = findStep(vehicleWorkflow, status, action)
     const known = step ?? vehicleWorkflow.steps.find((one) => one.action === action)
     if (!known) throw new Error(`the table of the vehicle knows no ${action}`)
     const lacks = step?.guard && step.guard !== 'destination' ? (missing[step.guard] ?? []) : []
-    const reason = !step ? 'status' : !mayTake(step, actor) ? 'role' : !isOwnArea(action) ? 'area' : lacks.length > 0 ? 'missing' : null
+    const reason = !step
+      ? 'status'
+      : isAdvert
+        ? 'advert'
+        : !mayTake(step, actor)
+          ? 'role'
+          : !isOwnArea(action)
+            ? 'area'
+            : lacks.length > 0
+              ? 'missing'
+              : null
     return { action, to: known.to, reason, missing: [...lacks] }
   })
 }

@@ -329,7 +329,7 @@ describe('a transfer', () => {
   const move = (who: string, id: number, body: object) => ask(who, 'POST', `/${id}/move`, body)
 
   test('from a state without one is refused by the state, not by its address', async () => {
-    for (const last_status of ['Draft', 'Published'])
+    for (const last_status of ['Draft', 'Booked'])
       expect([last_status, await code('boss', 'POST', `/${await car({ last_status })}/move`, { action: 'transfer' })]).toEqual([
         last_status,
         'TransitionNotAllowed',
@@ -348,6 +348,56 @@ describe('a transfer', () => {
     })
     const nowhere = await car({ storage_area_id: null, transfer_storage_area_id: here, last_status: 'Pending' })
     expect((await move('bound', nowhere, { action: 'activate' })).json()).toMatchObject({ lastStatus: 'Active' })
+  })
+})
+
+describe('a published car', () => {
+  const move = (who: string, id: number, body: object) => ask(who, 'POST', `/${id}/move`, body)
+  const page = (id: number) => api.app.inject({ url: `/api/vehicles/${id}` })
+  const publishedCar = async (given: object = {}) => {
+    const id = await car({ last_status: 'Published', published_at: '2026-03-01T10:00:00Z', ...given })
+    await insertDocuments(
+      api.deps.db,
+      Array.from({ length: 12 }, (_, i) => picture(id, { hash: `photo ${i}`, imagesOrder: i })),
+    )
+    return id
+  }
+  const arrival = () => new Date(api.deps.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
+
+  test('is withdrawn by a manager with a comment, and leaves the site', async () => {
+    const id = await publishedCar()
+    expect((await page(id)).statusCode).toBe(200)
+    expect((await move('agent', id, { action: 'unpublish', comment: 'Choc au pare-chocs' })).statusCode).toBe(403)
+    expect((await move('boss', id, { action: 'unpublish' })).statusCode).toBe(400)
+    const card = (await move('boss', id, { action: 'unpublish', comment: 'Choc au pare-chocs' })).json() as StockCard
+    expect(card).toMatchObject({ lastStatus: 'Active', isPublic: false, history: [{ type: 'Active', comment: 'Choc au pare-chocs' }] })
+    expect((await page(id)).statusCode).toBe(404)
+  })
+
+  test('stays on the site with its day of arrival while it moves, and is published where it arrives', async () => {
+    const id = await publishedCar()
+    expect((await move('agent', id, { action: 'transfer', storageAreaId: there })).json().message).toContain('arrivesOn')
+    const sent = await move('agent', id, { action: 'transfer', storageAreaId: there, arrivesOn: arrival() })
+    expect(sent.json()).toMatchObject({ lastStatus: 'InTransfer', isPublic: true, arrivesOn: arrival() })
+    expect((await page(id)).json()).toMatchObject({ availability: 'Arriving', arrival: { date: arrival(), store: { id: there } } })
+    expect((await api.app.inject({ url: `/api/vehicles/${id}/documents` })).json()).toHaveLength(12)
+    expect((await api.app.inject({ url: '/api/vehicles/stockcount' })).json()).toMatchObject({ count: 1 })
+    const received = (await move('agent', id, { action: 'receive' })).json() as StockCard
+    expect(received).toMatchObject({ lastStatus: 'Published', storageArea: { id: there }, arrivesOn: null })
+    expect((await page(id)).json()).toMatchObject({ availability: 'Available', arrival: null, publishedAt: '2026-03-01' })
+  })
+
+  test('is only put into the stock where it arrives when a photo is missing', async () => {
+    const id = await publishedCar()
+    await move('agent', id, { action: 'transfer', storageAreaId: there, arrivesOn: arrival() })
+    await run('update documents set is_deleted = true where owner_id = $1', id)
+    expect((await move('agent', id, { action: 'receive' })).json()).toMatchObject({ lastStatus: 'Active', isPublic: false })
+  })
+
+  test('of an advert is neither withdrawn nor transferred here', async () => {
+    const id = await publishedCar({ operation_type: 'Ad' })
+    expect((await move('boss', id, { action: 'unpublish', comment: 'Non' })).statusCode).toBe(403)
+    expect((await cardOf(id)).moves.find(({ action }) => action === 'transfer')?.reason).toBe('advert')
   })
 })
 

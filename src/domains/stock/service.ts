@@ -9,7 +9,7 @@ import * as entries from '#domains/vehicles/entries/store.ts'
 import { priceLimits } from '#domains/vehicles/price-guard/service.ts'
 import { findPriceFacts } from '#domains/vehicles/price-guard/store.ts'
 import { missingOf, moveVehicle } from '#domains/vehicles/service.ts'
-import { heldStatuses, isOneOf, vehicleStatuses } from '#domains/vehicles/status.ts'
+import { heldStatuses, isOneOf, vehicleStatuses, vehicleWorkflow } from '#domains/vehicles/status.ts'
 import { findPublishingFacts } from '#domains/vehicles/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
@@ -18,10 +18,21 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { toPage } from '#shared/paging.ts'
 import { localPlate } from '#shared/plate.ts'
+import { findStep } from '#shared/workflow.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { PriceChange, StockCard, StockFields, StockFilters } from './contract.ts'
 import { findCurrentChange, type PriceChangeRow } from './prices/store.ts'
-import { areaIsOpen, emptiedFields, isPublic, isTaken, keptFields, type StockFault, stockMoves, unprovenSwitches } from './rules.ts'
+import {
+  areaIsOpen,
+  arrivalFault,
+  emptiedFields,
+  isPublic,
+  isTaken,
+  keptFields,
+  type StockFault,
+  stockMoves,
+  unprovenSwitches,
+} from './rules.ts'
 import * as store from './store.ts'
 import { listTasks } from './tasks/service.ts'
 import type { StockAction } from './values.ts'
@@ -93,7 +104,13 @@ export async function readCard(deps: Deps, actor: Actor, id: number): Promise<St
     transfers,
     priceBasis,
     priceChange: priceChange && shownChange(priceChange, actor, maySetPrices),
-    moves: stockMoves(row.lastStatus, actor, missing, (action) => isOwn(action === 'receive' ? row.transferArea : row.storageArea)),
+    moves: stockMoves(
+      row.lastStatus,
+      actor,
+      missing,
+      (action) => isOwn(action === 'receive' ? row.transferArea : row.storageArea),
+      row.fields.operationType === 'Ad',
+    ),
     may: {
       edit: mayDo(actor, 'agent', 'manager'),
       price: mayDo(actor, 'manager') && !isTaken(row.lastStatus),
@@ -227,33 +244,43 @@ export async function setSwitches(deps: Deps, actor: Actor, id: number, given: e
   })
 }
 
-/** Takes a vehicle one step on (`moveVehicle`); a transfer is noted, and arriving ends it. Forbidden for the cars of other areas. */
+/**
+ * Moves a vehicle one step (`moveVehicle`). A transfer is recorded and ends when the car is received; a published car stays on the site
+ * until then and is published again where nothing is missing. Forbidden for cars of other areas and of adverts, which move with
+ * their advert.
+ */
 export async function moveInStock(
   deps: Deps,
   actor: Actor,
   id: number,
-  given: { action: StockAction; comment: string | null; storageAreaId: number | undefined },
+  given: { action: StockAction; comment: string | null; storageAreaId?: number | undefined; arrivesOn?: string | undefined },
 ): Promise<StockCard> {
-  const { action, comment, storageAreaId } = given
+  const { action, comment, storageAreaId, arrivesOn = null } = given
   const at = deps.clock.now()
   return change(deps, actor, id, async (trx, vehicle, within) => {
     const here = action === 'receive' ? vehicle.transferStorageAreaId : vehicle.fields.storageAreaId
     if (within !== null && here !== null && !within.includes(here)) throw new AppError('Forbidden')
+    if (vehicle.fields.operationType === 'Ad' && findStep(vehicleWorkflow, vehicle.lastStatus, action)) throw new AppError('Forbidden')
     const sends = action === 'transfer' && areaCanSend(vehicle)
     if (sends) {
       if (storageAreaId === undefined) throw fieldError('storageAreaId', 'required')
       if (storageAreaId === vehicle.fields.storageAreaId) throw fieldError('storageAreaId', 'sameArea')
-      const sent = await entries.insertTransfer(trx, id, storageAreaId, { comment, at, day: localTime(at).day, author: actor.id })
+      const { day } = localTime(at)
+      const fault = arrivalFault(vehicle.lastStatus, arrivesOn, day)
+      if (fault) throw fieldErrors([fault])
+      const sent = await entries.insertTransfer(trx, id, storageAreaId, { comment, at, day, arrivesOn, author: actor.id })
       if (!sent) throw fieldError('storageAreaId', 'invalid')
     }
-    await moveVehicle(deps, trx, { id, action, actor, ...(comment !== null && { comment }) })
+    const isShown = action === 'receive' && vehicle.arrivesOn !== null && !vehicle.isArchived
+    const isComplete = isShown && missingOf('publishable', await findPublishingFacts(trx, id)).length === 0
+    await moveVehicle(deps, trx, { id, action: isComplete ? 'receivePublished' : action, actor, ...(comment !== null && { comment }) })
     if (action === 'receive') await entries.closeTransfer(trx, id, at, actor.id)
   })
 }
 
 /** False where the table will refuse the transfer: then it says so, not the address. */
 function areaCanSend({ lastStatus }: store.LockedVehicle): boolean {
-  return lastStatus === 'Pending' || lastStatus === 'Active'
+  return findStep(vehicleWorkflow, lastStatus, 'transfer') !== null
 }
 
 /** Puts the pictures into an order and says what they show. EditConflict when they are no longer those that the caller saw. */
@@ -289,7 +316,7 @@ export const vehicleDocuments: DocumentOwner = {
     if (!vehicle) throw new AppError('NotFound')
     // the papers of a car stay, printed ones with every version
     if (!isGallery(type)) throw new AppError('Forbidden')
-    if (!isPublic(vehicle.lastStatus, vehicle.isArchived) || vehicle.lastStatus === 'Sold') return
+    if (!isPublic(vehicle.lastStatus, vehicle.isArchived, vehicle.arrivesOn !== null) || vehicle.lastStatus === 'Sold') return
     const { minPictures } = await findPublishingFacts(trx, ownerId)
     const { count } = await countDocuments(trx, { type: 'Vehicle', id: ownerId }, galleryTypes)
     if (count <= minPictures) throw new AppError('TooFewPictures', { limit: minPictures })

@@ -5,6 +5,7 @@ import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import { formFields, vehicleFields } from '#domains/vehicles/fields.ts'
 import { minPictures } from '#domains/vehicles/rules.ts'
 import { shownStatuses, vehicleStatuses } from '#domains/vehicles/status.ts'
+import { isVisibleIn } from '#domains/vehicles/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
 import { countLimit } from '#shared/counted.ts'
@@ -22,7 +23,7 @@ const nameOf = (column: string) =>
 const pictures = sql`
   d.owner_type = 'Vehicle' and d.owner_id = v.id and d.type = any(${sql.val([...galleryTypes])}::text[]) and d.width is not null and not d.is_deleted`
 const openTasks = sql.raw(sqlList(taskStatuses.filter((status) => !taskWorkflow.final.some((final) => final === status))))
-const publicCar = sql.raw(`(v.last_status = 'Sold' or v.last_status in (${sqlList(shownStatuses)}) and not v.is_archived)`)
+const publicCar = sql.raw(`(v.last_status = 'Sold' or ${isVisibleIn(shownStatuses)} and not v.is_archived)`)
 
 /** The vehicles that somebody sees: null for all, else those that are in these areas or are on their way there. */
 export type Within = readonly number[] | null
@@ -232,7 +233,7 @@ export async function findCard(db: Db, within: Within, id: number): Promise<Card
       v.is_price_doubtful as "isPriceDoubtful", case when v.former_price > v.price then v.former_price end as "formerPrice", v.is_certified as "isCertified",
       v.is_promoted as "isPromoted", v.is_featured as "isFeatured", v.is_archived as "isArchived",
       v.has_public_expertise_sheet as "hasPublicExpertiseSheet", ${areaJson('a')} as "storageArea", ${areaJson('t')} as "transferArea",
-      v.transfer_date as "transferDate",
+      v.transfer_date as "transferDate", v.arrives_on as "arrivesOn",
       coalesce((select value::int from settings where key = 'vehicles.minPictures'), ${minPictures}) as "minPictures",
       ${moment('v.created')} as created, ${nameOf('v.created_by')} as "createdBy", ${moment('v.last_modified')} as "lastModified",
       ${nameOf('v.last_modified_by')} as "lastModifiedBy"
@@ -257,6 +258,7 @@ export interface LockedVehicle {
   pricePosition: number | null
   isPriceDoubtful: boolean
   transferStorageAreaId: number | null
+  arrivesOn: string | null
 }
 
 /** Locks a vehicle that somebody sees; null when there is none. */
@@ -267,7 +269,7 @@ export async function lockVehicle(trx: Transaction<Database>, within: Within, id
     select v.id, v.last_status as "lastStatus", v.is_archived as "isArchived", ${revision} as revision, ${fieldsJson} as fields, v.price,
       v.is_promoted as "isPromoted", v.is_featured as "isFeatured", case when v.former_price > v.price then v.former_price end as "formerPrice",
       v.price_position as "pricePosition", v.is_price_doubtful as "isPriceDoubtful",
-      v.transfer_storage_area_id as "transferStorageAreaId"
+      v.transfer_storage_area_id as "transferStorageAreaId", v.arrives_on as "arrivesOn"
     from vehicles v where v.id = ${id} and ${ownCars(within)}`.execute(trx)
   return rows[0] ?? null
 }

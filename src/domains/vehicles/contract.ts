@@ -201,6 +201,8 @@ export const VehicleDetail = VehicleCard.extend({
   modelNames: Localized,
   ...fieldShape(detailFields, 'answer'),
   availability: z.enum(availabilities),
+  /** the store to which a published car is on its way, and the expected day; null otherwise */
+  arrival: z.object({ date: Day, store: z.object({ id: z.int(), name: z.string(), names: Localized }) }).nullable(),
   /** as imported or entered by staff, e.g. "WW au Maroc"; null when unknown */
   origin: z.string().nullable(),
   /** an address starting with https://, else null */

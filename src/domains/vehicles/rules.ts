@@ -35,7 +35,7 @@ export const vehicleOrigins = {
   'Pas encore dédouanée': 'notCleared',
 } as const
 export type VehicleOrigin = keyof typeof vehicleOrigins
-export const availabilities = ['Available', 'Reserved', 'Sold'] as const
+export const availabilities = ['Available', 'Arriving', 'Reserved', 'Sold'] as const
 
 /** The origin of a car whose customs are not paid: its price is another kind of price. */
 export const notCleared: VehicleOrigin = 'Pas encore dédouanée'
@@ -87,13 +87,14 @@ const dayMs = 86_400_000
  * `soldPageDays` days old (or of unknown date) and for a withdrawn advert, `hidden` for all else that is not on sale.
  */
 export function pageState(
-  car: { lastStatus: VehicleStatus; isArchived: boolean; soldAt: Date | null; wasAdvertised: boolean },
+  car: { lastStatus: VehicleStatus; isArchived: boolean; isArriving: boolean; soldAt: Date | null; wasAdvertised: boolean },
   now: Date,
   soldPageDays: number,
 ): 'shown' | 'gone' | 'hidden' {
   if (car.lastStatus === 'Sold')
     return car.soldAt !== null && now.getTime() - car.soldAt.getTime() <= soldPageDays * dayMs ? 'shown' : 'gone'
-  if (!car.isArchived && isOneOf(shownStatuses, car.lastStatus)) return 'shown'
+  const isShown = isOneOf(shownStatuses, car.lastStatus) || (car.lastStatus === 'InTransfer' && car.isArriving)
+  if (!car.isArchived && isShown) return 'shown'
   return car.wasAdvertised ? 'gone' : 'hidden'
 }
 

@@ -14,8 +14,17 @@ export const vehicleWorkflow = {
   final: ['Sold'],
   steps: [
     { from: ['Draft'], action: 'submit', to: 'Pending', who: ['agent', 'manager', 'system'], guard: 'mandatoryFields' },
-    { from: ['Pending', 'Active'], action: 'transfer', to: 'InTransfer', who: ['agent', 'manager'], guard: 'destination' },
+    { from: ['Pending', 'Active', 'Published'], action: 'transfer', to: 'InTransfer', who: ['agent', 'manager'], guard: 'destination' },
     { from: ['InTransfer'], action: 'receive', to: 'Active', who: ['agent', 'manager'] },
+    // a car that was on the site stays there
+    {
+      from: ['InTransfer'],
+      action: 'receivePublished',
+      to: 'Published',
+      who: ['agent', 'manager'],
+      guard: 'publishable',
+      effects: ['refreshMarket'],
+    },
     { from: ['Pending'], action: 'activate', to: 'Active', who: ['agent', 'manager'] },
     { from: ['Active'], action: 'publish', to: 'Published', who: ['manager'], guard: 'publishable', effects: ['refreshMarket'] },
     {

@@ -17,7 +17,10 @@ const pictureJson = `json_build_object('id', d.id, 'hash', d.hash, 'spec', d.spe
 const galleryPictureJson = pictureJson.replace(/\)$/, `, 'isGenerated', d.is_generated)`)
 const pictureOrder = 'd.images_order, d.created, d.id'
 const onSale = `v.last_status = 'Published' and not v.is_archived and not v.is_deleted`
-const seen = `not v.is_deleted and v.last_status in (${sqlList(publicStatuses)})`
+/** SQL: the car has one of these statuses, or moves between two stores and stays on the site. */
+export const isVisibleIn = (statuses: readonly VehicleStatus[], v = 'v') =>
+  `(${v}.last_status in (${sqlList(statuses)}) or ${v}.last_status = 'InTransfer' and ${v}.arrives_on is not null)`
+const seen = `not v.is_deleted and ${isVisibleIn(publicStatuses)}`
 
 /** Fields of the vehicle as they are kept, under their names. */
 const fieldColumns = (names: readonly FieldName[]) => names.map((name) => `v.${vehicleFields[name].column} as "${name}"`).join(', ')
@@ -93,11 +96,11 @@ const wasAdvertised = `v.operation_type = 'Ad' and v.published_at is not null as
  * Neither the chassis number nor the plate is in its JSON.
  */
 const detailText = `
-  select v.last_status as "lastStatus", v.is_archived as "isArchived", sale.created as "soldAt", ${wasAdvertised}, row_to_json(detail)::text as json,
+  select v.last_status as "lastStatus", v.is_archived as "isArchived", v.arrives_on is not null as "isArriving", sale.created as "soldAt", ${wasAdvertised}, row_to_json(detail)::text as json,
     v.registration_number as "registrationNumber", v.storage_area_id as "storageAreaId", ${featureIds} as "featureIds"
   from vehicles v
   ${cardJoins}
-  left join ${marketOf} and v.last_status in (${sqlList(shownStatuses)}) and ${isSound('v')}
+  left join ${marketOf} and ${isVisibleIn(shownStatuses)} and ${isSound('v')}
   left join lateral (
     select count(*)::int as count, min(extract(year from o.release_date))::int as oldest, max(extract(year from o.release_date))::int as newest
     from vehicles o where o.id = any(k.vehicle_ids) and o.id <> v.id and ${isComparable('o')}
@@ -111,7 +114,11 @@ const detailText = `
   ) pictures
   cross join lateral (select ${cardColumns}, pictures.count as "pictureCount", (pictures.list -> 0) - 'isGenerated' as picture,
     b.names as "brandNames", m.names as "modelNames", ${fieldColumns(detailFields)},
-    case v.last_status when 'Published' then 'Available' when 'Sold' then 'Sold' else 'Reserved' end as availability,
+    case v.last_status when 'Published' then 'Available' when 'InTransfer' then 'Arriving' when 'Sold' then 'Sold' else 'Reserved' end as availability,
+    case when v.last_status = 'InTransfer' then (
+      select json_build_object('date', v.arrives_on, 'store', json_build_object('id', t.id, 'name', t.name, 'names', t.names))
+      from storage_areas t where t.id = v.transfer_storage_area_id
+    ) end as arrival,
     case when v.video_link like 'https://%' then v.video_link end as "videoLink",
     ${localDay('v.published_at')} as "publishedAt", v.created, v.last_modified as "lastModified", false as "isDeleted",
     v.financing_ratio as "financingRatio", v.financing_months as "financingMonths", ${localDay('sale.created')} as "soldAt", pictures.list as pictures, ${marketJson} as market
@@ -122,6 +129,8 @@ const detailText = `
 export interface PageFacts {
   lastStatus: VehicleStatus
   isArchived: boolean
+  /** moves between two stores and stays on the site */
+  isArriving: boolean
   soldAt: Date | null
   /** an advert of its owner was published: links to its page went out */
   wasAdvertised: boolean
@@ -146,7 +155,7 @@ export async function findFeatureIds(pool: Pool, id: number): Promise<(PageFacts
   const { rows } = await pool.query<PageFacts & { featureIds: number[] }>({
     name: 'features',
     text: `
-      select v.last_status as "lastStatus", v.is_archived as "isArchived", ${featureIds} as "featureIds",
+      select v.last_status as "lastStatus", v.is_archived as "isArchived", v.arrives_on is not null as "isArriving", ${featureIds} as "featureIds",
         (select s.created from vehicle_statuses s where s.vehicle_id = v.id and s.type = 'Sold' order by s.id desc limit 1) as "soldAt", ${wasAdvertised}
       from vehicles v where v.id = $1 and not v.is_deleted`,
     values: [id],

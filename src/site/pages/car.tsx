@@ -265,7 +265,7 @@ function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Wh
     )
   const { storageArea: store, id, slug, brand, model, price, financing } = car
   // an ad belongs to a private owner, with whom one deals oneself
-  const reserve = !own && price !== null && car.operationType !== 'Ad' && (
+  const reserve = !own && price !== null && car.operationType !== 'Ad' && car.availability !== 'Arriving' && (
     <Reserve
       car={{ id, slug, brand, model, price, financing, name: carName(car), isHeld: car.availability === 'Reserved' }}
       deposit={site.deposit}

@@ -175,5 +175,5 @@ function stateNow(kept: KeptCar, today: KeptState): FavouriteState | null {
   if (today === 'sold') return 'Sold'
   if (today === 'gone') return 'Gone'
   if (today === 'loading' || today === 'failed') return kept.account?.state ?? null
-  return today.lastStatus === 'Published' ? 'Available' : 'Reserved'
+  return today.lastStatus === 'Published' || today.lastStatus === 'InTransfer' ? 'Available' : 'Reserved'
 }

@@ -19,7 +19,7 @@ export async function findPublicHead(
     from technical_expertises t join vehicles v on v.id = t.vehicle_id left join storage_areas a on a.id = t.storage_area_id
     where t.vehicle_id = ${vehicleId} and t.type = 'Certification' and t.last_status = 'Accepted' and not t.is_deleted
       and v.has_public_expertise_sheet and not v.is_deleted and not v.is_archived
-      and v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')
+      and (v.last_status in ('Published', 'Reserved', 'Booked', 'Sold') or v.last_status = 'InTransfer' and v.arrives_on is not null)
     order by t.id desc limit 1`.execute(db)
   return rows[0] ?? null
 }

@@ -10,7 +10,7 @@ export async function insertView(db: Db, vehicleId: number, { subject, day, netw
     with shown as (
       select i.id from vehicle_intermediations i join customers c on c.id = i.customer_id join vehicles v on v.id = i.disposed_vehicle_id
       where i.disposed_vehicle_id = ${vehicleId} and i.last_status = 'ContractSigned' and not i.is_deleted
-        and v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived
+        and (v.last_status in ('Published', 'Reserved', 'Booked') or v.last_status = 'InTransfer' and v.arrives_on is not null) and not v.is_archived
         and (${subject}::text is null or c.user_id is distinct from ${subject}::text)
     ), seen as (
       insert into intermediation_visitors (intermediation_id, day, network, visitor)

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { listedStatuses, shownStatuses } from '#domains/vehicles/status.ts'
+import { isVisibleIn } from '#domains/vehicles/store.ts'
 import type { Database } from '#platform/tables.ts'
-import { sqlList } from '#shared/closed-list.ts'
 import { liftsOf, stretchOf, woven } from '../places.ts'
 import {
   type Counts,
@@ -77,8 +77,8 @@ function condition(group: Group, part: Part, now: Date): RawBuilder<unknown> {
 
 function where(filter: Filter, now: Date): RawBuilder<unknown> {
   const base = filter.archived
-    ? sql.raw(`(v.last_status = 'Sold' or v.is_archived and v.last_status in (${sqlList(shownStatuses)})) and not v.is_deleted`)
-    : sql.raw(`v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived and not v.is_deleted`)
+    ? sql.raw(`(v.last_status = 'Sold' or v.is_archived and ${isVisibleIn(shownStatuses)}) and not v.is_deleted`)
+    : sql.raw(`${isVisibleIn(listedStatuses)} and not v.is_archived and not v.is_deleted`)
   const wanted = [...filter.parts].map(([group, part]) => condition(group, part, now))
   const unwanted = [...(filter.excluded ?? [])].map(([group, part]) => sql`not coalesce(${condition(group, part, now)}, false)`)
   return sql.join([base, ...wanted, ...unwanted], sql` and `)

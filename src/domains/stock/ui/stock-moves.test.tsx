@@ -27,7 +27,7 @@ function Screen({ first }: { first: StockCard }) {
 }
 const open = (first = card()) => void show(<Screen first={first} />)
 const transfer = 'Envoyer vers une autre agence'
-const isAsked = () => document.querySelector('dialog')?.open ?? false
+const isAsked = () => [...document.querySelectorAll('dialog')].some((dialog) => dialog.open)
 
 beforeEach(() => {
   clockAt('2026-03-16T10:00:00Z')
@@ -83,6 +83,28 @@ test('a car is sent elsewhere, not to where it is; a refusal keeps what was type
   )
   // the next car is sent with words of its own
   expect([isAsked(), field(/^Note pour/).value, field(/^Agence de destination/).value]).toEqual([false, '', ''])
+})
+
+test('a published car is withdrawn with a reason', async () => {
+  open(card({ lastStatus: 'Published', moves: [move('unpublish'), move('transfer')] }))
+  await press('Retirer du site')
+  expect([isAsked(), button('Retirer la voiture').disabled]).toEqual([true, true])
+  write(/^Raison du retrait/, ' choc au pare-chocs ')
+  api.on(...moving, card({ lastStatus: 'Active', moves: [move('publish')] }))
+  await press('Retirer la voiture')
+  expect(api.made(...moving).map(({ body }) => body)).toEqual([{ action: 'unpublish', comment: 'choc au pare-chocs' }])
+  expect([isAsked(), words().includes('Voiture retirée du site')]).toEqual([false, true])
+})
+
+test('a published car is sent with its day of arrival', async () => {
+  open(card({ lastStatus: 'Published', moves: [move('transfer')] }))
+  await press(transfer)
+  write(/^Agence de destination/, '4')
+  expect(button('Envoyer la voiture').disabled).toBe(true)
+  write(/^Jour d’arrivée/, '2026-03-20')
+  api.on(...moving, card({ lastStatus: 'InTransfer', arrivesOn: '2026-03-20', moves: [move('receive')] }))
+  await press('Envoyer la voiture')
+  expect(api.made(...moving).map(({ body }) => body)).toEqual([{ action: 'transfer', storageAreaId: 4, arrivesOn: '2026-03-20' }])
 })
 
 test('somebody who was faster is said, what is typed stays, and the card is read again', async () => {

@@ -8,6 +8,7 @@ import styles from './panel.module.css'
 import { TransferDialog } from './transfer-dialog.tsx'
 import type { Catalogue } from './use-catalogue.ts'
 import { useStockMove } from './use-stock-move.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface StockMovesProps {
   card: StockCard
@@ -25,7 +26,7 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
   const { busy, changed } = move
   const now = card.moves.filter(({ reason }) => reason !== 'status')
   // the way to the site; sending it elsewhere is the other way
-  const main = now.find(({ action, reason }) => reason === null && action !== 'transfer')?.action
+  const main = now.find(({ action, reason }) => reason === null && action !== 'transfer' && action !== 'unpublish')?.action
   const later = card.moves.filter(({ reason }) => reason === 'status')
   const isHeld = ['Reserved', 'Booked', 'Sold'].includes(card.lastStatus)
   const why = useReason(card)
@@ -36,6 +37,7 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
       {card.transferArea && (
         <p className={styles.note}>
           {t('transfer.under', { area: localized(card.transferArea.names, language), date: date(card.transferDate) })}
+          {card.arrivesOn && ` ${t('transfer.shown', { date: date(card.arrivesOn) })}`}
         </p>
       )}
       {changed && (
@@ -53,7 +55,7 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
             disabled={one.reason !== null || busy !== null}
             busy={busy === one.action}
             aria-describedby={one.reason ? `why-${one.action}` : undefined}
-            aria-haspopup={one.action === 'transfer' ? 'dialog' : undefined}
+            aria-haspopup={one.action === 'transfer' || one.action === 'unpublish' ? 'dialog' : undefined}
             onClick={() => move.start(one.action)}
           >
             {t(`moves.action.${one.action}`)}
@@ -75,6 +77,7 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
         </details>
       )}
       <TransferDialog card={card} areas={areas} move={move} />
+      <WithdrawDialog move={move} />
     </section>
   )
 }
@@ -84,7 +87,7 @@ function useReason(card: StockCard): (move: StockMove) => string {
   const t = useText(stockTexts)
   const { number } = useFormat()
   return ({ action, reason, missing }) => {
-    if (reason === 'role' || reason === 'area') return t(`moves.${reason}`)
+    if (reason === 'role' || reason === 'area' || reason === 'advert') return t(`moves.${reason}`)
     if (reason === 'status') return t(`moves.when.${action}`)
     const names = missing.map((field) =>
       field === 'pictures'

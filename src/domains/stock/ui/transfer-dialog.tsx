@@ -1,9 +1,11 @@
+import { useNow } from '#client/staff/use-now.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
 import stockTexts from '#texts/stock'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { SelectField, TextAreaField } from '#ui/field.tsx'
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import type { StockCard } from '../contract.ts'
 import styles from './panel.module.css'
 import type { Catalogue } from './use-catalogue.ts'
@@ -16,9 +18,12 @@ interface TransferDialogProps {
 }
 
 /** Asks to which store a car is sent. */
-export function TransferDialog({ card, areas, move: { ask, to, setTo, comment, setComment, busy, transfer } }: TransferDialogProps) {
+export function TransferDialog({ card, areas, move }: TransferDialogProps) {
+  const { ask, to, setTo, arrivesOn, setArrivesOn, comment, setComment, busy, transfer } = move
   const t = useText(stockTexts)
   const language = useLanguage()
+  const staysPublic = card.lastStatus === 'Published'
+  const today = localTime(useNow()).day
   return (
     <Dialog
       ref={ask}
@@ -28,7 +33,7 @@ export function TransferDialog({ card, areas, move: { ask, to, setTo, comment, s
           <Button variant="ghost" onClick={() => ask.current?.close()}>
             {t('transfer.cancel')}
           </Button>
-          <Button busy={busy === 'transfer'} disabled={to === ''} onClick={() => void transfer()}>
+          <Button busy={busy === 'transfer'} disabled={to === '' || (staysPublic && arrivesOn === '')} onClick={() => void transfer()}>
             {t('transfer.send')}
           </Button>
         </>
@@ -47,6 +52,17 @@ export function TransferDialog({ card, areas, move: { ask, to, setTo, comment, s
               </option>
             ))}
         </SelectField>
+        {staysPublic && (
+          <TextField
+            label={t('transfer.arrivesOn')}
+            hint={t('transfer.arrivesOnHint')}
+            type="date"
+            required
+            min={today}
+            value={arrivesOn}
+            onChange={(event) => setArrivesOn(event.target.value)}
+          />
+        )}
         <TextAreaField label={t('transfer.comment')} value={comment} maxLength={500} onChange={(event) => setComment(event.target.value)} />
       </div>
     </Dialog>

@@ -13,15 +13,21 @@ export function useStockMove(card: StockCard, put: (card: StockCard) => void, re
   const v = useText(vehiclesTexts)
   const toast = useToast()
   const ask = useRef<HTMLDialogElement>(null)
+  const askWithdraw = useRef<HTMLDialogElement>(null)
   const [to, setTo] = useState('')
+  const [arrivesOn, setArrivesOn] = useState('')
   const [comment, setComment] = useState('')
+  const [reason, setReason] = useState('')
   const [changed, setChanged] = useState<string | null>(null)
 
   const { sending, send } = useStockMutation('post', '/api/staff/vehicles/{id}/move', {
     done: (moved) => {
       ask.current?.close()
+      askWithdraw.current?.close()
       setTo('')
+      setArrivesOn('')
       setComment('')
+      setReason('')
       setChanged(null)
       put(moved)
     },
@@ -31,16 +37,27 @@ export function useStockMove(card: StockCard, put: (card: StockCard) => void, re
       const status = body.state as StockCard['lastStatus'] | undefined
       setChanged(status ? t('moves.changed', { status: v(`status.${status}`) }) : message)
       ask.current?.close()
+      askWithdraw.current?.close()
       reload()
     },
   })
   const busy = sending?.body.action ?? null
 
-  async function move(action: StockAction, more: { storageAreaId?: number; comment?: string } = {}): Promise<void> {
+  async function move(action: StockAction, more: { storageAreaId?: number; arrivesOn?: string; comment?: string } = {}): Promise<void> {
     const { ok } = await send({ params: { path: { id: card.id } }, body: { action, ...more } })
     if (ok) toast.success(t(`moves.done.${action}`))
   }
-  const start = (action: StockAction) => (action === 'transfer' ? ask.current?.showModal() : void move(action))
-  const transfer = () => move('transfer', { storageAreaId: Number(to), ...(comment.trim() && { comment: comment.trim() }) })
-  return { ask, to, setTo, comment, setComment, changed, busy, start, transfer }
+  const dialogs: Partial<Record<StockAction, typeof ask>> = { transfer: ask, unpublish: askWithdraw }
+  const start = (action: StockAction) => {
+    const dialog = dialogs[action]
+    if (dialog) dialog.current?.showModal()
+    else void move(action)
+  }
+  const transfer = () =>
+    move('transfer', { storageAreaId: Number(to), ...(arrivesOn && { arrivesOn }), ...(comment.trim() && { comment: comment.trim() }) })
+  const withdraw = () => move('unpublish', { comment: reason.trim() })
+  return {
+    ...{ ask, to, setTo, arrivesOn, setArrivesOn, comment, setComment, transfer },
+    ...{ askWithdraw, reason, setReason, withdraw, changed, busy, start },
+  }
 }

@@ -96,7 +96,9 @@ test('a floor price is of one car', async () => {
 
 test('a car is sent to an area that takes cars, and stands there once it is received', async () => {
   const send = (id: number, to: number) =>
-    inOne<boolean>((trx) => insertTransfer(trx, id, to, { comment: null, at: new Date('2026-03-15'), day: '2026-03-15', author: 'boss' }))
+    inOne<boolean>((trx) =>
+      insertTransfer(trx, id, to, { comment: null, at: new Date('2026-03-15'), day: '2026-03-15', arrivesOn: null, author: 'boss' }),
+    )
   for (const flag of ['is_deleted', 'is_deactivated']) {
     await run(`update storage_areas set ${flag} = true where id = 2`)
     expect([flag, await send(car, 2), (await run('select from vehicle_transfers')).length]).toEqual([flag, false, 0])

@@ -127,15 +127,16 @@ export async function updateSwitches(trx: Transaction<Database>, id: number, giv
   await sql`update vehicles set ${sql.join(set)}, last_modified_by = ${author} where id = ${id}`.execute(trx)
 }
 
-/** Sends a vehicle on its way and notes it; false for an area that takes no cars. */
+/** Records a transfer; `arrivesOn` keeps a published car on the site until then. Returns false for a store that takes no cars. */
 export async function insertTransfer(
   trx: Transaction<Database>,
   id: number,
   to: number,
-  given: { comment: string | null; at: Date; day: string; author: string | null },
+  given: { comment: string | null; at: Date; day: string; arrivesOn: string | null; author: string | null },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    update vehicles v set transfer_storage_area_id = a.id, transfer_destination = a.name, transfer_date = ${given.day}
+    update vehicles v set transfer_storage_area_id = a.id, transfer_destination = a.name, transfer_date = ${given.day},
+      arrives_on = ${given.arrivesOn}
     from storage_areas a where v.id = ${id} and a.id = ${to} and not a.is_deleted and not a.is_deactivated returning v.id`.execute(trx)
   if (rows.length === 0) return false
   await sql`
@@ -149,7 +150,7 @@ export async function closeTransfer(trx: Transaction<Database>, id: number, at: 
   await sql`
     update vehicle_transfers set received = ${at}, received_by = ${author} where vehicle_id = ${id} and received is null`.execute(trx)
   await sql`
-    update vehicles v set storage_area_id = a.id, city_id = a.city_id, transfer_storage_area_id = null, transfer_destination = null
+    update vehicles v set storage_area_id = a.id, city_id = a.city_id, transfer_storage_area_id = null, transfer_destination = null, arrives_on = null
     from storage_areas a where v.id = ${id} and a.id = v.transfer_storage_area_id`.execute(trx)
 }
 

@@ -36,6 +36,7 @@ export function exampleDetail(changes: Partial<VehicleDetail> = {}): VehicleDeta
     brandNames: { fr: 'Dacia', ar: 'داسيا' },
     modelNames: { fr: 'Duster', ar: 'داستر' },
     availability: 'Available',
+    arrival: null,
     origin: 'WW au Maroc',
     videoLink: null,
     registration: { code: 6, prefecture: { fr: 'Casablanca-Anfa', ar: 'الدار البيضاء أنفا' } },
@@ -56,7 +57,7 @@ export function exampleDetail(changes: Partial<VehicleDetail> = {}): VehicleDeta
   }
 }
 
-/** A car on sale whose price went down, one that is held and not controlled, one that is sold. */
+/** A car on sale whose price went down, one that is held and not controlled, one that moves to another store, one that is sold. */
 export default function BuyBoxExamples() {
   const say = useExampleWords()
   const cars = [
@@ -71,6 +72,12 @@ export default function BuyBoxExamples() {
       price: null,
       oldPrice: null,
       market: null,
+    }),
+    exampleDetail({
+      id: 4,
+      availability: 'Arriving',
+      lastStatus: 'InTransfer',
+      arrival: { date: '2026-03-24', store: { id: 2, name: 'Rihla Rabat', names: { fr: 'Rihla Rabat', ar: 'رحلة الرباط' } } },
     }),
     exampleDetail({ id: 3, availability: 'Sold', lastStatus: 'Sold', soldAt: '2026-03-20' }),
   ]

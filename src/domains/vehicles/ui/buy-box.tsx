@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
-import { useText } from '#i18n/text.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import vehiclesTexts from '#texts/vehicles'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { VehicleCard, VehicleDetail } from '../contract.ts'
@@ -105,7 +106,15 @@ function Name({ car }: { car: VehicleCard }) {
 function Availability({ car }: { car: VehicleDetail }) {
   const t = useText(vehiclesTexts)
   const format = useFormat()
+  const language = useLanguage()
   if (car.availability === 'Available') return null
+  if (car.availability === 'Arriving')
+    return (
+      <p className={`${styles.notice} ${styles.held}`}>
+        <b>{t('page.arriving', { store: car.arrival ? localized(car.arrival.store.names, language) : '' })}</b>
+        <span>{t('page.arrivingText', { date: format.date(car.arrival?.date ?? null) })}</span>
+      </p>
+    )
   if (car.availability === 'Reserved')
     return (
       <p className={`${styles.notice} ${styles.held}`}>

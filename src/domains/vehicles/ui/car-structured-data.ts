@@ -45,7 +45,7 @@ export function carStructuredData(car: VehicleDetail, { url, images, description
             priceCurrency: car.price === null ? undefined : 'MAD',
             price: car.price,
             itemCondition: `https://schema.org/${car.condition}Condition`,
-            availability: `https://schema.org/${{ Available: 'InStock', Reserved: 'LimitedAvailability', Sold: 'SoldOut' }[car.availability]}`,
+            availability: `https://schema.org/${{ Available: 'InStock', Arriving: 'LimitedAvailability', Reserved: 'LimitedAvailability', Sold: 'SoldOut' }[car.availability]}`,
             seller: defined({
               '@type': 'AutoDealer',
               name: store?.name ?? seller,
