@@ -13,11 +13,10 @@ const units: Record<string, RegExp> = {
   share: /[rR]ate$|\.vat$|Confidence$/,
   percent: /Advance$|Percent$|Discount$|offerShare(Low|High)$/,
   kilometres: /mileageLimit$/,
-  count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$|perMinute$|Hourly$|maxOwn$|Sample$/,
+  count: /hoverCount$|points$|\.count$|minPictures$|perMinute$|Hourly$|maxOwn$|Sample$/,
   accounts: /Accounts$/,
   cars: /landingMinimum$|minComparables$/,
   places: /Places$/,
-  bytes: /Bytes$/,
   times: /Factor$/,
 }
 

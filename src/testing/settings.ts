@@ -37,7 +37,6 @@ export const testSettings: Record<string, string> = {
   'contact.mailsHourly': '130',
 
   'customers.exportDays': '9',
-  'exchange.days': '31',
   'intermediation.mandateDays': '95',
   'vehicles.soldPageDays': '32',
   'customers.warningDays': '33',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { VehicleDetail, VehicleId } from '#domains/vehicles/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
+import { compareLimit } from './rules.ts'
 
 export const minCompared = 2
-export const maxCompared = 3
 
 export const compareVehicles = defineEndpoint({
   id: 'compareVehicles',
@@ -14,7 +14,7 @@ export const compareVehicles = defineEndpoint({
     VehicleIds: z
       .array(VehicleId)
       .min(minCompared)
-      .max(maxCompared)
+      .max(compareLimit)
       .refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'repeated' } }),
   }),
   output: z.array(VehicleDetail),

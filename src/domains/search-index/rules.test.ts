@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { classOf, firstYear, lastYear, mileageBounds, mileageSteps, priceBounds } from './rules.ts'
+import { mileageSteps } from '#shared/mileage-steps.ts'
+import { classOf, firstYear, lastYear, mileageBounds, priceBounds } from './rules.ts'
 
 test('the mileage limits offered are those of the specification', () => {
   expect(mileageSteps).toEqual([1000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 300_000, 400_000, 500_000])

@@ -1,3 +1,4 @@
+import { mileageSteps } from '#shared/mileage-steps.ts'
 import type { SortDirection, SortProperty } from './values.ts'
 
 /** Columns filtered by a list of enumeration values. */
@@ -118,8 +119,6 @@ export function hasPaidPlaces({ property, direction }: { property: string; direc
 export const priceBounds = Array.from({ length: 23 }, (_, i) => (i + 1) * 20_000)
 /** Mileage histogram: 30 bins of 10 000 km, the last open. */
 export const mileageBins = Array.from({ length: 29 }, (_, i) => (i + 1) * 10_000)
-/** The mileage limits offered (spec, section 9), in km, each included. */
-export const mileageSteps = [1000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 300_000, 400_000, 500_000]
 /** Where one class of mileage ends and the next begins: 30 bins of 10 000 km and the offered limits in one row. */
 export const mileageBounds = [...new Set([...mileageBins, ...mileageSteps.map((step) => step + 1)])].sort((a, b) => a - b)
 /** The first year that has a bin of its own; older cars share it. */

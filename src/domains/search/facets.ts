@@ -8,7 +8,6 @@ import {
   firstYear,
   mileageBins,
   mileageBounds,
-  mileageSteps,
   priceBounds,
   yearOfDay,
 } from '#domains/search-index/rules.ts'
@@ -20,9 +19,9 @@ const maxModels = 40
 
 /**
  * The answer of the facet call from raw counts. `whole` are the counts of the stock without any filter: what stands there
- * is listed, also with zero. `thisYear` ends the histogram of years and begins the ages.
+ * is listed, also with zero. `thisYear` ends the histogram of years and begins the ages. `steps`: mileage limits that are offered, in km.
  */
-export function toFacets(counts: Counts, whole: Counts, names: Names, filter: Filter, thisYear: number): Facets {
+export function toFacets(counts: Counts, whole: Counts, names: Names, filter: Filter, thisYear: number, steps: readonly number[]): Facets {
   const certified = filter.parts.get('certified')
   return {
     total: counts.total,
@@ -55,7 +54,7 @@ export function toFacets(counts: Counts, whole: Counts, names: Names, filter: Fi
         minReleaseDate: `${thisYear - years}-01-01`,
         count: sumWhere(counts.classes.releaseDate, (year) => year >= thisYear - years),
       })),
-      mileages: mileageSteps.map((maxMileage) => ({
+      mileages: steps.map((maxMileage) => ({
         maxMileage,
         count: sumWhere(counts.classes.mileage, (number) => number === 0 || (mileageBounds[number - 1] as number) <= maxMileage),
       })),

@@ -207,6 +207,15 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     expect(body.facets.ages).toContainEqual({ years: 8, minReleaseDate: `${Number(testNow.slice(0, 4)) - 8}-01-01`, count: 2 })
   })
 
+  test('offers the mileage limits of the setting', async () => {
+    const set = (value: string) => api.deps.pool.query(`update settings set value = $1 where key = 'search.mileageSteps'`, [value])
+    const before = (await api.deps.pool.query(`select value from settings where key = 'search.mileageSteps'`)).rows[0].value
+    await set('[5000,100000]')
+    const { body } = (await get(from(), '/facets')) as { body: Facets }
+    expect(body.facets.mileages.map(({ maxMileage }) => maxMileage)).toEqual([5000, 100_000])
+    await set(before)
+  })
+
   test('a filter and what it excludes are one: its own facet leaves both out, and so does its loosening', async () => {
     const { body } = (await get(from(), '/facets?Brands=Renault&ExcludedFuelTypes=Diesel&ExcludedFuelTypes=Gasoline')) as { body: Facets }
     expect(body.total).toBe(0)

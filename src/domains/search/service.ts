@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { findSettings } from '#domains/reference/store.ts'
+import { findSetting, findSettings } from '#domains/reference/store.ts'
 import { buildNames, type Names } from '#domains/search-index/names.ts'
 import { type Counts, type Filter, filterKey, type Hit, hasPaidPlaces, identifiers } from '#domains/search-index/rules.ts'
 import { countFacets, countVehicles, findByIdentifier, findPage } from '#domains/search-index/sql/store.ts'
@@ -11,6 +11,7 @@ import { understand } from '#domains/sentences/understand.ts'
 import { findComparables } from '#domains/vehicles/market/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { affordablePrice, readTerms } from '#shared/loan.ts'
+import { mileageSteps } from '#shared/mileage-steps.ts'
 import { wantedFilter } from './address.ts'
 import { createCardCache } from './cards.ts'
 import type { FacetQuery, SearchQuery } from './contract.ts'
@@ -66,7 +67,8 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
       const { query, said } = withWords(asked, known)
       const filter = await filterOf(db, query, known)
       const live = indexFor(filter)
-      const key = `${thisYear()} ${filterKey(filter)}`
+      const steps = await offeredSteps(db)
+      const key = `${thisYear()} ${steps.join()} ${filterKey(filter)}`
       // what is said beside few cars names the parameters as they were asked
       const fewKey = `${key} ${JSON.stringify(asked)}`
       const kept = live ? (answers.get(key) ?? answers.get(fewKey)) : undefined
@@ -76,7 +78,7 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
       const whole = await countsOf({ archived: filter.archived, parts: nothing.parts })
       const monthly = filter.parts.get('monthly')
       const facets = {
-        ...toFacets(counts, whole, known, filter, thisYear()),
+        ...toFacets(counts, whole, known, filter, thisYear(), steps),
         ...(monthly?.kind === 'monthly' && { monthly: { maxPrice: monthly.max || null, months: (await termsNow(db)).defaultMonths } }),
       }
       const isFew = counts.total <= fewCars
@@ -101,6 +103,12 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
       return { count: counts.total, certified: counts.flags.certified.yes }
     },
   }
+}
+
+/** Mileage limits that the operator offers (setting `search.mileageSteps`). */
+async function offeredSteps(db: Deps['db']): Promise<readonly number[]> {
+  const setting = await findSetting(db, 'search.mileageSteps')
+  return setting === null ? mileageSteps : (JSON.parse(setting) as number[])
 }
 
 /** A card with its place in the list: only there it can be a paid one. */

@@ -7,14 +7,13 @@ import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import styles from './favourites-hover.module.css'
+import { useSite } from './site.ts'
 
-/** Cars shown at most (spec, section 9). */
-const max = 3
-
-/** Under the heart, on hover or focus: up to three saved cars and the way to the rest. */
+/** Shows the first saved cars under the heart, on hover or focus, with a link to the rest (specification, section 9). */
 export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
   const t = useText(siteTexts)
-  const rest = cars.length - max
+  const { hoverCount } = useSite()
+  const rest = cars.length - hoverCount
   return (
     <div className={styles.panel}>
       <p className={styles.title}>{t('hover.title')}</p>
@@ -23,7 +22,7 @@ export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
       ) : (
         <>
           <ul>
-            {cars.slice(0, max).map((car) => (
+            {cars.slice(0, hoverCount).map((car) => (
               <li key={car.id}>
                 <Link to={address.car(car.slug, car.id)}>
                   <span className={styles.photo}>

@@ -24,6 +24,7 @@ export function readSite(settings: readonly { key: string; value: string }[], ba
     hours: JSON.parse(value('customerCentre.hours') || '[]') as (Hours | null)[],
     deposit: Number(value('booking.depositDirhams')),
     landingMinimum: Number(value('search.landingMinimum')) || usualLandingMinimum,
+    hoverCount: Number(value('favourites.hoverCount')) || 3,
     loan: usualLoan(values),
     banners,
   }

@@ -29,6 +29,8 @@ export interface Site {
   deposit: number
   /** from how many cars on a search has a page of its own (decision 045) */
   landingMinimum: number
+  /** saved cars that the list under the heart shows (setting favourites.hoverCount) */
+  hoverCount: number
   /** the loan behind "from … DH a month" */
   loan: UsualLoan | null
   /** what the house tells everybody at this moment */
@@ -48,6 +50,7 @@ const nothing: Site = {
   hours: [],
   deposit: 0,
   landingMinimum: usualLandingMinimum,
+  hoverCount: 3,
   loan: null,
   banners: [],
 }

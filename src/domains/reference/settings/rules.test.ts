@@ -75,6 +75,8 @@ describe('what a setting may hold', () => {
     ['financing.months', '[]', 'numbers'],
     ['financing.months', '[0,12]', 'tooSmall'],
     ['financing.months', '12, 24', 'numbers'],
+    ['search.mileageSteps', '[5000,50000]', null],
+    ['search.mileageSteps', '[7000]', 'notInList'],
     ['warranty.steps', '[{"maxAge":3,"maxMileage":60000,"months":6}]', null],
     ['warranty.steps', '[{"maxAge":3,"months":6}]', 'int'],
     ['warranty.steps', '[{"maxAge":"3","maxMileage":60000,"months":6}]', 'int'],

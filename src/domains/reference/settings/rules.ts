@@ -1,4 +1,5 @@
 import type { FieldFault } from '#shared/errors.ts'
+import { mileageSteps } from '#shared/mileage-steps.ts'
 import { e164 } from '#shared/phone.ts'
 import type { SettingRow } from './contract.ts'
 
@@ -46,7 +47,6 @@ const shapes: Record<string, Shape> = {
   'booking.refundAlone': number(0, 10_000_000, 'dirhams'),
   'booking.mileageLimit': number(0, 20_000, 'km'),
   'booking.exchangeMonths': number(0, 12, 'months'),
-  'compare.maxVehicles': number(2, 3),
   'favourites.hoverCount': number(1, 10),
   'favourites.dropPercent': number(0, 90, 'percent'),
   'prices.stockChange': number(1, 90, 'percent'),
@@ -90,10 +90,8 @@ const shapes: Record<string, Shape> = {
   'financing.maxAdvance': number(0, 100, 'percent'),
   'financing.defaultAdvance': number(0, 100, 'percent'),
   'financing.dossierFee': number(0, 100_000, 'dirhams'),
-  'exchange.days': number(0, 365, 'days'),
   'branches.count': number(1, 1000),
-  'upload.maxBytes': number(100_000, 100_000_000, 'bytes'),
-  'search.mileageSteps': numbers(0, 2_000_000, 'km'),
+  'search.mileageSteps': { ...numbers(0, 2_000_000, 'km'), options: mileageSteps.map(String) },
   'search.landingMinimum': number(1, 50),
   'vehicles.soldPageDays': days,
   'vehicles.minPictures': number(0, 50),
@@ -155,7 +153,7 @@ export function settingFault(value: string, { shape, min, max, whole, options }:
     case 'hours':
       return isWeek(parsed(value)) ? null : { reason: 'hours' }
     case 'numbers':
-      return listFault(parsed(value), { min, max })
+      return listFault(parsed(value), { min, max, options })
     case 'choice':
       return options.includes(value) ? null : { reason: 'notInList', values: options }
     case 'rows':
@@ -185,10 +183,11 @@ function numberFault(value: string, { min, max, whole }: Pick<Shape, 'min' | 'ma
   return max !== null && found > max ? { reason: 'tooBig', limit: max } : null
 }
 
-function listFault(list: unknown, { min, max }: Pick<Shape, 'min' | 'max'>): SettingFault | null {
+function listFault(list: unknown, { min, max, options }: Pick<Shape, 'min' | 'max' | 'options'>): SettingFault | null {
   if (!Array.isArray(list) || list.length === 0 || list.length > 50) return { reason: 'numbers' }
   const rises = list.every((one, i) => Number.isInteger(one) && (i === 0 || one > list[i - 1]))
   if (!rises) return { reason: 'numbers' }
+  if (options.length > 0 && !list.every((one) => options.includes(String(one)))) return { reason: 'notInList', values: options }
   if (min !== null && list[0] < min) return { reason: 'tooSmall', limit: min }
   return max !== null && list.at(-1) > max ? { reason: 'tooBig', limit: max } : null
 }

@@ -20,7 +20,6 @@ const byKey: Record<string, SettingGroup> = {
   'contact.replyHours': 'customerCentre',
   'contact.duplicateDays': 'customerCentre',
   'branches.count': 'site',
-  'upload.maxBytes': 'vehicles',
 }
 const byStart: readonly (readonly [string, SettingGroup])[] = [
   ['booking.due.', 'due'],
@@ -28,7 +27,6 @@ const byStart: readonly (readonly [string, SettingGroup])[] = [
   ['payment.', 'booking'],
   ['financing.', 'financing'],
   ['warranty.', 'warranty'],
-  ['exchange.', 'warranty'],
   ['inspection.', 'warranty'],
   ['estimates.', 'selling'],
   ['appointments.', 'selling'],
@@ -42,7 +40,6 @@ const byStart: readonly (readonly [string, SettingGroup])[] = [
   ['invoice.', 'invoice'],
   ['vehicles.', 'vehicles'],
   ['prices.', 'vehicles'],
-  ['compare.', 'search'],
   ['favourites.', 'search'],
   ['search.', 'search'],
   ['customers.', 'data'],

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { filesUnder, read } from './files.ts'
+
+const keys = (JSON.parse(read('src/domains/reference/data/settings.json')) as { key: string }[]).map(({ key }) => key)
+/** What the product reads; the settings screen, its limits and texts only list the keys. */
+const readers = filesUnder('src', /\.tsx?$/)
+  .filter(
+    (path) =>
+      !/\.test\.|\.example\.|^src\/testing\/|^src\/i18n\/|^src\/main\/words|settings\/rules\.ts$|^src\/staff\/pages\/settings/.test(path),
+  )
+  .map(read)
+
+/** Keys that are composed where they are read. */
+const composed: Record<string, string> = {
+  'appointments.expertisePlaces': '}Places`',
+  'appointments.expertiseMinutes': '}Minutes`',
+}
+
+/** True when a file has the whole key, or the beginning of a group of settings and the rest of the key. */
+function reads(text: string, key: string): boolean {
+  const [group = '', ...rest] = key.replace(/\.(fr|ar)$/, '').split('.')
+  const parent = key.slice(0, key.lastIndexOf('.'))
+  if ([`'${key}'`, `"${key}"`, `\`${parent}.\${`, `'${group}.${rest.join('.')}'`].some((one) => text.includes(one))) return true
+  const name = rest.join('.')
+  return text.includes(`'${group}.'`) && new RegExp(`['"\`.]${name.replaceAll('.', '\\.')}\\b`).test(text)
+}
+
+test('every setting is read by the product', () => {
+  const unread = keys.filter((key) => !readers.some((text) => (composed[key] ? text.includes(composed[key]) : reads(text, key))))
+  expect(unread).toEqual([])
+})
