@@ -119,6 +119,7 @@ export const fieldReasons = [
   'alreadyRead',
   'otherCar',
   'aboveRange',
+  'oneCriterion',
 ] as const
 
 export type FieldReason = (typeof fieldReasons)[number]

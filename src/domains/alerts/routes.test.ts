@@ -304,7 +304,7 @@ describe('the mail of an alert', () => {
   })
 
   test('says nothing when every car is gone by then, or the alert was stopped', async () => {
-    await alertOf({})
+    await alertOf({ maxPrice: 900_000 })
     const car = await park()
     await followStock(api.deps)
     await api.deps.pool.query("update vehicles set last_status = 'Sold' where id = $1", [car])

@@ -40,7 +40,7 @@ async function park(given: Record<string, unknown> = {}): Promise<number> {
   )
   return row.id
 }
-const make = (criteria: object = {}, who = amina, news = true): Promise<Preference> =>
+const make = (criteria: object = { brands: ['Dacia'] }, who = amina, news = true): Promise<Preference> =>
   createAlert(api.deps, null, who, { ...criteria, frequency: 'Instant', news })
 /** Amina and Badr have proven their addresses. */
 const prove = () => run(`update customers set email = user_id || '@exemple.ma', email_verified = true`)
@@ -126,7 +126,7 @@ describe('the mails that are due', () => {
     const deps = { ...api.deps, log: pino({ level: 'info' }, sink) }
     await followStock(deps)
     expect(said).toEqual([])
-    await make({}, amina, false)
+    await make({ brands: ['Dacia'] }, amina, false)
     await prove()
     await park()
     await followStock(deps)
@@ -163,6 +163,16 @@ describe('a daily or weekly alert that has nothing to tell', () => {
 })
 
 describe('an alert', () => {
+  test('needs a criterion, also when it is changed; without one it can only be stopped', async () => {
+    const refused = { code: 'BadRequest', faults: [{ field: 'criteria', reason: 'oneCriterion' }] }
+    await expect(make({})).rejects.toMatchObject(refused)
+    await expect(make({ q: 'zzqx' })).rejects.toMatchObject(refused)
+    const { id } = await make()
+    const empty = { id, frequency: 'Daily' as const, news: true, isDeactivated: false }
+    await expect(saveAlert(api.deps, null, amina, empty)).rejects.toMatchObject(refused)
+    expect(await saveAlert(api.deps, null, amina, { ...empty, isDeactivated: true })).toMatchObject({ isDeactivated: true })
+  })
+
   test('counts as new what it found within seven days and is for sale still', async () => {
     await make({ maxPrice: 120_000 })
     const fresh = await park()
@@ -191,7 +201,7 @@ describe('an alert', () => {
     const other = await make({ maxPrice: 1 }, badr)
     expect(other.id).not.toBe(mine.id)
     await expect(deleteAlert(api.deps, badr, mine.id)).rejects.toMatchObject({ code: 'NotFound' })
-    const wish = { id: mine.id, frequency: 'Daily' as const, news: true, isDeactivated: false }
+    const wish = { id: mine.id, frequency: 'Daily' as const, news: true, isDeactivated: false, maxPrice: 1 }
     await expect(saveAlert(api.deps, null, badr, wish)).rejects.toMatchObject({ code: 'NotFound' })
     expect((await listAlerts(api.deps, null, badr)).map(({ id }) => id)).toEqual([other.id])
     await deletePreference(api.deps, badr)
@@ -201,7 +211,7 @@ describe('an alert', () => {
   })
 
   test('that is taken up again tells again, also when its news had been turned off', async () => {
-    await make({}, amina, false)
+    await make({ brands: ['Dacia'] }, amina, false)
     const [{ token }] = await run('select token from alerts')
     const state = async () => (await run('select news, is_deactivated as stopped, next_sending as next from alerts'))[0]
     await updateByToken(api.deps.db, token, true, next(later(60)), now)
@@ -353,7 +363,7 @@ describe('a mail', () => {
     const seven = await mail(id, 2)
     expect([cars(seven).length, seven?.blocks.length]).toEqual([6, 5])
     expect(seven?.blocks.map((block) => ('button' in block ? block.button.url : '')).join('')).toMatch(
-      /\/search-result\?sortPropertyName=published$/,
+      /\/search-result\?Brands=Dacia&sortPropertyName=published$/,
     )
   })
 

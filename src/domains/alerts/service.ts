@@ -7,6 +7,7 @@ import { buildNames, type Names } from '#domains/search-index/names.ts'
 import type { StockIndex } from '#domains/search-index/stock-index.ts'
 import { findNames } from '#domains/search-index/store.ts'
 import type { Deps } from '#platform/context.ts'
+import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Criteria, Preference, savePreference as savePreferenceCall } from './contract.ts'
@@ -82,7 +83,15 @@ export async function findAlert(deps: Deps, stock: Stock, actor: Actor, id: numb
   return readAlert(deps, stock, await currentCustomer(deps, actor), id)
 }
 
-/** Keeps a search as an alert. The same search again takes up the alert that stands, so that repeating harms nothing. TooManyAlerts. */
+/** Refuses an alert that any car would match (specification, section 5). BadRequest. */
+function requireCriterion(criteria: Criteria): void {
+  if (!Object.values(criteria).some((value) => value !== undefined)) throw fieldError('criteria', 'oneCriterion')
+}
+
+/**
+ * Stores a search as an alert; the same search again activates the stored alert. BadRequest without a criterion (`q` that names none counts as
+ * none), TooManyAlerts.
+ */
 export async function createAlert(
   deps: Deps,
   stock: Stock,
@@ -94,6 +103,7 @@ export async function createAlert(
   const now = deps.clock.now()
   const said = q ? understoodQuery({ ...queryOf(asked), q }, names, now.getUTCFullYear()).query : null
   const criteria = said ? criteriaOf(await withoutMonthly(deps.db, said)) : asked
+  requireCriterion(criteria)
   const { columns, anchors } = resolved(criteria, names)
   const request = { criteria, frequency, news, isDeactivated: false, nextSending: nextSending(frequency, now) }
   const id = await deps.db.transaction().execute(async (trx) => {
@@ -109,7 +119,7 @@ export async function createAlert(
   return readAlert(deps, stock, customer, id)
 }
 
-/** Replaces the criteria and the way of telling of one alert of the caller. NotFound. */
+/** Replaces the criteria and the way of telling of one alert of the caller. NotFound; BadRequest without a criterion, unless it is stopped. */
 export async function saveAlert(
   deps: Deps,
   stock: Stock,
@@ -123,6 +133,7 @@ export async function saveAlert(
   }: Criteria & { id: number; frequency: Frequency; news: boolean; isDeactivated: boolean },
 ): Promise<Preference> {
   const customer = await currentCustomer(deps, actor)
+  if (!isDeactivated) requireCriterion(criteria)
   const { columns, anchors } = resolved(criteria, await namesOf(deps, stock))
   const now = deps.clock.now()
   const request = { criteria, frequency, news, isDeactivated, nextSending: nextSending(frequency, now) }

@@ -41,13 +41,14 @@ export default function AlertDetailsPage() {
   const { state } = useSession()
   const [params] = useSearchParams()
   const id = Number(params.get('id'))
+  const isNumbered = Number.isInteger(id) && id > 0
   const {
     data: found,
     error,
     failed,
   } = useQueryOf(
     [path, id],
-    state !== 'signedIn'
+    state !== 'signedIn' || !isNumbered
       ? null
       : async (signal) => {
           const [alert, person] = await Promise.all([callApi('get', path, { params: { path: { id } } }, signal), readOffers(signal)])
@@ -56,7 +57,7 @@ export default function AlertDetailsPage() {
     // what is typed is not asked again
     { fresh: Number.POSITIVE_INFINITY },
   )
-  const isGone = error?.isRefused
+  const isGone = !isNumbered || error?.isRefused
 
   return (
     <div className={`container ${styles.page}`}>
@@ -64,7 +65,7 @@ export default function AlertDetailsPage() {
       <AccountTabs here="alerts" />
       {state === 'anonymous' ? (
         <SignInFirst />
-      ) : found === null && !failed ? (
+      ) : found === null && !failed && isNumbered ? (
         <h1 className={styles.waiting}>{t('loading')}</h1>
       ) : found === null ? (
         <EmptyState heading="h1" title={t(isGone ? 'notFound' : 'failed')} text={t(isGone ? 'notFoundText' : 'stop.failedText')}>

@@ -28,6 +28,14 @@ test('who is signed in has the alert as soon as this opens, once', async () => {
   expect(words()).toContain('12 voitures correspondent aujourd’hui')
 })
 
+test('a search without a criterion makes no alert, and the page says why', async () => {
+  signedIn()
+  show(<CreateAlert search={new URLSearchParams()} count={40} close={() => undefined} />)
+  await settle()
+  expect(words()).toContain('Choisissez au moins un critère')
+  expect(api.made('post', path)).toEqual([])
+})
+
 test('a refusal is said, nothing pretends to be there, and one press tries again', async () => {
   signedIn()
   api.on('post', path, new Refusal(409, 'Conflict', { message: 'Trop d’alertes.' }))

@@ -41,6 +41,7 @@ export function CreateAlert({ search, kept, count, close }: CreateAlertProps) {
   const { busy } = calls
   const nameOf = useAlertNames(alert ? [alert] : [])
   const criteria = kept ?? criteriaOf(search)
+  const isEmpty = Object.keys(criteria).length === 0
 
   const create = useCallback(async () => {
     setFailed(false)
@@ -53,10 +54,10 @@ export function CreateAlert({ search, kept, count, close }: CreateAlertProps) {
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
   }, [])
   useEffect(() => {
-    if (state !== 'signedIn' || asked.current) return
+    if (state !== 'signedIn' || isEmpty || asked.current) return
     asked.current = true
     void create()
-  }, [state, create])
+  }, [state, create, isEmpty])
 
   async function rhythm(frequency: Frequency): Promise<void> {
     if (!alert) return
@@ -71,6 +72,17 @@ export function CreateAlert({ search, kept, count, close }: CreateAlertProps) {
     dialog.current?.close()
   }
 
+  if (isEmpty)
+    return (
+      <Dialog
+        ref={dialog}
+        title={t('create.title')}
+        onClose={close}
+        foot={<Button onClick={() => dialog.current?.close()}>{t('create.close')}</Button>}
+      >
+        <p>{t('create.empty')}</p>
+      </Dialog>
+    )
   if (alert)
     return (
       <Dialog
