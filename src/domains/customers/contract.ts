@@ -98,7 +98,12 @@ export const updateCurrentCustomer = defineEndpoint({
   method: 'PUT',
   path: '/api/customers/current',
   summary: 'The postal address of the caller; name, e-mail and phone are changed at the identity provider',
-  body: PostalAddress,
+  body: z.object({
+    address: PostalAddress.shape.address.default(null),
+    addressLine2: PostalAddress.shape.addressLine2.default(null),
+    zip: PostalAddress.shape.zip.default(null),
+    city: PostalAddress.shape.city.default(null),
+  }),
   output: Customer,
   roles: ['customer'],
   errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],

@@ -19,7 +19,7 @@ export const uploadDocument = defineEndpoint({
     Id: z.coerce.number<string>().int().min(1).max(2_147_483_647),
     Type: DocumentType,
     Spec: DocumentSpec.default('None'),
-    /** the kind of record where a type belongs to more than one, as the identity card of who buys or sells; else it follows from the type */
+    /** the kind of record; without it the record of that number that the caller owns, BadRequest when there are two */
     Owner: z.enum(uploadOwners).optional(),
     /** what the device calls the file: sent again after a cut it is kept once */
     ClientId: z.uuid().optional(),

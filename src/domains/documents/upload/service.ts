@@ -50,10 +50,10 @@ const checkPartUploads = ['VehicleCheckPartImage'] as const satisfies readonly D
 /** What a seller shows against a finding of the inspection: an invoice as a picture or a PDF, with the request that is named. */
 export const purchaseEvidence = ['VehicleCheckPartImage'] as const satisfies readonly DocumentType[]
 
-/** The kind of record that documents of a type belong to when they are uploaded; null for those that are only made by the house. */
-function uploadOwner(type: DocumentType, asked: (typeof uploadOwners)[number] | undefined): OwnerType | null {
-  if (galleryTypes.some((one) => one === type)) return 'Vehicle'
-  if (websiteTypes.some((one) => one === type)) return 'Website'
+/** Returns the kinds of records that take uploads of a type, the usual one first; empty for a type that only the product generates. */
+function uploadOwnersOf(type: DocumentType, asked: (typeof uploadOwners)[number] | undefined): OwnerType[] {
+  if (galleryTypes.some((one) => one === type)) return ['Vehicle']
+  if (websiteTypes.some((one) => one === type)) return ['Website']
   const of: Record<(typeof uploadOwners)[number], readonly DocumentType[]> = {
     Booking: bookingUploads,
     Purchase: asked ? [...purchaseUploads, ...purchaseEvidence] : purchaseUploads,
@@ -61,7 +61,27 @@ function uploadOwner(type: DocumentType, asked: (typeof uploadOwners)[number] | 
     CheckPart: checkPartUploads,
     CheckPartRepair: checkPartUploads,
   }
-  return (asked ? [asked] : uploadOwners).find((owner) => of[owner].some((one) => one === type)) ?? null
+  return (asked ? [asked] : uploadOwners).filter((owner) => of[owner].some((one) => one === type))
+}
+
+/**
+ * Returns the kind of record that an upload without `Owner` belongs to. Numbers of bookings, purchases and consignments overlap: the record
+ * that the caller owns is meant. BadRequest when two fit, and for a type that is not uploaded.
+ */
+async function recordKind(
+  deps: Deps,
+  owners: DocumentOwners,
+  actor: Actor,
+  { Id, Type, Owner }: Pick<z.output<typeof uploadDocument.query>, 'Id' | 'Type' | 'Owner'>,
+): Promise<OwnerType> {
+  const kinds = uploadOwnersOf(Type, Owner).filter((kind) => owners[kind])
+  const [usual] = kinds
+  if (!usual) throw fieldError('Type', 'invalid')
+  if (kinds.length === 1) return usual
+  const isOwn = await Promise.all(kinds.map((kind) => owners[kind]?.isOwn(deps, actor, Id) ?? false))
+  const [own, second] = kinds.filter((_, i) => isOwn[i])
+  if (own && second) throw fieldError('Owner', 'required')
+  return own ?? usual
 }
 
 /** An upload that is allowed, before its file is read. */
@@ -81,9 +101,9 @@ export async function allowUpload(
   actor: Actor,
   { Id, Type, Spec, Owner, ClientId }: z.output<typeof uploadDocument.query>,
 ): Promise<AllowedUpload> {
-  const type = uploadOwner(Type, Owner)
-  const owner = type && owners[type]
-  if (!type || !owner) throw fieldError('Type', 'invalid')
+  const type = await recordKind(deps, owners, actor, { Id, Type, Owner })
+  const owner = owners[type]
+  if (!owner) throw fieldError('Type', 'invalid')
   const allowed = { owner: { type, id: Id }, type: Type, spec: Spec, ...(ClientId !== undefined && { clientId: ClientId }) }
   const sent = ClientId === undefined ? null : await findSent(deps.db, ClientId)
   if (sent) {

@@ -5,6 +5,7 @@ import { civilities } from '#domains/customers/rules.ts'
 import { leastKm, mostKm } from '#domains/estimates/values.ts'
 import { Intermediation } from '#domains/intermediation/contract.ts'
 import { fuelTypes, gearTypes, registrationTypes } from '#domains/vehicles/rules.ts'
+import { alsoSaid } from '#shared/also-said.ts'
 import { defineEndpoint, Flag } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
 import { Purchase } from '../contract.ts'
@@ -58,7 +59,8 @@ const fields = {
   GearType: z.enum(gearTypes).optional(),
   RegistrationType: z.enum(registrationTypes).default('Local'),
   /** `Intermediation`: the house is to sell the car for its owner; the answer is the mediation */
-  Type: z.enum(requestTypes),
+  /** `Standard`, the other reading of the specification, means Purchase */
+  Type: alsoSaid(z.enum(requestTypes), { standard: 'Purchase' }),
   /** the store that looks at the car, of `/api/storageareas` */
   StorageAreaId: rowId,
   /** when the car is seen there: a time of `/api/appointments/slots`; without it the staff arrange it */

@@ -141,6 +141,31 @@ test('a sound photo under any name is kept under one that leads nowhere', async 
   }
 })
 
+test('an identity card without Owner belongs to the record that the seller owns, and is refused when two fit', async () => {
+  const send = (more = '') =>
+    post(`/documents/upload?Id=${purchase.id}&Type=CustomerCIN${more}`, [{ field: 'File', name: 'cin.jpg', bytes: photo }], 'seller')
+  const count = async () =>
+    (
+      await api.deps.pool.query(
+        `select count(*)::int as count from documents where owner_type = 'Purchase' and owner_id = $1 and type = 'CustomerCIN'`,
+        [purchase.id],
+      )
+    ).rows[0].count
+  const before = await count()
+  expect((await send()).statusCode).toBe(200)
+  expect(await count()).toBe(before + 1)
+  await api.deps.pool.query(
+    `insert into vehicle_intermediations
+       (id, reference, request_origin, origin, type, language, customer_id, disposed_vehicle_id, last_status, created, last_modified) overriding system value
+     select id, 'RI-2026-999999', 'FO', 'FO', 'Individual', 'fr', customer_id, disposed_vehicle_id, 'Submited', now(), now() from vehicle_purchases where id = $1`,
+    [purchase.id],
+  )
+  const refused = await send()
+  expect([refused.statusCode, refused.json().errors]).toEqual([400, [expect.objectContaining({ field: 'Owner', reason: 'required' })]])
+  expect((await send('&Owner=Purchase')).statusCode).toBe(200)
+  await api.deps.pool.query(`delete from vehicle_intermediations where reference = 'RI-2026-999999'`)
+})
+
 /** A request without files, from whoever that is. */
 const plain = async (changes: Record<string, string>, subject?: string) =>
   api.app.inject({
@@ -165,6 +190,12 @@ test('one draft is one request, whoever sends it again: under another card it is
   const both = { DraftKey: '4e0a6f0c-6f0d-4c3e-8b8e-3b3f6a5d7c12', RegistrationNumber: '304A6' }
   const answers = await Promise.all([plain(both), plain(both, 'signed-in'), plain(both, 'a-stranger')])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+})
+
+test('takes Standard, the other reading of the specification, as Purchase', async () => {
+  await api.deps.pool.query(`update settings set value = 'false' where key = 'purchases.phoneCode'`)
+  const answer = await plain({ Type: 'Standard', RegistrationNumber: '305A6' })
+  expect([answer.statusCode, answer.json().type]).toEqual([200, 'Purchase'])
 })
 
 test('a NUL in any field of a request is refused by its name, and never reaches the database', async () => {
