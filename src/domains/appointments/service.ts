@@ -126,7 +126,7 @@ export interface Wish {
  * A place that is free at that time, with nobody else choosing on that day until the transaction ends. BadRequest where the store
  * receives nobody then, SlotTaken where nothing is free any more.
  */
-async function choose({ clock }: Ground, trx: Trx, wish: Wish, except: number | null): Promise<Span & { place: number }> {
+export async function choose({ clock }: Ground, trx: Trx, wish: Wish, except: number | null): Promise<Span & { place: number }> {
   const now = clock.now()
   const [terms, [store]] = await Promise.all([termsOf(trx, wish.kind), findStores(trx, wish.kind, wish.storageAreaId)])
   if (!store) throw fieldError(wish.names.storageAreaId, 'invalid')

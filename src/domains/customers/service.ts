@@ -26,6 +26,7 @@ import {
   type CurrentCustomer,
   claimConsents,
   findAccount,
+  findByPhone,
   findCaller,
   findCard,
   findCity,
@@ -178,6 +179,19 @@ export async function addCustomer({ db, clock }: Deps, actor: Actor, given: NewC
     await updateAddress(trx, id, await addressRow(trx, { address, addressLine2, zip, city }), actor.id)
     return card(trx, id, true)
   })
+}
+
+/** Returns the card with this phone number (E.164), or creates one for a person who called or came to a store. */
+export async function customerByPhone(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Transaction<Database>,
+  actor: Actor,
+  person: { firstName: string; lastName: string; phone: string },
+): Promise<number> {
+  const known = await findByPhone(trx, person.phone)
+  if (known !== null) return known
+  const rest = { civility: 'M.', companyName: null, email: null, language: defaultLanguage, userId: null, origin: 'BO' } as const
+  return insertCard(trx, { ...person, ...rest, createdBy: actor.id }, clock.now())
 }
 
 async function card(db: Kysely<Database>, id: number, withComments: boolean): Promise<Customer> {

@@ -217,6 +217,15 @@ export async function findTaken(trx: Transaction<Database>, email: string | null
   return rows[0]?.taken ?? null
 }
 
+/** Returns the id of the active card with this phone number (E.164), the one of an account first; null when there is none. Locks the number. */
+export async function findByPhone(trx: Transaction<Database>, phone: string): Promise<number | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('customer at ' || ${phone}::text, 0))`.execute(trx)
+  const { rows } = await sql<{ id: number }>`
+    select id from customers where phone = ${phone} and last_status = 'Active' and not is_deleted
+    order by user_id is null, id limit 1`.execute(trx)
+  return rows[0]?.id ?? null
+}
+
 /** The number of the card's owner is confirmed, if it is still that number. */
 export async function updatePhoneVerified(db: Db, subject: string, phone: string): Promise<void> {
   await sql`

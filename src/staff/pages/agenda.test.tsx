@@ -67,7 +67,7 @@ const columns = () => [...document.querySelectorAll('section[aria-labelledby^=ag
 
 test('a day as a list has a column for each store, with who comes, how full it is, the car and the way to the record', async () => {
   const blocked = entry({ id: 2, status: 'Blocked', person: null, vehicle: null, about: null, storageArea: areas[1] as never })
-  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, day)], results: [entry(), blocked] })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, day)], results: [entry(), blocked], deliveries: [] })
   await open('/staff/agenda?view=list')
   expect(asked()).toEqual({ from: '2026-03-18', days: '1' })
   const [fes, rabat] = columns()
@@ -85,7 +85,7 @@ test('a day as a list has a column for each store, with who comes, how full it i
 
 test('a week begins on Monday, day by day; who did not come shows, and an empty day says so', async () => {
   const days = Array.from({ length: 7 }, (_one, i) => `2026-03-${16 + i}`)
-  api.on(...list, { days, stores: [store(0), store(1)], results: [entry({ status: 'Missed' })] })
+  api.on(...list, { days, stores: [store(0), store(1)], results: [entry({ status: 'Missed' })], deliveries: [] })
   await open('/staff/agenda?view=week&day=2026-03-18')
   expect(asked()).toEqual({ from: '2026-03-16', days: '7' })
   expect(columns()).toHaveLength(7)
@@ -106,7 +106,7 @@ test('the day as a grid: free times ahead with their load, closed stores, what c
     storageArea: areas[1] as never,
   })
   const closed: AgendaDay = { date: '2026-03-18', hours: null, closed: 'Holiday', offers: [] }
-  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, closed)], results: [entry(), odd] })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, closed)], results: [entry(), odd], deliveries: [] })
   await open()
   const [fes, rabat] = columns()
   expect(fes).toContain('3 sur 6 places prises')
@@ -129,7 +129,7 @@ test('the day as a grid: free times ahead with their load, closed stores, what c
 })
 
 test('a free time is given to somebody who waits, or another one that is looked for; a time that is taken meanwhile is said', async () => {
-  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [] })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [], deliveries: [] })
   requests(waiting(4, 'Omar Tazi', 1), waiting(5, 'Zineb Fahd'))
   await open()
   expect(words()).toContain('2 demandes sans rendez-vous')
@@ -154,7 +154,7 @@ test('a free time is given to somebody who waits, or another one that is looked 
 })
 
 test('who waits is given a time of any store', async () => {
-  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [] })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [], deliveries: [] })
   requests(waiting(4, 'Omar Tazi', 1))
   api.on(
     'get',
@@ -184,7 +184,7 @@ test('an appointment is opened, called off after a question, noted once it has b
     ends: '2026-03-18T11:35:00.000Z',
     person: { name: 'Rim Belghiti', phone: null },
   })
-  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [entry(), ahead] })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [entry(), ahead], deliveries: [] })
   api.on('post', `${visit}/steps`, sample('PurchaseRecord'))
   api.on('delete', visit, new Refusal(409, 'TransitionNotAllowed'))
   await open()
@@ -207,7 +207,7 @@ test('an appointment is opened, called off after a question, noted once it has b
 
 test('hours are blocked with their reason, and a blocked place is given back', async () => {
   const blocked = entry({ id: 9, status: 'Blocked', person: null, vehicle: null, about: null, note: 'Le pont est en panne' })
-  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [blocked] })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [blocked], deliveries: [] })
   await open()
   await press('Bloquer des heures')
   await submit()
@@ -241,9 +241,54 @@ test('hours are blocked with their reason, and a blocked place is given back', a
   expect(words()).toContain('La place est libre.')
 })
 
+test('a test drive is booked at a free time of the board', async () => {
+  const drives: AgendaDay = { ...day, offers: [{ kind: 'TestDrive', places: 1, slots: [slot('10:50', '11:35', 0)] }] }
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, drives)], results: [], deliveries: [] })
+  await open()
+  await press(buttons(/fixer un rendez-vous/)[0] as HTMLElement)
+  write('Prénom', 'Hind')
+  write('Nom', 'Naciri')
+  write('Téléphone', '0661000099')
+  write(/^Référence/, 'VO-102222')
+  api.on('post', '/api/staff/appointments', { id: 4 })
+  await press('Fixer le rendez-vous')
+  expect(api.made('post', '/api/staff/appointments').map(({ body }) => body)).toEqual([
+    {
+      ...{ kind: 'TestDrive', storageAreaId: 1, starts: '2026-03-18T10:50:00.000Z' },
+      ...{ firstName: 'Hind', lastName: 'Naciri', phone: '0661000099', reference: 'VO-102222' },
+    },
+  ])
+  expect(words()).toContain('Le rendez-vous est fixé.')
+})
+
+test('an appointment that the staff booked is cancelled in its dialog', async () => {
+  const drive = entry({ id: 4, kind: 'TestDrive', about: { type: 'Vehicle', id: 9, reference: 'VO-102222' } })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [drive], deliveries: [] })
+  await open('/staff/agenda?view=list')
+  await press(buttons(/Ouvrir le rendez-vous/)[0] as HTMLElement)
+  api.on('post', '/api/staff/appointments/{id}/steps', undefined as never)
+  await press('Annuler le rendez-vous')
+  expect(api.made('post', '/api/staff/appointments/{id}/steps').map(({ params, body }) => [params.id, body])).toEqual([
+    ['4', { status: 'Cancelled' }],
+  ])
+})
+
+test('the deliveries of a day without an hour are listed with their booking', async () => {
+  const delivery = {
+    ...{ id: 7, reference: 'RV-2026-000007', date: '2026-03-18', storageArea: areas[0] as AgendaEntry['storageArea'] },
+    ...{ person: { name: 'Rim Belghiti', phone: null }, vehicle: { title: 'Dacia Duster', plate: null } },
+  }
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [], deliveries: [delivery] })
+  await open()
+  expect(words()).toContain('Livraisons sans heure')
+  expect(document.querySelector('a[href="/staff/bookings/7"]')?.textContent).toBe('RV-2026-000007')
+  await press(buttons(/Fixer l’heure de RV-2026-000007/)[0] as HTMLElement)
+  expect([words().includes('Prénom'), words().includes('Livraison')]).toEqual([false, true])
+})
+
 test('one kind is looked at alone', async () => {
   const test = entry({ id: 2, kind: 'TestDrive', person: { name: 'Rim Belghiti', phone: null } })
-  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [entry(), test] })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [entry(), test], deliveries: [] })
   await open('/staff/agenda?view=list')
   expect(words()).toContain('Rim Belghiti')
   write('Motif', 'Expertise')
@@ -260,7 +305,7 @@ test('one kind is looked at alone', async () => {
 
 test('the day is printed as a table of who comes', async () => {
   const blocked = entry({ id: 9, status: 'Blocked', person: null, vehicle: null, about: null, note: 'Le pont est en panne' })
-  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, day)], results: [entry(), blocked] })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, day)], results: [entry(), blocked], deliveries: [] })
   const print = vi.fn(() => fireEvent(window, new Event('beforeprint')))
   vi.stubGlobal('print', print)
   await open()
@@ -277,7 +322,7 @@ test('the day is printed as a table of who comes', async () => {
 })
 
 test('a controller reads the agenda and changes nothing in it', async () => {
-  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [entry()] })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [entry()], deliveries: [] })
   await open('/staff/agenda', { roles: ['controller'] })
   expect(buttons(/rendez-vous$/)).toEqual([])
   await press(buttons(/Salma Alaoui/)[0] as HTMLElement)
@@ -286,7 +331,7 @@ test('a controller reads the agenda and changes nothing in it', async () => {
 })
 
 test('a day without stores or people says so', async () => {
-  api.on(...list, { days: ['2026-03-18'], stores: [], results: [] })
+  api.on(...list, { days: ['2026-03-18'], stores: [], results: [], deliveries: [] })
   await open('/staff/agenda', { bound: [] })
   expect(columns()).toEqual([])
   expect(words()).toContain('Personne n’est attendu.')
@@ -302,12 +347,12 @@ test('an agenda that does not come says so', async () => {
 test('stores to which nobody comes are folded below the others, and are there when they are all', async () => {
   const third = { storageArea: { id: 3, name: 'Anfa', names: { fr: 'Rihla Anfa' } }, days: [day] }
   const stores = [store(0, day), store(1, day), third]
-  api.on(...list, { days: ['2026-03-18'], stores, results: [entry()] })
+  api.on(...list, { days: ['2026-03-18'], stores, results: [entry()], deliveries: [] })
   await open('/staff/agenda?view=list')
   const folded = () => document.querySelector('details')
   expect([words(folded()?.querySelector('summary') ?? undefined), folded()?.open]).toEqual(['2 agences où personne n’est attendu', false])
   expect(folded()?.querySelectorAll('section')).toHaveLength(2)
-  api.on(...list, { days: ['2026-03-18'], stores, results: [] })
+  api.on(...list, { days: ['2026-03-18'], stores, results: [], deliveries: [] })
   await open('/staff/agenda?view=list')
   expect([folded()?.querySelectorAll('section').length, folded()?.open]).toEqual([3, true])
 })

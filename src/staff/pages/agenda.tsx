@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { DataOf } from '#client/call.ts'
 import { useApiQuery } from '#client/query/query.ts'
@@ -6,6 +6,7 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { AgendaEntry } from '#domains/appointments/agenda/contract.ts'
 import { AgendaBoard } from '#domains/appointments/agenda/ui/agenda-board.tsx'
+import { AppointmentDialog, AppointmentSteps, isStaffKind } from '#domains/appointments/agenda/ui/appointment-dialog.tsx'
 import { BlockDialog, BlockedDialog, TimesOf } from '#domains/appointments/agenda/ui/block-dialog.tsx'
 import { type AgendaColumn, isOutOfHours } from '#domains/appointments/agenda/ui/board.ts'
 import { DayLoad } from '#domains/appointments/agenda/ui/day-load.tsx'
@@ -88,7 +89,8 @@ function ofKind(agenda: Agenda | null, kind: AgendaEntry['kind'] | null): Agenda
     ...store,
     days: store.days.map((day) => ({ ...day, offers: day.offers.filter((offer) => offer.kind === kind) })),
   }))
-  return { ...agenda, stores, results: agenda.results.filter((entry) => entry.kind === kind) }
+  const deliveries = kind === 'Delivery' ? agenda.deliveries : []
+  return { ...agenda, stores, deliveries, results: agenda.results.filter((entry) => entry.kind === kind) }
 }
 
 /** A column for each day of a week, or for each store of a day; stores that receive nobody any more stand where somebody still comes. */
@@ -145,6 +147,7 @@ export default function AgendaPage() {
   const isGrid = useSyncExternalStore(watchRoom, hasRoom) && view !== 'list' && (view === 'day' || data?.stores.length === 1)
   const [chosen, setChosen] = useState<AgendaEntry | null>(null)
   const [placing, setPlacing] = useState<Placing | null>(null)
+  const [booking, setBooking] = useState<Booking | null>(null)
   const [blocks, setBlocks] = useState(false)
   const changed = () => {
     void refetch()
@@ -174,9 +177,14 @@ export default function AgendaPage() {
             onClick={() => go({ day: shifted(day, lengths[view]) })}
           />
           {arranges && (
-            <Button size="small" onClick={() => setPlacing({ time: null, request: null })}>
-              {t('new')}
-            </Button>
+            <>
+              <Button size="small" variant="outline" onClick={() => setBooking({ time: null })}>
+                {t('appointment.open')}
+              </Button>
+              <Button size="small" onClick={() => setPlacing({ time: null, request: null })}>
+                {t('new')}
+              </Button>
+            </>
           )}
         </>
       }
@@ -205,12 +213,19 @@ export default function AgendaPage() {
           choose={setChosen}
           place={
             arranges
-              ? ({ starts, kind }, { storageArea }) => storageArea && setPlacing({ time: { starts, kind, storageArea }, request: null })
+              ? ({ starts, kind }, { storageArea }) => {
+                  if (!storageArea) return
+                  if (isStaffKind(kind)) setBooking({ time: { starts, kind, storageArea } })
+                  else setPlacing({ time: { starts, kind, storageArea }, request: null })
+                }
               : null
           }
         />
       ) : (
         <Lists columns={columns} withStore={view === 'week'} choose={setChosen} />
+      )}
+      {data && data.deliveries.length > 0 && (
+        <Deliveries list={data.deliveries} arranges={arranges} plan={({ reference }) => setBooking({ time: null, reference })} />
       )}
       {arranges && waiting.data && (
         <PlacesPanel lines={lines} count={waiting.data.rowCount} place={(request) => setPlacing({ time: null, request })} />
@@ -230,12 +245,61 @@ export default function AgendaPage() {
           now={now}
           arranges={arranges}
           record={<RecordLink entry={chosen} />}
+          steps={isStaffKind(chosen.kind) && <AppointmentSteps entry={chosen} now={now} changed={changed} close={() => setChosen(null)} />}
           changed={changed}
           close={() => setChosen(null)}
         />
       )}
+      {booking && <AppointmentDialog {...booking} area={area} changed={changed} close={() => setBooking(null)} />}
       {placing && <PlaceDialog {...placing} waiting={lines} changed={changed} close={() => setPlacing(null)} />}
     </StaffPage>
+  )
+}
+
+type Booking = Pick<ComponentProps<typeof AppointmentDialog>, 'time' | 'reference'>
+
+interface DeliveriesProps {
+  list: Agenda['deliveries']
+  arranges: boolean
+  plan: (delivery: Agenda['deliveries'][number]) => void
+}
+
+/** Cars that are handed over on these days and have no hour yet. */
+function Deliveries({ list, arranges, plan }: DeliveriesProps) {
+  const t = useText(staffAgendaTexts)
+  const language = useLanguage()
+  const { weekday, longDate } = useFormat()
+  return (
+    <section className={styles.column} aria-labelledby="agenda-deliveries">
+      <h2 id="agenda-deliveries">
+        {t('deliveries.title')} <span>{list.length}</span>
+      </h2>
+      <ul>
+        {list.map((delivery) => (
+          <li key={delivery.id} className={styles.delivery}>
+            <span>
+              {weekday(weekdayOf(delivery.date))} {longDate(delivery.date)}
+              {delivery.storageArea && ` · ${localized(delivery.storageArea.names, language)}`}
+              <br />
+              <bdi>{delivery.person.name}</bdi> · <bdi>{delivery.vehicle.title}</bdi> ·{' '}
+              <Link to={staffAddress.booking(delivery.id)}>
+                <bdi dir="ltr">{delivery.reference}</bdi>
+              </Link>
+            </span>
+            {arranges && (
+              <Button
+                size="small"
+                variant="outline"
+                aria-label={t('deliveries.planOf', { reference: delivery.reference })}
+                onClick={() => plan(delivery)}
+              >
+                {t('deliveries.plan')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -330,7 +394,10 @@ const tones: Record<AgendaEntry['status'], StatusTone> = {
 /** The record that an appointment is about. */
 function addressOf({ about }: AgendaEntry): string | null {
   if (about === null) return null
-  const of = { Purchase: staffAddress.purchase, Intermediation: staffAddress.intermediation, Ad: staffAddress.advert }
+  const of = {
+    ...{ Purchase: staffAddress.purchase, Intermediation: staffAddress.intermediation, Ad: staffAddress.advert },
+    ...{ Booking: staffAddress.booking, Vehicle: staffAddress.vehicle },
+  }
   return of[about.type](about.id)
 }
 

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { appointmentKinds, appointmentStatuses, capacityLimits } from '../values.ts'
+import { staffKinds } from './values.ts'
 
 const Moment = z.iso.datetime()
 
 /** The kinds of records that an appointment is about. */
-export const agendaSubjects = ['Purchase', 'Intermediation', 'Ad'] as const
+export const agendaSubjects = ['Purchase', 'Intermediation', 'Ad', 'Booking', 'Vehicle'] as const
 
 /** An appointment as the staff read it. A place that is blocked has nobody; `about`: the record that it belongs to. */
 export const AgendaEntry = z.object({
@@ -21,7 +22,7 @@ export const AgendaEntry = z.object({
   person: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
   vehicle: z.object({ title: z.string(), plate: z.string().nullable() }).nullable(),
   about: z.object({ type: z.enum(agendaSubjects), id: z.int(), reference: z.string() }).nullable(),
-  /** why a place is blocked */
+  /** why a place is blocked, or what the staff noted of an appointment */
   note: z.string().nullable(),
 })
 export type AgendaEntry = z.infer<typeof AgendaEntry>
@@ -46,21 +47,74 @@ export type AgendaDay = z.infer<typeof AgendaDay>
 export const AgendaStore = z.object({ storageArea: Area, days: z.array(AgendaDay) })
 export type AgendaStore = z.infer<typeof AgendaStore>
 
+/** A car that is handed over on that day, without an hour: the delivery day of its booking. */
+export const AgendaDelivery = z.object({
+  id: z.int(),
+  reference: z.string(),
+  date: z.iso.date(),
+  storageArea: Area.nullable(),
+  person: z.object({ name: z.string(), phone: z.string().nullable() }),
+  vehicle: z.object({ title: z.string(), plate: z.string().nullable() }),
+})
+export type AgendaDelivery = z.infer<typeof AgendaDelivery>
+
 export const listAgenda = defineEndpoint({
   id: 'listAgenda',
   method: 'GET',
   path: '/api/staff/appointments',
   summary:
-    'Who comes to the stores of the caller, from a day on, in the order of time, and how full each store is; what was called off is left out',
+    'Lists the appointments at the stores of the caller from a day on, in the order of time, the load of each store, and the deliveries of bookings without an hour; cancelled ones are left out',
   query: z.object({
     /** the first day, YYYY-MM-DD; today without it */
     from: z.iso.date().optional(),
     days: z.coerce.number<string>().int().min(1).max(7).default(1),
     area: z.coerce.number<string>().int().min(1).max(2_147_483_647).optional(),
   }),
-  output: z.object({ days: z.array(z.iso.date()), stores: z.array(AgendaStore), results: z.array(AgendaEntry) }),
+  output: z.object({
+    days: z.array(z.iso.date()),
+    stores: z.array(AgendaStore),
+    results: z.array(AgendaEntry),
+    deliveries: z.array(AgendaDelivery),
+  }),
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})
+
+const words = (limit: number) => z.string().trim().min(1).max(limit)
+
+export const addAppointment = defineEndpoint({
+  id: 'addAppointment',
+  method: 'POST',
+  path: '/api/staff/appointments',
+  summary:
+    'Books a visit, a test drive or a delivery. With the reference of a booking the person is its customer; else name and phone are required. SlotTaken when no place is free',
+  body: z.object({
+    kind: z.enum(staffKinds),
+    storageAreaId: z.int().min(1),
+    starts: Moment,
+    firstName: words(60).optional(),
+    lastName: words(60).optional(),
+    phone: words(40).optional(),
+    /** of a vehicle (VO-…) or of a booking (RV-…) */
+    reference: words(20).optional(),
+    /** for colleagues */
+    note: z.string().trim().max(200).optional(),
+  }),
+  output: z.object({ id: z.int() }),
+  roles: ['agent', 'expert', 'manager'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'SlotTaken'],
+})
+
+export const endAppointment = defineEndpoint({
+  id: 'endAppointment',
+  method: 'POST',
+  path: '/api/staff/appointments/{id}/steps',
+  summary: 'Cancels an appointment of the staff, or records how it ended once it has begun. NotFound for one that belongs to a request',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  body: z.object({ status: z.enum(['Cancelled', 'Done', 'Missed']) }),
+  output: z.void(),
+  roles: ['agent', 'expert', 'manager'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'NotFound'],
 })
 
 export const blockPlaces = defineEndpoint({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveStaffMember } from '#domains/team/store.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { insertRequest } from '#testing/purchase-request.ts'
@@ -80,6 +80,54 @@ test('each store says how full it is: times of its own length, places that are t
     [{ date: '2026-03-22', hours: null, closed: 'Hours', offers: [{ kind: 'Expertise', places: 5, slots: [] }] }],
     [],
   ])
+})
+
+const post = async (path: string, payload: object, who = 'manager') =>
+  api.app.inject({
+    method: 'POST',
+    url: `/api/staff/appointments${path}`,
+    headers: await api.headers(`the-${who}`, [who as 'manager']),
+    payload,
+  })
+
+describe('an appointment that the staff book', () => {
+  const starts = '2026-03-18T10:00:00.000Z'
+  const person = { firstName: 'Hind', lastName: 'Naciri', phone: '0661000099' }
+  const wish = (more: object = {}) => ({ kind: 'TestDrive', storageAreaId: 3, starts, ...person, ...more })
+  const places = (count: number) =>
+    api.deps.pool.query(
+      `insert into appointment_capacities (storage_area_id, kind, places, minutes, last_modified) select 3, kind, $1, 60, now()
+       from unnest(array['TestDrive', 'Delivery']) kind on conflict (storage_area_id, kind) do update set places = excluded.places`,
+      [count],
+    )
+
+  test('needs a place of the store, and a person with a phone', async () => {
+    expect((await post('', wish())).json().errors).toEqual([expect.objectContaining({ field: 'starts' })])
+    await places(1)
+    const unnamed = await post('', { kind: 'TestDrive', storageAreaId: 3, starts })
+    expect(unnamed.json().errors.map(({ field }: { field: string }) => field)).toEqual(['firstName', 'lastName', 'phone'])
+    expect((await post('', wish({ reference: 'VO-999999' }))).json().errors).toEqual([expect.objectContaining({ field: 'reference' })])
+  })
+
+  test('stands in the agenda with its person, keeps its place, and is cancelled or ended once it has begun', async () => {
+    await places(1)
+    const { id } = (await post('', wish({ note: 'Permis vérifié' }))).json()
+    const [entry] = (await agenda('from=2026-03-18&area=3')).body.results
+    expect(entry).toMatchObject({ id, kind: 'TestDrive', person: { name: 'Hind Naciri', phone: '+212661000099' }, note: 'Permis vérifié' })
+    expect((await post('', wish())).json().code).toBe('SlotTaken')
+    expect((await post(`/${id}/steps`, { status: 'Done' })).statusCode).toBe(400)
+    expect((await post(`/${id}/steps`, { status: 'Cancelled' })).statusCode).toBe(204)
+    expect((await post(`/${id}/steps`, { status: 'Cancelled' })).statusCode).toBe(404)
+    const again = await post('', wish())
+    expect([again.statusCode, (await agenda('from=2026-03-18&area=3')).body.results.length]).toEqual([200, 1])
+    const { rows } = await api.deps.pool.query(`select count(*)::int as count from customers where phone = '+212661000099'`)
+    expect(rows[0].count).toBe(1)
+  })
+
+  test('leaves the appointments of requests alone', async () => {
+    const { rows } = await api.deps.pool.query(`select id from appointments where purchase_id is not null and status = 'Booked' limit 1`)
+    expect((await post(`/${rows[0].id}/steps`, { status: 'Cancelled' })).statusCode).toBe(404)
+  })
 })
 
 test('an adviser of one store sees nobody of another; a visitor sees none, and nonsense is named', async () => {

@@ -1,17 +1,29 @@
 import type { z } from 'zod'
+import { customerByPhone } from '#domains/customers/service.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
-import { fieldError } from '#platform/validation.ts'
+import { fieldError, fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import { e164 } from '#shared/phone.ts'
 import { type Calendar, dayAfter, hoursOn, instantOf, localTime } from '#shared/working-time.ts'
 import { type Capacity, freePlaces, loadOf } from '../rules.ts'
-import { termsOf } from '../service.ts'
-import { findStores, findTaken, lockDay } from '../store.ts'
+import { choose, termsOf } from '../service.ts'
+import { findStores, findTaken, lockDay, updateStatus } from '../store.ts'
 import { type AppointmentKind, appointmentKinds } from '../values.ts'
-import type { AgendaDay, AgendaEntry, blockPlaces, listAgenda } from './contract.ts'
-import { type AgendaPlace, deleteBlock, findAgenda, findAgendaStores, insertBlocks } from './store.ts'
+import type { AgendaDay, AgendaEntry, addAppointment, blockPlaces, listAgenda } from './contract.ts'
+import {
+  type AgendaPlace,
+  deleteBlock,
+  findAgenda,
+  findAgendaStores,
+  findDeliveries,
+  findReference,
+  insertBlocks,
+  insertStaffAppointment,
+  lockStaffAppointment,
+} from './store.ts'
 
 /** Who comes on these days, at the stores that the caller sees, and how full these are. */
 export async function readAgenda(
@@ -25,8 +37,9 @@ export async function readAgenda(
   const days = [from ?? localTime(now).day]
   while (days.length < count) days.push(dayAfter(days.at(-1) as string))
   const span = { starts: instantOf(days[0] as string, '00:00'), ends: instantOf(dayAfter(days.at(-1) as string), '00:00') }
-  const [results, places, { holidays }, ...usual] = await Promise.all([
+  const [results, deliveries, places, { holidays }, ...usual] = await Promise.all([
     findAgenda(db, within, span, area ?? null),
+    findDeliveries(db, within, days, area ?? null),
     findAgendaStores(db, within, area ?? null),
     workingCalendar(db, [], now),
     ...appointmentKinds.map(async (kind) => ({ kind, ...(await termsOf(db, kind)) })),
@@ -36,7 +49,7 @@ export async function readAgenda(
     const calendar = { hours: place.hours, holidays }
     return { storageArea: place.storageArea, days: days.map((day) => dayOf(day, calendar, offeredAt(place, usual), own)) }
   })
-  return { days, stores, results }
+  return { days, stores, results, deliveries }
 }
 
 type Offered = Capacity & { kind: AppointmentKind }
@@ -55,6 +68,52 @@ function dayOf(date: string, calendar: Calendar, offered: readonly Offered[], en
   })
   const closed = hours !== null ? null : calendar.holidays.has(date) ? 'Holiday' : 'Hours'
   return { date, hours: hours && { open: hours.open, close: hours.close }, closed, offers }
+}
+
+/**
+ * Books a visit, a test drive or a delivery at a time with a free place. The reference names a vehicle or a booking; the customer of a booking
+ * is its person. BadRequest, SlotTaken.
+ */
+export async function bookAppointment(
+  deps: Deps,
+  actor: Actor,
+  { kind, storageAreaId, note, ...asked }: z.output<typeof addAppointment.body>,
+): Promise<{ id: number }> {
+  const { within, subject } = await staffOf(deps, actor)
+  if (within !== null && !within.includes(storageAreaId)) throw fieldError('storageAreaId', 'ownArea')
+  const names = { starts: 'starts', storageAreaId: 'storageAreaId' }
+  return deps.db.transaction().execute(async (trx) => {
+    const about = asked.reference === undefined ? null : await findReference(trx, within, asked.reference.toUpperCase())
+    if (asked.reference !== undefined && about === null) throw fieldError('reference', 'invalid')
+    const customerId = about?.customerId ?? (await customerByPhone(deps, trx, actor, personOf(asked)))
+    const wish = { kind, storageAreaId, starts: new Date(asked.starts), isStaff: true, by: subject, names }
+    const chosen = await choose(deps, trx, wish, null)
+    const of = { vehicleId: about?.vehicleId ?? null, bookingId: about?.bookingId ?? null, note: note || null, customerId, by: subject }
+    const id = await insertStaffAppointment(trx, { ...chosen, kind, storageAreaId, ...of }, deps.clock.now())
+    if (id === null) throw fieldError('reference', 'taken')
+    return { id }
+  })
+}
+
+/** The person of an appointment without a booking. BadRequest. */
+function personOf({ firstName, lastName, phone: typed }: Partial<Record<'firstName' | 'lastName' | 'phone', string | undefined>>) {
+  const phone = typed === undefined ? null : e164(typed)
+  const missing = Object.entries({ firstName, lastName, phone: typed }).filter(([, value]) => value === undefined)
+  if (missing.length > 0) throw fieldErrors(missing.map(([field]) => ({ field, reason: 'required' })))
+  if (phone === null) throw fieldError('phone', 'phone')
+  return { firstName: firstName ?? '', lastName: lastName ?? '', phone }
+}
+
+/** Cancels an appointment of the staff, or records how it ended. NotFound; BadRequest for an end before it has begun. */
+export async function finishAppointment(deps: Deps, actor: Actor, id: number, status: 'Cancelled' | 'Done' | 'Missed'): Promise<void> {
+  const { within } = await staffOf(deps, actor)
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (trx) => {
+    const starts = await lockStaffAppointment(trx, id, within)
+    if (starts === null) throw new AppError('NotFound', { id })
+    if (status !== 'Cancelled' && starts > now) throw fieldError('status', 'invalid')
+    await updateStatus(trx, id, status, actor.id, now)
+  })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '#platform/tables.ts'
 import type { DayHours } from '#shared/opening.ts'
 import type { Capacity, Span } from '../rules.ts'
 import type { AppointmentKind } from '../values.ts'
-import type { AgendaEntry, AgendaStore } from './contract.ts'
+import type { AgendaDelivery, AgendaEntry, AgendaStore } from './contract.ts'
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 /** More than all places of all stores have in a week of short appointments. */
@@ -23,18 +23,98 @@ export async function findAgenda(
       case when v.id is not null and b.id is not null and m.id is not null then json_build_object('title', b.name || ' ' || m.name, 'plate', v.registration_number) end as vehicle,
       case when p.id is not null then json_build_object('type', 'Purchase', 'id', p.id, 'reference', p.reference)
         when i.id is not null then json_build_object('type', 'Intermediation', 'id', i.id, 'reference', i.reference)
-        when d.id is not null then json_build_object('type', 'Ad', 'id', d.id, 'reference', d.reference) end as about,
+        when d.id is not null then json_build_object('type', 'Ad', 'id', d.id, 'reference', d.reference)
+        when k.id is not null then json_build_object('type', 'Booking', 'id', k.id, 'reference', k.reference)
+        when v.id is not null then json_build_object('type', 'Vehicle', 'id', v.id, 'reference', v.reference) end as about,
       a.note
     from appointments a join storage_areas s on s.id = a.storage_area_id left join customers c on c.id = a.customer_id
       left join vehicle_purchases p on p.id = a.purchase_id left join vehicle_intermediations i on i.id = a.intermediation_id
-      left join vehicle_ads d on d.id = a.ad_id
-      left join vehicles v on v.id = coalesce(p.disposed_vehicle_id, i.disposed_vehicle_id, d.disposed_vehicle_id)
+      left join vehicle_ads d on d.id = a.ad_id left join vehicle_bookings k on k.id = a.booking_id
+      left join vehicles v on v.id = coalesce(p.disposed_vehicle_id, i.disposed_vehicle_id, d.disposed_vehicle_id, k.vehicle_id, a.vehicle_id)
       left join brands b on b.id = v.brand_id left join models m on m.id = v.model_id
     where a.starts >= ${starts} and a.starts < ${ends} and a.status <> 'Cancelled'
       and (${within === null}::boolean or a.storage_area_id = any(${[...(within ?? [])]}::int[]))
       and (${area}::int is null or a.storage_area_id = ${area})
     order by a.starts, a.storage_area_id, a.lane limit ${most}`.execute(db)
   return rows
+}
+
+/** The open bookings whose cars are handed over on these days and that have no appointment, at these stores (null: all). */
+export async function findDeliveries(
+  db: Kysely<Database>,
+  within: readonly number[] | null,
+  days: readonly string[],
+  area: number | null,
+): Promise<AgendaDelivery[]> {
+  const { rows } = await sql<AgendaDelivery>`
+    select k.id, k.reference, k.delivery_date as date,
+      case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'names', s.names) end as "storageArea",
+      json_build_object('name', coalesce(c.company_name, concat_ws(' ', c.first_name, c.last_name)), 'phone', c.phone) as person,
+      json_build_object('title', b.name || ' ' || m.name, 'plate', v.registration_number) as vehicle
+    from vehicle_bookings k join customers c on c.id = k.customer_id join vehicles v on v.id = k.vehicle_id
+      join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join storage_areas s on s.id = k.storage_area_id
+    where k.delivery_date = any(${[...days]}::date[]) and not k.has_ended
+      and (${within === null}::boolean or k.storage_area_id = any(${[...(within ?? [])]}::int[]))
+      and (${area}::int is null or k.storage_area_id = ${area})
+      and not exists (select from appointments a where a.booking_id = k.id and a.status = 'Booked')
+    order by k.delivery_date, k.id limit ${most}`.execute(db)
+  return rows
+}
+
+/** What a reference names. `customerId`: of a booking. */
+interface Named {
+  vehicleId: number
+  bookingId: number | null
+  customerId: number | null
+}
+
+/** The car or the open booking of a reference, within these stores (null: all); null when there is none. */
+export async function findReference(
+  trx: Transaction<Database>,
+  within: readonly number[] | null,
+  reference: string,
+): Promise<Named | null> {
+  const { rows } = await sql<Named>`
+    select k.vehicle_id as "vehicleId", k.id as "bookingId", k.customer_id as "customerId" from vehicle_bookings k
+    where k.reference = ${reference} and not k.has_ended
+      and (${within === null}::boolean or k.storage_area_id = any(${[...(within ?? [])]}::int[]))
+    union all
+    select v.id, null, null from vehicles v where v.reference = ${reference} and v.is_in_stock
+      and (${within === null}::boolean or v.storage_area_id = any(${[...(within ?? [])]}::int[]))
+    limit 1`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** Stores an appointment that the staff book and returns its id; null when the booking has one already. */
+export async function insertStaffAppointment(
+  trx: Transaction<Database>,
+  made: Span & {
+    kind: AppointmentKind
+    storageAreaId: number
+    place: number
+    customerId: number
+    vehicleId: number | null
+    bookingId: number | null
+    note: string | null
+    by: string | null
+  },
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, vehicle_id, booking_id, note, created, created_by, last_modified)
+    values (${made.kind}, ${made.storageAreaId}, ${made.place}, ${made.starts}, ${made.ends}, ${made.customerId}, ${made.vehicleId},
+      ${made.bookingId}, ${made.note}, ${now}, ${made.by}, ${now})
+    on conflict do nothing returning id`.execute(trx)
+  return rows[0]?.id ?? null
+}
+
+/** Locks an open appointment of the staff at these stores (null: all) and returns when it begins; null for one that belongs to a request. */
+export async function lockStaffAppointment(trx: Transaction<Database>, id: number, within: readonly number[] | null): Promise<Date | null> {
+  const { rows } = await sql<{ starts: Date }>`
+    select starts from appointments where id = ${id} and status = 'Booked'
+      and purchase_id is null and intermediation_id is null and ad_id is null
+      and (${within === null}::boolean or storage_area_id = any(${[...(within ?? [])]}::int[])) for update`.execute(trx)
+  return rows[0]?.starts ?? null
 }
 
 /** A store that receives people, with its hours and what it says itself of its places. */

@@ -130,6 +130,8 @@ test('from the deposit to the keys and back again', async () => {
     deliveryDate: '2026-04-20',
     balance: { price: 116_000, warranty: 3900, total: 119_900, settled: 1000, open: 118_900 },
   })
+  const day = await ask('GET', '/api/staff/appointments?from=2026-04-20', 'agent')
+  expect(day.body.deliveries).toEqual([expect.objectContaining({ id, date: '2026-04-20', reference: expect.stringMatching(/^RV-/) })])
   const arranged = await act(id, 'submitPaymentDetails', 'agent', bodies.submitPaymentDetails)
   expect(arranged.body).toMatchObject({ status: 'PayementDetailsSubmitted', paymentMethod: 'BankTransfer' })
 

@@ -23,12 +23,14 @@ interface VisitDialogProps {
   arranges: boolean
   /** the way to the record that it is about */
   record: ReactNode
+  /** what can be done with an appointment that the staff booked in the agenda */
+  steps?: ReactNode
   changed: () => void
   close: () => void
 }
 
 /** An appointment of the agenda: who comes with which car, and what may be done with it: moved, called off, noted as seen or missed. */
-export function VisitDialog({ entry, now, arranges, record, changed, close }: VisitDialogProps) {
+export function VisitDialog({ entry, now, arranges, record, steps, changed, close }: VisitDialogProps) {
   const t = useText(staffPurchasesTexts)
   const kinds = useText(appointmentsTexts)
   const words = useText(staffTexts)
@@ -36,7 +38,7 @@ export function VisitDialog({ entry, now, arranges, record, changed, close }: Vi
   const momentOf = useMoment()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const { kind, status, starts, person, vehicle, storageArea, about } = entry
+  const { kind, status, starts, person, vehicle, storageArea, about, note } = entry
   return (
     <Dialog ref={dialog} look="page" title={t('visit.of', { kind: kinds(`kind.${kind}`), moment: momentOf(starts) })} onClose={close}>
       <div className={styles.facts}>
@@ -64,7 +66,10 @@ export function VisitDialog({ entry, now, arranges, record, changed, close }: Vi
           </p>
         )}
         <p>{record}</p>
-        {arranges && about?.type === 'Purchase' ? (
+        {note && <p dir="auto">{note}</p>}
+        {arranges && steps ? (
+          steps
+        ) : arranges && about?.type === 'Purchase' ? (
           <VisitActions entry={entry} id={about.id} now={now} changed={changed} close={() => dialog.current?.close()} />
         ) : (
           about && arranges && <p className={styles.quiet}>{t('visit.elsewhere')}</p>
