@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { appointmentKinds } from '#domains/appointments/values.ts'
+import { documentTypes } from '#domains/documents/rules.ts'
+import { filesUnder, read } from './files.ts'
+
+/**
+ * Enumerations whose values a person or a step has to produce: where they are declared, and the values without a producer, each with its
+ * reason.
+ */
+const enumerations: Record<string, { values: readonly string[]; declared: RegExp; without: Record<string, string> }> = {
+  'document type': {
+    values: documentTypes,
+    declared: /^src\/domains\/documents\/rules\.ts$/,
+    without: {
+      IntermediationSaleContractIndividual: 'the invoice of the booking and the settlement of the owner document a sale on behalf',
+      IntermediationSaleContractGarageOwner: 'the invoice of the booking and the settlement of the owner document a sale on behalf',
+      IntermediationExpertiseSheet: 'the sheet of a consignment is an ExpertiseSheet, like that of every other owner type',
+      SaleRecoveryRequest: 'the return voucher (SaleRecoveryVoucher) records the request of the customer',
+      SaleRecoveryExpertiseSheet: 'the return voucher records mileage and condition of the returned car',
+    },
+  },
+  'appointment kind': { values: appointmentKinds, declared: /^src\/domains\/appointments\/values\.ts$/, without: {} },
+}
+
+const product = filesUnder('src', /\.tsx?$/).filter(
+  (path) => !/\.test\.|\.example\.|^src\/testing\/|^src\/i18n\/|schema\.d\.ts|client\/limits\//.test(path),
+)
+
+describe.each(Object.entries(enumerations))('every %s', (_, { values, declared, without }) => {
+  const texts = product.filter((path) => !declared.test(path)).map(read)
+  const isProduced = (value: string) =>
+    texts.some((text) =>
+      [`'${value}'`, `\`${value}`, `${value.replace(/(Individual|GarageOwner)$/, '')}\${`].some((one) => text.includes(one)),
+    )
+
+  test('has a producer or a reason', () => {
+    expect(values.filter((value) => !isProduced(value) && without[value] === undefined)).toEqual([])
+  })
+
+  test('with a reason has no producer', () => {
+    expect(Object.keys(without).filter((value) => !values.includes(value) || isProduced(value))).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { read } from './files.ts'
+
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+}
+interface Answer {
+  $ref?: string
+  content?: Record<string, { schema: Schema }>
+}
+const { paths, components } = JSON.parse(read('docs/openapi.json')) as {
+  paths: Record<string, { get?: { responses: Record<string, Answer> } }>
+  components: { schemas: Record<string, Schema>; responses: Record<string, Answer> }
+}
+const deviations = JSON.parse(read('docs/spec-deviations.json')) as { id: string; field: string }[]
+
+/** Base fields of every entity of the specification (section 3); the authors are personal data of the staff. */
+const baseFields = ['id', 'created', 'lastModified', 'isDeleted']
+/** Every public call of the specification that answers an entity with a life of its own, and the member that holds it. */
+const answers = [
+  ['/api/vehicles/{id}', ''],
+  ['/api/customers/current', ''],
+  ['/api/customers/favourites', '[]'],
+  ['/api/customers/preferences', ''],
+  ['/api/customers/sales', '[]'],
+  ['/api/customers/sales', '[].bookings[]'],
+  ['/api/customers/purchases', '[]'],
+  ['/api/customers/intermediations', '[]'],
+  ['/api/vehicleads', '[]'],
+  ['/api/vehicleads/{id}', ''],
+  ['/api/vehicleads/{id}/technicalexpertises/current', ''],
+  ['/api/storageareas', '[]'],
+  ['/api/vehicles/{id}/documents', '[]'],
+] as const
+
+function resolved(schema: Schema): Schema {
+  const found = schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
+  const one = found.anyOf?.find(({ type }) => type !== 'null')
+  return one ? resolved(one) : found
+}
+
+function propertiesOf(schema: Schema): Record<string, Schema> {
+  const found = resolved(schema)
+  return Object.assign({}, ...(found.allOf ?? []).map(propertiesOf), found.properties)
+}
+
+/** The entity in an answer: a list may be a page of results. */
+function entityIn(path: string, place: string): Schema {
+  const given = paths[path]?.get?.responses['200'] ?? {}
+  const answer = given.$ref ? components.responses[given.$ref.split('/').at(-1) ?? ''] : given
+  let schema = Object.values(answer?.content ?? {})[0]?.schema ?? {}
+  for (const step of place.split(/(?=\[\])|\./).filter(Boolean)) {
+    if (step === '[]') schema = resolved(schema).items ?? propertiesOf(schema).results?.items ?? {}
+    else schema = propertiesOf(schema)[step] ?? {}
+  }
+  return schema
+}
+
+test.each(answers)('%s%s answers the base fields of its entity, or a deviation names them', (path, place) => {
+  const known = propertiesOf(entityIn(path, place))
+  const listed = (field: string) =>
+    deviations.some((one) => one.id === 'entity-base' && [`${path}.${field}`, `${path} ${place}.${field}`].includes(one.field))
+  expect(baseFields.filter((field) => !(field in known) && !listed(field))).toEqual([])
+})
