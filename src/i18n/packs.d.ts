@@ -1126,7 +1126,8 @@ export interface Packs {
       "doneText": "{count, plural, =0 {Aucune voiture ne correspond aujourd’hui} one {# voiture correspond aujourd’hui} other {# voitures correspondent aujourd’hui}} : « {title} ».",
       "when": "Quand vous écrire ?",
       "undo": "Annuler l’alerte",
-      "close": "Terminé"
+      "close": "Terminé",
+      "empty": "Choisissez au moins un critère de recherche (une marque, un budget, une ville…), puis créez l’alerte."
     },
     "stop": {
       "metaTitle": "Arrêter une alerte",
@@ -3501,7 +3502,7 @@ export interface Packs {
     "SettingChanged": "Ce réglage vient d’être modifié par quelqu’un d’autre. Sa nouvelle valeur est affichée.",
     "PriceNotPaid": "Le prix n’est pas encore réglé en entier : il reste {open} DH.",
     "CancelAsked": "Le client demande l’annulation : répondez-lui avant de facturer.",
-    "CheckListOpen": "La liste de contrôle n’est pas terminée : {count} points restent à valider.",
+    "CheckListOpen": "La liste de contrôle n’est pas terminée : {count, plural, one {# point reste} other {# points restent}} à valider.",
     "NotSigned": "Le client n’a pas encore signé.",
     "ExchangeOver": "Le délai d’échange est dépassé, ou la voiture a roulé plus que le kilométrage permis.",
     "CarTaken": "La réservation n’a pas abouti : quelqu’un a réservé cette voiture avant vous. Réessayez plus tard.",
@@ -4028,7 +4029,8 @@ export interface Packs {
     "taken": "« {field} » est déjà pris.",
     "alreadyRead": "« {field} » a été relu et ne change pas avec cette correction.",
     "otherCar": "La valeur de départ a été calculée pour une autre voiture : un responsable doit se prononcer (« {field} »).",
-    "aboveRange": "Ce prix dépasse le haut du marché, {limit} DH : confirmez-le (« {field} »)."
+    "aboveRange": "Ce prix dépasse le haut du marché, {limit} DH : confirmez-le (« {field} »).",
+    "oneCriterion": "Choisissez au moins un critère (« {field} »)."
   }
   financing: {
     "coming": "Le simulateur arrive…",
@@ -6913,6 +6915,30 @@ export interface Packs {
       "free": "Libérer la place",
       "freed": "La place est libre.",
       "taken": "Moins de places sont libres pendant toutes ces heures. Déplacez d’abord les rendez-vous, ou bloquez moins de places."
+    },
+    "appointment": {
+      "open": "Visite, essai, livraison",
+      "title": "Visite, essai ou livraison",
+      "reference": "Référence",
+      "referenceHint": "VO-… pour une voiture, RV-… pour une réservation : sa personne est reprise.",
+      "firstName": "Prénom",
+      "lastName": "Nom",
+      "phone": "Téléphone",
+      "save": "Fixer le rendez-vous",
+      "done": "Le rendez-vous est fixé.",
+      "noted": "C’est noté.",
+      "step": {
+        "Done": "Venu",
+        "Missed": "Pas venu",
+        "Cancelled": "Annuler le rendez-vous"
+      },
+      "places": "Les places de chaque motif se règlent dans la fiche de l’agence.",
+      "note": "Note, pour les collègues"
+    },
+    "deliveries": {
+      "title": "Livraisons sans heure",
+      "plan": "Fixer l’heure",
+      "planOf": "Fixer l’heure de {reference}"
     }
   }
   staffBanners: {
@@ -8668,18 +8694,12 @@ export interface Packs {
         "minMonths": "Garantie minimale",
         "maxMonths": "Garantie maximale"
       },
-      "exchange": {
-        "days": "Échange annoncé"
-      },
       "expertise": {
         "costFactor": "Écart de prix à expliquer",
         "showNames": "Nom de l’expert sur le rapport public"
       },
       "inspection": {
         "points": "Points de contrôle"
-      },
-      "compare": {
-        "maxVehicles": "Voitures à comparer"
       },
       "favourites": {
         "hoverCount": "Favoris dans l’aperçu",
@@ -8692,9 +8712,6 @@ export interface Packs {
       "vehicles": {
         "soldPageDays": "Page d’une voiture vendue",
         "minPictures": "Photos pour publier"
-      },
-      "upload": {
-        "maxBytes": "Taille d’un fichier"
       },
       "customers": {
         "exportDays": "Copie des données",
@@ -8870,9 +8887,6 @@ export interface Packs {
         "minMonths": "Annoncée sur le site.",
         "maxMonths": "Annoncée sur le site."
       },
-      "exchange": {
-        "days": "Texte du site."
-      },
       "expertise": {
         "costFactor": "À partir de tant de fois le prix usuel d’un point, ou sous la part inverse, l’expert doit dire pourquoi.",
         "showNames": "Sinon, le rapport dit seulement son rôle et son agence."
@@ -8880,23 +8894,17 @@ export interface Packs {
       "inspection": {
         "points": "Nombre annoncé sur le site."
       },
-      "compare": {
-        "maxVehicles": "2 ou 3 côte à côte."
-      },
       "favourites": {
         "hoverCount": "Voitures montrées au survol du cœur.",
         "dropPercent": "En dessous, ceux qui gardent la voiture ne sont pas prévenus. 0 : personne ne l’est."
       },
       "search": {
-        "mileageSteps": "Choix du filtre de recherche.",
+        "mileageSteps": "Choix du filtre de recherche, parmi 1 000, 5 000, 10 000, 20 000, 50 000, 100 000, 200 000, 300 000, 400 000 et 500 000 km.",
         "landingMinimum": "En dessous, la page d’une marque, d’une ville ou d’un budget mène à la recherche."
       },
       "vehicles": {
         "soldPageDays": "Reste en ligne avec la mention vendue.",
         "minPictures": "Nombre minimal avant la mise en ligne."
-      },
-      "upload": {
-        "maxBytes": "Au-delà, l’envoi est refusé."
       },
       "customers": {
         "exportDays": "Temps pendant lequel la copie peut être téléchargée.",
@@ -9193,14 +9201,16 @@ export interface Packs {
         "activate": "Mettre en stock",
         "transfer": "Envoyer vers une autre agence",
         "receive": "Réceptionner ici",
-        "publish": "Publier sur le site"
+        "publish": "Publier sur le site",
+        "unpublish": "Retirer du site"
       },
       "done": {
         "submit": "Fiche terminée",
         "activate": "Voiture mise en stock",
         "transfer": "Transfert envoyé",
         "receive": "Voiture réceptionnée",
-        "publish": "Voiture publiée"
+        "publish": "Voiture publiée",
+        "unpublish": "Voiture retirée du site"
       },
       "missing": "Il manque : {fields}",
       "pictures": "{count, plural, one {# photo au moins ({now} aujourd’hui)} other {# photos au moins ({now} aujourd’hui)}}",
@@ -9209,12 +9219,14 @@ export interface Packs {
       "when": {
         "submit": "La fiche est déjà terminée.",
         "activate": "Possible quand la fiche est en attente.",
-        "transfer": "Possible quand la voiture est en attente ou en stock, hors du site.",
+        "transfer": "Possible quand la voiture est en attente, en stock ou publiée.",
         "receive": "Possible pendant un transfert.",
-        "publish": "Possible quand la voiture est en stock."
+        "publish": "Possible quand la voiture est en stock.",
+        "unpublish": "Possible quand la voiture est publiée."
       },
       "later": "Autres étapes",
-      "changed": "L’étape a changé entre-temps : {status}. Les actions ont été relues."
+      "changed": "L’étape a changé entre-temps : {status}. Les actions ont été relues.",
+      "advert": "La voiture suit l’annonce de son vendeur."
     },
     "transfer": {
       "title": "Envoyer vers quelle agence ?",
@@ -9223,7 +9235,10 @@ export interface Packs {
       "comment": "Note pour l’agence",
       "send": "Envoyer la voiture",
       "cancel": "Ne pas envoyer",
-      "under": "En route vers {area} depuis le {date}"
+      "under": "En route vers {area} depuis le {date}",
+      "arrivesOn": "Jour d’arrivée prévu",
+      "arrivesOnHint": "La voiture reste sur le site avec ce jour ; elle se réserve dès son arrivée.",
+      "shown": "Elle reste sur le site : arrivée prévue le {date}."
     },
     "price": {
       "title": "Prix",
@@ -9388,7 +9403,14 @@ export interface Packs {
       "by": "{when}, {name}",
       "system": "automatique"
     },
-    "made": "Créée le {date}"
+    "made": "Créée le {date}",
+    "withdraw": {
+      "title": "Retirer la voiture du site ?",
+      "text": "Sa page disparaît du site et des résultats. Elle reste en stock et peut être publiée à nouveau.",
+      "reason": "Raison du retrait",
+      "confirm": "Retirer la voiture",
+      "cancel": "Laisser en ligne"
+    }
   }
   stockMail: {
     "hello": "Bonjour {name},",
@@ -10031,7 +10053,9 @@ export interface Packs {
       "goneTitle": "Cette voiture n’est plus en vente",
       "goneText": "Elle a été vendue, ou son annonce est retirée. Voici des voitures proches, encore disponibles.",
       "goneSearch": "Chercher une voiture",
-      "ownAd": "C’est votre annonce : gérer mes annonces"
+      "ownAd": "C’est votre annonce : gérer mes annonces",
+      "arriving": "En route vers {store}",
+      "arrivingText": "Arrivée prévue le {date}. Elle se réserve dès son arrivée."
     },
     "precision": {
       "Day": "au jour près",

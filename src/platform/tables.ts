@@ -350,6 +350,7 @@ export interface AppointmentCapacities {
 
 export interface Appointments {
   ad_id: number | null;
+  booking_id: number | null;
   created: Timestamp;
   created_by: string | null;
   customer_id: number | null;
@@ -368,6 +369,7 @@ export interface Appointments {
   starts: Timestamp;
   status: Generated<string>;
   storage_area_id: number;
+  vehicle_id: number | null;
 }
 
 export interface AuditEntries {
@@ -1614,6 +1616,7 @@ export interface VehiclePurchases {
 }
 
 export interface Vehicles {
+  arrives_on: string | null;
   body_style: string | null;
   boost_left: number | null;
   boosted_until: Timestamp | null;
