@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { DataOf } from '#client/call.ts'
 import { useApiQuery } from '#client/query/query.ts'
@@ -30,7 +30,9 @@ import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { PersonCell } from '../layout/person-cell.tsx'
 import { hasRole, type Staff, useStaff } from '../layout/staff.ts'
-import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
+import { StaffPage } from '../layout/staff-page.tsx'
+import { AgendaBar } from './agenda/agenda-bar.tsx'
+import { Deliveries } from './agenda/deliveries.tsx'
 import styles from './agenda.module.css'
 
 const views = ['day', 'week', 'list'] as const
@@ -257,86 +259,6 @@ export default function AgendaPage() {
 }
 
 type Booking = Pick<ComponentProps<typeof AppointmentDialog>, 'time' | 'reference'>
-
-interface DeliveriesProps {
-  list: Agenda['deliveries']
-  arranges: boolean
-  plan: (delivery: Agenda['deliveries'][number]) => void
-}
-
-/** Cars that are handed over on these days and have no hour yet. */
-function Deliveries({ list, arranges, plan }: DeliveriesProps) {
-  const t = useText(staffAgendaTexts)
-  const language = useLanguage()
-  const { weekday, longDate } = useFormat()
-  return (
-    <section className={styles.column} aria-labelledby="agenda-deliveries">
-      <h2 id="agenda-deliveries">
-        {t('deliveries.title')} <span>{list.length}</span>
-      </h2>
-      <ul>
-        {list.map((delivery) => (
-          <li key={delivery.id} className={styles.delivery}>
-            <span>
-              {weekday(weekdayOf(delivery.date))} {longDate(delivery.date)}
-              {delivery.storageArea && ` · ${localized(delivery.storageArea.names, language)}`}
-              <br />
-              <bdi>{delivery.person.name}</bdi> · <bdi>{delivery.vehicle.title}</bdi> ·{' '}
-              <Link to={staffAddress.booking(delivery.id)}>
-                <bdi dir="ltr">{delivery.reference}</bdi>
-              </Link>
-            </span>
-            {arranges && (
-              <Button
-                size="small"
-                variant="outline"
-                aria-label={t('deliveries.planOf', { reference: delivery.reference })}
-                onClick={() => plan(delivery)}
-              >
-                {t('deliveries.plan')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-interface AgendaBarProps extends Pick<ReturnType<typeof useAsked>, 'area' | 'kind' | 'go'> {
-  areas: Staff['areas']
-  /** what can be done with what is seen */
-  children: ReactNode
-}
-
-/** Which store and which kind are looked at. */
-function AgendaBar({ areas, area, kind, go, children }: AgendaBarProps) {
-  const t = useText(staffAgendaTexts)
-  const words = useText(appointmentsTexts)
-  const language = useLanguage()
-  return (
-    <StaffBar end={children}>
-      {areas.length > 1 && (
-        <select aria-label={t('area')} value={area ?? ''} onChange={(event) => go({ area: event.target.value })}>
-          <option value="">{t('everywhere')}</option>
-          {areas.map(({ id, names }) => (
-            <option key={id} value={id}>
-              {localized(names, language)}
-            </option>
-          ))}
-        </select>
-      )}
-      <select aria-label={t('kind')} value={kind ?? ''} onChange={(event) => go({ kind: event.target.value })}>
-        <option value="">{t('anyKind')}</option>
-        {appointmentKinds.map((one) => (
-          <option key={one} value={one}>
-            {words(`kind.${one}`)}
-          </option>
-        ))}
-      </select>
-    </StaffBar>
-  )
-}
 
 interface ListsProps {
   columns: readonly AgendaColumn[]

@@ -9,6 +9,12 @@ const Moment = z.iso.datetime()
 /** The kinds of records that an appointment is about. */
 export const agendaSubjects = ['Purchase', 'Intermediation', 'Ad', 'Booking', 'Vehicle'] as const
 
+/** The person of an appointment or a delivery. */
+export const AgendaPerson = z.object({ name: z.string(), phone: z.string().nullable() })
+
+/** The car of an appointment or a delivery. */
+export const AgendaVehicle = z.object({ title: z.string(), plate: z.string().nullable() })
+
 /** An appointment as the staff read it. A place that is blocked has nobody; `about`: the record that it belongs to. */
 export const AgendaEntry = z.object({
   id: z.int(),
@@ -19,8 +25,8 @@ export const AgendaEntry = z.object({
   starts: Moment,
   ends: Moment,
   storageArea: Area,
-  person: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
-  vehicle: z.object({ title: z.string(), plate: z.string().nullable() }).nullable(),
+  person: AgendaPerson.nullable(),
+  vehicle: AgendaVehicle.nullable(),
   about: z.object({ type: z.enum(agendaSubjects), id: z.int(), reference: z.string() }).nullable(),
   /** why a place is blocked, or what the staff noted of an appointment */
   note: z.string().nullable(),
@@ -53,8 +59,8 @@ export const AgendaDelivery = z.object({
   reference: z.string(),
   date: z.iso.date(),
   storageArea: Area.nullable(),
-  person: z.object({ name: z.string(), phone: z.string().nullable() }),
-  vehicle: z.object({ title: z.string(), plate: z.string().nullable() }),
+  person: AgendaPerson,
+  vehicle: AgendaVehicle,
 })
 export type AgendaDelivery = z.infer<typeof AgendaDelivery>
 
