@@ -15,6 +15,7 @@ export const transitionCalls: Record<string, Record<string, readonly Caller[]>> 
     publish: ['moveStock'],
     unpublish: ['moveStock'],
     advertise: ['publishVehicleAd'],
+    sellPrivately: ['deactivateVehicleAd'],
     reserve: ['bookVehicle'],
     release: ['cancelBooking'],
     book: ['startPaymentAttempt'],
@@ -68,6 +69,7 @@ export const transitionCalls: Record<string, Record<string, readonly Caller[]>> 
     recover: ['recoverBooking'],
     exchange: ['exchangeBooking'],
     cancel: ['cancelVehicleBooking', 'cancelBooking'],
+    retract: ['cancelBooking'],
   },
   payment: {
     approve: ['system'],
@@ -136,6 +138,7 @@ export const transitionCalls: Record<string, Record<string, readonly Caller[]>> 
     appeal: ['appealVehicleAd'],
     publish: ['publishVehicleAd'],
     deactivate: ['deactivateVehicleAd', 'stepVehicleAd'],
+    sell: ['deactivateVehicleAd'],
     withdraw: ['stepVehicleAd'],
     resubmit: ['publishVehicleAd'],
     revise: ['saveVehicleAd'],
