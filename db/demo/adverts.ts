@@ -256,7 +256,7 @@ function usedCar(random: ReturnType<typeof createRandom>, model: DemoModel | und
     // the price of a car of the house is always given
     if ((car.isNew || car.price === null || car.registrationNumber === null || car.registrationType !== 'Local') && tries < 200) continue
     const own = { operationType: 'Ad', store: null, isCertified: false, isControlled: false, warrantyInMonths: null } as const
-    return { ...car, ...own, tasks: [], financing: false, financingRatio: null, financingMonths: null, repairStatus: 'NotRequired' }
+    return { ...car, ...own, tasks: [], financing: false, financingRatio: null, financingMonths: null, repairStatus: null }
   }
 }
 

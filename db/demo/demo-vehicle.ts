@@ -45,7 +45,7 @@ export interface DemoVehicle extends Life, Fields {
   fiscalPower: number
   color: Color
   isFirstHand: boolean
-  repairStatus: 'NotRequired' | 'NotRepaired' | 'Repaired'
+  repairStatus: 'NotRepaired' | null
   gearType: GearType
   fuelType: FuelType
   features: string[]

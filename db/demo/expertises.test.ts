@@ -44,6 +44,10 @@ test('every certified car has a whole sheet that anybody may read, and sheets st
       // what is sealed is whole, and says the same
       const { code, counts } = (await api.app.inject({ url: `/api/vehicles/${vehicle.id}/expertise/sheet` })).json()
       expect(counts.note).toBe(open.json().counts.noted)
+      // the page of the car gives the same account of its repairs
+      const page = (await api.app.inject({ url: `/api/vehicles/${vehicle.id}` })).json()
+      const repairs = counts.fixed > 0 ? 'Repaired' : counts.note > 0 ? null : 'NotRequired'
+      expect([page.isControlled, page.vehicleRepairStatusType]).toEqual([true, repairs])
       const sealed = (await api.app.inject({ url: `/api/expertises/${code}` })).json()
       expect((await checkSheet(sealed)).faults).toEqual([])
     }

@@ -126,8 +126,7 @@ export async function insertDemoExpertises(deps: Pick<Deps, 'storage'>, trx: Trx
     if (status === 'Accepted') await sealExpertise({ clock }, trx, ids[i] ?? 0, 'demo')
   }
   await sql`
-    update vehicles v set has_public_expertise_sheet = v.is_certified, is_controlled = v.is_controlled or v.is_certified
-    where v.has_public_expertise_sheet <> v.is_certified or (v.is_certified and not v.is_controlled)`.execute(trx)
+    update vehicles v set has_public_expertise_sheet = v.is_certified where v.has_public_expertise_sheet <> v.is_certified`.execute(trx)
   return sheets.length
 }
 

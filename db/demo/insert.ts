@@ -62,7 +62,7 @@ async function insertCards(db: Kysely<Database>, cars: readonly DemoVehicle[]): 
       is_repaired, is_promoted, is_featured, is_archived, transfer_date, last_status, published_at, boosted_until, created, created_by)
     select
       r.reference, ${values}, s.id, c.id, b.id, m.id, r.price, r."oldPrice", r."priceUpdateDate", r."repairStatus",
-      r."repairStatus" = 'Repaired', r."isPromoted", r."isFeatured", r."isArchived", r."transferDate", r."lastStatus", r."publishedAt", r."boostedUntil", r.created, 'demo'
+      false, r."isPromoted", r."isFeatured", r."isArchived", r."transferDate", r."lastStatus", r."publishedAt", r."boostedUntil", r.created, 'demo'
     from jsonb_to_recordset(${given}::jsonb) as r(
       reference text, ${types}, store text, city text, brand text, model text, price int, "oldPrice" int, "priceUpdateDate" date,
       "repairStatus" text, "isPromoted" boolean, "isFeatured" boolean, "isArchived" boolean, "transferDate" date, "lastStatus" text, "publishedAt" timestamptz,

@@ -78,7 +78,8 @@ export function buildVehicle(
   const mileage = isNew ? random.whole(3, 40) : usualMileage(random, age, engine.fuelType, bodyStyle)
   const isFirstHand = isNew || random.chance(Math.max(0.15, 0.92 - 0.04 * age))
   const isCertified = operationType !== 'Ad' && !isNew && age <= 9 && mileage < 170_000 && random.chance(0.56)
-  const isControlled = isCertified || (operationType !== 'Ad' && random.chance(0.45))
+  // an inspection of ours is what its sheet proves (expertises.ts); the draw keeps the other cars as they are
+  const isLooked = isCertified || (operationType !== 'Ad' && random.chance(0.45))
   const origin = isNew ? 'WW au Maroc' : random.weighted(originsOf(model))
   const registrationType = origin === 'Pas encore dédouanée' || (origin === 'Dédouanée' && random.chance(0.25)) ? 'Foreign' : 'Local'
   const { city, store } = pickPlace(random, operationType)
@@ -92,7 +93,7 @@ export function buildVehicle(
   const doors = bodyStyle === 'SportsCar' || bodyStyle === 'Cabriolet' ? 3 : model.doors
   const seats = bodyStyle === 'Cabriolet' && model.bodyStyle !== 'Cabriolet' ? 4 : model.seats
   const features = equip(random.branch('equipment'), { year, level, bodyStyle, fuelType: engine.fuelType, gearType, version, seats })
-  const repairStatus = isControlled
+  const drawn = isLooked
     ? random.weighted([
         ['NotRequired', 78],
         ['Repaired', 22],
@@ -101,6 +102,7 @@ export function buildVehicle(
         ['NotRequired', 94],
         ['NotRepaired', 6],
       ] as const)
+  const repairStatus = drawn === 'NotRepaired' ? drawn : null
   const financing = operationType === 'Standard' && age <= 8 && asking >= 60_000
   const life = live(random.branch('life'), { today, operationType, price, isNew, age, status: wish.status, isCertified })
   const car = {
@@ -132,7 +134,7 @@ export function buildVehicle(
     color,
     isFirstHand,
     isCertified,
-    isControlled,
+    isControlled: isCertified,
     isNew,
     repairStatus,
     condition: isNew ? 'New' : 'Used',

@@ -81,12 +81,11 @@ function upkeep(random: Random, car: StoryFacts, story: Story): string[] {
       ? ''
       : random.pick([`آخر مراجعة عند ${grouped(story.service)}\u00a0كلم.`, `تغيير الزيت والمصافي عند ${grouped(story.service)}\u00a0كلم.`])
   const tyres = story.tyres ? { four: 'العجلات الأربع حديثة.', front: 'تم تغيير العجلتين الأماميتين هذه السنة.' }[story.tyres] : ''
-  const repaired = car.repairStatus === 'Repaired' ? 'تم إصلاح ما لاحظه الخبير قبل عرضها للبيع.' : ''
   const toDo = car.repairStatus === 'NotRepaired' ? 'تحتاج إلى إصلاح، وقد أُخذ ذلك بعين الاعتبار في الثمن.' : ''
   const mark = story.mark
     ? { bumper: 'خدش خفيف في الصدام الخلفي.', door: 'أثر بسيط على أحد الأبواب.', rim: 'خدش في إحدى الجنطات بسبب الرصيف.' }[story.mark]
     : ''
-  return [kept, service, tyres, repaired, toDo, mark]
+  return [kept, service, tyres, toDo, mark]
 }
 
 function use(car: StoryFacts, story: Story): string {

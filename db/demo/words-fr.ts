@@ -80,7 +80,6 @@ function upkeep(random: Random, car: StoryFacts, story: Story): string[] {
           `Vidange et filtres faits à ${grouped(story.service)}\u00a0km.`,
         ])
   const tyres = story.tyres ? { four: 'Quatre pneus récents.', front: 'Les pneus avant ont été changés cette année.' }[story.tyres] : ''
-  const repaired = car.repairStatus === 'Repaired' ? 'Les points relevés à l’inspection ont été réparés avant la mise en vente.' : ''
   const toDo = car.repairStatus === 'NotRepaired' ? 'Une réparation est à prévoir, le prix en tient compte.' : ''
   const mark = story.mark
     ? {
@@ -89,7 +88,7 @@ function upkeep(random: Random, car: StoryFacts, story: Story): string[] {
         rim: 'Une jante marquée par un trottoir.',
       }[story.mark]
     : ''
-  return [kept, service, tyres, repaired, toDo, mark]
+  return [kept, service, tyres, toDo, mark]
 }
 
 function use(car: StoryFacts, story: Story): string {

@@ -63,7 +63,7 @@ describe('the loaded world', () => {
         count(*) filter (where is_certified and warranty_in_months = 6)::int as six, count(*) filter (where former_price > price)::int as reduced,
         count(*) filter (where is_new)::int as new, count(*) filter (where is_first_hand)::int as first_hand, count(*) filter (where price is null)::int as hidden,
         count(*) filter (where registration_type = 'Foreign')::int as foreign, count(*) filter (where is_archived)::int as archived,
-        count(*) filter (where vehicle_repair_status_type = 'Repaired')::int as repaired, count(*) filter (where financing)::int as financed,
+        count(*) filter (where financing)::int as financed,
         count(*) filter (where price_position = 1)::int as very_good, count(*) filter (where price_position = 5)::int as high,
         count(*) filter (where last_status = 'Sold' and not is_archived)::int as lately_sold, count(distinct city_id)::int as cities,
         count(distinct storage_area_id)::int as stores, count(distinct brand_id)::int as brands
@@ -82,7 +82,6 @@ describe('the loaded world', () => {
       hidden: 10,
       foreign: 10,
       archived: 3,
-      repaired: 40,
       financed: 200,
       very_good: 3,
       high: 3,
@@ -110,7 +109,7 @@ describe('the loaded world', () => {
     expect(await values('gear_type')).toEqual([...gearTypes].sort())
     expect(await values('condition')).toEqual(['New', 'Used'])
     expect(await values('operation_type')).toEqual([...operationTypes].sort())
-    expect(await values('vehicle_repair_status_type')).toEqual(['NotRepaired', 'NotRequired', 'Repaired'])
+    expect(await values('vehicle_repair_status_type')).toEqual(['NotRepaired'])
     const statuses = await rows<{ last_status: string }>('select distinct last_status from vehicles')
     expect(statuses.map((row) => row.last_status).sort()).toEqual([...vehicleStatuses].sort())
   })

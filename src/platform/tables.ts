@@ -1673,7 +1673,7 @@ export interface Vehicles {
   published_at: Timestamp | null;
   reference: Generated<string>;
   registration_number: string | null;
-  registration_type: Generated<string | null>;
+  registration_type: string | null;
   release_date: string | null;
   release_precision: Generated<string>;
   seats: number | null;
@@ -1683,7 +1683,7 @@ export interface Vehicles {
   transfer_date: string | null;
   transfer_destination: string | null;
   transfer_storage_area_id: number | null;
-  vehicle_repair_status_type: Generated<string | null>;
+  vehicle_repair_status_type: string | null;
   version: string | null;
   video_link: string | null;
   warranty_expiration_date: string | null;

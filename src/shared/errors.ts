@@ -115,6 +115,8 @@ export const fieldReasons = [
   'rib',
   'unexplained',
   'byContract',
+  'byCertification',
+  'byInspection',
   'taken',
   'alreadyRead',
   'otherCar',

@@ -111,6 +111,8 @@ describe('an advert', () => {
     expect(await inSearch(vehicleId)).toBe(false)
     expect(ok(await publish('lives', { id })).disposedVehicle.isShown).toBe(true)
     expect(await inSearch(vehicleId)).toBe(true)
+    const page = ok(await call('GET', `/api/vehicles/${vehicleId}`, undefined))
+    expect([page.isControlled, page.vehicleRepairStatusType, page.isFirstHand, page.features]).toEqual([false, null, null, []])
     const dearer = ok(await call('POST', `/api/vehicleads/${id}/price?price=125000`, 'lives'))
     expect(dearer).toMatchObject({ lastStatus: 'Published', disposedVehicle: { price: 125_000, oldPrice: 131_500 } })
     expect(ok(await call('POST', `/api/vehicleads/deactivate?id=${id}`, 'lives')).lastStatus).toBe('Deactivated')

@@ -153,15 +153,8 @@ export function blankCard(): FormEntry {
   const unknown = Object.fromEntries(formFields.map((field) => [field, null])) as { [N in FormField]: null }
   return {
     ...unknown,
-    ...{
-      operationType: 'Ad',
-      brandId: 0,
-      modelId: 0,
-      registrationType: 'Local',
-      vehicleRepairStatusType: 'NotRequired',
-      condition: 'Used',
-    },
-    ...{ isControlled: false, financing: false, isNew: false, features: [] },
+    ...{ operationType: 'Ad', brandId: 0, modelId: 0, registrationType: 'Local', condition: 'Used' },
+    ...{ financing: false, isNew: false, features: [] },
   }
 }
 

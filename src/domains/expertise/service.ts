@@ -14,7 +14,7 @@ import { publishPhotos } from './photos/service.ts'
 import * as queue from './queue/store.ts'
 import { differencesOf, findingsCost, isValueOpen, lacksOf, readFacts } from './rules.ts'
 import { type ExpertiseAction, editedSheets, expertiseActions, expertiseWorkflow, openSheets, valuedSheets } from './status.ts'
-import { costFactor, type ExpertiseMove, mileagePercent, missing, moveExpertise } from './steps/service.ts'
+import { costFactor, type ExpertiseMove, mileagePercent, missing, moveExpertise, recordInspection } from './steps/service.ts'
 import * as store from './store.ts'
 
 type Trx = Transaction<Database>
@@ -209,6 +209,7 @@ export async function saveRepair(
     if (part?.action !== 'Repair' && part?.action !== 'Replacement') throw fieldError('isFixed', 'invalid')
     await store.updateFix(trx, partId, given.isFixed ? { ...given, comment: given.comment || null } : null, actor.id)
     await store.updateSheet(trx, sheetId, {}, actor.id, now)
+    if (sheet.status === 'Accepted' && sheet.type !== 'Ad') await recordInspection(trx, sheet)
     // a sheet that is public shows the repair with its photos
     if (sheet.type === 'Certification' && sheet.status === 'Accepted') await publishPhotos(trx, [partId])
   })

@@ -342,6 +342,14 @@ export async function insertOperation(
     values (${id}::uuid, ${expertiseId}, ${partId}, ${outcome}, ${deviceTime}, ${now}, ${by})`.execute(trx)
 }
 
+/** Counts the findings of a sheet by whether they were repaired since. */
+export async function countFindings(db: Db, expertiseId: number): Promise<{ fixed: number; open: number }> {
+  const { rows } = await sql<{ fixed: number; open: number }>`
+    select count(*) filter (where is_fixed)::int as fixed, count(*) filter (where not is_fixed)::int as open
+    from check_part_quotations where expertise_id = ${expertiseId} and action in ('Repair', 'Replacement')`.execute(db)
+  return rows[0] ?? { fixed: 0, open: 0 }
+}
+
 /** Notes a repair that was done after the inspection, or takes it back. */
 export async function updateFix(
   trx: Trx,

@@ -49,6 +49,9 @@ export const enumerations = Object.fromEntries(
   }),
 ) as unknown as Codes
 
+/** What a file says of a car that only our own inspection proves: reported, not stored. */
+const claims = ['isCertified', 'warrantyInMonths'] as const
+
 /** What a row says beside the fields of the vehicle: who it is, and what is understood before it becomes a field. */
 const ownRowFields = [
   'sourceId',
@@ -62,6 +65,7 @@ const ownRowFields = [
   'city',
   'district',
   'storageArea',
+  ...claims,
 ] as const
 type Id = FieldsLike<{ import: string; kind: 'id' }>
 type Read = Exclude<ImportField, Id>
@@ -160,6 +164,7 @@ export const repairKinds = {
   cityFromTitle: 'city read in the title',
   cityFromDistrict: 'city named in the district',
   cityUnknown: 'city outside the reference dropped',
+  claimIgnored: 'certified, warranty or repairs without our inspection dropped',
   numberDropped: 'doors, seats, power or plate that cannot be right dropped',
 } as const
 export type RepairKind = keyof typeof repairKinds

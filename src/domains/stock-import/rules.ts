@@ -1,5 +1,6 @@
 import { fold, type Match, type ModelFacts, squash, type Vocabulary } from '#domains/reference/rules.ts'
 import { type FieldsLike, importFields, isLocalized, type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
+import { claimedRepairs } from '#domains/vehicles/rules.ts'
 import { byLanguage, withoutBlank } from '#shared/language.ts'
 import {
   columnIn,
@@ -350,6 +351,10 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
   const store = row.storageArea ? knowledge.stores.get(squash(row.storageArea)) : null
   if (store === undefined) throw new Refused('unknownStore', row.storageArea ?? '')
 
+  const repairStatus = readCode('repairStatus', row.repairStatus, knowledge)
+  const claims = [row.isCertified, row.warrantyInMonths].map((cell) => fold(cell ?? ''))
+  if (claimedRepairs(repairStatus) !== repairStatus || !claims.every((cell) => /^(?:|non|no|false|0|لا)$/.test(cell)))
+    repairs.push('claimIgnored')
   const record: Omit<StockRecord, 'sourceId'> = {
     ...plain,
     brandId: brand.id,
@@ -368,7 +373,6 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
     doors: within(readNumber(row.doors), 2, 6, repairs) ?? facts?.doors ?? null,
     seats: within(readNumber(row.seats), 1, 60, repairs) ?? facts?.seats ?? null,
     isFirstHand: firstHand === null ? (title?.isFirstHand ?? null) : firstHand === 'true',
-    isCertified: readCode('isCertified', row.isCertified, knowledge) === 'true',
     registrationType:
       readCode('registrationType', row.registrationType, knowledge) ?? (plain.origin === 'Pas encore dédouanée' ? 'Foreign' : null),
     registrationNumber: plate.test(registration) ? registration : null,
@@ -376,8 +380,7 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
     cityId: readCity(row, title?.cityText ?? null, knowledge, repairs),
     storageAreaId: store,
     operationType: readCode('operationType', row.operationType, knowledge) ?? 'Standard',
-    vehicleRepairStatusType: readCode('repairStatus', row.repairStatus, knowledge) ?? (condition === 'endommage' ? 'NotRepaired' : null),
-    warrantyInMonths: readNumber(row.warrantyInMonths),
+    vehicleRepairStatusType: claimedRepairs(repairStatus) ?? (condition === 'endommage' ? 'NotRepaired' : null),
     videoLink: row.videoLink || null,
   }
   return { record, repairs: [...new Set(repairs)] }

@@ -243,13 +243,15 @@ describe('our own format', () => {
     const bytes = Buffer.from(`${rows.join('\r\n')}\r\n`, 'latin1')
     const { report, refusals } = await bring(file('native.csv', bytes), { status: 'Active', source: 'garage' })
     expect(report).toMatchObject({ mapping: 'native', source: 'garage', rows: 5, taken: 2, refused: 3 })
+    // the file calls one car certified: only an accepted certification does
+    expect(report.repaired).toMatchObject({ claimIgnored: 1 })
     expect(refusals.map(({ reason }) => reason)).toEqual(['duplicateId', 'noId', 'unknownValue'])
     const [first, second] = await cars()
     expect(first).toMatchObject({
       source: 'garage',
       source_id: 'D-1',
       color: 'White',
-      is_certified: true,
+      is_certified: false,
       city: 'Fès',
       last_status: 'Active',
       operation_type: 'Standard',
@@ -285,7 +287,7 @@ describe('our own format', () => {
       ),
     )
     expect(report.taken).toBe(1)
-    expect((await cars())[0]).toMatchObject({ source_id: '7', price: 88_000, mileage: 12, is_certified: true })
+    expect((await cars())[0]).toMatchObject({ source_id: '7', price: 88_000, mileage: 12, is_certified: false })
   })
 })
 

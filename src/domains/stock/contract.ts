@@ -248,19 +248,23 @@ export const floorStock = defineEndpoint({
   errors: [...changing],
 })
 
+const StockSwitches = z.object({
+  isPromoted: z.boolean().optional(),
+  isFeatured: z.boolean().optional(),
+  isCertified: z.boolean().optional(),
+  isArchived: z.boolean().optional(),
+})
+export type StockSwitches = z.infer<typeof StockSwitches>
+
 export const switchStock = defineEndpoint({
   ...managers,
   id: 'switchStock',
   method: 'PUT',
   path: '/api/staff/vehicles/{id}/switches',
-  summary: 'Promotes (with a proven former price), features (not above the market), certifies or archives a vehicle, or takes that back',
+  summary:
+    'Promotes (with a proven former price), features (not above the market) or archives a vehicle, or takes that back. A certification can only be taken back',
   params: byId,
-  body: z.object({
-    isPromoted: z.boolean().optional(),
-    isFeatured: z.boolean().optional(),
-    isCertified: z.boolean().optional(),
-    isArchived: z.boolean().optional(),
-  }),
+  body: StockSwitches,
   output: StockCard,
   errors: [...changing, 'VehicleTaken'],
 })

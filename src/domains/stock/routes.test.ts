@@ -73,10 +73,7 @@ const blank = (): StockFields => ({
   fiscalPower: null,
   isFirstHand: null,
   origin: null,
-  isControlled: false,
-  vehicleRepairStatusType: 'NotRequired',
-  warrantyInMonths: null,
-  warrantyExpirationDate: null,
+  vehicleRepairStatusType: null,
   financing: false,
   financingRatio: null,
   financingMonths: null,
@@ -382,6 +379,35 @@ test('switches promote, feature and archive', async () => {
   })
   expect((await ask('boss', 'GET', '/api/staff/vehicles')).json().rowCount).toBe(0)
   expect((await ask('boss', 'GET', '/api/staff/vehicles?archived=true')).json().rowCount).toBe(1)
+})
+
+test('refuses to certify by hand, and takes a certification back with its warranty', async () => {
+  const { id } = await open()
+  const put = (body: object) => ask('boss', 'PUT', `/api/staff/vehicles/${id}/switches`, body)
+  expect((await put({ isCertified: true })).json()).toMatchObject({
+    code: 'BadRequest',
+    errors: [{ field: 'isCertified', reason: 'byCertification' }],
+  })
+  await sql`update vehicles set is_certified = true, is_controlled = true, warranty_in_months = 6 where id = ${id}`.execute(api.deps.db)
+  expect((await put({ isCertified: false })).json()).toMatchObject({ isCertified: false })
+  const { rows } = await sql`select is_certified, is_controlled, warranty_in_months from vehicles where id = ${id}`.execute(api.deps.db)
+  expect(rows).toEqual([{ is_certified: false, is_controlled: true, warranty_in_months: null }])
+  expect((await put({ isCertified: true })).statusCode).toBe(400)
+})
+
+test('refuses repairs that no inspection proves, and keeps those that one proved', async () => {
+  const refused = await ask('boss', 'POST', '/api/staff/vehicles', { ...blank(), vehicleRepairStatusType: 'NotRequired' })
+  expect(refused.json().errors).toMatchObject([{ field: 'vehicleRepairStatusType', reason: 'byInspection' }])
+  const card = await open({ ...blank(), vehicleRepairStatusType: 'NotRepaired' })
+  const save = async (repairs: string | null) => {
+    const { revision, fields } = (await ask('boss', 'GET', `/api/staff/vehicles/${card.id}`)).json() as StockCard
+    return ask('boss', 'PUT', `/api/staff/vehicles/${card.id}`, { revision, fields: { ...fields, vehicleRepairStatusType: repairs } })
+  }
+  expect((await save('Repaired')).json().errors).toMatchObject([{ field: 'fields.vehicleRepairStatusType', reason: 'byInspection' }])
+  await sql`update vehicles set vehicle_repair_status_type = 'Repaired', is_controlled = true where id = ${card.id}`.execute(api.deps.db)
+  expect([(await save('Repaired')).statusCode, (await save('NotRequired')).statusCode, (await save(null)).statusCode]).toEqual([
+    200, 400, 200,
+  ])
 })
 
 describe('the list', () => {

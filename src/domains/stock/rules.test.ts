@@ -171,10 +171,12 @@ test('a promotion needs a former price, the front page a price within the market
   expect(unprovenClaims({ ...fair, isPriceDoubtful: true })).toMatchObject({ isFeatured: 'aboveMarket' })
   expect(unprovenClaims({ ...fair, formerPrice: null })).toEqual({ isPromoted: 'noFormerPrice', isFeatured: null })
 
-  const car = { ...fair, formerPrice: null, isPromoted: false, isFeatured: false }
+  const car = { ...fair, formerPrice: null, isPromoted: false, isFeatured: false, isCertified: false }
   expect(unprovenSwitches(car, { isPromoted: true })).toEqual([{ field: 'isPromoted', reason: 'noFormerPrice' }])
   expect(unprovenSwitches(car, { isPromoted: false, isFeatured: true })).toEqual([])
   expect(unprovenSwitches({ ...car, isPromoted: true }, { isPromoted: true })).toEqual([])
+  expect(unprovenSwitches(car, { isCertified: true })).toEqual([{ field: 'isCertified', reason: 'byCertification' }])
+  expect(unprovenSwitches({ ...car, isCertified: true }, { isCertified: false })).toEqual([])
 })
 
 test('an action says where it leads, and what it lacks', () => {

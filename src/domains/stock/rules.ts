@@ -1,6 +1,6 @@
 import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import { localizedFields } from '#domains/vehicles/fields.ts'
-import { mandatoryFields } from '#domains/vehicles/rules.ts'
+import { claimedRepairs, mandatoryFields } from '#domains/vehicles/rules.ts'
 import { isOneOf, shownStatuses, takenStatuses, vehicleWorkflow } from '#domains/vehicles/status.ts'
 import type { Actor } from '#shared/actor.ts'
 import { chassisNumber } from '#shared/chassis.ts'
@@ -123,8 +123,9 @@ export function stockMoves(
   })
 }
 
-/** What decides over the switches that claim something of the price. */
+/** What decides over the switches that claim something. */
 interface Claims {
+  isCertified: boolean
   isPromoted: boolean
   isFeatured: boolean
   formerPrice: number | null
@@ -132,8 +133,15 @@ interface Claims {
   isPriceDoubtful: boolean
 }
 
+/** The fields that an edit would turn into a claim which only an inspection proves. */
+export function unprovenFields(before: Pick<StockFields, 'vehicleRepairStatusType'> | null, after: StockFields): StockFault[] {
+  const { vehicleRepairStatusType: repairs } = after
+  if (repairs === (before?.vehicleRepairStatusType ?? null) || claimedRepairs(repairs) === repairs) return []
+  return [{ field: 'vehicleRepairStatusType', reason: 'byInspection' }]
+}
+
 /** Why a switch that claims something of the price would not show: no former price is proven, or the price is above the market or doubtful. */
-export function unprovenClaims({ formerPrice, pricePosition, isPriceDoubtful }: Omit<Claims, 'isPromoted' | 'isFeatured'>) {
+export function unprovenClaims({ formerPrice, pricePosition, isPriceDoubtful }: Omit<Claims, 'isPromoted' | 'isFeatured' | 'isCertified'>) {
   return {
     isPromoted: formerPrice === null ? ('noFormerPrice' as const) : null,
     isFeatured: isPriceDoubtful || (pricePosition ?? 0) > 3 ? ('aboveMarket' as const) : null,
@@ -141,9 +149,9 @@ export function unprovenClaims({ formerPrice, pricePosition, isPriceDoubtful }: 
 }
 
 /** The switches that are turned on although nothing bears them out; what is on already may stay, and shows again once it is true. */
-export function unprovenSwitches(car: Claims, given: { isPromoted?: boolean | undefined; isFeatured?: boolean | undefined }): FieldFault[] {
-  const reasons = unprovenClaims(car)
-  return (['isPromoted', 'isFeatured'] as const).flatMap((field) => {
+export function unprovenSwitches(car: Claims, given: Partial<Record<'isPromoted' | 'isFeatured' | 'isCertified', boolean | undefined>>) {
+  const reasons = { ...unprovenClaims(car), isCertified: 'byCertification' as const }
+  return (['isPromoted', 'isFeatured', 'isCertified'] as const).flatMap((field): FieldFault[] => {
     const reason = reasons[field]
     return given[field] && !car[field] && reason ? [{ field, reason }] : []
   })

@@ -316,10 +316,10 @@ describe('what a manager sets', () => {
     expect(await floor(await car({ price: null }), 100_000)).toBe(200)
   })
 
-  test('a car that a customer holds is not archived; it may be certified, and brought back', async () => {
+  test('a car that a customer holds is not archived; it may lose its certification, and be brought back', async () => {
     const id = await car({ last_status: 'Booked', is_archived: true })
     const put = async (body: object) => (await ask('boss', 'PUT', `/${id}/switches`, body)).statusCode
-    expect([await put({ isCertified: true }), await put({ isArchived: false }), await put({ isArchived: true })]).toEqual([200, 200, 409])
+    expect([await put({ isCertified: false }), await put({ isArchived: false }), await put({ isArchived: true })]).toEqual([200, 200, 409])
     await run(`update vehicles set last_status = 'Sold' where id = $1`, id)
     expect(await put({ isArchived: true })).toBe(200)
   })

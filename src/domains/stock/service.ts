@@ -20,7 +20,7 @@ import { toPage } from '#shared/paging.ts'
 import { localPlate } from '#shared/plate.ts'
 import { findStep } from '#shared/workflow.ts'
 import { localTime } from '#shared/working-time.ts'
-import type { PriceChange, StockCard, StockFields, StockFilters } from './contract.ts'
+import type { PriceChange, StockCard, StockFields, StockFilters, StockSwitches } from './contract.ts'
 import { findCurrentChange, type PriceChangeRow } from './prices/store.ts'
 import {
   areaIsOpen,
@@ -31,6 +31,7 @@ import {
   keptFields,
   type StockFault,
   stockMoves,
+  unprovenFields,
   unprovenSwitches,
 } from './rules.ts'
 import * as store from './store.ts'
@@ -188,7 +189,7 @@ export async function addVehicle(deps: Deps, actor: Actor, typed: StockFields): 
   const within = await withinOf(deps, actor)
   const id = await deps.db.transaction().execute(async (trx) => {
     const { kept, faults } = await checked(deps, trx, typed, null)
-    const all = [...areaFaults(within, typed.storageAreaId), ...faults]
+    const all = [...areaFaults(within, typed.storageAreaId), ...unprovenFields(null, kept), ...faults]
     if (all.length > 0) throw fieldErrors(all)
     return entries.insertVehicle(trx, kept, actor.id)
   })
@@ -209,6 +210,7 @@ export async function saveVehicle(
     if (vehicle.revision !== given.revision) throw new AppError('EditConflict')
     const { kept, faults } = await checked(deps, trx, given.fields, id)
     const before = vehicle.fields
+    faults.push(...unprovenFields(before, kept))
     if (kept.storageAreaId !== before.storageAreaId) {
       if (areaIsOpen(vehicle.lastStatus)) faults.push(...areaFaults(within, kept.storageAreaId))
       else faults.push({ field: 'storageAreaId', reason: 'byTransfer' })
@@ -231,16 +233,17 @@ export async function setFloorPrice(deps: Deps, actor: Actor, id: number, floorP
 }
 
 /**
- * Promotes, features, certifies, archives, or takes it back. VehicleTaken for archiving a car that somebody has a right to; BadRequest for
- * a promotion without a former price that the history proves, and for featuring a car above the market: no visitor would see it.
+ * Promotes, features or archives a car, or takes that or its certification back. VehicleTaken for archiving a car that somebody has a
+ * right to; BadRequest for a promotion without a proven former price, for featuring a car above the market, and for certifying by hand.
  */
-export async function setSwitches(deps: Deps, actor: Actor, id: number, given: entries.Switches): Promise<StockCard> {
+export async function setSwitches(deps: Deps, actor: Actor, id: number, given: StockSwitches): Promise<StockCard> {
   return change(deps, actor, id, async (trx, vehicle) => {
     const isHeld = isOneOf(heldStatuses, vehicle.lastStatus)
     if (given.isArchived && isHeld) throw new AppError('VehicleTaken')
     const faults = unprovenSwitches(vehicle, given)
     if (faults.length > 0) throw fieldErrors(faults)
-    await entries.updateSwitches(trx, id, given, actor.id)
+    const { isCertified, ...switches } = given
+    await entries.updateSwitches(trx, id, { ...switches, ...(isCertified === false && { isCertified }) }, actor.id)
   })
 }
 

@@ -251,6 +251,7 @@ export interface LockedVehicle {
   revision: string
   fields: StockFields
   price: number | null
+  isCertified: boolean
   isPromoted: boolean
   isFeatured: boolean
   /** as the history proves it, and above the price */
@@ -268,7 +269,7 @@ export async function lockVehicle(trx: Transaction<Database>, within: Within, id
   const { rows } = await sql<LockedVehicle>`
     select v.id, v.last_status as "lastStatus", v.is_archived as "isArchived", ${revision} as revision, ${fieldsJson} as fields, v.price,
       v.is_promoted as "isPromoted", v.is_featured as "isFeatured", case when v.former_price > v.price then v.former_price end as "formerPrice",
-      v.price_position as "pricePosition", v.is_price_doubtful as "isPriceDoubtful",
+      v.is_certified as "isCertified", v.price_position as "pricePosition", v.is_price_doubtful as "isPriceDoubtful",
       v.transfer_storage_area_id as "transferStorageAreaId", v.arrives_on as "arrivesOn"
     from vehicles v where v.id = ${id} and ${ownCars(within)}`.execute(trx)
   return rows[0] ?? null

@@ -15,10 +15,12 @@ import {
   valueLabel,
   vehicleFields,
 } from './fields.ts'
+import { claimedRepairs, repairStatuses } from './rules.ts'
 
 interface Column {
   type: string
   nullable: boolean
+  preset: string | null
 }
 
 let base: TestDatabase
@@ -27,7 +29,7 @@ let columns: Map<string, Column>
 beforeAll(async () => {
   base = await testDatabase()
   const { rows } = await base.pool.query<{ name: string } & Column>(
-    `select column_name as name, data_type as type, is_nullable = 'YES' as nullable from information_schema.columns where table_name = 'vehicles'`,
+    `select column_name as name, data_type as type, is_nullable = 'YES' as nullable, column_default as preset from information_schema.columns where table_name = 'vehicles'`,
   )
   columns = new Map(rows.map(({ name, ...column }) => [name, column]))
 })
@@ -82,6 +84,49 @@ test.each(languages)('every field that is shown or entered, and every value, has
     ]
   })
   expect(missing).toEqual([])
+})
+
+/** Public fields that have a value before anybody gives one, and why it claims nothing. */
+const harmlessPresets: Partial<Record<FieldName, string>> = {
+  condition: 'used: the weaker claim',
+  operationType: 'who sells; every way to open a card sets it',
+  releasePrecision: 'of a date that is given',
+  isNew: 'false',
+  isControlled: 'false',
+  isCertified: 'false',
+  isRepaired: 'false',
+  isFeatured: 'false',
+  isPromoted: 'generated from a proven price',
+  financing: 'false',
+  hasPublicExpertiseSheet: 'false',
+}
+
+test('no public field of a car has a default that visitors would read as a fact', () => {
+  const preset = (Object.entries(vehicleFields) as [FieldName, VehicleField][]).filter(
+    ([name, { answer, column }]) => answer && columns.get(column)?.preset != null && !(name in harmlessPresets),
+  )
+  expect(preset.map(([name]) => name)).toEqual([])
+  const raised = (Object.entries(vehicleFields) as [FieldName, VehicleField][]).filter(
+    ([, { kind, column }]) => kind === 'boolean' && columns.get(column)?.preset === 'true',
+  )
+  expect(raised).toEqual([])
+})
+
+test('what only an inspection proves is neither in the form of the staff nor in stock files', () => {
+  const proven: FieldName[] = [
+    'isCertified',
+    'isControlled',
+    'isRepaired',
+    'hasPublicExpertiseSheet',
+    'inspectedPoints',
+    'warrantyInMonths',
+  ]
+  const open = proven.filter((name) => {
+    const field: VehicleField = vehicleFields[name]
+    return field.form !== undefined || field.import !== undefined
+  })
+  expect(open).toEqual([])
+  expect(repairStatuses.filter((status) => claimedRepairs(status) !== null)).toEqual(['NotRepaired'])
 })
 
 /** Columns that are no fields: what the house counts and notes by itself, and what has a way of its own. */

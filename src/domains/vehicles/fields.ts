@@ -211,6 +211,7 @@ export const vehicleFields = {
   storageAreaId: { column: 'storage_area_id', kind: 'id', answer: 'card', form: 'place', import: 'rule' },
   /** for a car that is in no area of ours; else the city of the area is kept */
   cityId: { column: 'city_id', kind: 'id', form: 'place', import: 'rule' },
+  /** by hand `NotRepaired` or nothing; the other values follow from an accepted inspection (`claimedRepairs`) */
   vehicleRepairStatusType: {
     column: 'vehicle_repair_status_type',
     kind: 'enum',
@@ -221,9 +222,11 @@ export const vehicleFields = {
     import: 'rule',
     importName: 'repairStatus',
   },
-  warrantyInMonths: { column: 'warranty_in_months', kind: 'int', min: 0, max: 120, answer: 'card', form: 'state', import: 'rule' },
-  warrantyExpirationDate: { column: 'warranty_expiration_date', kind: 'date', answer: 'detail', form: 'state' },
-  isControlled: { column: 'is_controlled', kind: 'boolean', always: true, answer: 'detail', form: 'state' },
+  /** set by an accepted certification */
+  warrantyInMonths: { column: 'warranty_in_months', kind: 'int', min: 0, max: 120, answer: 'card' },
+  warrantyExpirationDate: { column: 'warranty_expiration_date', kind: 'date', answer: 'detail' },
+  /** set by an accepted inspection */
+  isControlled: { column: 'is_controlled', kind: 'boolean', always: true, answer: 'detail' },
   financing: { column: 'financing', kind: 'boolean', always: true, answer: 'card', form: 'financing' },
   /** the least part of the price that is paid at once, in percent */
   financingRatio: { column: 'financing_ratio', kind: 'decimal', min: 0, max: 100, step: 0.01, form: 'financing' },
@@ -231,7 +234,8 @@ export const vehicleFields = {
   videoLink: { column: 'video_link', kind: 'text', max: 500, form: 'words', import: 'rule' },
   description: { column: 'description', kind: 'localized', max: 8000, answer: 'detail', form: 'words', import: 'plain' },
   isNew: { column: 'is_new', kind: 'boolean', always: true, answer: 'card', form: 'derived' },
-  isCertified: { column: 'is_certified', kind: 'boolean', always: true, answer: 'card', shown: ['compare'], import: 'rule' },
+  /** set by an accepted certification */
+  isCertified: { column: 'is_certified', kind: 'boolean', always: true, answer: 'card', shown: ['compare'] },
   isPromoted: { column: 'is_promotion', kind: 'boolean', always: true, answer: 'card' },
   isFeatured: { column: 'is_highlight', kind: 'boolean', always: true, answer: 'card' },
   isRepaired: { column: 'is_repaired', kind: 'boolean', always: true, answer: 'detail' },

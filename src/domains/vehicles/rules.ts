@@ -6,6 +6,20 @@ export const minComparables = 8
 export const gearTypes = ['Manual', 'Automatic'] as const
 export const conditions = ['New', 'Used'] as const
 export const repairStatuses = ['NotRequired', 'NotRepaired', 'Repaired'] as const
+/** Repair statuses that a person or a stock file may give; every other one follows from an accepted inspection. */
+export const claimableRepairs = ['NotRepaired'] as const
+
+/** Returns the given repair status, or null for one that only an inspection proves. */
+export function claimedRepairs(given: string | null): (typeof claimableRepairs)[number] | null {
+  return claimableRepairs.find((status) => status === given) ?? null
+}
+
+/** Returns what an inspection proves about repairs; null while findings are neither repaired nor absent. */
+export function inspectedRepairs({ fixed, open }: { fixed: number; open: number }): 'Repaired' | 'NotRequired' | null {
+  if (fixed > 0) return 'Repaired'
+  return open === 0 ? 'NotRequired' : null
+}
+
 export const registrationTypes = ['Local', 'Foreign'] as const
 /** How exactly the first registration is known. */
 export const releasePrecisions = ['Day', 'Month', 'Year'] as const

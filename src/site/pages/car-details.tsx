@@ -43,6 +43,7 @@ export function CarDetails({ car, inspection, seller, loan }: CarDetailsProps) {
   const site = useSite()
   const title = carName(car)
   // in another language where the page has none in its own: it says so
+  const isSellers = car.operationType === 'Ad'
   const written = languageShown(car.description, language)
   return (
     <div className={styles.main}>
@@ -50,6 +51,7 @@ export function CarDetails({ car, inspection, seller, loan }: CarDetailsProps) {
         <section>
           <h2 className="vh">{t('page.keyFacts')}</h2>
           <KeyFacts car={car} />
+          {isSellers && <p className={styles.source}>{t('page.bySeller')}</p>}
         </section>
       </Suspense>
       {written && (
@@ -65,12 +67,14 @@ export function CarDetails({ car, inspection, seller, loan }: CarDetailsProps) {
           <CarInspection sheet={inspection} question={car.availability === 'Sold' ? null : '#question'} />
         </section>
       </Suspense>
-      <Suspense>
-        <section>
-          <h2>{t('page.equipment')}</h2>
-          <EquipmentList categories={car.features} />
-        </section>
-      </Suspense>
+      {!(isSellers && car.features.length === 0) && (
+        <Suspense>
+          <section>
+            <h2>{t('page.equipment')}</h2>
+            <EquipmentList categories={car.features} />
+          </section>
+        </Suspense>
+      )}
       <section>
         <h2>{t('page.papers')}</h2>
         <CarPrintouts car={car} />

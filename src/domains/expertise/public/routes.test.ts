@@ -79,6 +79,9 @@ test('an accepted certification certifies the car, starts its warranty and publi
     isControlled: true,
     hasPublicExpertiseSheet: true,
     warrantyInMonths: 5,
+    // reckoned from the report: tyres were replaced before the sale
+    vehicleRepairStatusType: 'Repaired',
+    isRepaired: true,
     mileage: 48_300,
   })
   const { status, body } = await read(car)

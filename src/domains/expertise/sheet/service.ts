@@ -12,6 +12,7 @@ import type { Database } from '#platform/tables.ts'
 import type { ExpertiseNews } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
 import { byLanguage, type Language, twinAddress } from '#shared/language.ts'
+import { recordInspection } from '../steps/service.ts'
 import { checkCategories } from '../values.ts'
 import type { SealedExpertise, ShownSheet } from './contract.ts'
 import {
@@ -110,6 +111,7 @@ export async function sealExpertise(deps: Pick<Deps, 'clock'>, trx: Trx, id: num
   const ids = points.flatMap(({ photos }) => photos.filter(({ hash }) => shown.has(hash)).map((photo) => photo.id))
   await publishPictures(trx, ids, now)
   await updatePublicSheet(trx, facts.vehicleId, points.length)
+  await recordInspection(trx, { id, vehicleId: facts.vehicleId })
   return sheet
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { findSetting } from '#domains/reference/store.ts'
-import { updateFields } from '#domains/vehicles/entries/store.ts'
-import { usualMileagePercent } from '#domains/vehicles/rules.ts'
+import { updateFields, updateInspected } from '#domains/vehicles/entries/store.ts'
+import { inspectedRepairs, usualMileagePercent } from '#domains/vehicles/rules.ts'
 import { certifyVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
@@ -14,6 +14,7 @@ import { isValueOpen, lacksOf, missingIdentity } from '../rules.ts'
 import { type ExpertiseAction, type ExpertiseEffect, type ExpertiseGuard, type ExpertiseStatus, expertiseWorkflow } from '../status.ts'
 import {
   closeParts,
+  countFindings,
   type ExpertiseFacts,
   findBrandOf,
   findPartFacts,
@@ -130,6 +131,11 @@ export async function moveExpertise(deps: Deps, trx: Trx, move: ExpertiseMove): 
   return moved
 }
 
+/** Records on the card of the car what an accepted sheet proves. */
+export async function recordInspection(trx: Trx, sheet: Pick<ExpertiseFacts, 'id' | 'vehicleId'>): Promise<void> {
+  await updateInspected(trx, sheet.vehicleId, inspectedRepairs(await countFindings(trx, sheet.id)))
+}
+
 async function writeEffect(deps: Deps, trx: Trx, sheet: ExpertiseFacts, actor: Actor, name: ExpertiseEffect): Promise<void> {
   const now = deps.clock.now()
   switch (name) {
@@ -145,6 +151,8 @@ async function writeEffect(deps: Deps, trx: Trx, sheet: ExpertiseFacts, actor: A
       await updateSheet(trx, sheet.id, { closed: now }, actor.id, now)
       return
     case 'certify':
+      // the sheet of an advert is its seller's: it counts once they publish it
+      if (sheet.type !== 'Ad') await recordInspection(trx, sheet)
       if (sheet.type !== 'Certification') return
       await certifyVehicle(deps, trx, sheet.vehicleId, sheet.mileage)
       await publishPhotos(

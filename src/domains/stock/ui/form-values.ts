@@ -54,7 +54,6 @@ export function emptyValues(storageAreaId: number | null): FormValues {
       operationType: 'Standard',
       condition: 'Used',
       registrationType: 'Local',
-      vehicleRepairStatusType: 'NotRequired',
       storageAreaId: storageAreaId === null ? '' : String(storageAreaId),
     },
     ticks: Object.fromEntries(tickFields.map((name) => [name, false])) as FormValues['ticks'],

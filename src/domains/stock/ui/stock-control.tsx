@@ -2,7 +2,7 @@ import type { ChangeEvent, ComponentProps } from 'react'
 import { saveStockLimits } from '#client/limits/stock.ts'
 import type { BodyStyle } from '#domains/reference/contract.ts'
 import { type EnumField, type VehicleField, valueLabel, vehicleFields } from '#domains/vehicles/fields.ts'
-import { mandatoryFields } from '#domains/vehicles/rules.ts'
+import { claimedRepairs, mandatoryFields } from '#domains/vehicles/rules.ts'
 import { PlateField } from '#domains/vehicles/ui/plate-field.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { everyOf } from '#shared/closed-list.ts'
@@ -100,9 +100,11 @@ function ChoiceControl({ field, ...tie }: { field: VehicleField } & ComponentPro
   const v = useText(vehiclesTexts)
   const { name } = tie
   const { always = false } = field
+  // what only an inspection proves is offered where it stands already
+  const mayChoose = (value: string) => name !== 'vehicleRepairStatusType' || value === tie.value || claimedRepairs(value) !== null
   const choices =
     field.kind === 'enum'
-      ? (orders[name] ?? field.values).map((value) => {
+      ? (orders[name] ?? field.values).filter(mayChoose).map((value) => {
           return { value, label: v(valueLabel(name as EnumField, value)) }
         })
       : [

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { field, show, words } from '#testing/screen.tsx'
+import { field, press, show, words } from '#testing/screen.tsx'
 import type { StockCard } from '../contract.ts'
 import { StockSwitches } from './stock-switches.tsx'
 
-fakeApi()
+const api = fakeApi()
 const may = { edit: true, price: true, switches: true }
 const open = (changes: Partial<StockCard>) =>
   void show(
@@ -38,4 +39,17 @@ test('what is on already can be taken back, and says why nobody sees it', () => 
   open({ isPromoted: true, isFeatured: true, formerPrice: null, isPriceDoubtful: true })
   expect(states()).toEqual([false, false])
   expect(words()).toContain(unproven)
+})
+
+test('a certification is taken back after a question, and never given', async () => {
+  api.on('put', '/api/staff/vehicles/{id}/switches', sample('StockCard', { id: 1, isCertified: false }))
+  open({ id: 1, isCertified: false })
+  expect(field('Certifiée').disabled).toBe(true)
+  expect(words()).toContain('expertise de certification acceptée')
+  cleanup()
+  open({ id: 1, isCertified: true })
+  await press(field('Certifiée'))
+  expect(api.made('put', '/api/staff/vehicles/{id}/switches')).toEqual([])
+  await press(/^Retirer la certification$/)
+  expect(api.made('put', '/api/staff/vehicles/{id}/switches')[0]?.body).toEqual({ isCertified: false })
 })

@@ -1,6 +1,9 @@
+import { useRef } from 'react'
 import { useText } from '#i18n/text.ts'
 import stockTexts from '#texts/stock'
+import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { StockCard } from '../contract.ts'
 import { unprovenClaims } from '../rules.ts'
@@ -8,16 +11,22 @@ import styles from './panel.module.css'
 import { useStockMutation } from './use-stock-mutation.ts'
 
 const names = ['isFeatured', 'isPromoted', 'isCertified', 'isArchived'] as const
+type SwitchName = (typeof names)[number]
 
-/** What managers put in front of visitors, or take out of their sight; each works at once. What the price does not bear out says so. */
+/** The switches of a card for managers. A switch without proof is disabled with its reason; a certification can only be taken back. */
 export function StockSwitches({ card, put }: { card: StockCard; put: (card: StockCard) => void }) {
   const t = useText(stockTexts)
   const toast = useToast()
+  const ask = useRef<HTMLDialogElement>(null)
   const { busy, send } = useStockMutation('put', '/api/staff/vehicles/{id}/switches', { done: put })
-  const reasons: Partial<Record<(typeof names)[number], 'noFormerPrice' | 'aboveMarket' | null>> = unprovenClaims(card)
+  const reasons: Partial<Record<SwitchName, 'noFormerPrice' | 'aboveMarket' | 'byCertification' | null>> = {
+    ...unprovenClaims(card),
+    isCertified: 'byCertification',
+  }
 
-  async function turn(name: (typeof names)[number]): Promise<void> {
+  async function turn(name: SwitchName): Promise<void> {
     const { ok } = await send({ params: { path: { id: card.id } }, body: { [name]: !card[name] } })
+    ask.current?.close()
     if (ok) toast.success(t('switches.saved'), { detail: t(`switches.${name}`) })
   }
 
@@ -28,9 +37,10 @@ export function StockSwitches({ card, put }: { card: StockCard; put: (card: Stoc
         {names.map((name) => {
           const reason = reasons[name]
           const isOff = busy || !card.may.switches || (Boolean(reason) && !card[name])
+          const change = name === 'isCertified' ? () => ask.current?.showModal() : () => void turn(name)
           return (
             <div key={name}>
-              <Checkbox kind="switch" checked={card[name]} disabled={isOff} onChange={() => void turn(name)}>
+              <Checkbox kind="switch" checked={card[name]} disabled={isOff} onChange={change}>
                 {t(`switches.${name}`)}
               </Checkbox>
               {reason && <p className={styles.note}>{t(`switches.${reason}`)}</p>}
@@ -38,6 +48,22 @@ export function StockSwitches({ card, put }: { card: StockCard; put: (card: Stoc
           )
         })}
       </div>
+      <Dialog
+        ref={ask}
+        title={t('switches.takeTitle')}
+        foot={
+          <>
+            <Button variant="ghost" onClick={() => ask.current?.close()}>
+              {t('switches.keep')}
+            </Button>
+            <Button busy={busy} onClick={() => void turn('isCertified')}>
+              {t('switches.take')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('switches.takeText')}</p>
+      </Dialog>
     </section>
   )
 }

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { closeTransfer, insertTransfer, updateFloorPrice, updateImported, updateMileage, updatePrice, updateSwitches } from './store.ts'
+import {
+  closeTransfer,
+  insertTransfer,
+  updateFloorPrice,
+  updateImported,
+  updateInspected,
+  updateMileage,
+  updatePrice,
+  updateSwitches,
+} from './store.ts'
 
 let api: TestApi
 let car: number
@@ -45,7 +54,7 @@ test('a file that names the same price leaves old price, day, place and doubt; a
   const record = { ...(await state(car)), brandId: 1, modelId: 1, sourceId: 'a', contentHash: 'b' }
   const given = {
     ...{ id: car, sourceId: 'a', contentHash: 'b', brandId: record.brand_id, modelId: record.model_id, condition: 'Used' },
-    ...{ operationType: 'Standard', releasePrecision: 'Day', isCertified: false, vehicleRepairStatusType: 'NotRequired' },
+    ...{ operationType: 'Standard', releasePrecision: 'Day', vehicleRepairStatusType: null },
   }
   const bring = (price: number) => inOne((trx) => updateImported(trx, [{ ...given, price } as never], '2026-03-15'))
   await bring(100_000)
@@ -70,6 +79,31 @@ test('a file that names the same price leaves old price, day, place and doubt; a
   expect(await state(other)).toMatchObject({ price: 100_000, content_hash: null })
 })
 
+test('a file leaves the repairs that an inspection proved, and may name one that is open', async () => {
+  const record = await state(car)
+  const given = {
+    ...{
+      id: car,
+      sourceId: 'a',
+      contentHash: 'c',
+      brandId: record.brand_id,
+      modelId: record.model_id,
+      condition: 'Used',
+      price: record.price,
+    },
+    ...{ operationType: 'Standard', releasePrecision: 'Day' },
+  }
+  const bring = (vehicleRepairStatusType: string | null) =>
+    inOne((trx) => updateImported(trx, [{ ...given, vehicleRepairStatusType } as never], '2026-03-15'))
+  await inOne((trx) => updateInspected(trx, car, 'Repaired'))
+  await bring(null)
+  expect(await state(car)).toMatchObject({ is_controlled: true, vehicle_repair_status_type: 'Repaired', is_repaired: true })
+  await bring('NotRepaired')
+  expect(await state(car)).toMatchObject({ vehicle_repair_status_type: 'NotRepaired', is_repaired: false })
+  await inOne((trx) => updateInspected(trx, car, null))
+  expect(await state(car)).toMatchObject({ vehicle_repair_status_type: 'NotRepaired' })
+})
+
 test('a counter does not run backwards; one that was not known begins', async () => {
   const read = async (mileage: number) => {
     await inOne((trx) => updateMileage(trx, car, mileage, null))
@@ -82,11 +116,11 @@ test('a counter does not run backwards; one that was not known begins', async ()
 })
 
 test('switches that are not given stay, and of none nothing is written', async () => {
-  await inOne((trx) => updateSwitches(trx, car, { isCertified: true }, 'boss'))
-  expect(await state(car)).toMatchObject({ is_certified: true, is_archived: false, last_modified_by: 'boss' })
+  await inOne((trx) => updateSwitches(trx, car, { isFeatured: true }, 'boss'))
+  expect(await state(car)).toMatchObject({ is_featured: true, is_archived: false, last_modified_by: 'boss' })
   await inOne((trx) => updateSwitches(trx, car, {}, 'nobody'))
-  expect(await state(car)).toMatchObject({ is_certified: true, last_modified_by: 'boss' })
-  expect(await state(other)).toMatchObject({ is_certified: false })
+  expect(await state(car)).toMatchObject({ is_featured: true, last_modified_by: 'boss' })
+  expect(await state(other)).toMatchObject({ is_featured: false })
 })
 
 test('a floor price is of one car', async () => {

@@ -115,15 +115,16 @@ export async function updatePrice(
 
 const switches = { isPromoted: 'is_promoted', isFeatured: 'is_featured', isCertified: 'is_certified', isArchived: 'is_archived' } as const
 /** The switches of a card. */
-export type Switches = Partial<Record<keyof typeof switches, boolean>>
+export type Switches = Partial<Record<Exclude<keyof typeof switches, 'isCertified'>, boolean>> & { isCertified?: false | undefined }
 
-/** Puts the switches that are given. */
+/** Sets the given switches. A car that is no longer certified loses its warranty. */
 export async function updateSwitches(trx: Transaction<Database>, id: number, given: Switches, author: string | null): Promise<void> {
   const set = Object.entries(switches).flatMap(([name, column]) => {
     const value = given[name as keyof Switches]
     return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]
   })
   if (set.length === 0) return
+  if (given.isCertified === false) set.push(sql`warranty_in_months = null`, sql`warranty_expiration_date = null`)
   await sql`update vehicles set ${sql.join(set)}, last_modified_by = ${author} where id = ${id}`.execute(trx)
 }
 
@@ -172,9 +173,14 @@ const recordRow = sql.raw(
 )
 const columns = sql.raw(importFields.map(columnOf).join(', '))
 const values = sql.raw(importFields.map((name) => `r."${name}"`).join(', '))
-const assignments = sql.raw(importFields.map((name) => `${columnOf(name)} = r."${name}"`).join(', '))
+/** A file without a repair status leaves what an inspection has proved. */
+const keptRepairs =
+  'case when v.is_controlled then coalesce(r."vehicleRepairStatusType", v.vehicle_repair_status_type) else r."vehicleRepairStatusType" end'
+const assignments = sql.raw(
+  importFields.map((name) => `${columnOf(name)} = ${name === 'vehicleRepairStatusType' ? keptRepairs : `r."${name}"`}`).join(', '),
+)
 /** What was repaired follows the repairs. */
-const isRepaired = sql.raw(`coalesce(r."vehicleRepairStatusType" = 'Repaired', false)`)
+const isRepaired = sql.raw(`coalesce((${keptRepairs}) = 'Repaired', false)`)
 
 /** Inserts the records of a batch with their first status, each its own; gives how many. */
 export async function insertImported(
@@ -184,8 +190,8 @@ export async function insertImported(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with added as (
-      insert into vehicles (source, source_id, content_hash, price, ${columns}, is_repaired, last_status, published_at, created_by)
-      select ${source}, r."sourceId", r."contentHash", r.price, ${values}, ${isRepaired}, r.status,
+      insert into vehicles (source, source_id, content_hash, price, ${columns}, last_status, published_at, created_by)
+      select ${source}, r."sourceId", r."contentHash", r.price, ${values}, r.status,
         case when r.status = 'Published' then now() end, 'stock-import'
       from json_to_recordset(${JSON.stringify(records)}::json) as r(${recordRow})
       returning id, price, last_status
@@ -252,6 +258,17 @@ export async function updatePublicSheet(trx: Transaction<Database>, id: number, 
   await sql`
     update vehicles set has_public_expertise_sheet = true, inspected_points = ${points}
     where id = ${id} and (not has_public_expertise_sheet or inspected_points is distinct from ${points})`.execute(trx)
+}
+
+/** Records what an accepted inspection proves: that the car was inspected, and its repairs. A known open repair stays. */
+export async function updateInspected(trx: Transaction<Database>, id: number, repairs: 'Repaired' | 'NotRequired' | null): Promise<void> {
+  await sql`
+    update vehicles v set is_controlled = true, vehicle_repair_status_type = new.status, is_repaired = ${repairs === 'Repaired'}
+    from (
+      select coalesce(${repairs}::text, case when vehicle_repair_status_type = 'NotRepaired' then 'NotRepaired' end) as status
+      from vehicles where id = ${id}
+    ) new
+    where v.id = ${id} and (not v.is_controlled or v.vehicle_repair_status_type is distinct from new.status)`.execute(trx)
 }
 
 /** On whose behalf the car is sold. */
