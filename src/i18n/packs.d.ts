@@ -1418,6 +1418,10 @@ export interface Packs {
       "amount": "Montant en DH",
       "amountNeeded": "Indiquez un montant en dirhams, sans centimes.",
       "reference": "Numéro du chèque, du virement ou du reçu",
+      "chequeNumber": "Numéro du chèque",
+      "chequeBank": "Banque",
+      "chequeDay": "Date du chèque",
+      "chequeCertified": "Chèque certifié par la banque",
       "reason": "Motif",
       "reasonNeeded": "Indiquez pourquoi cette écriture est reprise.",
       "cancel": "Retour",
@@ -1495,6 +1499,8 @@ export interface Packs {
     "method": {
       "Cash": "Espèces",
       "Checks": "Chèque",
+      "ChecksCertified": "Chèque certifié",
+      "cheque": "{bank}, daté du {day}",
       "CreditCard": "Carte bancaire",
       "BankTransfer": "Virement"
     },
@@ -1572,6 +1578,7 @@ export interface Packs {
       "all": "Voir tous les dossiers",
       "hint": "J K parcourir, Entrée ouvrir, A prendre",
       "file": "reservations",
+      "decide": "Décider",
       "cancelAsked": "Annulation demandée"
     },
     "record": {
@@ -1676,6 +1683,7 @@ export interface Packs {
       "none": "Aucun document pour le moment",
       "noneText": "Les documents sont préparés avec les étapes du dossier.",
       "version": "version {version}",
+      "superseded": "Remplacé",
       "former": "{count, plural, one {# version précédente} other {# versions précédentes}}",
       "open": "Ouvrir",
       "openOf": "Ouvrir {name}",
@@ -2600,6 +2608,8 @@ export interface Packs {
       "credit": "Avoir",
       "creditDate": "Date de l’avoir",
       "invoiceDate": "Date de facture",
+      "replaces": "Remplace la facture",
+      "byCredit": "Annulée par l’avoir",
       "booked": "Réservé le",
       "payment": "Paiement",
       "delivery": "Livraison prévue le",
@@ -2630,7 +2640,8 @@ export interface Packs {
       "Direct": "comptant",
       "Financing": "crédit",
       "Cash": "espèces",
-      "Checks": "chèque certifié",
+      "Checks": "chèque",
+      "ChecksCertified": "chèque certifié",
       "CreditCard": "carte bancaire",
       "BankTransfer": "virement bancaire",
       "both": "{type}, {method}"
@@ -2649,6 +2660,7 @@ export interface Packs {
       "net": "Total net",
       "paid": "Réglé : {method}, le {date}",
       "paidReference": "Réglé : {method} n° {reference}, le {date}",
+      "paidCheque": "Réglé : {method} n° {reference} ({bank}, daté du {day}), le {date}",
       "refunded": "Remboursé : {method}, le {date}",
       "refundedReference": "Remboursé : {method} n° {reference}, le {date}",
       "carriedIn": "Reporté de l’échange de {reference}, le {date}",
@@ -4025,6 +4037,7 @@ export interface Packs {
     "doubtfulPrice": "« {field} » est loin du dernier prix ou du marché. Relisez le montant, puis confirmez-le.",
     "rib": "« {field} » n’est pas un RIB : 24 chiffres dont la clé est juste.",
     "byContract": "« {field} » : le contrat de dépôt-vente fixe cette valeur.",
+    "chequeKnown": "Ce chèque est déjà noté, dans le dossier {reference}.",
     "byCertification": "« {field} » : seule une expertise de certification acceptée le dit.",
     "byInspection": "« {field} » : cette valeur vient d’une expertise acceptée.",
     "unexplained": "« {field} » : {limit} DH restent sans explication.",
@@ -4180,7 +4193,7 @@ export interface Packs {
     },
     "method": {
       "Cash": "Espèces",
-      "Checks": "Chèque certifié",
+      "Checks": "Chèque",
       "CreditCard": "Carte bancaire",
       "BankTransfer": "Virement bancaire"
     },
@@ -6476,6 +6489,7 @@ export interface Packs {
     "loading": "Un instant…",
     "comma": ", ",
     "nav": {
+      "decisions": "{count, plural, one {# décision vous attend} other {# décisions vous attendent}}",
       "label": "Espace équipe",
       "open": "Ouvrir le menu",
       "close": "Fermer le menu",
@@ -7375,7 +7389,14 @@ export interface Packs {
     "kind": {
       "Price": "nouveau prix de {amount}",
       "Refund": "remboursement de {amount}",
-      "Cancel": "annulation après facture, avoir de {amount}"
+      "Cancel": "annulation après facture, avoir de {amount}",
+      "GiveUp": "le client a payé {amount} et demande l’annulation"
+    },
+    "Open": {
+      "subject": "À décider : {what} ({reference})",
+      "text": "{asker} vous demande une décision pour le dossier {reference} : {what}.",
+      "byCustomer": "Dossier {reference}, personne n’en est responsable : {what}. Décidez dans le dossier.",
+      "reason": "Le motif"
     },
     "Approved": {
       "subject": "Accordé : {what} ({reference})",

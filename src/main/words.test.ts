@@ -14,7 +14,7 @@ import { bookingPrintouts } from '#domains/booking-documents/contract.ts'
 import { printoutContent } from '#domains/booking-documents/printouts/content.ts'
 import type { Notice, NoticeEffect, Saying } from '#domains/booking-messages/rules.ts'
 import { notify } from '#domains/booking-messages/service.ts'
-import { tellAdviser, tellAsker } from '#domains/bookings/asks/service.ts'
+import { openAsk, tellAdviser, tellAsker } from '#domains/bookings/asks/service.ts'
 import { askForCall } from '#domains/contact/callback/service.ts'
 import { sendContactRequest, subscribe } from '#domains/contact/service.ts'
 import { eraseDeleted, makeExport } from '#domains/customers/personal-data/jobs.ts'
@@ -174,6 +174,22 @@ async function tellOfAsks(language: Language, booking: number): Promise<void> {
     )
     await api.deps.db.transaction().execute((trx) => tellAsker(api.deps, trx, ask, 'other'))
   }
+  await query(
+    `with decider as (
+       insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
+       values ('decider', 'Mme.', 'Nadia', 'Sefrioui', 'decider@rihla.example', '+212600000092', $1, '', now(), now(), now()) returning subject
+     )
+     insert into staff_members (subject, roles) select subject, '{manager}' from decider`,
+    [language],
+  )
+  for (const [kind, amount, by] of [
+    ['Cancel', 183_900, 'asker'],
+    ['GiveUp', 12_700, null],
+  ] as const) {
+    const ask = { bookingId: booking, kind, amount, method: null, reference: null, comment: 'La boîte a cassé', by }
+    await api.deps.db.transaction().execute((trx) => openAsk(api.deps, trx, ask))
+  }
+  await query(`update booking_asks set state = 'Lapsed' where state = 'Open'`)
   await query(
     `with sold as (update vehicle_sales set assigned_to = 'asker' where id = (select sale_id from vehicle_bookings where id = $1))
      insert into booking_asks (booking_id, kind, amount, comment, asked) values ($1, 'GiveUp', 12100, 'Je change d’avis', now())`,

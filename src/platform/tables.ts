@@ -480,6 +480,7 @@ export interface BookingCreditNotes {
 export interface BookingLedger {
   amount: number;
   booking_id: number;
+  cheque: Json | null;
   corrects: number | null;
   created: Timestamp;
   created_by: string | null;

@@ -115,6 +115,7 @@ export const fieldReasons = [
   'rib',
   'unexplained',
   'byContract',
+  'chequeKnown',
   'byCertification',
   'byInspection',
   'taken',

@@ -14,6 +14,9 @@ export const addReceiptLimits = {
   method: { required: true, values: ['Cash', 'Checks', 'CreditCard', 'BankTransfer'] },
   amount: { required: true, min: 1, max: 100000000, kind: 'integer' },
   reference: { maxLength: 100 },
+  'cheque.bank': { required: true, minLength: 2, maxLength: 80 },
+  'cheque.day': { required: true, kind: 'date' },
+  'cheque.isCertified': { required: true, kind: 'boolean' },
 } as const satisfies Limits
 
 export const addRefundLimits = {

@@ -44,7 +44,7 @@ export async function findAddressee(
       union all
       select customer_id, vehicle_id, null, buyer, language, null, key, 0, 0, null from booking_places where id = ${entryId}::int
     )
-    select c.id as "customerId", coalesce(nullif(c.first_name, ''), b.buyer ->> 'firstName', '') as name,
+    select c.id as "customerId", coalesce(nullif(b.buyer ->> 'firstName', ''), c.first_name, '') as name,
       coalesce(c.email, b.buyer ->> 'email') as email, coalesce(c.phone, b.buyer ->> 'phone') as phone,
       case when c.user_id is null then b.language else c.language end as language, b.reference, b.key, c.user_id is null as "isGuest", b.deposit, b.price, b.occasion,
       m.name || ' ' || o.name as title,

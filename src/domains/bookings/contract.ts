@@ -13,6 +13,10 @@ export const termsVersion = '2026-11-2'
 export const paymentTypes = ['Direct', 'Financing'] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
+/** What stands on a cheque besides number and amount. `isCertified`: the bank has blocked the amount; only who holds the cheque can say so. */
+export const Cheque = z.object({ bank: z.string().trim().min(2).max(80), day: z.iso.date(), isCertified: z.boolean() })
+export type Cheque = z.infer<typeof Cheque>
+
 export const paymentMethods = ['Cash', 'Checks', 'CreditCard', 'BankTransfer'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

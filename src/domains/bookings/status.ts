@@ -192,7 +192,14 @@ export const bookingWorkflow = {
       effects: ['creditInvoice', 'settleDeposit', 'takeCarBack', 'closeSale', 'CreditNote', 'mail:saleCancelled'],
     },
     { from: ['Billed'], action: 'correctInvoice', to: 'Billed', ...correctedInvoice },
-    { from: ['Controlled'], action: 'correctInvoice', to: 'Controlled', ...correctedInvoice },
+    // the buyer signs again, under the name of the new invoice
+    {
+      from: ['Controlled'],
+      action: 'correctInvoice',
+      to: 'Controlled',
+      ...correctedInvoice,
+      effects: [...correctedInvoice.effects, 'dropSignature'],
+    },
     { from: ['Controlled'], action: 'reopenControl', to: 'Billed', who: ['expert'], comment: true, effects: ['dropSignature'] },
     {
       from: ['Controlled'],

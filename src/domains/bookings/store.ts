@@ -349,3 +349,8 @@ export async function findOverHolds(db: Db, limit: number, now: Date): Promise<n
   )
   return rows.map(({ id }) => id)
 }
+
+/** The buyer of a booking as the documents name them, by the alias of the booking; null where the booking names nobody. */
+export const buyerName = (booking: string) =>
+  sql.raw(`nullif(coalesce(${booking}.buyer ->> 'companyName',
+    trim(coalesce(${booking}.buyer ->> 'firstName', '') || ' ' || coalesce(${booking}.buyer ->> 'lastName', ''))), '')`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answerWays } from '#domains/bookings/answers/rules.ts'
 import { askKinds, askStates } from '#domains/bookings/asks/rules.ts'
 import { correctable } from '#domains/bookings/buyer/rules.ts'
-import { Exchanged, ledgerKinds, paymentMethods, paymentTypes, RecordName, WarrantyPack } from '#domains/bookings/contract.ts'
+import { Cheque, Exchanged, ledgerKinds, paymentMethods, paymentTypes, RecordName, WarrantyPack } from '#domains/bookings/contract.ts'
 import { neededOfBuyer } from '#domains/bookings/rules.ts'
 import { bookingStatuses, saleStatuses, staffActions } from '#domains/bookings/status.ts'
 import { Picture } from '#domains/documents/contract.ts'
@@ -84,6 +84,8 @@ export const QueueRow = z.object({
   isPaymentStuck: z.boolean(),
   /** the customer asks for its end and waits for the word of the adviser */
   isCancelAsked: z.boolean(),
+  /** something in it waits for the decision of this caller */
+  isToDecide: z.boolean(),
   /** the first step of the table that this caller may take, null where others are awaited */
   nextAction: BookingAction.nullable(),
 })
@@ -120,6 +122,15 @@ export const listVehicleBookings = defineEndpoint({
   output: paged(QueueRow).extend({ counts: Counts }),
 })
 
+export const countDecisions = defineEndpoint({
+  ...reading,
+  id: 'countDecisions',
+  method: 'GET',
+  path: '/api/vehiclebookings/decisions',
+  summary: 'Counts the bookings in which something waits for the decision of the caller',
+  output: z.object({ count: z.int() }),
+})
+
 export const exportVehicleBookings = defineEndpoint({
   ...reading,
   id: 'exportVehicleBookings',
@@ -138,6 +149,7 @@ export const LedgerRow = z.object({
   reason: z.string().nullable(),
   method: PaymentMethod.nullable(),
   externalReference: z.string().nullable(),
+  cheque: Cheque.nullable(),
   created: Moment,
   author: z.string().nullable(),
   /** the entry that this one takes back */
@@ -296,6 +308,8 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
       language: z.enum(languages).nullable(),
       size: z.int(),
       created: Moment,
+      /** since when a newer document replaces it, such as a corrected invoice */
+      superseded: Moment.nullable(),
       uri: siteAddress,
     }),
   ),

@@ -1,12 +1,13 @@
 import { type Api, route } from '#platform/http.ts'
 import { localTime } from '#shared/working-time.ts'
-import { exportVehicleBookings, getVehicleBooking, listVehicleBookings } from './contract.ts'
+import { countDecisions, exportVehicleBookings, getVehicleBooking, listVehicleBookings } from './contract.ts'
 import * as service from './service.ts'
 
 /** Binds the work queue and the record of a booking. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, listVehicleBookings, ({ actor, query }) => service.listVehicleBookings(deps, actor, query))
+  route(api, countDecisions, ({ actor }) => service.countDecisions(deps, actor))
   route(api, exportVehicleBookings, async ({ actor, query, language, reply }) => {
     const table = await service.exportVehicleBookings(deps, actor, query, language)
     const { day } = localTime(deps.clock.now())

@@ -19,25 +19,43 @@ import { type Paged, toPage } from '#shared/paging.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
 import type { Balance, BlockReason, BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow, Steps } from './contract.ts'
-import { csvLine, nextAction, stepsFor } from './rules.ts'
+import { atWork, csvLine, nextAction, stepsFor } from './rules.ts'
 import {
   countViews,
   findAsks,
   findCheckParts,
   findComments,
   findLines,
+  findOpenAsks,
   findQueue,
   findQueueIds,
   findReached,
   findRecord,
+  type OpenAsk,
   type QueueLine,
 } from './store.ts'
 
 /** Lines of the exported table that are read at once. */
 const exportStep = 500
 
-function shown(line: QueueLine, actor: Actor): QueueRow {
-  return { ...line, nextAction: nextAction(line.status, actor) }
+/** Whether one of the open asks of a booking waits for the decision of the caller. */
+async function isToDecide({ db }: Pick<Deps, 'db'>, actor: Actor, id: number, asks: readonly OpenAsk[] | null): Promise<boolean> {
+  if (!asks || asks.length === 0) return false
+  const worker = atWork(actor)
+  const lowest = lowestPrice(await findStepFacts(db, id), worker.roles, await askLimits({ db }))
+  return asks.some((ask) => mayDecide(ask, { ...worker, lowest }))
+}
+
+async function shown(deps: Deps, { asks, ...line }: QueueLine, actor: Actor): Promise<QueueRow> {
+  return { ...line, isToDecide: await isToDecide(deps, actor, line.id, asks), nextAction: nextAction(line.status, actor) }
+}
+
+/** Counts the bookings in which something waits for the decision of the caller. */
+export async function countDecisions(deps: Deps, actor: Actor): Promise<{ count: number }> {
+  const open = await findOpenAsks(deps.db, await viewerOf(deps, actor))
+  let count = 0
+  for (const { id, asks } of open) if (await isToDecide(deps, actor, id, asks)) count++
+  return { count }
 }
 
 /** One page of the work queue with the counts of its tabs. */
@@ -50,12 +68,7 @@ export async function listVehicleBookings(
   const now = deps.clock.now()
   const [{ rows, count }, counts] = await Promise.all([findQueue(deps.db, viewer, asked, now), countViews(deps.db, viewer, now)])
   return {
-    ...toPage(
-      rows.map((line) => shown(line, actor)),
-      asked.page,
-      asked.size,
-      count,
-    ),
+    ...toPage(await Promise.all(rows.map((line) => shown(deps, line, actor))), asked.page, asked.size, count),
     counts,
   }
 }
@@ -127,8 +140,13 @@ export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): P
   ])
   const month = exchangeMonth(delivered, terms, now)
   const lowest = lowestPrice(facts, worker.roles, limits)
+  const shownAsks = asks.map(({ by, ...ask }) => ({
+    ...ask,
+    mayDecide: ask.state === 'Open' && mayDecide({ ...ask, by }, { ...worker, lowest }),
+  }))
   return {
     ...record,
+    isToDecide: shownAsks.some(({ mayDecide }) => mayDecide),
     floorPrice: facts.floorPrice,
     nextAction: nextAction(row.status, worker),
     journey: stations.map((status) => ({ status, at: reached.get(status) ?? null })),
@@ -141,7 +159,7 @@ export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): P
     },
     checkParts,
     comments,
-    asks: asks.map(({ by, ...ask }) => ({ ...ask, mayDecide: ask.state === 'Open' && mayDecide({ ...ask, by }, { ...worker, lowest }) })),
+    asks: shownAsks,
     buyerMissing: beforeInvoice.includes(row.status) ? missingOfBuyer(facts.buyer) : [],
     managerPrice: lowestPrice(facts, ['manager'], limits),
     alone: { price: lowest, refund: Math.max(0, limits.refund - returned) },

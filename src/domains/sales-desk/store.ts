@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { NewAsk } from '#domains/bookings/asks/store.ts'
 import { exchangedForJson, exchangeOfJson } from '#domains/bookings/exchange/store.ts'
 import { inSight, type Viewer } from '#domains/bookings/sight/store.ts'
 import type { BookingStatus } from '#domains/bookings/status.ts'
+import { buyerName } from '#domains/bookings/store.ts'
 import { type CaseTable, findCases } from '#domains/team/lookup/cases/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { countLimit } from '#shared/counted.ts'
@@ -81,8 +83,8 @@ const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', '
 const nameOf = (alias: string) =>
   sql.raw(`nullif(trim(coalesce(${alias}.company_name, ${alias}.first_name || ' ' || ${alias}.last_name)), '')`)
 const staffName = (alias: string) => sql.raw(`${alias}.first_name || ' ' || ${alias}.last_name`)
-const customerName = sql`coalesce(${nameOf('c')}, nullif(coalesce(b.buyer ->> 'companyName',
-  trim(coalesce(b.buyer ->> 'firstName', '') || ' ' || coalesce(b.buyer ->> 'lastName', ''))), ''), '—')`
+/** The buyer as the documents name them; the card of the customer where the booking does not. */
+const customerName = sql`coalesce(${buyerName('b')}, ${nameOf('c')}, '—')`
 
 const picture = sql`(
   select json_build_object('id', d.id, 'hash', d.hash, 'spec', d.spec, 'width', d.width, 'height', d.height) from documents d
@@ -104,7 +106,9 @@ const rowColumns = (now: Date) => sql`
   b.price, b.new_price as "newPrice", b.to_return as "toReturn",
   exists (select from payments p join payment_attempts t on t.payment_id = p.id where p.key = b.payment_id and t.stuck is not null)
     as "isPaymentStuck",
-  exists (select from booking_asks w where w.booking_id = b.id and w.kind = 'GiveUp' and w.state = 'Open') as "isCancelAsked"`
+  exists (select from booking_asks w where w.booking_id = b.id and w.kind = 'GiveUp' and w.state = 'Open') as "isCancelAsked",
+  (select json_agg(json_build_object('kind', w.kind, 'amount', w.amount, 'by', w.asked_by)) from booking_asks w
+    where w.booking_id = b.id and w.state = 'Open') as asks`
 const joins = sql.raw(`
   join vehicle_sales s on s.id = b.sale_id
   join customers c on c.id = b.customer_id
@@ -114,7 +118,10 @@ const joins = sql.raw(`
   left join storage_areas a on a.id = b.storage_area_id
   left join accounts u on u.subject = b.assigned_to`)
 
-export type QueueLine = Omit<QueueRow, 'nextAction'>
+/** An open ask, as far as it decides who may decide it. */
+export type OpenAsk = Pick<NewAsk, 'kind' | 'amount' | 'by'>
+
+export type QueueLine = Omit<QueueRow, 'nextAction' | 'isToDecide'> & { asks: OpenAsk[] | null }
 
 /** The numbers of one page of a view in its order; the test asks PostgreSQL how it reads them. */
 export function pageOf(
@@ -162,6 +169,17 @@ export async function countViews(db: Db, viewer: Viewer, now: Date): Promise<Que
   return rows[0] as QueueCounts
 }
 
+/** Returns the bookings in the sight of a member of the staff with their open asks, at most 500; never those that they buy themselves. */
+export async function findOpenAsks(db: Db, viewer: Viewer): Promise<{ id: number; asks: OpenAsk[] }[]> {
+  const { rows } = await sql<{ id: number; asks: OpenAsk[] }>`
+    select b.id, json_agg(json_build_object('kind', w.kind, 'amount', w.amount, 'by', w.asked_by)) as asks
+    from vehicle_bookings b join booking_asks w on w.booking_id = b.id and w.state = 'Open'
+    where ${asked} and not b.is_deleted and ${inSight(viewer)}
+      and not exists (select from customers c where c.id = b.customer_id and c.user_id = ${viewer.subject})
+    group by b.id order by b.id limit 500`.execute(db)
+  return rows
+}
+
 /** Numbers of all bookings of a view, in its order. */
 export async function findQueueIds(db: Db, viewer: Viewer, filters: QueueFilters, now: Date): Promise<number[]> {
   const { where, order } = viewOf(filters.view, viewer, now)
@@ -183,6 +201,7 @@ export async function findLines(db: Db, ids: readonly number[], now: Date): Prom
 export type RecordRow = Omit<
   BookingRecord,
   | 'nextAction'
+  | 'isToDecide'
   | 'journey'
   | 'steps'
   | 'balance'
@@ -238,14 +257,15 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
           'way', (select w.way from booking_answers w where w.status_id = t.id), 'isCustomer', coalesce(t.created_by = c.user_id, t.created_by is null and t.type in ${ofCustomer})) order by t.id desc)
         from booking_statuses t where t.booking_id = b.id), '[]') as timeline,
       coalesce((select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'amount', l.amount, 'reason', l.reason, 'method', l.method,
-          'externalReference', l.external_reference, 'created', ${iso('l.created')}, 'author', ${author('l.created_by')},
+          'externalReference', l.external_reference, 'cheque', l.cheque, 'created', ${iso('l.created')}, 'author', ${author('l.created_by')},
           'corrects', l.corrects, 'isCorrected', exists (select from booking_ledger k where k.corrects = l.id)) order by l.id)
         from booking_ledger l where l.booking_id = b.id), '[]') as ledger,
       coalesce((select json_agg(json_build_object('id', g.id, 'field', g.field, 'before', g.before, 'after', g.after,
           'at', ${iso('g.changed')}, 'author', ${author('g.changed_by')}, 'isCustomer', coalesce(g.changed_by = c.user_id, g.changed_by is null)) order by g.id desc)
         from booking_buyer_changes g where g.booking_id = b.id), '[]') as "buyerChanges",
       coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'fileName', d.file_name, 'status', d.status,
-          'version', d.version, 'reference', d.reference, 'language', d.language, 'size', coalesce(d.size, 0), 'created', ${iso('d.created')}, 'uri', '/documents/download/' || d.type || '/' || d.id)
+          'version', d.version, 'reference', d.reference, 'language', d.language, 'size', coalesce(d.size, 0), 'created', ${iso('d.created')},
+          'superseded', ${iso('d.superseded')}, 'uri', '/documents/download/' || d.type || '/' || d.id)
           order by d.created desc, d.id)
         from documents d where d.owner_type = 'Booking' and d.owner_id = b.id and not d.is_deleted), '[]')
         as documents,

@@ -83,7 +83,10 @@ export const bookingFacts: Facts = {
   ledger: [
     { id: 1, kind: 'Held', amount: 3400, ...byCard, created: '2026-03-06T10:14:00.000Z' },
     { id: 2, kind: 'Paid', amount: 150_000, ...byHand('BankTransfer', 'VIR 88213045'), created: '2026-03-11T09:00:00.000Z' },
-    { id: 3, kind: 'Paid', amount: 40_500, ...byHand('Checks', null), created: '2026-03-12T09:00:00.000Z' },
+    {
+      ...{ id: 3, kind: 'Paid', amount: 40_500, ...byHand('Checks', '7730021'), created: '2026-03-12T09:00:00.000Z' },
+      cheque: { bank: 'Banque Populaire', day: '2026-03-08', isCertified: true },
+    },
     { id: 4, kind: 'Returning', amount: 3400, ...byCard, created: '2026-03-14T10:14:00.000Z' },
     { id: 5, kind: 'Returned', amount: 6100, ...byHand('BankTransfer', 'VIR 7120'), created: '2026-03-19T09:00:00.000Z' },
     { id: 6, kind: 'Returned', amount: 2700, ...byHand('Cash', null), created: '2026-03-20T09:00:00.000Z' },

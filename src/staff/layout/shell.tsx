@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -116,9 +117,28 @@ function Places() {
           <NavLink key={name} to={to} end={name === 'queue'} title={t(`nav.${name}`)}>
             <Drawing path={drawing} size={18} flip={name === 'messages'} />
             <span>{t(`nav.${name}`)}</span>
+            {name === 'queue' && hasRole(staff, 'agent', 'controller', 'manager') && <DecisionBadge />}
           </NavLink>
         ))}
     </nav>
+  )
+}
+
+/** Milliseconds between two counts. */
+const countedEvery = 60_000
+
+/** How many bookings wait for a decision of this person; nothing for none. */
+function DecisionBadge() {
+  const t = useText(staffTexts)
+  const { data } = useApiQuery('/api/vehiclebookings/decisions', {}, { every: countedEvery, keepsPrevious: true })
+  if (!data || data.count === 0) return null
+  return (
+    <>
+      <b className={styles.badge} aria-hidden="true">
+        {data.count}
+      </b>
+      <span className="vh">{t('nav.decisions', { count: data.count })}</span>
+    </>
   )
 }
 

@@ -37,10 +37,14 @@ export function invoice(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   if (!facts.invoiceNumber || !facts.invoiced) throw new Error(`booking ${facts.id} has no invoice number`)
   const { amounts, total } = billedLines(ask)
+  // an invoice that was corrected names the one it replaces, and the credit note between them
+  const replaced = facts.credit && facts.credit.invoiceNumber !== facts.invoiceNumber ? facts.credit : null
   return {
     buyer: buyerPanel(ask),
     file: filePanel(ask, [
       [t('label.invoiceDate'), day(dayOf(facts.invoiced))],
+      [t('label.replaces'), ltr(replaced?.invoiceNumber)],
+      [t('label.byCredit'), ltr(replaced?.number)],
       [t('label.payment'), paymentWords(ask)],
     ]),
     car: carPanel(ask),

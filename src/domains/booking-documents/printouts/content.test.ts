@@ -285,6 +285,23 @@ test('a line of which nobody told anything stays open on its paper', () => {
   expect([back(null), String(back(48_900)).replaceAll(/\s/g, ' ')]).toEqual([null, '48 900 km'])
 })
 
+test('an invoice that replaces another names it and the credit note; a cheque is certified only where it was noted so', () => {
+  const credit = {
+    ...{ number: 'AV-1', created: '2026-03-28T09:00:00Z', invoiceNumber: 'FV-1', invoiced: '2026-03-14T09:00:00Z', reason: '' },
+    ...{ buyer: plain.buyer, listedPrice: 100_000, price: 100_000, packPrice: 0 },
+  }
+  const content = (facts: Partial<BookingFacts>) => printoutContent('PurchaseInvoice', { ...plain, ...facts }, terms, 'fr', now)
+  const file = (facts: Partial<BookingFacts>) => new Map((content(facts).file as { rows: [string, unknown][] }).rows)
+  expect([file({ credit }).get(t('label.replaces')), file({ credit }).get(t('label.byCredit'))]).toEqual([{ ltr: 'FV-1' }, { ltr: 'AV-1' }])
+  for (const facts of [{}, { credit, invoiceNumber: 'FV-1' }]) expect(file(facts).get(t('label.replaces')) ?? null).toBeNull()
+  const paid = { id: 1, kind: 'Paid', amount: 100_000, method: 'Checks', paymentId: null, corrects: null, externalReference: '77' } as const
+  const cheque = { bank: 'CIH', day: '2026-03-12', isCertified: true }
+  const said = (noted: object) => JSON.stringify(content({ ledger: [{ ...paid, created: '2026-03-13T09:00:00Z', ...noted }] }))
+  expect([said({}).includes('certifié'), said({ cheque: { ...cheque, isCertified: false } }).includes('certifié')]).toEqual([false, false])
+  expect(said({ cheque })).toContain('chèque certifié')
+  expect(said({ cheque })).toContain('CIH')
+})
+
 test('an invoice and what takes it back count the tax where the house owes it of the whole price', () => {
   const credit = { number: 'AV-1', created: '2026-03-28T09:00:00Z', invoiceNumber: 'FV-1', invoiced: '2026-03-14T09:00:00Z', reason: '' }
   const facts = { ...plain, credit: { ...credit, buyer: plain.buyer, listedPrice: 100_000, price: 100_000, packPrice: 0 } }

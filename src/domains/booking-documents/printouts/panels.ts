@@ -140,9 +140,9 @@ function packName(warranty: NonNullable<BookingFacts['warranty']>, language: Lan
 export function moneyLines({ facts, language, t }: Ask, total: number, restName: string): Fact[] {
   const moved = movements(facts.ledger)
   const left = moved.reduce((rest, { amount }) => rest - amount, total)
-  const lines = moved.map(({ kind, amount, method, externalReference, created }): Fact => {
+  const lines = moved.map(({ kind, amount, method, externalReference, cheque, created }): Fact => {
     const date = formatDate(dayOf(created), language)
-    const how = { method: t(`payment.${method ?? 'CreditCard'}`), date }
+    const how = { method: t(cheque?.isCertified ? 'payment.ChecksCertified' : `payment.${method ?? 'CreditCard'}`), date }
     const reference = externalReference && isolate(externalReference)
     const told = {
       Deposit: () => t('amount.deposit', { date }),
@@ -151,9 +151,11 @@ export function moneyLines({ facts, language, t }: Ask, total: number, restName:
       Receipt: () =>
         method === null
           ? t('amount.tradedIn', { reference: reference ?? '', date })
-          : reference
-            ? t('amount.paidReference', { ...how, reference })
-            : t('amount.paid', how),
+          : reference && cheque
+            ? t('amount.paidCheque', { ...how, reference, bank: isolate(cheque.bank), day: formatDate(cheque.day, language) })
+            : reference
+              ? t('amount.paidReference', { ...how, reference })
+              : t('amount.paid', how),
       Refund: () => (reference ? t('amount.refundedReference', { ...how, reference }) : t('amount.refunded', how)),
       CarriedIn: () => t('amount.carriedIn', { reference: reference ?? '', date }),
       CarriedOut: () => t('amount.carriedOut', { reference: reference ?? '', date }),

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import type { StaffRole } from '#shared/actor.ts'
 import type { Language } from '#shared/language.ts'
 import type { PaymentMethod } from '../contract.ts'
 import { awaits, type BookingStatus } from '../status.ts'
@@ -21,12 +22,42 @@ export interface NewAsk {
   by: string | null
 }
 
-/** Writes what is asked; one that nobody decided of the same kind makes way. */
-export async function insertAsk(trx: Trx, ask: NewAsk, at: Date): Promise<void> {
+/** Inserts an ask and returns its id; an open one of the same kind is replaced. */
+export async function insertAsk(trx: Trx, ask: NewAsk, at: Date): Promise<number> {
   await replaceOpen(trx, ask.bookingId, ask.kind)
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     insert into booking_asks (booking_id, kind, amount, method, external_reference, comment, asked, asked_by)
-    values (${ask.bookingId}, ${ask.kind}, ${ask.amount}, ${ask.method}, ${ask.reference}, ${ask.comment}, ${at}, ${ask.by})`.execute(trx)
+    values (${ask.bookingId}, ${ask.kind}, ${ask.amount}, ${ask.method}, ${ask.reference}, ${ask.comment}, ${at}, ${ask.by})
+    returning id::int as id`.execute(trx)
+  return (rows[0] as { id: number }).id
+}
+
+/** A member of the staff who sees the booking of an ask, with what their mail needs. */
+export interface Colleague {
+  subject: string
+  roles: StaffRole[]
+  to: string
+  language: Language
+  name: string
+  /** of the booking */
+  reference: string
+  /** name of the person who asks; null for a customer */
+  asker: string | null
+}
+
+/** Returns the active staff who see the booking of an ask, without the person who asks and the customer. */
+export async function findColleagues(trx: Trx, askId: number): Promise<Colleague[]> {
+  const { rows } = await sql<Colleague>`
+    select m.subject, m.roles, n.email as to, n.language, n.first_name as name, b.reference,
+      case when a.kind <> 'GiveUp' then (select k.first_name || ' ' || k.last_name from accounts k where k.subject = a.asked_by) end as asker
+    from booking_asks a join vehicle_bookings b on b.id = a.booking_id join customers c on c.id = b.customer_id
+    join staff_members m on not m.is_deactivated and m.subject is distinct from a.asked_by and m.subject is distinct from c.user_id
+    join accounts n on n.subject = m.subject
+    where a.id = ${askId} and (b.storage_area_id is null or b.assigned_to = m.subject
+      or not exists (select from staff_areas s where s.subject = m.subject)
+      or exists (select from staff_areas s where s.subject = m.subject and s.storage_area_id = b.storage_area_id))
+    order by m.subject`.execute(trx)
+  return rows
 }
 
 /** What was asked and not decided is not asked any more. */

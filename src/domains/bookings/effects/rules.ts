@@ -1,6 +1,6 @@
 import { certifiedMonths, type WarrantySettings } from '#domains/vehicles/rules.ts'
 import { localTime } from '#shared/working-time.ts'
-import type { LedgerEntry } from '../contract.ts'
+import type { Cheque, LedgerEntry } from '../contract.ts'
 
 /** An entry of the money of a booking, as far as sums and papers look at it. */
 export interface LedgerLine extends Pick<LedgerEntry, 'kind' | 'amount' | 'method'> {
@@ -10,11 +10,13 @@ export interface LedgerLine extends Pick<LedgerEntry, 'kind' | 'amount' | 'metho
   /** the receipt that it takes back */
   corrects: number | null
   externalReference: string | null
+  /** of a cheque, where it was noted */
+  cheque?: Cheque | null
   created: string
 }
 
 /** Money that came in (above 0) or went back (below 0), as a paper names it. */
-export interface Movement extends Pick<LedgerLine, 'method' | 'externalReference' | 'created'> {
+export interface Movement extends Pick<LedgerLine, 'method' | 'externalReference' | 'created' | 'cheque'> {
   kind: 'Deposit' | 'Receipt' | 'DepositReturn' | 'Refund' | 'CarriedIn' | 'CarriedOut'
   amount: number
 }
@@ -27,8 +29,8 @@ export function movements(lines: readonly LedgerLine[]): Movement[] {
   const isFirstOfPayment = (line: LedgerLine) =>
     lines.find(({ kind, paymentId }) => paymentId === line.paymentId && (kind === 'Returning' || kind === 'Returned')) === line
   return lines.flatMap((line): Movement[] => {
-    const { method, externalReference, created, amount } = line
-    const told = { method, externalReference, created }
+    const { method, externalReference, cheque, created, amount } = line
+    const told = { method, externalReference, created, ...(cheque && { cheque }) }
     if (line.kind === 'Held') return [{ ...told, kind: 'Deposit', amount }]
     if (line.kind === 'CarriedIn') return [{ ...told, kind: 'CarriedIn', amount }]
     if (line.kind === 'CarriedOut') return [{ ...told, kind: 'CarriedOut', amount: -amount }]

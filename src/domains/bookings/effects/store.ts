@@ -61,7 +61,7 @@ export interface StepFacts extends LedgerSums {
 
 /** The ledger of a booking `b` as lines of JSON, in its order. */
 export const ledgerLines = sql.raw(`coalesce((select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'amount', l.amount,
-  'method', l.method, 'paymentId', l.payment_id, 'corrects', l.corrects, 'externalReference', l.external_reference,
+  'method', l.method, 'paymentId', l.payment_id, 'corrects', l.corrects, 'externalReference', l.external_reference, 'cheque', l.cheque,
   'created', ${iso('l.created')}) order by l.id) from booking_ledger l where l.booking_id = b.id), '[]')`)
 
 /** A booking as a step sees it; the row is locked by anyone who moves it. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { PaymentMethod, PaymentType } from '../contract.ts'
+import type { Cheque, PaymentMethod, PaymentType } from '../contract.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -64,6 +64,7 @@ export interface HandEntry {
   amount: number
   method: PaymentMethod | null
   reference: string | null
+  cheque?: Cheque | undefined
   reason: string | null
   corrects: number | null
   by: string | null
@@ -71,9 +72,21 @@ export interface HandEntry {
 
 export async function insertEntry(trx: Trx, entry: HandEntry, at: Date): Promise<void> {
   await sql`
-    insert into booking_ledger (booking_id, kind, amount, method, external_reference, reason, corrects, created, created_by)
-    values (${entry.bookingId}, ${entry.kind}, ${entry.amount}, ${entry.method}, ${entry.reference}, ${entry.reason}, ${entry.corrects},
+    insert into booking_ledger (booking_id, kind, amount, method, external_reference, cheque, reason, corrects, created, created_by)
+    values (${entry.bookingId}, ${entry.kind}, ${entry.amount}, ${entry.method}, ${entry.reference},
+      ${entry.cheque ? JSON.stringify(entry.cheque) : null}::jsonb, ${entry.reason}, ${entry.corrects},
       ${at}, ${entry.by})`.execute(trx)
+}
+
+/** Returns the reference of the booking that holds a cheque with this bank and number, or null. Receipts that were taken back do not count. */
+export async function findCheque(db: Db, { bank }: Cheque, number: string): Promise<string | null> {
+  const { rows } = await sql<{ reference: string }>`
+    select b.reference from booking_ledger l join vehicle_bookings b on b.id = l.booking_id
+    where l.kind = 'Paid' and l.method = 'Checks' and search_identifier(l.external_reference) = search_identifier(${number})
+      and lower(l.cheque ->> 'bank') = lower(${bank}) and not exists (select from booking_ledger k where k.corrects = l.id) limit 1`.execute(
+    db,
+  )
+  return rows[0]?.reference ?? null
 }
 
 /** A receipt of a booking and whether it has been taken back; null for an unknown one. */

@@ -163,7 +163,7 @@ describe('who wants to give up what is paid', () => {
     const desk = await house.api.headers('cashier', ['controller'])
     const note = (payload: object) =>
       house.api.app.inject({ method: 'POST', url: `/api/vehiclebookings/${booking.id}/receipts`, headers: desk, payload })
-    if (amount > 0) expect((await note({ method: 'Checks', amount, reference: 'CH 1' })).statusCode).toBe(200)
+    if (amount > 0) expect((await note({ method: 'BankTransfer', amount, reference: 'VIR 1' })).statusCode).toBe(200)
     return booking
   }
   const comment = 'Je change d’avis'

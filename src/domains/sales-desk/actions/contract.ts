@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerWays } from '#domains/bookings/answers/rules.ts'
-import { Buyer } from '#domains/bookings/contract.ts'
+import { Buyer, Cheque } from '#domains/bookings/contract.ts'
 import { type StaffAction, staffOfAction } from '#domains/bookings/status.ts'
 import { defineEndpoint, type Endpoint } from '#shared/contract.ts'
 import {
@@ -243,9 +243,16 @@ export const addReceipt = defineEndpoint({
   id: 'addReceipt',
   method: 'POST',
   path: '/api/vehiclebookings/{id}/receipts',
-  summary: 'Notes money of the customer. Not more than is open, and only while the booking waits for its invoice',
+  summary:
+    'Notes money of the customer. Not more than is open, and only while the booking waits for its invoice. A cheque is noted with number, bank and day, once',
   params: z.object({ id: pathId }),
-  body: z.object({ method: PaymentMethod, amount: dirhams, reference: z.string().trim().max(100).optional() }),
+  body: z
+    .object({ method: PaymentMethod, amount: dirhams, reference: z.string().trim().max(100).optional(), cheque: Cheque.optional() })
+    .refine(({ method, reference }) => method !== 'Checks' || Boolean(reference), { path: ['reference'], params: { reason: 'required' } })
+    .refine(({ method, cheque }) => method !== 'Checks' || cheque !== undefined, {
+      path: ['cheque', 'bank'],
+      params: { reason: 'required' },
+    }),
   output: BookingRecord,
   roles: ['agent', 'controller', 'manager', 'admin'],
   errors: [...changing, 'TransitionNotAllowed'],

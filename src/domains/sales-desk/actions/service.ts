@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { AnswerWay } from '#domains/bookings/answers/rules.ts'
 import { type AskLimits, lowestPrice } from '#domains/bookings/asks/rules.ts'
-import { findReturned, insertAsk, replaceOpen } from '#domains/bookings/asks/store.ts'
-import type { Buyer, PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
+import { openAsk } from '#domains/bookings/asks/service.ts'
+import { findReturned, replaceOpen } from '#domains/bookings/asks/store.ts'
+import type { Buyer, Cheque, PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
 import { settled } from '#domains/bookings/effects/rules.ts'
 import { findStepFacts, updateRefundDue } from '#domains/bookings/effects/store.ts'
 import {
+  findCheque,
   findDelivery,
   findPackPrice,
   findReceipt,
@@ -166,24 +168,28 @@ async function askCancel(deps: Deps, trx: Trx, id: number, { id: by }: Actor, co
   if (by === null) throw new AppError('Unauthorized')
   const { price, packPrice } = await findStepFacts(trx, id)
   const ask = { bookingId: id, kind: 'Cancel', amount: price + packPrice, method: null, reference: null, comment, by } as const
-  await insertAsk(trx, ask, deps.clock.now())
+  await openAsk(deps, trx, ask)
 }
 
 interface Money {
   method: PaymentMethod
   amount: number
   reference?: string | undefined
+  /** of a cheque: bank, day, and whether it is certified */
+  cheque?: Cheque | undefined
 }
 
-/** Notes money of the customer while the booking waits for its invoice; not more than is open. TransitionNotAllowed, BadRequest. */
-export function addReceipt(deps: Deps, actor: Actor, id: number, { method, amount, reference }: Money): Promise<BookingRecord> {
+/** Notes money of the customer while the booking waits for its invoice; not more than is open, a cheque once. TransitionNotAllowed, BadRequest. */
+export function addReceipt(deps: Deps, actor: Actor, id: number, { method, amount, reference, cheque }: Money): Promise<BookingRecord> {
   return onBooking(deps, actor, id, async (trx, status) => {
     only(status, statesBefore(bookingWorkflow, 'bill'), actor)
     const facts = await findStepFacts(trx, id)
     const open = facts.price + facts.packPrice - settled(facts)
     if (amount > open) throw fieldError('amount', 'tooBig', { limit: open })
+    const known = method === 'Checks' && cheque && reference ? await findCheque(trx, cheque, reference) : null
+    if (known !== null) throw fieldError('reference', 'chequeKnown', { reference: known })
     const entry = { bookingId: id, kind: 'Paid', amount, method, reference: reference || null, reason: null, corrects: null } as const
-    await insertEntry(trx, { ...entry, by: actor.id }, deps.clock.now())
+    await insertEntry(trx, { ...entry, ...(method === 'Checks' && { cheque }), by: actor.id }, deps.clock.now())
   })
 }
 

@@ -209,6 +209,65 @@ test('who asked is told what became of it, not what they did themselves', async 
   expect(await told(own)).toEqual([])
 })
 
+describe('whoever may decide', () => {
+  const account = (subject: string) =>
+    query(
+      `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
+       values ($1, 'M.', 'Omar', 'Tazi', $1 || '@desk.example', '+2126' || lpad(($2::int)::text, 8, '0'), 'fr', '', now(), now(), now())`,
+      [subject, ++made],
+    )
+  const mailed = async (ask: number) =>
+    (await query(`select recipient from messages where key like 'asks.Open:' || $1 || ':%' order by 1`, [ask])).map(
+      ({ recipient }) => recipient,
+    )
+  const decisions = async (as: string) =>
+    (await api.app.inject({ url: '/api/vehiclebookings/decisions', headers: headers.get(as) ?? {} })).json().count as number
+  const rowOf = async (id: number, as: string) =>
+    (await api.app.inject({ url: '/api/vehiclebookings?view=asks&size=100', headers: headers.get(as) ?? {} }))
+      .json()
+      .results.find((row: { id: number }) => row.id === id)
+  beforeAll(async () => {
+    for (const subject of ['manager', 'boss', 'admin', 'controller', 'second']) await account(subject)
+  })
+
+  test('is mailed an ask, sees it counted, and finds the row to decide', async () => {
+    const before = await decisions('manager')
+    const id = await booked()
+    const { body } = await act(id, 'asks/price', 'agent', { price: 112_000, comment: 'Le client hésite' })
+    const [ask] = body.asks
+    // no administrator where a manager may decide
+    expect(await mailed(ask.id)).toEqual(['boss@desk.example', 'manager@desk.example'])
+    const [mail] = await query(`select content::text from messages where key = 'asks.Open:' || $1 || ':manager'`, [ask.id])
+    expect([mail.content.includes('Le client hésite'), mail.content.includes(`staff/bookings/${id}`)]).toEqual([true, true])
+    expect(await decisions('manager')).toBe(before + 1)
+    expect([(await rowOf(id, 'manager')).isToDecide, (await rowOf(id, 'agent')).isToDecide]).toEqual([true, false])
+    await act(id, `asks/${ask.id}/refuse`, 'manager', { remark: 'Trop bas' })
+    expect(await decisions('manager')).toBe(before)
+  })
+
+  test('of a refund is another person who gives money back, never the one who asks', async () => {
+    const id = await booked('Cancelled', 90_000)
+    const { body } = await act(id, 'asks/refund', 'controller', { method: 'BankTransfer', amount: 50_000, reference: 'V', comment: 'Tout' })
+    expect(await mailed(body.asks[0].id)).toEqual(['boss@desk.example', 'manager@desk.example', 'second@desk.example'])
+    expect((await rowOf(id, 'controller')).isToDecide).toBe(false)
+  })
+
+  test('is an administrator where the price is below the limit of managers', async () => {
+    const id = await booked()
+    const { body } = await act(id, 'asks/price', 'manager', { price: 100_000, comment: 'Client fidèle' })
+    expect(await mailed(body.asks[0].id)).toEqual(['admin@desk.example'])
+  })
+
+  test('does not hear of a booking of another store', async () => {
+    await query(`insert into staff_areas (subject, storage_area_id) values ('boss', 1)`)
+    const id = await booked('Billed')
+    await query('update vehicle_bookings set storage_area_id = 2, invoice_number = $2, invoiced = now() where id = $1', [id, `FV-D${id}`])
+    const { body } = await act(id, 'cancelBilled', 'controller', { comment: 'Boîte cassée' })
+    await query(`delete from staff_areas where subject = 'boss'`)
+    expect(await mailed(body.asks[0].id)).toEqual(['manager@desk.example'])
+  })
+})
+
 test('below the floor of the car an adviser asks, however little is given away', async () => {
   const id = await booked()
   await query('update vehicles set floor_price = 119000 where id = (select vehicle_id from vehicle_bookings where id = $1)', [id])

@@ -1,7 +1,7 @@
 import { notify } from '#domains/booking-messages/service.ts'
 import { mayDecide } from '#domains/bookings/asks/rules.ts'
-import { tellAsker } from '#domains/bookings/asks/service.ts'
-import { decideAsk, findAsk, insertAsk } from '#domains/bookings/asks/store.ts'
+import { openAsk, tellAsker } from '#domains/bookings/asks/service.ts'
+import { decideAsk, findAsk } from '#domains/bookings/asks/store.ts'
 import type { PaymentMethod } from '#domains/bookings/contract.ts'
 import { findRefundDue } from '#domains/bookings/entries/store.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
@@ -27,7 +27,7 @@ export function askPrice(
     await soundPrice(trx, id, price)
     await checkDoubt(deps, trx, id, price, confirmedPrice)
     const ask = { bookingId: id, kind: 'Price', amount: price, method: null, reference: null, comment, by: subjectOf(actor) } as const
-    await insertAsk(trx, ask, deps.clock.now())
+    await openAsk(deps, trx, ask)
   })
 }
 
@@ -42,7 +42,7 @@ export function askRefund(
     const left = await findRefundDue(trx, id)
     if (amount > left) throw fieldError('amount', 'tooBig', { limit: left })
     const ask = { bookingId: id, kind: 'Refund', amount, method, reference: reference || null, comment, by: subjectOf(actor) } as const
-    await insertAsk(trx, ask, deps.clock.now())
+    await openAsk(deps, trx, ask)
   })
 }
 

@@ -96,6 +96,32 @@ test('with a buyer who is forgotten the corrections go too', async () => {
   expect(left).toEqual([{ id: stays }])
 })
 
+test('a corrected name is the name of every list, head and signature', async () => {
+  const get = async (url: string, as = 'agent') => (await api.app.inject({ url, headers: headers.get(as) ?? {} })).json()
+  const namesOf = async (id: number) => {
+    const record = await get(`/api/vehiclebookings/${id}`)
+    const [queue, sales] = await Promise.all([
+      get(`/api/vehiclebookings?view=all&text=${record.reference}`),
+      get(`/api/vehiclesales?view=open&text=${record.sale.reference}`),
+    ])
+    return [record.customer.name, queue.results[0].customer.name, sales.results[0].customer.name]
+  }
+  const id = await booked()
+  await edit(id, right)
+  expect(await namesOf(id)).toEqual(['Ali Idrissi', 'Ali Idrissi', 'Ali Idrissi'])
+  const billed = await booked('Controlled')
+  await query(
+    `update vehicle_bookings set invoice_number = 'FV-N' || id, invoiced = '2026-04-13', signed_by = 'Ali Idrisi' where id = $1`,
+    [billed],
+  )
+  const url = `/api/vehiclebookings/${billed}/correctInvoice`
+  const payload = { buyer: { ...right, address: '1, rue X' }, comment: 'Nom mal écrit' }
+  await api.app.inject({ method: 'POST', url, headers: headers.get('controller') ?? {}, payload })
+  expect(await namesOf(billed)).toEqual(['Ali Idrissi', 'Ali Idrissi', 'Ali Idrissi'])
+  // what was signed under the other name is signed again
+  expect(await query('select signed_by from vehicle_bookings where id = $1', [billed])).toEqual([{ signed_by: null }])
+})
+
 test('an invoice that names the wrong buyer is taken back as it was, and another one written', async () => {
   const id = await booked('Billed')
   await query(`update vehicle_bookings set invoice_number = 'FV-B' || id, invoiced = '2026-04-13' where id = $1`, [id])

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { inSight, type Viewer } from '#domains/bookings/sight/store.ts'
 import type { SaleStatus } from '#domains/bookings/status.ts'
+import { buyerName } from '#domains/bookings/store.ts'
 import { called } from '#domains/team/lookup/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { countLimit } from '#shared/counted.ts'
@@ -24,7 +25,8 @@ const views: Record<SaleView, (viewer: Viewer) => RawBuilder<unknown>> = {
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 const columns = sql`
   s.id, s.reference, s.last_status as status, ${iso('s.created')} as created,
-  json_build_object('id', c.id, 'name', coalesce(nullif(trim(coalesce(c.company_name, c.first_name || ' ' || c.last_name)), ''), '—'),
+  json_build_object('id', c.id, 'name', coalesce((select ${buyerName('k')} from vehicle_bookings k where k.sale_id = s.id and not k.is_deleted order by k.id desc limit 1),
+    nullif(trim(coalesce(c.company_name, c.first_name || ' ' || c.last_name)), ''), '—'),
     'phone', c.phone) as customer,
   case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as area,
   case when s.assigned_to is not null then json_build_object('subject', s.assigned_to,

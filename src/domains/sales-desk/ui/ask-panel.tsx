@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { approveAskLimits, refuseAskLimits } from '#client/limits/sales-desk-asks.ts'
+import { invalidate } from '#client/query/query.ts'
 import type { StaffAction } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -119,7 +120,7 @@ function Word({ record, ask, change, approves }: AskPanelProps & { ask: Ask; app
         ? callApi('post', '/api/vehiclebookings/{id}/asks/{askId}/approve', { params, body: { remark } }, signal)
         : callApi('post', '/api/vehiclebookings/{id}/asks/{askId}/refuse', { params, body: { remark } }, signal),
     words: t(approves ? 'ask.approved' : 'ask.refused'),
-    done: () => undefined,
+    done: () => void invalidate('/api/vehiclebookings/decisions'),
   })
   return (
     <form className={styles.form} {...form.props}>

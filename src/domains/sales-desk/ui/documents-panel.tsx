@@ -109,7 +109,11 @@ function DocumentLine({ document }: { document: RecordDocument }) {
         <b>{name}</b>
         <span>{[...what, momentWords(document.created, format)].join(t('documents.comma'))}</span>
       </div>
-      <StatusLabel tone={tones[document.status]} label={t(`documents.status.${document.status}`)} />
+      {document.superseded ? (
+        <StatusLabel tone="draft" label={t('documents.superseded')} />
+      ) : (
+        <StatusLabel tone={tones[document.status]} label={t(`documents.status.${document.status}`)} />
+      )}
       <span className={styles.ways}>
         <Button size="small" variant="ghost" busy={busy} aria-label={t('documents.openOf', { name: said })} onClick={() => void send(true)}>
           {t('documents.open')}

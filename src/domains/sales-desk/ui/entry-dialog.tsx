@@ -7,6 +7,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { type Form, useFieldWords } from '#ui/use-form.ts'
@@ -18,6 +19,19 @@ import type { RecordHold } from './use-record.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'CreditCard', 'Cash']
+
+/** Fields of the contract that have another name in the pack. */
+const names: Partial<Record<string, 'paymentMethod' | 'chequeBank' | 'chequeDay'>> = {
+  method: 'paymentMethod',
+  'cheque.bank': 'chequeBank',
+  'cheque.day': 'chequeDay',
+}
+
+const chequeOf = (typed: Readonly<Record<string, string>>, isCertified: boolean) => ({
+  bank: typed['cheque.bank'] ?? '',
+  day: typed['cheque.day'] ?? '',
+  isCertified,
+})
 
 interface EntryDialogProps {
   record: BookingRecord
@@ -36,18 +50,21 @@ export function EntryDialog({ record, entry, change, close }: EntryDialogProps) 
   const owed = kind === 'refund' ? record.balance.toReturn : record.balance.open
   const [method, setMethod] = useState<PaymentMethod>(record.paymentMethod ?? 'BankTransfer')
   const [amount, setAmount] = useState(String(owed))
+  const [certified, setCertified] = useState(false)
   const isAsked = kind === 'refund' && (wholeNumber(amount) ?? 0) > record.alone.refund
   useEffect(() => dialog.current?.showModal(), [])
-  const words = useFieldWords((field) => t(`form.${field === 'method' ? 'paymentMethod' : (field as 'amount' | 'reference' | 'reason')}`))
+  const isCheque = kind === 'receipt' && method === 'Checks'
+  const words = useFieldWords((field) => t(`form.${names[field] ?? (field as 'amount' | 'reference' | 'reason')}`))
   const form = useRecordForm({
     change,
     limits: kind === 'takeBack' ? takeReceiptBackLimits : isAsked ? askRefundLimits : addReceiptLimits,
     say: (fault) => {
       if (fault.field === 'reason' && fault.reason === 'required') return t('form.reasonNeeded')
       if (fault.field === 'comment') return t('ask.commentNeeded')
+      if (fault.reason === 'chequeKnown') return words(fault)
       return fault.field === 'amount' && fault.reason !== 'tooBig' ? t('form.amountNeeded') : words(fault)
     },
-    call: ({ reason = '', amount = '', reference, comment = '' }, signal) => {
+    call: ({ reason = '', amount = '', reference, comment = '', ...typed }, signal) => {
       const path = { id: record.id }
       if (entry.kind === 'takeBack') {
         const params = { path: { ...path, receiptId: entry.row.id } }
@@ -60,7 +77,12 @@ export function EntryDialog({ record, entry, change, close }: EntryDialogProps) 
       }
       return entry.kind === 'refund'
         ? callApi('post', '/api/vehiclebookings/{id}/refunds', { params: { path }, body }, signal)
-        : callApi('post', '/api/vehiclebookings/{id}/receipts', { params: { path }, body }, signal)
+        : callApi(
+            'post',
+            '/api/vehiclebookings/{id}/receipts',
+            { params: { path }, body: { ...body, ...(isCheque && { cheque: chequeOf(typed, certified) }) } },
+            signal,
+          )
     },
     words: t(isAsked ? 'ask.sent' : `payments.${kind}Done`),
     done: close,
@@ -98,7 +120,21 @@ export function EntryDialog({ record, entry, change, close }: EntryDialogProps) 
               value={amount}
               onChange={(event) => setAmount(event.target.value)}
             />
-            <TextField {...form.field('reference')} label={t('form.reference')} latin />
+            <TextField
+              {...form.field('reference')}
+              label={t(isCheque ? 'form.chequeNumber' : 'form.reference')}
+              required={isCheque}
+              latin
+            />
+            {isCheque && (
+              <>
+                <TextField {...form.field('cheque.bank')} label={t('form.chequeBank')} required autoComplete="off" />
+                <TextField {...form.field('cheque.day')} label={t('form.chequeDay')} required type="date" />
+                <Checkbox checked={certified} onChange={(event) => setCertified(event.target.checked)}>
+                  {t('form.chequeCertified')}
+                </Checkbox>
+              </>
+            )}
             {isAsked && (
               <>
                 <p>{t('ask.refundNeeded', { amount: format.price(record.alone.refund) })}</p>

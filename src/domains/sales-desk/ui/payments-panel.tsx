@@ -72,7 +72,9 @@ export function PaymentsPanel({ record, may, open }: PaymentsPanelProps) {
                     </span>
                     {(row.reason || row.method || row.externalReference) && (
                       <span>
-                        {row.method && t(`method.${row.method}`)} {row.externalReference && <bdi dir="ltr">{row.externalReference}</bdi>}{' '}
+                        {row.method && t(row.cheque?.isCertified ? 'method.ChecksCertified' : `method.${row.method}`)}{' '}
+                        {row.externalReference && <bdi dir="ltr">{row.externalReference}</bdi>}{' '}
+                        {row.cheque && t('method.cheque', { bank: row.cheque.bank, day: format.date(row.cheque.day) })}{' '}
                         {reason ? t(`payments.reason.${reason}`) : row.reason && <bdi>{row.reason}</bdi>}
                       </span>
                     )}

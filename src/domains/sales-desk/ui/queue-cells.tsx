@@ -74,6 +74,12 @@ export function NextActionCell({ row }: { row: QueueRow }) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()
   const to = staffAddress.booking(row.id)
+  if (row.isToDecide)
+    return (
+      <ButtonLink size="small" variant="primary" className={styles.action} to={to}>
+        {t('queue.decide')}
+      </ButtonLink>
+    )
   if (row.toReturn > 0)
     return (
       <ButtonLink size="small" variant={row.isOverdue ? 'primary' : 'outline'} className={styles.action} to={`${to}?tab=payments`}>

@@ -211,13 +211,18 @@ test('a receipt proposes what is still owed, and is written with its means and n
   write(/^Montant/, '40 000')
   write(/^Moyen/, 'Checks')
   write(/^Numéro/, 'CHQ 7')
+  write(/^Banque/, 'CIH')
+  write(/^Date du chèque/, '2026-03-20')
+  await press(field('Chèque certifié par la banque'))
   const answer = Promise.withResolvers<BookingRecord>()
   api.on('post', path, () => answer.promise)
   await submit()
   await submit()
   answer.resolve(record({ balance: { ...record().balance, settled: 43_500, open: 150_400 } }))
   await settle()
-  expect(api.made('post', path).map(({ body }) => body)).toEqual([{ method: 'Checks', amount: 40_000, reference: 'CHQ 7' }])
+  expect(api.made('post', path).map(({ body }) => body)).toEqual([
+    { method: 'Checks', amount: 40_000, reference: 'CHQ 7', cheque: { bank: 'CIH', day: '2026-03-20', isCertified: true } },
+  ])
   expect(words()).toContain('Reste à encaisser150 400 DH')
 })
 
