@@ -4404,7 +4404,7 @@ export interface Packs {
       "map": "Carte schématique du réseau",
       "cars": "{count, plural, =0 {Aucune voiture} one {# voiture} other {# voitures}}",
       "directions": "Itinéraire vers {name}",
-      "stores": "{count, plural, one {# agence partenaire} other {# agences partenaires}}"
+      "stores": "{count, plural, one {# agence} other {# agences}}"
     },
     "seo": {
       "title": "Voitures d’occasion certifiées au Maroc",
@@ -6420,7 +6420,7 @@ export interface Packs {
       "gone": "Plus disponible"
     },
     "footer": {
-      "house": "{count, plural, one {La branche véhicules d’occasion d’un groupe automobile marocain. Une agence pour voir, faire expertiser et retirer votre voiture.} other {La branche véhicules d’occasion d’un groupe automobile marocain. Environ # agences pour voir, faire expertiser et retirer votre voiture.}}",
+      "house": "{count, plural, one {La branche véhicules d’occasion d’un groupe automobile marocain. Une agence pour voir, faire expertiser et retirer votre voiture.} other {La branche véhicules d’occasion d’un groupe automobile marocain. # agences pour voir, faire expertiser et retirer votre voiture.}}",
       "about": "À propos",
       "commitments": "Nos engagements",
       "privacy": "Confidentialité",
@@ -8669,9 +8669,6 @@ export interface Packs {
         "keepDays": "Demandes de contact",
         "heldDays": "Demandes retenues"
       },
-      "branches": {
-        "count": "Nombre d’agences annoncé"
-      },
       "booking": {
         "depositDirhams": "Acompte",
         "hours": "Horaires de réservation",
@@ -8861,9 +8858,6 @@ export interface Packs {
         "duplicateDays": "Une même personne n’écrit qu’une fois par voiture pendant ce temps.",
         "keepDays": "Ensuite elles sont effacées.",
         "heldDays": "Celles qui ressemblent à du spam."
-      },
-      "branches": {
-        "count": "Texte de la page d’accueil."
       },
       "booking": {
         "depositDirhams": "Payé en ligne pour réserver, compté dans le prix.",

@@ -174,6 +174,21 @@ describe('settings', () => {
   })
 })
 
+test('the number of stores is that of the open ones, wherever it is read', async () => {
+  const announced = async () => {
+    const { body } = await get('/api/settings/public')
+    return body.find(({ key }: { key: string }) => key === 'branches.count').value
+  }
+  const listed = async () => String((await get('/api/storageareas')).body.length)
+  const before = await announced()
+  expect(before).toBe(await listed())
+  await api.deps.pool.query(
+    'update storage_areas set is_deactivated = true where id = (select max(id) from storage_areas where not is_deactivated)',
+  )
+  expect([await announced(), await listed()]).toEqual([String(Number(before) - 1), String(Number(before) - 1)])
+  await api.deps.pool.query('update storage_areas set is_deactivated = false')
+})
+
 describe('holidays', () => {
   const eve = { date: '2026-05-26', name: { fr: 'Veille de l’Aïd', ar: 'ليلة العيد' } }
   const of = async (year: number) => (await get(`/api/holidays?year=${year}`)).body as { id: number; date: string; name: Localized }[]

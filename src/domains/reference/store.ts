@@ -70,8 +70,20 @@ export async function findModels(db: Db, brandIds: readonly number[] | null): Pr
 }
 
 export async function findPublicSettings(db: Db): Promise<Setting[]> {
-  const { rows } = await sql<Setting>`select key, value, type from settings where is_public order by key`.execute(db)
+  const { rows } = await sql<Setting>`
+    select key, value, type from settings where is_public
+    union all select ${storeCount}, (select count(*) from storage_areas a where ${openStore})::text, 'number'
+    order by key`.execute(db)
   return rows
+}
+
+/** Name under which the number of open stores stands among the public settings. */
+export const storeCount = 'branches.count'
+
+/** Counts the stores that are open to the public. */
+export async function countStores(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from storage_areas a where ${openStore}`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Holidays from one day to another (`YYYY-MM-DD`, both included), the earliest first. */

@@ -32,7 +32,6 @@ const tiles = 12
 export function HomeBelow({ stock }: { stock: Stock }) {
   const t = useText(homeTexts)
   const language = useLanguage()
-  const site = useSite()
   const { services, servicesTitle, others } = homeParts(stock.content)
   return (
     <div>
@@ -75,7 +74,7 @@ export function HomeBelow({ stock }: { stock: Stock }) {
       <section id="map">
         <div className="container">
           <Suspense>
-            <StoreNetwork stores={stock.stores} branches={site.branches} />
+            <StoreNetwork stores={stock.stores} />
           </Suspense>
         </div>
       </section>

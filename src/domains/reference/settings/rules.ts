@@ -90,7 +90,6 @@ const shapes: Record<string, Shape> = {
   'financing.maxAdvance': number(0, 100, 'percent'),
   'financing.defaultAdvance': number(0, 100, 'percent'),
   'financing.dossierFee': number(0, 100_000, 'dirhams'),
-  'branches.count': number(1, 1000),
   'search.mileageSteps': { ...numbers(0, 2_000_000, 'km'), options: mileageSteps.map(String) },
   'search.landingMinimum': number(1, 50),
   'vehicles.soldPageDays': days,

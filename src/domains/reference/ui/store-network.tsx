@@ -24,8 +24,6 @@ export interface NetworkStore {
 
 interface StoreNetworkProps {
   stores: readonly NetworkStore[]
-  /** how many partner branches there are in all, a setting */
-  branches: number
 }
 
 const star =
@@ -64,7 +62,7 @@ function labelSide(city: string): { x: number; y: number; anchor: 'start' | 'mid
 }
 
 /** The stores as an itinerary along the coast, and as a list with phone and directions. */
-export function StoreNetwork({ stores, branches }: StoreNetworkProps) {
+export function StoreNetwork({ stores }: StoreNetworkProps) {
   const t = useText(homeTexts)
   const { direction } = factsOf(useLanguage())
   const language = useLanguage()
@@ -118,7 +116,7 @@ export function StoreNetwork({ stores, branches }: StoreNetworkProps) {
           )
         })}
         <text className={styles.branches} x="600" y="455" textAnchor={direction === 'rtl' ? 'start' : 'end'} direction={direction}>
-          {t('network.stores', { count: branches })}
+          {t('network.stores', { count: stores.length })}
         </text>
       </svg>
     </div>

@@ -19,7 +19,6 @@ export type SettingGroup = (typeof settingGroups)[number]
 const byKey: Record<string, SettingGroup> = {
   'contact.replyHours': 'customerCentre',
   'contact.duplicateDays': 'customerCentre',
-  'branches.count': 'site',
 }
 const byStart: readonly (readonly [string, SettingGroup])[] = [
   ['booking.due.', 'due'],
