@@ -2,14 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { closeUp, closeUpSize, faults, ringOf } from './close-ups.ts'
+import type { Color } from '#domains/vehicles/contract.ts'
+import { closeUp, closeUpSize, faults, paintedFaults, ringOf } from './close-ups.ts'
 
 const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer()
 
 test.each(faults)(
   '%s is seen before the repair and gone after it, on the same body with the same scale, and the ring lies around it',
   async (fault) => {
-    const [before, after] = await Promise.all([closeUp(fault, false, false), closeUp(fault, true)])
+    const [before, after] = await Promise.all([closeUp(fault, false, 'Blue', false), closeUp(fault, true)])
     expect(await sharp(before).metadata()).toMatchObject({ ...closeUpSize, format: 'png' })
     const [marked, clean] = await Promise.all([before, after].map(pixelsOf))
     const { width, height } = closeUpSize
@@ -36,4 +37,15 @@ test('the grounds of the close-ups weigh little, and each is used', () => {
   expect(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(120_000)
   const source = readFileSync(join(import.meta.dirname, 'close-ups.ts'), 'utf8')
   for (const file of files) expect(source).toContain(`file: '${file.replace('.avif', '')}'`)
+})
+
+test.each(paintedFaults)('the picture of the fault %s has the colour of its car', async (fault) => {
+  const meanOf = async (color: Color) => {
+    const { channels } = await sharp(await closeUp(fault, true, color, false)).stats()
+    return channels.slice(0, 3).map(({ mean }) => mean) as [red: number, green: number, blue: number]
+  }
+  const [white, red, blue] = [await meanOf('White'), await meanOf('Red'), await meanOf('Blue')]
+  expect(blue[2]).toBeGreaterThan(blue[0] + 10)
+  expect(red[0]).toBeGreaterThan(red[2] + 10)
+  expect(Math.min(...white)).toBeGreaterThan(Math.max(...blue) + 10)
 })

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import type { Color } from '#domains/vehicles/contract.ts'
 import { mastersHome } from './masters.ts'
+import { displayByte, displayedLight, paintColors } from './repaint.ts'
 
 /** What an inspection finds, shown close by on the bodies of the car studio. */
 export const faults = ['scratch', 'nick', 'scuff', 'chip', 'dent', 'rust', 'rim', 'tyre', 'lamp', 'glass', 'torn'] as const
@@ -219,6 +221,33 @@ function dented(pixels: Buffer, [cx, cy, wide, high, depth]: NonNullable<View['b
   return out
 }
 
+/** `displayedLight` of every byte, and `displayByte` of light up to 4 in steps: a picture has half a million pixels. */
+const lightOf = Float64Array.from({ length: 256 }, (_, byte) => displayedLight(byte))
+const lightSteps = 8192
+const byteOf = Uint8Array.from({ length: 4 * lightSteps }, (_, i) => displayByte(i / lightSteps))
+
+/** Faults whose picture shows the paint of the body: it has the colour of its car. */
+export const paintedFaults: readonly Fault[] = ['scratch', 'nick', 'scuff', 'chip', 'dent', 'rust', 'lamp']
+
+/**
+ * Paints the body anew. The studio paints its close-ups blue, so how much bluer than red a pixel is tells its paint from reflections,
+ * which have no colour, and stay.
+ */
+function painted(pixels: Buffer, color: Color): Buffer {
+  const [from, to] = [paintColors.Blue, paintColors[color]]
+  const out = Buffer.from(pixels)
+  const lightAt = (at: number) => lightOf[pixels[at] as number] as number
+  for (let i = 0; i < pixels.length; i += 3) {
+    const paint = (lightAt(i + 2) - lightAt(i)) / (from[2] - from[0])
+    if (paint <= 0) continue
+    for (const c of [0, 1, 2] as const) {
+      const light = Math.max(0, lightAt(i + c) - from[c] * paint) + to[c] * paint
+      out[i + c] = byteOf[Math.min(byteOf.length - 1, Math.round(light * lightSteps))] as number
+    }
+  }
+  return out
+}
+
 /** The grain of a picture taken by hand close by. */
 function grained(pixels: Buffer): Buffer {
   let seed = 12345
@@ -233,10 +262,14 @@ function grained(pixels: Buffer): Buffer {
 /** Where the fault of a close-up lies: middle and radii of the ring around it. */
 export const ringOf = (fault: Fault) => views[fault].ring
 
-/** The close-up of a fault, circled, or of the same place after its repair, as PNG: an illustration, and labelled as one wherever it is shown. */
-export async function closeUp(fault: Fault, isAfter: boolean, isCircled = !isAfter): Promise<Buffer> {
+/**
+ * The close-up of a fault on a car of that colour, circled, or of the same place after its repair, as PNG: an illustration, and labelled as
+ * one wherever it is shown.
+ */
+export async function closeUp(fault: Fault, isAfter: boolean, color: Color = 'Blue', isCircled = !isAfter): Promise<Buffer> {
   const { ground, scale, drawn, bent, ring } = views[fault]
-  const clean = await groundOf(ground)
+  const studio = await groundOf(ground)
+  const clean = color !== 'Blue' && paintedFaults.includes(fault) ? painted(studio, color) : studio
   const pixels = bent && !isAfter ? dented(clean, bent) : clean
   const svg = (content: string): OverlayOptions => ({
     input: Buffer.from(

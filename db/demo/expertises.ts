@@ -6,10 +6,12 @@ import { insertDocuments } from '#domains/documents/store.ts'
 import { sealExpertise } from '#domains/expertise/sheet/service.ts'
 import { type ExpertiseStatus, expertiseStatuses, expertiseWorkflow } from '#domains/expertise/status.ts'
 import { markParts } from '#domains/expertise/store.ts'
+import type { Color } from '#domains/vehicles/contract.ts'
+import { colors } from '#domains/vehicles/rules.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { wayTo } from '#shared/workflow.ts'
-import { closeUp, faults } from './close-ups.ts'
+import { closeUp, type Fault, faults, paintedFaults } from './close-ups.ts'
 import { type Car, foundIn, lackingIn, type Sort } from './findings.ts'
 import { partDrawing, partNames } from './part-drawings.ts'
 import { createRandom, type Random } from './random.ts'
@@ -43,6 +45,10 @@ const drawings = new Map<string, () => Promise<Buffer>>([
   ...faults.flatMap((fault): [string, () => Promise<Buffer>][] => [
     [fault, () => closeUp(fault, false)],
     [`${fault} repaired`, () => closeUp(fault, true)],
+    ...(paintedFaults.includes(fault) ? colors : []).flatMap((color): [string, () => Promise<Buffer>][] => [
+      [`${fault} ${color}`, () => closeUp(fault, false, color)],
+      [`${fault} ${color} repaired`, () => closeUp(fault, true, color)],
+    ]),
   ]),
   ...partNames.flatMap((name): [string, () => Promise<Buffer>][] => [
     [name, () => drawn(partDrawing(name, false))],
@@ -50,16 +56,20 @@ const drawings = new Map<string, () => Promise<Buffer>>([
   ]),
 ])
 
+/** The picture of a finding on a car of that colour. */
+export const pictureName = (picture: string, color: Color | null): string =>
+  color !== null && paintedFaults.includes(picture as Fault) ? `${picture} ${color}` : picture
+
 const drawnFor = new WeakMap<Deps['storage'], Map<string, Promise<Illustration>>>()
 
 /**
- * The pictures of these findings and of their repairs (`${name} repaired`), of all where none is named, ready to become documents:
+ * These pictures of findings and of their repairs (`${name} repaired`), all where none is named, ready to become documents:
  * illustrations, and every page says so of a picture that is `isGenerated`. All together take seconds, so each storage gets one once.
  */
 export async function illustrations(storage: Deps['storage'], names?: readonly string[]): Promise<Map<string, Illustration>> {
   const known = drawnFor.get(storage) ?? new Map<string, Promise<Illustration>>()
   drawnFor.set(storage, known)
-  const wanted = new Set(names ? names.flatMap((name) => [name, `${name} repaired`]) : drawings.keys())
+  const wanted = new Set(names ?? drawings.keys())
   const files = new Map<string, Illustration>()
   const left = wanted.values()
   // two at a time, each taking the next that is left
@@ -102,7 +112,7 @@ const reaching = (way: readonly ExpertiseStatus[], at: Date, step: number) =>
  */
 export async function insertDemoExpertises(deps: Pick<Deps, 'storage'>, trx: Trx, now: Date): Promise<number> {
   const { rows: cars } = await sql<Car>`
-    select v.id, v.fuel_type as fuel, v.gear_type as gear, v.storage_area_id as area, v.price, coalesce(v.mileage, 0) as mileage,
+    select v.id, v.color, v.fuel_type as fuel, v.gear_type as gear, v.storage_area_id as area, v.price, coalesce(v.mileage, 0) as mileage,
       greatest(0, extract(year from ${now}::timestamptz)::int - coalesce(extract(year from v.release_date)::int, 2020)) as age, v.is_certified as "isCertified"
     from vehicles v
     where not v.is_deleted and v.operation_type <> 'Ad' and (v.is_certified or (v.last_status in ('Pending', 'Active', 'InTransfer', 'Published') and not v.is_new
@@ -238,16 +248,22 @@ export async function askAgain(trx: Trx, ids: readonly number[], code: string, c
 
 /** A picture for each finding, and one of its repair; visitors see those of the cars that are certified. */
 async function insertPhotos({ storage }: Pick<Deps, 'storage'>, trx: Trx, sheets: readonly Sheet[], ids: readonly number[]): Promise<void> {
-  const files = await illustrations(
-    storage,
-    sheets.flatMap(({ findings }) => findings.map(({ picture }) => picture)),
-  )
   const { rows } = await sql<{ id: number; sheet: number; code: string; isFixed: boolean }>`
     select q.id, q.expertise_id as sheet, c.code, q.is_fixed as "isFixed" from check_part_quotations q join check_parts c on c.id = q.check_part_id
     where q.expertise_id = any(${[...ids]}::int[]) and q.action in ('Repair', 'Replacement')`.execute(trx)
   const partOf = new Map(rows.map((part) => [`${part.sheet} ${part.code}`, part]))
-  const documents = sheets.flatMap(({ findings, status }, i) =>
-    findings.flatMap(({ code, picture }) => {
+  const files = await illustrations(
+    storage,
+    sheets.flatMap(({ car, findings }, i) =>
+      findings.flatMap(({ code, picture }) => {
+        const name = pictureName(picture, car.color)
+        return partOf.get(`${ids[i]} ${code}`)?.isFixed ? [name, `${name} repaired`] : [name]
+      }),
+    ),
+  )
+  const documents = sheets.flatMap(({ car, findings, status }, i) =>
+    findings.flatMap(({ code, picture: motif }) => {
+      const picture = pictureName(motif, car.color)
       const [part, file, after] = [partOf.get(`${ids[i]} ${code}`), files.get(picture), files.get(`${picture} repaired`)]
       if (!part || !file) return []
       return [

@@ -1,3 +1,4 @@
+import type { Color } from '#domains/vehicles/contract.ts'
 import type { Fault } from './close-ups.ts'
 import type { PartName } from './part-drawings.ts'
 import type { Random } from './random.ts'
@@ -158,6 +159,7 @@ export const lackingIn = ({ fuel, gear }: Pick<Car, 'fuel' | 'gear'>): ReadonlyS
   new Set(fuel === 'Electric' ? lacking.electric : gear === 'Automatic' ? lacking.automatic : [])
 
 export interface Car {
+  color: Color | null
   fuel: string | null
   gear: string | null
   id: number
