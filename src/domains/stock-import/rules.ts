@@ -352,9 +352,8 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
   if (store === undefined) throw new Refused('unknownStore', row.storageArea ?? '')
 
   const repairStatus = readCode('repairStatus', row.repairStatus, knowledge)
-  const claims = [row.isCertified, row.warrantyInMonths].map((cell) => fold(cell ?? ''))
-  if (claimedRepairs(repairStatus) !== repairStatus || !claims.every((cell) => /^(?:|non|no|false|0|لا)$/.test(cell)))
-    repairs.push('claimIgnored')
+  const claims = [claimedRepairs(repairStatus) === repairStatus ? '' : 'repairs', row.isCertified, row.warrantyInMonths]
+  if (claims.some((cell) => !/^(?:|non|no|false|0|لا)$/.test(fold(cell ?? '')))) repairs.push('claimIgnored')
   const record: Omit<StockRecord, 'sourceId'> = {
     ...plain,
     brandId: brand.id,
