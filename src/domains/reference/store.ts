@@ -80,10 +80,10 @@ export async function findPublicSettings(db: Db): Promise<Setting[]> {
 /** Name under which the number of open stores stands among the public settings. */
 export const storeCount = 'branches.count'
 
-/** Counts the stores that are open to the public. */
-export async function countStores(db: Db): Promise<number> {
+/** Returns every setting by its key, with the number of open stores. */
+export async function findStatedSettings(db: Db): Promise<Map<string, string>> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from storage_areas a where ${openStore}`.execute(db)
-  return rows[0]?.count ?? 0
+  return new Map(await findSettings(db, '')).set(storeCount, String(rows[0]?.count ?? 0))
 }
 
 /** Holidays from one day to another (`YYYY-MM-DD`, both included), the earliest first. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { findPublicDocuments } from '#domains/documents/store.ts'
-import { countStores, findSettings, storeCount } from '#domains/reference/store.ts'
+import { findSettings, findStatedSettings } from '#domains/reference/store.ts'
 import { formatKm, formatNumber, formatPrice } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { joinHyphen, typeset } from '#i18n/typography.ts'
@@ -94,7 +94,7 @@ export type LastPages = Map<PageType, WebsitePage>
  */
 export async function readPage({ db, log }: Pick<Deps, 'db' | 'log'>, last: LastPages, pageType: PageType): Promise<WebsitePage> {
   try {
-    const [copies, settings] = await Promise.all([findCopies(db, pageType), placeholderValues(db)])
+    const [copies, settings] = await Promise.all([findCopies(db, pageType), findStatedSettings(db)])
     const values = byLanguage((language) => valuesOf(settings, language))
     for (const name of ['Published', 'Former'] as const) {
       const row = copies.find(({ copy }) => copy === name)
@@ -192,12 +192,6 @@ function spaced(text: RichText, language: Language): RichText {
   return text.map((block) => (block.kind === 'list' ? { ...block, items: block.items.map(line) } : { ...block, text: line(block.text) }))
 }
 
-/** The settings, and how many stores are open. */
-async function placeholderValues(db: Deps['db']): Promise<Map<string, string>> {
-  const [settings, stores] = await Promise.all([findSettings(db, ''), countStores(db)])
-  return new Map(settings).set(storeCount, String(stores))
-}
-
 /** What stands for each placeholder; a number of zero promises nothing, so nothing is said of it. */
 function valuesOf(settings: ReadonlyMap<string, string>, language: Language): Values {
   const t = serverText('content', language)
@@ -278,7 +272,7 @@ export async function readVersion({ db }: Pick<Deps, 'db'>, pageType: PageType, 
 
 /** A page that is being written as visitors would read it now; nothing of it is kept. */
 export async function previewPage({ db, clock }: Pick<Deps, 'db' | 'clock'>, pageType: PageType, page: PageDraft): Promise<WebsitePage> {
-  const settings = await placeholderValues(db)
+  const settings = await findStatedSettings(db)
   const now = clock.now().toISOString()
   const { titles, pageSections } = keptOf(page)
   const sections = pageSections.map((section) => ({
@@ -314,7 +308,7 @@ export async function readPreview(
   const copies = link ? new Map((await findCopies(db, link.pageType)).map((row) => [row.copy, soundCopy(row)])) : null
   const copy = copies?.get('Draft') ?? copies?.get('Published')
   if (!link || !copy) throw new AppError('NotFound')
-  const settings = await placeholderValues(db)
+  const settings = await findStatedSettings(db)
   return {
     expires: new Date(link.expires).toISOString(),
     page: shown(

@@ -287,23 +287,6 @@ describe('two at once', () => {
 })
 
 describe('money', () => {
-  test('a cheque is noted with number, bank and day, certified only by a tick, and once', async () => {
-    const [id, other] = [await booked('PayementDetailsSubmitted'), await booked('PayementDetailsSubmitted')]
-    const note = (booking: number, more: object) =>
-      ask('POST', `/api/vehiclebookings/${booking}/receipts`, 'agent', { method: 'Checks', amount: 2000, ...more })
-    const cheque = { bank: 'Banque Populaire', day: '2026-04-11', isCertified: true }
-    expect((await note(id, { cheque })).body.errors[0]).toMatchObject({ field: 'reference', reason: 'required' })
-    expect((await note(id, { reference: '7730021' })).body.errors[0]).toMatchObject({ field: 'cheque.bank', reason: 'required' })
-    const { body } = await note(id, { reference: '7730021', cheque })
-    expect(body.ledger.at(-1)).toMatchObject({ method: 'Checks', externalReference: '7730021', cheque })
-    const again = await note(other, { reference: '773 0021', cheque: { ...cheque, bank: 'banque populaire' } })
-    expect(again.body.errors[0]).toMatchObject({ field: 'reference', reason: 'chequeKnown', reference: body.reference })
-    expect((await note(other, { reference: '7730021', cheque: { ...cheque, bank: 'CIH' } })).status).toBe(200)
-    // one that was taken back may be noted again
-    await ask('POST', `/api/vehiclebookings/${id}/receipts/${body.ledger.at(-1).id}/takeback`, 'controller', { reason: 'Autre dossier' })
-    expect((await note(other, { reference: '7730021', cheque })).status).toBe(200)
-  })
-
   test('a wrong receipt is taken back once, by an entry against it', async () => {
     const id = await booked('PayementDetailsSubmitted')
     const { body } = await ask('POST', `/api/vehiclebookings/${id}/receipts`, 'agent', {
