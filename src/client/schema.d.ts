@@ -7558,6 +7558,8 @@ export interface components {
                 size: number;
                 /** Format: date-time */
                 created: string;
+                /** Format: date-time */
+                superseded: string | null;
                 /** Format: uri-reference */
                 uri: string;
             }[];

@@ -8,6 +8,7 @@ const row: LedgerRow = {
   reason: null,
   method: 'CreditCard',
   externalReference: null,
+  cheque: null,
   created: '2026-03-18T10:04:00Z',
   author: null,
   corrects: null,

@@ -22,6 +22,7 @@ const row: QueueRow = {
   toReturn: 0,
   isPaymentStuck: false,
   isCancelAsked: false,
+  isToDecide: false,
   nextAction: 'accept',
 }
 
