@@ -4,6 +4,7 @@ import { BankAccountInput, BankWireAccount } from '#domains/customers/bank-accou
 import { CustomerName } from '#domains/customers/contract.ts'
 import { requestOrigins } from '#domains/customers/rules.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
+import { FactDifference } from '#domains/expertise/contract.ts'
 import { expertiseStatuses } from '#domains/expertise/status.ts'
 import { Area } from '#domains/team/contract.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
@@ -133,6 +134,8 @@ export const Intermediation = z.object({
   estimated: z.object({ low: z.int(), high: z.int() }).nullable(),
   /** the sheet of the inspection; the owner reads it once the house has agreed to it */
   expertise: InspectedWorth.nullable(),
+  /** what the inspector read otherwise than it was announced, once the sheet was submitted */
+  differences: z.array(FactDifference),
   intermediationType: AgreedTerms.nullable(),
   intermediationTypeId: z.int().nullable(),
   /** the price that the car is to be shown at, and the one below which it is not sold: from the moment at which they are proposed */

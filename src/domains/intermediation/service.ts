@@ -3,6 +3,7 @@ import { insertBankAccount } from '#domains/customers/bank-accounts/store.ts'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
+import { differencesOfCases } from '#domains/expertise/cases/service.ts'
 import type { ExpertiseStatus } from '#domains/expertise/status.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
@@ -39,13 +40,18 @@ function ownActionsNow(row: IntermediationRow, actor: Actor): OwnAction[] {
 const toldToOwner: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted']
 
 /** A mediation with what its owner may do, and what a sale leaves them. */
-export function shown({ salePrice, payoutPrepared, ...row }: IntermediationRow, actor: Actor): Intermediation {
+export function shown(
+  { salePrice, payoutPrepared, ...row }: IntermediationRow,
+  actor: Actor,
+  differences: Intermediation['differences'],
+): Intermediation {
   const { intermediationType: terms, askingPrice, floorPrice, expertise } = row
   const shared = (price: number | null) => (terms && price !== null && floorPrice !== null ? settle(terms, price, floorPrice) : null)
   const settlement = shared(salePrice)
   const payout = row.paid ? 'Paid' : payoutPrepared ? 'Prepared' : settlement ? 'Due' : 'None'
   return {
     ...row,
+    differences,
     ...{
       expertise: expertise && toldToOwner.includes(expertise.lastStatus) ? expertise : null,
       atAskingPrice: withLines(shared(askingPrice)),
@@ -63,7 +69,10 @@ const withLines = (shared: Shared): Intermediation['settlement'] => shared && { 
 /** The cars that the house sells for the caller, the latest first. */
 export async function listIntermediations(deps: Deps, actor: Actor): Promise<Intermediation[]> {
   const { id } = await currentCustomer(deps, actor)
-  return (await findIntermediations(deps.db, id)).map((row) => shown(row, actor))
+  const rows = await findIntermediations(deps.db, id)
+  const ids = rows.map((row) => row.id)
+  const differences = await differencesOfCases(deps.db, 'Intermediation', ids)
+  return rows.map((row) => shown(row, actor, differences.get(row.id) ?? []))
 }
 
 /** Who asks, from which network address. */
@@ -92,7 +101,8 @@ async function ownIntermediation(deps: Deps, { actor, address }: Caller, key: st
 export async function readIntermediation(deps: Pick<Deps, 'db'>, id: number, actor: Actor): Promise<Intermediation> {
   const row = await findIntermediation(deps.db, id)
   if (!row) throw new AppError('NotFound')
-  return shown(row, actor)
+  const differences = await differencesOfCases(deps.db, 'Intermediation', [id])
+  return shown(row, actor, differences.get(id) ?? [])
 }
 
 /** A mediation for its owner. Errors of `ownIntermediation`. */

@@ -33,7 +33,10 @@ export interface Seller {
 }
 
 /** A mediation as it is kept: what is computed of it is left out, the price of a sale is in. */
-export type IntermediationRow = Omit<Intermediation, 'actions' | 'atAskingPrice' | 'atFloorPrice' | 'settlement' | 'payout'> & {
+export type IntermediationRow = Omit<
+  Intermediation,
+  'actions' | 'atAskingPrice' | 'atFloorPrice' | 'settlement' | 'payout' | 'differences'
+> & {
   salePrice: number | null
   payoutPrepared: string | null
 }

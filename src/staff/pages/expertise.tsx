@@ -8,7 +8,7 @@ import { isFinding } from '#domains/expertise/rules.ts'
 import { type ExpertiseAction, editedSheets, openSheets } from '#domains/expertise/status.ts'
 import { DamageMap } from '#domains/expertise/ui/damage-map.tsx'
 import { ProgressStar } from '#domains/expertise/ui/progress-star.tsx'
-import { ReadingPanel } from '#domains/expertise/ui/reading-panel.tsx'
+import { isUnidentified, ReadingPanel } from '#domains/expertise/ui/reading-panel.tsx'
 import { HandIn, StepsPanel, ValuePanel } from '#domains/expertise/ui/sheet-desk.tsx'
 import panels from '#domains/expertise/ui/sheet-panels.module.css'
 import { CostPanel, FamilyList, MileagePanel, WaitingPanel } from '#domains/expertise/ui/sheet-panels.tsx'
@@ -127,7 +127,7 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
             </summary>
             <FamilyList families={families} open={category} choose={choose} />
           </details>
-          <ReadingPanel sheet={sheet} isOpen={sheet.may.answer} changed={changed} />
+          <ReadingPanel sheet={sheet} isOpen={sheet.may.answer || (sheet.may.fix && isUnidentified(sheet))} changed={changed} />
           <MileagePanel
             key={String(work.isReady)}
             sheet={sheet}

@@ -171,4 +171,16 @@ function StepButton({ action, missing, isFirst, open }: StepButtonProps) {
     </div>
   )
 }
-const reasons = ['storageAreaId', 'expertise', 'agreed', 'PapersMissing', 'NotSigned', 'CarHeld', 'account'] as const
+const reasons = [
+  'storageAreaId',
+  'expertise',
+  'agreed',
+  'PapersMissing',
+  'chassisNumber',
+  'fuelType',
+  'gearType',
+  'mileage',
+  'NotSigned',
+  'CarHeld',
+  'account',
+] as const

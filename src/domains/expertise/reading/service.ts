@@ -1,16 +1,18 @@
+import { updateFields } from '#domains/vehicles/entries/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { CarReading, Expertise } from '../contract.ts'
+import { identityFacts, missingIdentity } from '../rules.ts'
 import { atSheet, getExpertise } from '../service.ts'
 import { editedSheets, openSheets } from '../status.ts'
 import * as store from '../store.ts'
 
 /**
- * Saves what the inspector read from the car and its grey card. NotFound, Forbidden, TransitionNotAllowed once the sheet is submitted,
- * BadRequest for a model that does not exist or a first registration in the future.
+ * Saves what was read from the car and its grey card: by the inspector until the sheet is submitted. Afterwards only a chassis number, fuel
+ * or gearbox that is still missing is added, to the card as well. NotFound, Forbidden, TransitionNotAllowed when none is missing, BadRequest for a model that does not exist or a first registration in the future.
  */
 export async function saveReading(deps: Deps, actor: Actor, id: number, reading: CarReading): Promise<Expertise> {
   await atSheet(deps, actor, id)
@@ -19,9 +21,23 @@ export async function saveReading(deps: Deps, actor: Actor, id: number, reading:
   if (reading.modelId !== undefined && (await store.findBrandOf(deps.db, reading.modelId)) === null) throw fieldError('modelId', 'invalid')
   await deps.db.transaction().execute(async (trx) => {
     const sheet = await store.lockExpertise(trx, id)
-    if (!sheet || !(openSheets.includes(sheet.status) || editedSheets.includes(sheet.status)))
-      throw new AppError('TransitionNotAllowed', { state: sheet?.status ?? '', actions: '' })
-    await store.updateSheet(trx, id, { reading }, actor.id, now)
+    if (!sheet) throw new AppError('NotFound', { id })
+    if (openSheets.includes(sheet.status) || editedSheets.includes(sheet.status)) {
+      if (!actor.roles.some((role) => role === 'expert' || role === 'admin')) throw new AppError('Forbidden')
+      await store.updateSheet(trx, id, { reading }, actor.id, now)
+      return
+    }
+    if (sheet.status === 'Rejected' || missingIdentity(sheet) === null)
+      throw new AppError('TransitionNotAllowed', { state: sheet.status, actions: '' })
+    const found = identityLacks(sheet, reading)
+    await store.updateSheet(trx, id, { reading: { ...sheet.reading, ...found } }, actor.id, now)
+    await updateFields(trx, sheet.vehicleId, found, actor.id)
   })
   return getExpertise(deps, actor, id)
+}
+
+/** The facts of a reading that neither the sheet nor the card has. */
+function identityLacks({ reading: read, card }: store.ExpertiseFacts, reading: CarReading): CarReading {
+  const lacking = identityFacts.filter((fact) => (read[fact] ?? card[fact]) === null)
+  return Object.fromEntries(lacking.flatMap((fact) => (reading[fact] === undefined ? [] : [[fact, reading[fact]]])))
 }

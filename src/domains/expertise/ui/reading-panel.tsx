@@ -14,6 +14,7 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { Note } from '#ui/note.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { Expertise } from '../contract.ts'
+import { identityFacts } from '../rules.ts'
 import { DifferenceList } from './difference-list.tsx'
 import styles from './sheet-panels.module.css'
 
@@ -21,6 +22,9 @@ interface ReadingProps {
   sheet: Expertise
   changed: (sheet: Expertise) => void
 }
+
+/** Whether a fact lacks without which no contract about the car is made. */
+export const isUnidentified = ({ car }: Pick<Expertise, 'car'>): boolean => identityFacts.some((fact) => car[fact] === undefined)
 
 /** The first points of an inspection: which car it is. Facts that contradict the announced ones are listed. */
 export function ReadingPanel({ sheet, isOpen, changed }: ReadingProps & { isOpen: boolean }) {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { BankAccountInput } from '#domains/customers/bank-accounts/contract.ts'
 import { keepDrawing } from '#domains/documents/drawing/service.ts'
+import { differencesOfCases } from '#domains/expertise/cases/service.ts'
 import { type Staff, staffOf } from '#domains/team/service.ts'
 import { missingOf } from '#domains/vehicles/service.ts'
 import { findPublishingFacts } from '#domains/vehicles/store.ts'
@@ -47,13 +48,14 @@ async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ staff: St
 export async function getStaffIntermediation(deps: Deps, actor: Actor, id: number): Promise<IntermediationRecord> {
   const { isOwn, staff } = await atDesk(deps, actor, id)
   const now = deps.clock.now()
-  const [row, part, facts] = await Promise.all([
+  const [row, part, facts, differences] = await Promise.all([
     findIntermediation(deps.db, id),
     findDeskPart(deps.db, id, staff.subject, now),
     deps.db.transaction().execute((trx) => lockIntermediation(trx, id)),
+    differencesOfCases(deps.db, 'Intermediation', [id]),
   ])
   if (!row || !part || !facts) throw new AppError('NotFound', { id })
-  const { actions: _actions, key: _key, ...record } = shown(row, actor)
+  const { actions: _actions, key: _key, ...record } = shown(row, actor, differences.get(id) ?? [])
   const isToShow =
     facts.status === 'ContractSigned' &&
     (facts.vehicleStatus === 'Draft' || facts.vehicleStatus === 'Active' || facts.vehicleStatus === 'Pending')

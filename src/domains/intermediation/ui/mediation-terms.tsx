@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { foundWords } from '#domains/expertise/rules.ts'
+import { DifferenceList } from '#domains/expertise/ui/difference-list.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
@@ -10,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
+import { Note } from '#ui/note.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { Mediation, MediationProps } from './mediation.ts'
 import styles from './own-mediation.module.css'
@@ -48,6 +50,17 @@ export function MediationTerms({ mediation, done }: MediationProps) {
       {wishedFloor !== null && <p>{t('wish.sent', { price: price(wishedFloor) })}</p>}
       {actions.includes('agreeFloor') && <TermsAnswer mediation={mediation} done={done} />}
     </section>
+  )
+}
+
+/** What the inspector read otherwise than the owner announced; nothing when both agree. */
+export function MediationDifferences({ mediation: { differences } }: Pick<MediationProps, 'mediation'>) {
+  const t = useText(intermediationTexts)
+  if (differences.length === 0) return null
+  return (
+    <Note tone="warning" icon="triangle-alert" title={t('differences')}>
+      <DifferenceList differences={differences} />
+    </Note>
   )
 }
 

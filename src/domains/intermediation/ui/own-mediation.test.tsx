@@ -24,7 +24,16 @@ const none = {
     appointment: null,
     bankWireAccount: null,
   },
-  ...{ transferDue: null, paid: null, transferReference: null, payout: 'None' as const, statuses: [], documents: [], expertise: null },
+  ...{
+    transferDue: null,
+    paid: null,
+    transferReference: null,
+    payout: 'None' as const,
+    statuses: [],
+    documents: [],
+    expertise: null,
+    differences: [],
+  },
 }
 const mediation = (changes: Partial<Mediation>): Mediation =>
   sample('Intermediation', {
@@ -88,6 +97,11 @@ test('every fee and the net are read before one agrees, to the floor price that 
   expect(sent()).toEqual([])
   await press('Oui, je suis d’accord')
   expect(sent()).toEqual([{ action: 'agreeFloor', floorPrice: 110_000 }])
+})
+
+test('what the inspector read otherwise is shown to the owner', async () => {
+  await open({ ...proposed, differences: [{ fact: 'mileage', announced: '84', read: '84000' }] })
+  expect(words()).toMatch(/n’est pas tout à fait celle annoncée.*84 km.*84 000 km/s)
 })
 
 test('another floor price is a wish', async () => {

@@ -16,7 +16,7 @@ import type { MediationProps } from './mediation.ts'
 import { MediationBank } from './mediation-bank.tsx'
 import { MediationPapers, NeededPapers } from './mediation-papers.tsx'
 import { MediationStatusLabel, mediationPlace, mediationSentence, mediationStations } from './mediation-state.tsx'
-import { MediationFindings, MediationTerms } from './mediation-terms.tsx'
+import { MediationDifferences, MediationFindings, MediationTerms } from './mediation-terms.tsx'
 import styles from './own-mediation.module.css'
 import { Withdraw } from './withdraw.tsx'
 
@@ -79,6 +79,7 @@ export function OwnMediation({ mediation, mayUpload, done, heading = 'h2', deadl
         {status === 'Rejected' && told?.comment && <p className={styles.word}>{told.comment}</p>}
         {beforeExpertise.includes(status) && <Visit mediation={mediation} />}
         <Interest mediation={mediation} />
+        <MediationDifferences mediation={mediation} />
         <MediationFindings mediation={mediation} />
         <MediationTerms mediation={mediation} done={done} />
         {beforeSignature.includes(status) && <NeededPapers mediation={mediation} mayUpload={mayUpload} done={done} />}

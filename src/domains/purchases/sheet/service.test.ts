@@ -249,6 +249,16 @@ describe('a request to sell and its sheet', () => {
     await ok('POST', `/api/staff/expertises/${sheet}/sync`, 'expert', { operations: [], mileage: 84_000 })
     expect((await step(sheet, 'expert', 'submit')).status).toBe(200)
     expect((await read(carRead)).body.code).toBe('TransitionNotAllowed')
+    // a sheet that was handed in before these facts were asked is completed, and nothing else of it changes
+    await api.deps.pool.query(`update technical_expertises set reading = '{"fuelType": "Diesel"}' where id = $1`, [sheet])
+    await api.deps.pool.query(
+      'update vehicles set chassis_number = null, gear_type = null where id = (select vehicle_id from technical_expertises where id = $1)',
+      [sheet],
+    )
+    const late = { ...carRead, fuelType: 'Gasoline', releaseDate: '2001-01-01' }
+    const completed = await ok<Expertise>('PUT', `/api/staff/expertises/${sheet}/reading`, 'manager', late)
+    expect([completed.car, completed.vehicle.chassisNumber]).toEqual([carRead, carRead.chassisNumber])
+    expect((await ask('PUT', `/api/staff/expertises/${sheet}/reading`, 'manager', late)).body.code).toBe('TransitionNotAllowed')
   })
 
   test('without an estimate a manager says where it begins, before the sheet is handed in', async () => {

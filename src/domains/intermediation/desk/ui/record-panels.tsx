@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useMoment } from '#domains/appointments/ui/use-moment.ts'
 import { foundWords } from '#domains/expertise/rules.ts'
+import { DifferenceList } from '#domains/expertise/ui/difference-list.tsx'
 import { Facts, Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
@@ -14,6 +15,7 @@ import { spacedRib } from '#shared/rib.ts'
 import staffExpertiseTexts from '#texts/staffExpertise'
 import staffIntermediationsTexts from '#texts/staffIntermediations'
 import { Journey } from '#ui/journey.tsx'
+import { Note } from '#ui/note.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import type { IntermediationStatus } from '../../status.ts'
 import type { IntermediationRecord } from '../contract.ts'
@@ -160,7 +162,7 @@ export function CarPanel({ record }: PanelProps) {
 }
 
 /** What was found at the car and what that leaves of its worth, with the way to the sheet: the ground of the floor price. */
-export function ExpertisePanel({ record: { expertise } }: PanelProps) {
+export function ExpertisePanel({ record: { expertise, differences } }: PanelProps) {
   const t = useText(staffIntermediationsTexts)
   const statusOf = useText(staffExpertiseTexts)
   const language = useLanguage()
@@ -169,6 +171,11 @@ export function ExpertisePanel({ record: { expertise } }: PanelProps) {
   const { id, reference, lastStatus, startValue, findings, quotation } = expertise
   return (
     <Panel title={t('expertise.title')} end={<Link to={staffAddress.expertise(id)}>{t('expertise.open')}</Link>}>
+      {differences.length > 0 && (
+        <Note tone="warning" icon="triangle-alert" title={t('differences')}>
+          <DifferenceList differences={differences} />
+        </Note>
+      )}
       <Facts
         list={[
           [
