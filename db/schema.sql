@@ -507,21 +507,27 @@ create table appointments (
   last_modified_by text,
   intermediation_id integer,
   ad_id integer,
+  vehicle_id integer,
+  booking_id integer,
   constraint appointments_check CHECK ((ends > starts)),
   constraint appointments_check1 CHECK (((status = 'Blocked'::text) = (customer_id IS NULL))),
   constraint appointments_kind_check CHECK ((kind = ANY (ARRAY['Expertise'::text, 'Visit'::text, 'TestDrive'::text, 'Delivery'::text]))),
   constraint appointments_place_check CHECK (((place >= 1) AND (place <= 20))),
   constraint appointments_status_check CHECK ((status = ANY (ARRAY['Booked'::text, 'Blocked'::text, 'Cancelled'::text, 'Done'::text, 'Missed'::text]))),
   constraint appointments_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint appointments_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES vehicle_bookings(id) ON DELETE CASCADE,
   constraint appointments_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint appointments_intermediation_id_fkey FOREIGN KEY (intermediation_id) REFERENCES vehicle_intermediations(id) ON DELETE CASCADE,
   constraint appointments_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES vehicle_purchases(id) ON DELETE CASCADE,
   constraint appointments_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
+  constraint appointments_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id),
   constraint appointments_pkey PRIMARY KEY (id),
   constraint appointments_key_key UNIQUE (key)
 );
 
 CREATE UNIQUE INDEX appointments_ad ON public.appointments USING btree (ad_id) WHERE ((ad_id IS NOT NULL) AND (status = 'Booked'::text));
+
+CREATE UNIQUE INDEX appointments_booking ON public.appointments USING btree (booking_id) WHERE ((booking_id IS NOT NULL) AND (status = 'Booked'::text));
 
 CREATE INDEX appointments_customer ON public.appointments USING btree (customer_id);
 
@@ -534,6 +540,8 @@ CREATE INDEX appointments_of_purchase ON public.appointments USING btree (purcha
 CREATE UNIQUE INDEX appointments_purchase ON public.appointments USING btree (purchase_id) WHERE (status = 'Booked'::text);
 
 CREATE INDEX appointments_starts ON public.appointments USING btree (starts) WHERE (status = 'Booked'::text);
+
+CREATE INDEX appointments_vehicle ON public.appointments USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
 
 create table audit_entries (
   id bigint not null generated always as identity,
@@ -2335,6 +2343,8 @@ CREATE INDEX vehicle_bookings_closed ON public.vehicle_bookings USING btree (id 
 
 CREATE INDEX vehicle_bookings_customer ON public.vehicle_bookings USING btree (customer_id, id);
 
+CREATE INDEX vehicle_bookings_delivery ON public.vehicle_bookings USING btree (delivery_date) WHERE ((delivery_date IS NOT NULL) AND (NOT has_ended));
+
 CREATE INDEX vehicle_bookings_email ON public.vehicle_bookings USING btree (((buyer ->> 'email'::text)));
 
 CREATE INDEX vehicle_bookings_holds ON public.vehicle_bookings USING btree (hold_until) WHERE (last_status = 'Draft'::text);
@@ -2771,6 +2781,7 @@ create table vehicles (
   is_in_stock boolean not null generated always as (((NOT is_deleted) AND ((last_status <> 'Draft'::text) OR (NOT is_offered)))) stored,
   is_promotion boolean not null generated always as ((is_promoted AND (NOT is_price_doubtful) AND COALESCE((former_price > price), false))) stored,
   placed_until timestamp with time zone generated always as ( CASE WHEN ((price IS NOT NULL) AND (NOT is_price_doubtful)) THEN boosted_until ELSE NULL::timestamp with time zone END) stored,
+  arrives_on date,
   constraint vehicles_body_style_check CHECK ((body_style = ANY (ARRAY['Cabriolet'::text, 'Citadine'::text, 'Pickup'::text, 'Compact'::text, 'SUV'::text, 'Sedan'::text, 'Fourgonnette'::text, 'SportsCar'::text, 'MiniVan'::text, 'Wagon'::text]))),
   constraint vehicles_boost_left_check CHECK ((boost_left > 0)),
   constraint vehicles_color_check CHECK ((color = ANY (ARRAY['White'::text, 'Grey'::text, 'Silver'::text, 'Black'::text, 'Blue'::text, 'Red'::text, 'Brown'::text, 'Beige'::text, 'Green'::text, 'Yellow'::text, 'Orange'::text, 'Burgundy'::text, 'Gold'::text, 'Purple'::text]))),

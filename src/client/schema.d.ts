@@ -1209,6 +1209,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the appointments at the stores of the caller from a day on, in the order of time, the load of each store, and the deliveries of bookings without an hour; cancelled ones are left out
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listAgenda"];
+        put?: never;
+        /**
+         * Books a visit, a test drive or a delivery. With the reference of a booking the person is its customer; else name and phone are required. SlotTaken when no place is free
+         * @description Roles: agent, expert, manager.
+         */
+        post: operations["addAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/appointments/blocks": {
         parameters: {
             query?: never;
@@ -1223,6 +1247,26 @@ export interface paths {
          * @description Roles: agent, expert, manager.
          */
         post: operations["blockPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/appointments/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels an appointment of the staff, or records how it ended once it has begun. NotFound for one that belongs to a request
+         * @description Roles: agent, expert, manager.
+         */
+        post: operations["endAppointment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1244,26 +1288,6 @@ export interface paths {
          * @description Roles: agent, expert, manager.
          */
         delete: operations["freePlace"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/appointments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who comes to the stores of the caller, from a day on, in the order of time, and how full each store is; what was called off is left out
-         * @description Roles: agent, expert, controller, manager, admin.
-         */
-        get: operations["listAgenda"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3299,8 +3323,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves what the inspector read from the car and its grey card; what is left out was not read. Purchases and consignments need chassis number, fuel and gearbox before the sheet is submitted. TransitionNotAllowed once it is
-         * @description Roles: expert, admin.
+         * Saves what the inspector read from the car and its grey card; what is left out was not read. Purchases and consignments need chassis number, fuel and gearbox before the sheet is submitted. Afterwards only what is missing of these three is added; TransitionNotAllowed when nothing is
+         * @description Roles: expert, manager, admin.
          */
         put: operations["saveCarReading"];
         post?: never;
@@ -5164,7 +5188,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notes money of the customer. Not more than is open, and only while the booking waits for its invoice
+         * Notes money of the customer. Not more than is open, and only while the booking waits for its invoice. A cheque is noted with number, bank and day, once
          * @description Roles: agent, controller, manager, admin.
          */
         post: operations["addReceipt"];
@@ -5698,6 +5722,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehiclebookings/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts the bookings in which something waits for the decision of the caller
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["countDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehiclebookings.csv": {
         parameters: {
             query?: never;
@@ -6044,7 +6088,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a vehicle one step on; a transfer names its destination
+         * Takes a vehicle one step on. A transfer names its destination and, for a published car, the day of arrival; withdrawing from the site needs a comment
          * @description Roles: agent, manager, admin.
          */
         post: operations["moveStock"];
@@ -6063,7 +6107,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Promotes (with a proven former price), features (not above the market), certifies or archives a vehicle, or takes that back
+         * Promotes (with a proven former price), features (not above the market) or archives a vehicle, or takes that back. A certification can only be taken back
          * @description Roles: manager, admin.
          */
         put: operations["switchStock"];
@@ -7038,6 +7082,21 @@ export interface components {
             /** Format: date */
             lastDay: string;
         };
+        AddAppointmentRequest: {
+            /** @enum {string} */
+            kind: "Visit" | "TestDrive" | "Delivery";
+            storageAreaId: number;
+            /** Format: date-time */
+            starts: string;
+            firstName?: string;
+            lastName?: string;
+            phone?: string;
+            reference?: string;
+            note?: string;
+        };
+        AddAppointmentResponse: {
+            id: number;
+        };
         AddBannerRequest: {
             banner: components["schemas"]["BannerEntry"];
         };
@@ -7054,6 +7113,7 @@ export interface components {
             method: components["schemas"]["PaymentMethod"];
             amount: number;
             reference?: string;
+            cheque?: components["schemas"]["Cheque"];
         };
         AddRefundRequest: {
             method: components["schemas"]["PaymentMethod"];
@@ -7072,6 +7132,15 @@ export interface components {
             title: string;
             description: string | null;
         };
+        AgendaDelivery: {
+            id: number;
+            reference: string;
+            /** Format: date */
+            date: string;
+            storageArea: components["schemas"]["Area"] | null;
+            person: components["schemas"]["AgendaPerson"];
+            vehicle: components["schemas"]["AgendaVehicle"];
+        };
         AgendaEntry: {
             id: number;
             place: number;
@@ -7084,21 +7153,19 @@ export interface components {
             /** Format: date-time */
             ends: string;
             storageArea: components["schemas"]["Area"];
-            person: {
-                name: string;
-                phone: string | null;
-            } | null;
-            vehicle: {
-                title: string;
-                plate: string | null;
-            } | null;
+            person: components["schemas"]["AgendaPerson"] | null;
+            vehicle: components["schemas"]["AgendaVehicle"] | null;
             about: {
                 /** @enum {string} */
-                type: "Purchase" | "Intermediation" | "Ad";
+                type: "Purchase" | "Intermediation" | "Ad" | "Booking" | "Vehicle";
                 id: number;
                 reference: string;
             } | null;
             note: string | null;
+        };
+        AgendaPerson: {
+            name: string;
+            phone: string | null;
         };
         AgendaStore: {
             storageArea: components["schemas"]["Area"];
@@ -7120,6 +7187,10 @@ export interface components {
                     }[];
                 }[];
             }[];
+        };
+        AgendaVehicle: {
+            title: string;
+            plate: string | null;
         };
         AgreedTerms: {
             intermediationTypeId: number;
@@ -7469,6 +7540,7 @@ export interface components {
             newPrice: number | null;
             isPaymentStuck: boolean;
             isCancelAsked: boolean;
+            isToDecide: boolean;
             nextAction: components["schemas"]["BookingAction"] | null;
             origin: string;
             /** @enum {string} */
@@ -7928,6 +8000,12 @@ export interface components {
             day: string;
             comment: string | null;
         };
+        Cheque: {
+            bank: string;
+            /** Format: date */
+            day: string;
+            isCertified: boolean;
+        };
         Chip: {
             parameter: string;
             value: string | number | boolean;
@@ -8043,6 +8121,9 @@ export interface components {
         CorrectInvoiceRequest: {
             buyer: components["schemas"]["Buyer"];
             comment: string;
+        };
+        CountDecisionsResponse: {
+            count: number;
         };
         CountReadersResponse: {
             confirmed: number;
@@ -8373,6 +8454,10 @@ export interface components {
             zip?: string | null;
             city?: string | null;
             idNumber?: string | null;
+        };
+        EndAppointmentRequest: {
+            /** @enum {string} */
+            status: "Cancelled" | "Done" | "Missed";
         };
         EndPurchaseVisitRequest: {
             /** @enum {string} */
@@ -8725,7 +8810,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "doubtfulPrice" | "rib" | "unexplained" | "byContract" | "taken" | "alreadyRead" | "otherCar" | "aboveRange";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "doubtfulPrice" | "rib" | "unexplained" | "byContract" | "chequeKnown" | "byCertification" | "byInspection" | "taken" | "alreadyRead" | "otherCar" | "aboveRange" | "oneCriterion";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -8872,6 +8957,7 @@ export interface components {
             appointment: components["schemas"]["MediationVisit"] | null;
             estimated: components["schemas"]["EstimatedRange"] | null;
             expertise: components["schemas"]["InspectedWorth"] | null;
+            differences: components["schemas"]["FactDifference"][];
             intermediationType: components["schemas"]["AgreedTerms"] | null;
             intermediationTypeId: number | null;
             askingPrice: number | null;
@@ -8974,6 +9060,7 @@ export interface components {
             appointment: components["schemas"]["MediationVisit"] | null;
             estimated: components["schemas"]["EstimatedRange"] | null;
             expertise: components["schemas"]["InspectedWorth"] | null;
+            differences: components["schemas"]["FactDifference"][];
             intermediationType: components["schemas"]["AgreedTerms"] | null;
             intermediationTypeId: number | null;
             askingPrice: number | null;
@@ -9123,6 +9210,7 @@ export interface components {
             reason: string | null;
             method: components["schemas"]["PaymentMethod"] | null;
             externalReference: string | null;
+            cheque: components["schemas"]["Cheque"] | null;
             /** Format: date-time */
             created: string;
             author: string | null;
@@ -9149,6 +9237,7 @@ export interface components {
             days: string[];
             stores: components["schemas"]["AgendaStore"][];
             results: components["schemas"]["AgendaEntry"][];
+            deliveries: components["schemas"]["AgendaDelivery"][];
         };
         ListAuditNamesResponse: {
             people: components["schemas"]["Colleague"][];
@@ -9524,9 +9613,11 @@ export interface components {
         };
         MoveStockRequest: {
             /** @enum {string} */
-            action: "submit" | "activate" | "transfer" | "receive" | "publish";
+            action: "submit" | "activate" | "transfer" | "receive" | "publish" | "unpublish";
             comment?: string | null;
             storageAreaId?: number;
+            /** Format: date */
+            arrivesOn?: string;
         };
         MoveTaskRequest: {
             /** @enum {string} */
@@ -9898,12 +9989,6 @@ export interface components {
             /** Format: date */
             deliveryDate: string | null;
             warrantyPackId: number | null;
-        };
-        PostalAddress: {
-            address: string | null;
-            addressLine2: string | null;
-            zip: string | null;
-            city: string | null;
         };
         Preference: {
             reference?: string;
@@ -10384,6 +10469,7 @@ export interface components {
             toReturn: number;
             isPaymentStuck: boolean;
             isCancelAsked: boolean;
+            isToDecide: boolean;
             nextAction: components["schemas"]["BookingAction"] | null;
         };
         ReadAdConversationRequest: {
@@ -11234,10 +11320,6 @@ export interface components {
                 storageAreaId: number | null;
                 cityId: number | null;
                 vehicleRepairStatusType: components["schemas"]["RepairStatus"] | null;
-                warrantyInMonths: number | null;
-                /** Format: date */
-                warrantyExpirationDate: string | null;
-                isControlled: boolean;
                 financing: boolean;
                 financingRatio: number | null;
                 financingMonths: number | null;
@@ -11265,6 +11347,8 @@ export interface components {
             transferArea: components["schemas"]["Area"] | null;
             /** Format: date */
             transferDate: string | null;
+            /** Format: date */
+            arrivesOn: string | null;
             pictures: components["schemas"]["DocumentInfo"][];
             minPictures: number;
             tasks: components["schemas"]["Task"][];
@@ -11319,10 +11403,6 @@ export interface components {
             storageAreaId: number | null;
             cityId: number | null;
             vehicleRepairStatusType: components["schemas"]["RepairStatus"] | null;
-            warrantyInMonths: number | null;
-            /** Format: date */
-            warrantyExpirationDate: string | null;
-            isControlled: boolean;
             financing: boolean;
             financingRatio: number | null;
             financingMonths: number | null;
@@ -11333,9 +11413,9 @@ export interface components {
         };
         StockMove: {
             /** @enum {string} */
-            action: "submit" | "activate" | "transfer" | "receive" | "publish";
+            action: "submit" | "activate" | "transfer" | "receive" | "publish" | "unpublish";
             to: components["schemas"]["VehicleStatus"];
-            reason: ("status" | "role" | "area" | "missing") | null;
+            reason: ("status" | "advert" | "role" | "area" | "missing") | null;
             missing: string[];
         };
         StockRow: {
@@ -11677,6 +11757,12 @@ export interface components {
             isFine: boolean;
             comment?: string;
         };
+        UpdateCurrentCustomerRequest: {
+            address?: string | null;
+            addressLine2?: string | null;
+            zip?: string | null;
+            city?: string | null;
+        };
         UploadDocumentRequest: {
             /** Format: binary */
             File: string;
@@ -11825,7 +11911,12 @@ export interface components {
             description: components["schemas"]["PartlyLocalized"] | null;
             isRepaired: boolean;
             /** @enum {string} */
-            availability: "Available" | "Reserved" | "Sold";
+            availability: "Available" | "Arriving" | "Reserved" | "Sold";
+            arrival: {
+                /** Format: date */
+                date: string;
+                store: components["schemas"]["Area"];
+            } | null;
             videoLink: string | null;
             registration: components["schemas"]["MaskedRegistration"] | null;
             /** Format: date */
@@ -14780,6 +14871,72 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listAgenda: {
+        parameters: {
+            query?: {
+                from?: components["parameters"]["From"];
+                days?: number;
+                area?: components["parameters"]["Area"];
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAgendaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAppointmentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddAppointmentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description code: SlotTaken */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     blockPlaces: {
         parameters: {
             query?: never;
@@ -14814,6 +14971,41 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    endAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndAppointmentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     freePlace: {
         parameters: {
             query?: never;
@@ -14842,38 +15034,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listAgenda: {
-        parameters: {
-            query?: {
-                from?: components["parameters"]["From"];
-                days?: number;
-                area?: components["parameters"]["Area"];
-            };
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListAgendaResponse"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16782,7 +16942,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PostalAddress"];
+                "application/json": components["schemas"]["UpdateCurrentCustomerRequest"];
             };
         };
         responses: {
@@ -22464,6 +22624,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countDecisions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountDecisionsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

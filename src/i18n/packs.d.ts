@@ -4932,7 +4932,8 @@ export interface Packs {
       "text": "Prix affiché {asking}, prix plancher {floor}. Vendue au plancher, il vous reste {net}. Vous signez ensuite le contrat de dépôt-vente ; jusque-là vous pouvez encore reprendre la voiture, sans frais.",
       "back": "Pas encore",
       "yes": "Oui, je suis d’accord"
-    }
+    },
+    "differences": "La voiture vue n’est pas tout à fait celle annoncée"
   }
   intermediationMail: {
     "moment": "{weekday} {day} à {time}",
@@ -7783,7 +7784,11 @@ export interface Packs {
       "CarHeld": "Un acheteur a réservé la voiture.",
       "other": "Une condition n’est pas remplie.",
       "expertise": "L’expertise n’a pas encore de cotation acceptée.",
-      "account": "Le propriétaire n’a pas de compte : une annonce en demande un."
+      "account": "Le propriétaire n’a pas de compte : une annonce en demande un.",
+      "chassisNumber": "Il manque le numéro de châssis : ajoutez-le sur la fiche d’expertise.",
+      "fuelType": "Il manque le carburant : ajoutez-le sur la fiche d’expertise.",
+      "gearType": "Il manque la boîte de vitesses : ajoutez-la sur la fiche d’expertise.",
+      "mileage": "Il manque le kilométrage lu à l’expertise."
     },
     "crumbs": "Fil d’Ariane",
     "status": {
@@ -8000,7 +8005,8 @@ export interface Packs {
       "status": "État",
       "start": "Valeur de départ",
       "worth": "Valeur après constats"
-    }
+    },
+    "differences": "L’expert a lu autre chose que ce qui était annoncé"
   }
   staffNewsletter: {
     "title": "Lettre d’information",
@@ -8122,9 +8128,9 @@ export interface Packs {
       "transfer": "Aucun virement n’est préparé.",
       "SecondPerson": "Vous l’avez préparé : une autre personne confirme.",
       "account": "Le vendeur n’a pas de compte : une annonce en demande un.",
-      "chassisNumber": "Il manque le numéro de châssis : fiche de la voiture, ou expertise.",
-      "fuelType": "Il manque le carburant : fiche de la voiture, ou expertise.",
-      "gearType": "Il manque la boîte de vitesses : fiche de la voiture, ou expertise.",
+      "chassisNumber": "Il manque le numéro de châssis : ajoutez-le sur la fiche d’expertise.",
+      "fuelType": "Il manque le carburant : ajoutez-le sur la fiche d’expertise.",
+      "gearType": "Il manque la boîte de vitesses : ajoutez-la sur la fiche d’expertise.",
       "mileage": "Il manque le kilométrage lu à l’expertise."
     },
     "crumbs": "Fil d’Ariane",
