@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer, type HotPayload, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 let vite: ViteDevServer

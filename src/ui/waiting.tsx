@@ -16,6 +16,8 @@ export function Waiting({ label, lines, className }: { label?: string; lines: re
       </p>
       <SkeletonLines widths={lines} />
       <p className={styles.slow}>
+        {/* the empty address is the page itself, and the link works where no script came */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address loads the page again */}
         {t('slow')} <a href="">{t('reload')}</a>
       </p>
     </div>

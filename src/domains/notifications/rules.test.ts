@@ -60,7 +60,9 @@ describe('withLanguage', () => {
   const read = (text: string) => withLanguage(text, 'ar', site)
 
   test('adds the language to links of pages', () => {
-    expect(withLanguage({ stop: { url: `${site}alert/stop?token=1` }, blocks: [{ button: { url: `${site}customer/7#data` } }] }, 'ar', site)).toEqual({
+    expect(
+      withLanguage({ stop: { url: `${site}alert/stop?token=1` }, blocks: [{ button: { url: `${site}customer/7#data` } }] }, 'ar', site),
+    ).toEqual({
       stop: { url: `${site}alert/stop?token=1&lang=ar` },
       blocks: [{ button: { url: `${site}customer/7?lang=ar#data` } }],
     })

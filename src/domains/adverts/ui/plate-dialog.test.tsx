@@ -13,7 +13,14 @@ function open(doubt: 'dark' | null = null) {
   const picture = document.createElement('canvas')
   picture.width = 1600
   picture.height = 1000
-  show(<PlateDialog name="Avant" photo={{ file: new File([], 'a.jpg'), picture, doubt }} send={(mask) => sent.push(mask)} close={() => undefined} />)
+  show(
+    <PlateDialog
+      name="Avant"
+      photo={{ file: new File([], 'a.jpg'), picture, doubt }}
+      send={(mask) => sent.push(mask)}
+      close={() => undefined}
+    />,
+  )
   return sent
 }
 const near = ({ x, y, width, height }: PlateMask) => [x, y, width, height].map((part) => Math.round(part * 1000))

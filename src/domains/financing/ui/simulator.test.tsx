@@ -105,5 +105,6 @@ test('the server renders the usual loan', () => {
     </PageRoot>,
   )
   const [text] = [words()]
-  for (const part of [`${reckoned(20, 48)} DH/mois`, 'pendant 48 mois', 'TEG fixe', '200 000 DH', '40 000 DH', '160 000 DH']) expect(text).toContain(part)
+  for (const part of [`${reckoned(20, 48)} DH/mois`, 'pendant 48 mois', 'TEG fixe', '200 000 DH', '40 000 DH', '160 000 DH'])
+    expect(text).toContain(part)
 })
