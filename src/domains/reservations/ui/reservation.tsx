@@ -41,7 +41,7 @@ export function Reservation({ car, seller, close }: ReservationProps) {
 
 /** Returns the number of a stage among those that lead to the payment; null for the others. */
 function stageNumber(stage: Stage | null): number | null {
-  const index = (['who', 'terms', 'code'] as const).indexOf(stage?.step)
+  const index = stage ? ['who', 'terms', 'code'].indexOf(stage.step) : -1
   return index === -1 ? null : index + 1
 }
 
