@@ -137,11 +137,7 @@ async function writeOfBookings(language: Language): Promise<void> {
 
 /** Asks a second person for two prices of the stock, of which one is approved and one refused. */
 async function writeOfPrices(): Promise<void> {
-  await query(
-    `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
-     select 'decider', 'M.', 'Salma', 'Idrissi', 'salma@rihla.example', '+212600000007', language, '', now(), now(), now() from accounts where subject = 'asker'`,
-  )
-  await query(`insert into staff_members (subject, roles) values ('asker', '{manager}'), ('decider', '{manager}')`)
+  await query(`insert into staff_members (subject, roles) values ('asker', '{manager}')`)
   const [asker, decider] = (['asker', 'decider'] as const).map((id) => ({ id, roles: ['manager'] }) as Actor) as [Actor, Actor]
   for (const [model, price, remark] of [
     ['Picanto', 19_400, null],
