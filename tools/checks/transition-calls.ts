@@ -131,6 +131,8 @@ export const transitionCalls: Record<string, Record<string, readonly Caller[]>> 
   },
   ad: {
     submit: ['publishVehicleAd'],
+    reprice: ['priceVehicleAd'],
+    resume: ['priceVehicleAd'],
     accept: ['stepVehicleAd'],
     askCorrection: ['stepVehicleAd'],
     reject: ['stepVehicleAd'],

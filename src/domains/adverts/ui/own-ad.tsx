@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { appealVehicleAdLimits } from '#client/limits/adverts.ts'
@@ -9,21 +8,20 @@ import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import advertsTexts from '#texts/adverts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextAreaField, TextField } from '#ui/field.tsx'
+import { TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { tellDays } from '../rules.ts'
 import { type AdStatus, writtenStatuses } from '../status.ts'
-import { adTitle, digits, type OwnAd, photosOf } from './ad.ts'
+import { adTitle, type OwnAd, photosOf } from './ad.ts'
 import { AdPhoto } from './ad-photo.tsx'
 import styles from './ads.module.css'
 import { Ask } from './ask.tsx'
+import { PriceChange } from './own-ad-price.tsx'
 import { BoostHistory, BoostState, BoostWay } from './own-boost.tsx'
 import { OwnInspection } from './own-inspection.tsx'
-import { type DoubtedPrice, doubtOf, PriceConfirm } from './price-confirm.tsx'
 import { TakeOut } from './take-out.tsx'
 
 export const adTones: Record<AdStatus, StatusTone> = {
@@ -289,83 +287,6 @@ function Publish({ ad: { id }, done, label }: CardProps & { label: string }) {
       {...{ label, variant: 'primary', title: t('publish.title'), text: t('publish.text'), yes: t('publish.yes'), busy: call.busy, error }}
       send={() => call.send({ body: { id } })}
     />
-  )
-}
-
-/** A new price: shown at once, or, where it is doubtful, confirmed and read first. */
-function PriceChange({ ad, done }: CardProps) {
-  const t = useText(advertsTexts)
-  const toast = useToast()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState(String(ad.disposedVehicle.price ?? ''))
-  const [doubt, setDoubt] = useState<DoubtedPrice | null>(null)
-  const [isSure, setSure] = useState(false)
-  const words = useFieldWords(() => t('field.price'))
-  const form = useForm({
-    limits: { price: { required: true } },
-    check: ({ price = '' }) => (price !== '' && !/^\d{1,9}$/.test(digits(price)) ? [{ field: 'price', reason: 'int' }] : []),
-    say: words,
-    offline: t('offline'),
-    send: ({ price = '' }, signal) =>
-      callApi(
-        'post',
-        '/api/vehicleads/{id}/price',
-        {
-          params: {
-            path: { id: ad.id },
-            query: { price: digits(price) as unknown as number, ...(doubt && isSure && { confirmed: doubt.price }) },
-          },
-        },
-        signal,
-      ),
-    refused: ({ errors }) => {
-      const found = doubtOf(Number(digits(typed)), errors)
-      if (!found) return false
-      setSure(false)
-      setDoubt(found)
-      return true
-    },
-    done: ({ wishedPrice }) => {
-      toast.success(t(wishedPrice === null ? 'priced' : 'priceSent'))
-      dialog.current?.close()
-      done()
-    },
-  })
-  const id = `price-${ad.id}`
-  const isOnline = ad.lastStatus === 'Published' || ad.wishedPrice !== null
-  return (
-    <>
-      <Button variant="ghost" size="small" onClick={() => dialog.current?.showModal()}>
-        {t('way.price')}
-      </Button>
-      <Dialog
-        ref={dialog}
-        title={t('price.title')}
-        foot={
-          <Button type="submit" form={id} busy={form.busy} disabled={doubt !== null && !isSure}>
-            {t('price.yes')}
-          </Button>
-        }
-      >
-        <form id={id} className={styles.form} {...form.props}>
-          <FormAlert text={form.summary} />
-          <TextField
-            {...form.field('price')}
-            label={t('field.priceDh')}
-            latin
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={({ currentTarget: { value } }) => {
-              setTyped(value)
-              setDoubt(null)
-            }}
-            hint={t(isOnline ? 'price.hint' : 'price.hintHidden')}
-          />
-          {doubt && <PriceConfirm {...{ doubt, isOnline, isSure, setSure }} />}
-        </form>
-      </Dialog>
-    </>
   )
 }
 

@@ -15,7 +15,7 @@ test('a step asks for the fields that its call takes', () => {
   expect(fields).toEqual({
     accept: ['comment'],
     reject: ['comment'],
-    proposePrice: ['price', 'comment'],
+    proposePrice: ['price', 'comment', 'confirmedPrice'],
     withdraw: ['comment'],
     acceptPriceFor: ['way', 'comment'],
     rejectPriceFor: ['way', 'comment'],
