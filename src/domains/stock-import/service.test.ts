@@ -243,7 +243,6 @@ describe('our own format', () => {
     const bytes = Buffer.from(`${rows.join('\r\n')}\r\n`, 'latin1')
     const { report, refusals } = await bring(file('native.csv', bytes), { status: 'Active', source: 'garage' })
     expect(report).toMatchObject({ mapping: 'native', source: 'garage', rows: 5, taken: 2, refused: 3 })
-    // the file calls one car certified: only an accepted certification does
     expect(report.repaired).toMatchObject({ claimIgnored: 1 })
     expect(refusals.map(({ reason }) => reason)).toEqual(['duplicateId', 'noId', 'unknownValue'])
     const [first, second] = await cars()

@@ -36,7 +36,7 @@ async function open({
   api.on('get', '/api/storageareas', [])
   const screen = show(<HomePage />, { at: '/home', path: '/home', language, route: { loader: loader as never } })
   // what stands below the first view is there last
-  await vi.waitUntil(() => document.querySelector('#map'))
+  await vi.waitUntil(() => document.querySelector('#map'), { timeout: 20_000 })
   await settle()
   return screen
 }
