@@ -16,7 +16,7 @@ export const spared = [
   ],
   [
     'src/domains/estimates/positions/store.ts',
-    "where d.last_status = 'Published' and not d.is_deleted and v.price is not null and v.release_date is not null and v.mileage is not null",
+    'where d.is_online and not d.is_deleted and v.price is not null and v.release_date is not null and v.mileage is not null',
     'and v.release_date is not null',
     'and true',
     year,

@@ -137,6 +137,8 @@ const ownWay = [
   // the switches of the staff, of which a visitor sees what is proven, and what follows from a price
   ...['is_promoted', 'is_featured', 'former_price', 'listing_rank'],
   ...['transfer_date', 'transfer_destination', 'transfer_storage_area_id', 'published_at', 'boosted_until', 'boost_left'],
+  // the day on which a transferred car arrives, and how long a car keeps a place that was paid for
+  ...['arrives_on', 'placed_until'],
   ...['created', 'created_by', 'last_modified', 'last_modified_by'],
 ]
 

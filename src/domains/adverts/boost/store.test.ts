@@ -287,9 +287,9 @@ test('what is left of a boost is told to the next second, with the last pack tha
     boostOf({ boostedUntil: null, boostLeft: null, boosts: [], ...given } as Parameters<typeof boostOf>[0], 'fr', start)
   expect(of({})).toEqual({ boost: null, boosts: [], boostPack: null, boostPackId: null })
   const until = new Date(start.getTime() + 1001).toISOString()
-  expect(of({ boostedUntil: until }).boost).toEqual({ until, secondsLeft: 2 })
+  expect(of({ boostedUntil: until }).boost).toEqual({ until, secondsLeft: 2, refund: 0 })
   expect(of({ boostedUntil: start.toISOString() }).boost).toBeNull()
-  expect(of({ boostLeft: 0 }).boost).toEqual({ until: null, secondsLeft: 0 })
+  expect(of({ boostLeft: 0 }).boost).toEqual({ until: null, secondsLeft: 0, refund: 0 })
   const boosts = [
     { ...bought, ended: null },
     { ...bought, packId: 5, price: 179, ended: null },

@@ -24,9 +24,9 @@ beforeEach(async () => {
 const run = async (text: string, ...values: unknown[]) => (await api.deps.pool.query(text, values)).rows
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
 
-/** An alert for every car; its owner is written to. */
+/** An alert that every car fits; its owner is written to. */
 async function make(): Promise<number> {
-  const { id } = await createAlert(api.deps, null, { id: 'amina', roles: [] }, { frequency: 'Instant', news: true })
+  const { id } = await createAlert(api.deps, null, { id: 'amina', roles: [] }, { frequency: 'Instant', news: true, maxPrice: 900_000 })
   await run(`update customers set email = 'amina@exemple.ma', email_verified = true`)
   return id
 }
