@@ -17,6 +17,8 @@ export const expectedAdSteps = [
   { from: 'Accepted', action: 'publish', to: 'Published', who: ['customer', 'system'], guard: 'complete' },
   { from: 'Deactivated', action: 'publish', to: 'Published', who: ['customer', 'system'], guard: 'complete' },
   { from: 'Published', action: 'deactivate', to: 'Deactivated', who: ['customer', 'agent', 'manager', 'system'] },
+  // sold, through the house or elsewhere: the seller says so
+  { from: 'Published', action: 'sell', to: 'Deactivated', who: ['customer'] },
   // a doubtful new price is read while the advert stays public at the approved one
   { from: 'Published', action: 'reprice', to: 'Submited', who: ['customer'] },
   ...(['Submited', 'Accepted', 'Rejected'] as const).flatMap((from) => [

@@ -16,13 +16,15 @@ test('an advert moves as the house decided, and every state is reached and left'
   expect(ambiguous(adWorkflow)).toEqual([])
 })
 
-test('what takes a car in or out of the search says so', () => {
+test('what takes a car in or out of the search says so, and gives back what is left of a boost', () => {
   for (const step of adWorkflow.steps as readonly Step[])
     for (const from of step.from) {
       // a price that is read leaves the car where it is; the other steps out of its reading hide it
       const staysShown = step.action === 'reprice' || step.action === 'resume'
       const hides = from === 'Published' || ['deactivate', 'withdraw', 'revise', 'resubmit'].includes(step.action)
-      const effects = staysShown ? [] : step.to === 'Published' ? ['showCar'] : hides ? ['hideCar'] : []
+      const leaves = ['sell', 'deactivate', 'withdraw'].includes(step.action)
+      const out = [step.action === 'sell' ? 'sellCar' : 'hideCar', ...(leaves ? ['returnBoost'] : [])]
+      const effects = staysShown ? [] : step.to === 'Published' ? ['showCar'] : hides ? out : []
       expect(step.effects ?? [], `${from} ${step.action}`).toEqual(effects)
     }
 })

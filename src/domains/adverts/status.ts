@@ -56,7 +56,7 @@ export const adWorkflow = {
       to: 'Deactivated',
       who: ['customer', 'agent', 'manager', 'system'],
       guard: 'priceWaits',
-      effects: ['hideCar'],
+      effects: ['hideCar', 'returnBoost'],
     },
     {
       from: ['Published', 'Submited'],
