@@ -11,7 +11,7 @@ const units: Record<string, RegExp> = {
   months: /Months$/,
   dirhams: /Dirhams$|Fee$|refundAlone$|^company\.capital$/,
   share: /[rR]ate$|\.vat$|Confidence$/,
-  percent: /Advance$|Percent$|Discount$|offerShare(Low|High)$/,
+  percent: /Advance$|Percent$|Discount$|offerShare(Low|High)$|^prices\./,
   kilometres: /mileageLimit$/,
   count: /hoverCount$|points$|\.count$|minPictures$|perMinute$|Hourly$|maxOwn$|Sample$/,
   accounts: /Accounts$/,

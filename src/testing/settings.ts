@@ -51,6 +51,9 @@ export const testSettings: Record<string, string> = {
   // counts
   'favourites.hoverCount': '4',
   'favourites.dropPercent': '4',
+  // percent
+  'estimates.mileagePercent': '11',
+  'prices.advertChange': '21',
   // words and numbers of the company
   'company.businessTax': '00000001',
   'assistance.mobile': '0600000141',

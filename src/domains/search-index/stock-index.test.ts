@@ -402,8 +402,8 @@ test('vehicles whose rows are removed are taken out without reading the stock an
 test('a boost loses its place when its time is over, without any change of the row', async () => {
   let now = new Date('2026-03-15T10:00:00Z')
   const own = createStockIndex({ pool: database.pool, log: pino({ level: 'silent' }), clock: { now: () => now } })
-  await database.pool.query(`insert into vehicles (brand_id, model_id, last_status, published_at, boosted_until)
-    select brand_id, id, 'Published', '2026-03-01'::timestamptz - row_number() over () * interval '1 day',
+  await database.pool.query(`insert into vehicles (brand_id, model_id, last_status, price, published_at, boosted_until)
+    select brand_id, id, 'Published', 90000, '2026-03-01'::timestamptz - row_number() over () * interval '1 day',
       case when row_number() over () = 5 then '2026-03-15T12:00:00Z'::timestamptz end from (select * from models order by id limit 6) m`)
   await own.start()
   const everything: Filter = { archived: false, parts: new Map() }

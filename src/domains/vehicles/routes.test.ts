@@ -276,7 +276,9 @@ describe('the vehicle page', () => {
     })
     expect((await get(`/api/vehicles/${lately}/recommendations`)).status).toBe(200)
     const formerly = await park({ last_status: 'Sold' }, { soldAt: '2026-02-10T12:00:00Z' })
-    for (const path of ['', '/features', '/recommendations']) expect((await get(`/api/vehicles/${formerly}${path}`)).status).toBe(410)
+    for (const path of ['', '/features']) expect((await get(`/api/vehicles/${formerly}${path}`)).status).toBe(410)
+    // the page that says so offers similar cars
+    expect((await get(`/api/vehicles/${formerly}/recommendations`)).status).toBe(200)
     expect((await get(`/api/vehicles/${formerly}`, 'ar')).body).toMatchObject({ code: 'Gone', message: 'بيعت هذه السيارة ولم تعد معروضة.' })
   })
 

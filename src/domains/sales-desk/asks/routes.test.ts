@@ -254,7 +254,7 @@ describe('whoever may decide', () => {
 
   test('is an administrator where the price is below the limit of managers', async () => {
     const id = await booked()
-    const { body } = await act(id, 'asks/price', 'manager', { price: 100_000, comment: 'Client fidèle' })
+    const { body } = await act(id, 'asks/price', 'manager', { price: 100_000, confirmedPrice: 100_000, comment: 'Client fidèle' })
     expect(await mailed(body.asks[0].id)).toEqual(['admin@desk.example'])
   })
 
