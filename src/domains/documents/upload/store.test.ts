@@ -136,14 +136,21 @@ test('a record gets the papers that were sent in for another one, not what the h
 })
 
 const salma: Actor = { id: 'salma', roles: ['customer'] }
-const anybody: DocumentOwner = { mayRead: async () => true, isOwn: async () => true, mayAdd: async () => {}, mayRemove: async () => {} }
-const allow = (query: Partial<Parameters<typeof allowUpload>[3]>, who = salma) =>
-  allowUpload(
-    api.deps,
-    { Vehicle: anybody, Booking: anybody, Purchase: anybody, Intermediation: anybody, CheckPart: anybody, CheckPartRepair: anybody },
-    who,
-    { Id: 7, Type: 'VehiclePicture', Spec: 'None', ...query },
-  )
+/** Takes every document; `isOwn`: whoever asks is the customer of the record. */
+const taking = (isOwn: boolean): DocumentOwner => ({
+  mayRead: async () => true,
+  isOwn: async () => isOwn,
+  mayAdd: async () => {},
+  mayRemove: async () => {},
+})
+const takers = ['Vehicle', 'Booking', 'Purchase', 'Intermediation', 'CheckPart', 'CheckPartRepair'] as const
+const allow = (query: Partial<Parameters<typeof allowUpload>[3]>, who = salma, own: readonly (typeof takers)[number][] = []) =>
+  allowUpload(api.deps, Object.fromEntries(takers.map((type) => [type, taking(own.includes(type))])), who, {
+    Id: 7,
+    Type: 'VehiclePicture',
+    Spec: 'None',
+    ...query,
+  })
 const isAllowed = (asked: Promise<unknown>) =>
   asked.then(
     () => true,
@@ -169,6 +176,18 @@ test('a document goes to the kind of record that such ones belong to, or to the 
     await expect(named(type, owner)).rejects.toMatchObject({ code: 'BadRequest' })
 })
 
+test('without Owner a document goes to the one record of that number that the caller owns, and is refused when there are two', async () => {
+  const goesTo = async (own: readonly (typeof takers)[number][]) => (await allow({ Type: 'CustomerCIN' }, salma, own)).owner.type
+  expect([await goesTo(['Purchase']), await goesTo(['Intermediation']), await goesTo(['Vehicle', 'Booking'])]).toEqual([
+    'Purchase',
+    'Intermediation',
+    'Booking',
+  ])
+  await expect(goesTo(['Purchase', 'Intermediation'])).rejects.toMatchObject({ faults: [{ field: 'Owner', reason: 'required' }] })
+  const named = await allow({ Type: 'CustomerCIN', Owner: 'Intermediation' }, salma, ['Purchase', 'Intermediation'])
+  expect(named.owner.type).toBe('Intermediation')
+})
+
 test('what a device has sent before is known by its name, to the same person and for the same record', async () => {
   const clientId = '10000000-0000-4000-8000-000000000001'
   const [id] = await add(picture('sent', { createdBy: 'salma', clientId }))
@@ -179,7 +198,7 @@ test('what a device has sent before is known by its name, to the same person and
     [{ Type: 'CustomerCIN' }, salma],
     [{}, { id: 'amina', roles: ['customer'] }],
   ] as const)
-    await expect(allow({ ClientId: clientId, ...query }, who as Actor)).rejects.toMatchObject({ code: 'BadRequest' })
+    await expect(allow({ ClientId: clientId, ...query }, who as Actor)).rejects.toMatchObject({ faults: [{ field: 'ClientId' }] })
 })
 
 test('a record has sixty pictures, of all kinds together, and of a paper sixty besides', async () => {
