@@ -7,16 +7,14 @@ test.each([
   '230.780.0000000000000012-03',
   'MA64011519000001205000534921',
   'ma64 0115 1900 0001 2050 0053 4921',
+  // a keyboard with wide digits
+  '０１１519000001205000534921',
 ])('%s is an account', (text) => expect(rib(text)).toMatch(/^\d{24}$/))
 
-test.each([
-  '',
-  '01151900000120500053492',
-  '0115190000012050005349210',
-  '007810000123456789012346',
-  'FR64011519000001205000534921',
-  '０１１519000001205000534921',
-])('%s is none', (text) => expect(rib(text)).toBeNull())
+test.each(['', '01151900000120500053492', '0115190000012050005349210', '007810000123456789012346', 'FR64011519000001205000534921'])(
+  '%s is none',
+  (text) => expect(rib(text)).toBeNull(),
+)
 
 test('no digit can be wrong, and no two neighbours exchanged, without being noticed', () => {
   const right = '011519000001205000534921'

@@ -147,6 +147,11 @@ export const peopleCases: Cases = {
     }),
     answer: 200,
   },
+  addAppointment: {
+    payload: () => ({ storageAreaId: 1, kind: 'Visit', starts: '2026-03-16T10:00:00Z' }),
+    answer: 400,
+  },
+  endAppointment: { url: () => '/api/staff/appointments/999999/steps', payload: () => ({ status: 'Cancelled' }), answer: 404 },
   freePlace: { url: () => '/api/staff/appointments/blocks/999999', answer: 404 },
   listStoreCapacities: { url: () => '/api/staff/stores/1/capacities', answer: 200 },
   changeStoreCapacities: { url: () => '/api/staff/stores/1/capacities', payload: () => ({ capacities: [], was: [] }), answer: 200 },

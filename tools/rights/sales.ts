@@ -38,6 +38,7 @@ export const salesCases: Cases = {
 
   // bookings and sales: what the step itself says stands in the tests of their room
   listVehicleBookings: { answer: 200 },
+  countDecisions: { answer: 200 },
   exportVehicleBookings: { answer: 200 },
   getVehicleBooking: { url: ({ bookings }) => `/api/vehiclebookings/${bookings.Submitted}`, answer: 200 },
   acceptBooking: { ...ofBooking('Submitted', 'accept'), answer: 200 },
@@ -83,7 +84,7 @@ export const salesCases: Cases = {
   },
   addRefund: { ...ofBooking('Cancelled', 'refunds', { method: 'Cash', amount: 100 }), answer: 200 },
   editBuyer: { ...ofBooking('Accepted', 'buyer', buyer), answer: 200 },
-  askPrice: { ...ofBooking('Accepted', 'asks/price', { price: 60_000, comment: 'Choc à l’aile' }), answer: 200 },
+  askPrice: { ...ofBooking('Accepted', 'asks/price', { price: 60_000, confirmedPrice: 60_000, comment: 'Choc à l’aile' }), answer: 200 },
   askRefund: { ...ofBooking('Cancelled', 'asks/refund', { method: 'Cash', amount: 100, comment: 'Le client passe' }), answer: 200 },
   // who may say yes to what stands in the test of the room
   approveAsk: { ...ofBooking('Accepted', 'asks/2000000000/approve'), answer: 404 },
@@ -201,6 +202,7 @@ export const salesCases: Cases = {
   getExpertise: { url: () => '/api/staff/expertises/2000000000', answer: 404 },
   printExpertise: { url: () => '/api/staff/expertises/2000000000/papers', payload: () => ({ language: 'fr' }), answer: 404 },
   openExpertise: { payload: ({ car }) => ({ type: 'Certification', vehicleId: car }), answer: 200 },
+  saveCarReading: { url: () => '/api/staff/expertises/2000000000/reading', payload: () => ({ fuelType: 'Diesel' }), answer: 404 },
   stepExpertise: { url: () => '/api/staff/expertises/2000000000/steps', payload: () => ({ action: 'submit' }), answer: 404 },
   saveExpertiseValue: { url: () => '/api/staff/expertises/2000000000/value', payload: () => ({ extras: 0 }), answer: 404 },
   reopenCheckParts: {
@@ -227,6 +229,7 @@ export const salesCases: Cases = {
   listVehicleAdDocuments: { url: () => '/api/vehicleads/2000000000/documents', answer: 404 },
   arrangeVehicleAdPhotos: { url: () => '/api/vehicleads/2000000000/photos', payload: () => ({ ids: [] }), answer: 404 },
   saveVehicleAd: { payload: () => ({}), answer: 400 },
+  deleteVehicleAd: { url: () => '/api/vehicleads/2000000000', answer: 404 },
   publishVehicleAd: { payload: () => ({}), answer: 400 },
   deactivateVehicleAd: { url: () => '/api/vehicleads/deactivate?id=2000000000', answer: 404 },
   appealVehicleAd: { url: () => '/api/vehicleads/2000000000/appeal', payload: () => ({ comment: 'non' }), answer: 404 },

@@ -9,7 +9,7 @@ const stockFields = ({ brand, model }: World) => ({
   isNew: false,
   registrationType: 'Local',
   isControlled: false,
-  vehicleRepairStatusType: 'NotRequired',
+  vehicleRepairStatusType: null,
   financing: false,
   features: [],
   ...Object.fromEntries(
@@ -42,8 +42,15 @@ export const stockCases: Cases = {
     answer: 409,
   },
   priceStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/price`, payload: () => ({ price: 90_000, was: null }), answer: 200 },
+  approveStockPrice: {
+    url: ({ stock }) => `/api/staff/vehicles/${stock}/price/2000000000/approve`,
+    payload: () => ({ price: 90_000 }),
+    answer: 404,
+  },
+  refuseStockPrice: { url: ({ stock }) => `/api/staff/vehicles/${stock}/price/2000000000/refuse`, payload: () => ({}), answer: 404 },
+  countStockPrices: { answer: 200 },
   floorStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/floorprice`, payload: () => ({ floorPrice: null }), answer: 200 },
-  switchStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/switches`, payload: () => ({ isCertified: true }), answer: 200 },
+  switchStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/switches`, payload: () => ({ isCertified: false }), answer: 200 },
   moveStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/move`, payload: () => ({ action: 'activate' }), answer: 200 },
   arrangePictures: {
     url: ({ stock }) => `/api/staff/vehicles/${stock}/pictures`,

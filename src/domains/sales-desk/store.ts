@@ -106,9 +106,9 @@ const rowColumns = (now: Date) => sql`
   b.price, b.new_price as "newPrice", b.to_return as "toReturn",
   exists (select from payments p join payment_attempts t on t.payment_id = p.id where p.key = b.payment_id and t.stuck is not null)
     as "isPaymentStuck",
-  exists (select from booking_asks w where w.booking_id = b.id and w.kind = 'GiveUp' and w.state = 'Open') as "isCancelAsked",
-  (select json_agg(json_build_object('kind', w.kind, 'amount', w.amount, 'by', w.asked_by)) from booking_asks w
-    where w.booking_id = b.id and w.state = 'Open') as asks`
+  exists (select from booking_asks w where w.booking_id = b.id and w.kind = 'GiveUp' and w.state = 'Open') as "isCancelAsked"`
+const openAsks = sql.raw(`(select json_agg(json_build_object('kind', w.kind, 'amount', w.amount, 'by', w.asked_by)) from booking_asks w
+    where w.booking_id = b.id and w.state = 'Open') as asks`)
 const joins = sql.raw(`
   join vehicle_sales s on s.id = b.sale_id
   join customers c on c.id = b.customer_id
@@ -192,7 +192,7 @@ export async function findQueueIds(db: Db, viewer: Viewer, filters: QueueFilters
 /** Lines of the queue by their numbers, in the order given. */
 export async function findLines(db: Db, ids: readonly number[], now: Date): Promise<QueueLine[]> {
   const { rows } = await sql<QueueLine>`/* prepared */
-    select ${rowColumns(now)} from unnest(${[...ids]}::int[]) with ordinality as g(id, place)
+    select ${rowColumns(now)}, ${openAsks} from unnest(${[...ids]}::int[]) with ordinality as g(id, place)
     join vehicle_bookings b using (id) ${joins} order by g.place`.execute(db)
   return rows
 }

@@ -8,7 +8,7 @@ type Db = Kysely<Database>
 
 /** The range of a market as JSON, from `points` (5 and 95 %), `median` and `count`. */
 const rangeJson = (found: string) =>
-  `json_build_object('low', ${found}.points[1], 'median', ${found}.median, 'high', ${found}.points[2], 'count', ${found}.count)`
+  `json_build_object('low', coalesce(${found}.points[1], 0), 'median', ${found}.median, 'high', coalesce(${found}.points[2], 0), 'count', ${found}.count)`
 
 /** Reaches of the comparison, the nearest first (`marketReaches`). */
 const reaches = marketReaches.map(({ years, bands }, place) => `(${place}, ${years}, ${bands})`).join(', ')
