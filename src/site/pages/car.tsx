@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, memo, Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -42,6 +42,23 @@ const GoneCar = lazy(async () => ({ default: (await import('./gone-car.tsx')).Go
 const CarDetails = lazy(async () => ({ default: (await import('./car-details.tsx')).CarDetails }))
 const CarFindings = lazy(async () => ({ default: (await import('./car-details.tsx')).CarFindings }))
 const CarSimilar = lazy(async () => ({ default: (await import('./car-similar.tsx')).CarSimilar }))
+
+// React renders a boundary again, with its fallback, when what is around it changes before its script has arrived: only another car reaches these.
+const Findings = memo((props: ComponentProps<typeof CarFindings>) => (
+  <Suspense>
+    <CarFindings {...props} />
+  </Suspense>
+))
+const Details = memo((props: ComponentProps<typeof CarDetails>) => (
+  <Suspense>
+    <CarDetails {...props} />
+  </Suspense>
+))
+const Similar = memo((props: ComponentProps<typeof CarSimilar>) => (
+  <Suspense>
+    <CarSimilar {...props} />
+  </Suspense>
+))
 
 const OwnReservation = lazy(async () => ({
   default: (await import('#domains/reservations/ui/own-reservation.tsx')).OwnReservation,
@@ -175,14 +192,7 @@ function WholeCar(whole: Whole) {
               car={car}
               comparables={address.search({ ComparableTo: car.id })}
               monthly={<CarMonthly car={car} explained />}
-              findings={
-                inspection &&
-                repairs > 0 && (
-                  <Suspense>
-                    <CarFindings car={car} inspection={inspection} repairs={repairs} />
-                  </Suspense>
-                )
-              }
+              findings={inspection && repairs > 0 && <Findings car={car} inspection={inspection} repairs={repairs} />}
               own={
                 isOwn ? (
                   <Suspense>
@@ -207,9 +217,7 @@ function WholeCar(whole: Whole) {
             />
           </Suspense>
         </div>
-        <Suspense>
-          <CarDetails car={car} inspection={inspection} seller={seller} loan={loan} />
-        </Suspense>
+        <Details car={car} inspection={inspection} seller={seller} loan={loan} />
       </div>
       <p className={styles.printed}>
         {t('page.printedFrom', {
@@ -217,11 +225,7 @@ function WholeCar(whole: Whole) {
           reference: isolate(car.reference),
         })}
       </p>
-      {similar.length + promoted.length > 0 && (
-        <Suspense>
-          <CarSimilar similar={similar} promoted={promoted} others={others} car={car} />
-        </Suspense>
-      )}
+      {similar.length + promoted.length > 0 && <Similar similar={similar} promoted={promoted} others={others} car={car} />}
       <CompareBar />
       <ActionBar car={car} action={<Action car={car} seller={seller} short />} />
     </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, memo, Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -18,6 +18,13 @@ import type { Route } from './+types/home'
 import styles from './home.module.css'
 
 const HomeBelow = lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }))
+
+// React renders a boundary again, with its fallback, when what is around it changes before its script has arrived.
+const Below = memo((props: ComponentProps<typeof HomeBelow>) => (
+  <Suspense>
+    <HomeBelow {...props} />
+  </Suspense>
+))
 
 /** Cars in a row. */
 const inRow = 4
@@ -73,9 +80,7 @@ export default function HomePage() {
         <TrustLine promises={promises} />
       </div>
 
-      <Suspense>
-        <HomeBelow stock={stock} />
-      </Suspense>
+      <Below stock={stock} />
       <CompareBar />
     </>
   )
