@@ -45,7 +45,7 @@ async function showPhone(page: Page, request: APIRequestContext, dialog: Locator
   const code = dialog.getByLabel(words('bookings', 'code.field'))
   await expect(code).toBeVisible()
   await code.fill(await codeTo(request, `+212${phone.replaceAll(' ', '').slice(1)}`))
-  await dialog.getByRole('button', { name: words('bookings', 'code.submit') }).click()
+  await dialog.locator('button[type=submit][form]').click()
   await page.waitForURL(/\/fim\/pay\//)
 }
 

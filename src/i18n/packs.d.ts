@@ -9788,7 +9788,8 @@ export interface Packs {
     },
     "notLoaded": "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion.",
     "reload": "Recharger la page",
-    "slow": "La page tarde à se charger."
+    "slow": "La page tarde à se charger.",
+    "caseDetails": "Détails du dossier"
   }
   vehicles: {
     "field": {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useText } from '#i18n/text.ts'
+import uiTexts from '#texts/ui'
 import styles from './case-head.module.css'
 import { Icon } from './icon.tsx'
 import type { JourneyStep } from './journey.tsx'
@@ -26,6 +28,7 @@ export interface CaseDeadline {
 
 /** The head of a case: its picture, title, way and next deadline. On small screens the way is a line of bars with one sentence. */
 export function CaseHead({ heading: Heading = 'h2', title, facts, status, picture, journey, deadline }: CaseHeadProps) {
+  const t = useText(uiTexts)
   return (
     <header className={styles.head}>
       <span className={styles.photo} data-empty={!picture || undefined}>
@@ -61,6 +64,8 @@ export function CaseHead({ heading: Heading = 'h2', title, facts, status, pictur
           </p>
         </div>
       )}
+      {/* the panels of a case begin with h3 */}
+      {Heading === 'h1' && <h2 className="vh">{t('caseDetails')}</h2>}
     </header>
   )
 }
