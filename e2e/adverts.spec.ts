@@ -184,7 +184,7 @@ async function describe({ page, own, language }: Seller): Promise<void> {
   await choose('color', 'Grey')
   await choose('city', 'Casablanca')
   await write('registrationNumber', plate)
-  await write('price', '131 500')
+  await write('price', '171 500')
   // without a network it is kept, and saved once the network is back
   await page.context().setOffline(true)
   await press(page, own('save'))
@@ -246,7 +246,7 @@ async function publish(seller: Seller): Promise<string> {
 
 /** A visitor finds the car by its price and reads what its seller wrote; its main photo does not show the plate. */
 async function find(visitor: Page, path: string, { covered, language }: { covered: Box; language: Language }): Promise<void> {
-  await visitor.goto('./search-result?Brands=Dacia&OperationTypes=Ad&MinPrice=131500&MaxPrice=131500')
+  await visitor.goto('./search-result?Brands=Dacia&OperationTypes=Ad&MinPrice=171500&MaxPrice=171500')
   await visitor.locator(`a[href$="${path}"]`).first().click()
   await expect(visitor.getByRole('heading', { level: 1, name: /Duster/ })).toBeVisible()
   await expect(visitor.getByText(message(language, 'vehicles', 'operation.Ad'), { exact: true }).first()).toBeVisible()
@@ -338,7 +338,7 @@ async function lowerRenewSell(seller: Seller, visitor: Page, path: string): Prom
   const { page, own } = seller
   await page.goto('./customerAnnonces')
   await press(page, own('way.price'))
-  await page.locator('[name="price"]').fill('125 000')
+  await page.locator('[name="price"]').fill('165 000')
   await press(page, own('price.yes'))
   await expect(page.getByText(own('priced'))).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: /131\D?500/ })).toBeVisible()
@@ -355,7 +355,7 @@ async function lowerRenewSell(seller: Seller, visitor: Page, path: string): Prom
   await press(page, own('way.takeOut'))
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(own('sold.question')).selectOption('Here')
-  await dialog.getByLabel(own('sold.price')).fill('122 000')
+  await dialog.getByLabel(own('sold.price')).fill('162 000')
   await expect(dialog.getByText(own('takeOut.sold'))).toBeVisible()
   await dialog.getByRole('button', { name: own('takeOut.yes'), exact: true }).click()
   await isAt(seller, 'Deactivated')
