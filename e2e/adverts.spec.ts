@@ -341,7 +341,7 @@ async function lowerRenewSell(seller: Seller, visitor: Page, path: string): Prom
   await page.locator('[name="price"]').fill('165 000')
   await press(page, own('price.yes'))
   await expect(page.getByText(own('priced'))).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: /131\D?500/ })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /171\D?500/ })).toBeVisible()
   await visitor.goto(`.${path}`)
   await expect(visitor.locator('main')).toContainText(/125\D?000/)
 
