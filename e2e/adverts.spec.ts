@@ -343,7 +343,7 @@ async function lowerRenewSell(seller: Seller, visitor: Page, path: string): Prom
   await expect(page.getByText(own('priced'))).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: /171\D?500/ })).toBeVisible()
   await visitor.goto(`.${path}`)
-  await expect(visitor.locator('main')).toContainText(/125\D?000/)
+  await expect(visitor.locator('main')).toContainText(/165\D?000/)
 
   const visibleUntil = async () =>
     (await callAs<{ results: { visibleUntil: string }[] }>(page, 'GET', '/api/vehicleads')).results[0]?.visibleUntil ?? ''

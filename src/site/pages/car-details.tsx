@@ -17,6 +17,7 @@ import { StoreCard } from '#domains/vehicles/ui/store-card.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languageShown } from '#shared/language.ts'
 import vehiclesTexts from '#texts/vehicles'
+import { useScrollToHash } from '../layout/scroll-to-hash.ts'
 import { useSite } from '../layout/site.ts'
 import styles from './car.module.css'
 
@@ -38,6 +39,7 @@ export function CarFindings({ car, inspection, repairs }: { car: VehicleDetail; 
 
 /** The sections of a car under its photos: facts, description, equipment, papers, monthly payment, store, question. */
 export function CarDetails({ car, inspection, seller, loan }: CarDetailsProps) {
+  useScrollToHash()
   const t = useText(vehiclesTexts)
   const language = useLanguage()
   const site = useSite()

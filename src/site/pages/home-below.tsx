@@ -19,6 +19,7 @@ import contactTexts from '#texts/contact'
 import homeTexts from '#texts/home'
 import { Icon } from '#ui/icon.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
+import { useScrollToHash } from '../layout/scroll-to-hash.ts'
 import { useSite } from '../layout/site.ts'
 import type { Route } from './+types/home'
 import styles from './home.module.css'
@@ -30,6 +31,7 @@ const tiles = 12
 
 /** The home page under its first view: kinds of cars, chosen ones, makes, services, stores, news. */
 export function HomeBelow({ stock }: { stock: Stock }) {
+  useScrollToHash()
   const t = useText(homeTexts)
   const language = useLanguage()
   const { services, servicesTitle, others } = homeParts(stock.content)
