@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { carsOnSale, pathOf } from './cars.ts'
 import { awake, expect, on, test } from './journey.ts'
 
-/** Every public page that needs no account; `car` stands for the page of a car sold on credit. */
+/** Public pages without an account; `car` is the page of a car sold on credit. */
 const pages = [
   ...['home', 'search-result', 'car', 'sell', 'create-request', 'voitures', 'voitures/dacia', 'compare-car', 'favourites'],
   ...['aid', 'support', 'workshops', 'about', 'commitments', 'privacy', 'papers', 'alert', 'newsletter/unsubscribe', 'nowhere'],

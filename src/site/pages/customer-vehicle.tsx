@@ -27,7 +27,7 @@ import styles from './customer-vehicle.module.css'
 const tones: Record<FavouriteState, StatusTone> = { Available: 'good', Reserved: 'running', Sold: 'bad', Gone: 'draft' }
 
 /**
- * What a customer has to do with a car: the cases in which they buy it, sell it to the house, have it sold or advertise it; and, of a favourite,
+ * Relations of a customer to a car: cases in which they buy it, sell it, consign it or advertise it; and, of a favourite,
  * since when, at which price, what became of it, and the price awaited.
  */
 export default function CustomerVehiclePage() {

@@ -105,7 +105,7 @@ test('WhatsApp comes with the number where the seller wants it, and nobody reads
   expect((await look(car)).body.isOnWhatsApp).toBe(false)
 })
 
-test('a seller who hides the number gives it to nobody, and nobody reads the advert again for that', async () => {
+test('returns no number when the seller hides it, and keeps the advert published', async () => {
   const car = await advert('phone-seller-8')
   const [{ id }] = await query('select id from vehicle_ads where disposed_vehicle_id = $1', [car])
   const save = async (showsPhone: boolean) => {

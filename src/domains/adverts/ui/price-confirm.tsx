@@ -45,7 +45,7 @@ export function PriceConfirm({ doubt: { price, reference }, isOnline, isSure, se
   )
 }
 
-/** The question about the price in the editor, as long as the refused price stands there. */
+/** Confirmation of a doubtful price in the editor; shown while the field holds the refused price. */
 export function EditedDoubt({
   doubt,
   price,

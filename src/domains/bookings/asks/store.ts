@@ -41,7 +41,7 @@ export interface Colleague {
   name: string
   /** of the booking */
   reference: string
-  /** name of the person who asks; null for a customer */
+  /** name of the requester; null for a customer */
   asker: string | null
 }
 

@@ -52,7 +52,7 @@ export function GuestTurn({ outcome, done, proof: { isConfirmed, setConfirmed } 
 
 interface GuestCodeProps {
   outcome: Outcome
-  /** null: an answer to the house */
+  /** null when the customer answers a proposal of the staff */
   intent: Intent | null
   /** the phone is confirmed */
   done: () => void

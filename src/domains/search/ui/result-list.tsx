@@ -27,7 +27,7 @@ export function ResultList({ cars, view, card, band, end, busy, waiting }: Resul
       {cars.map((car, index) => (
         <Fragment key={car.id}>
           <li className={styles.item} data-waiting={waiting && view === 'grid' ? '' : undefined}>
-            {/* a card is hydrated for itself, at once where the visitor presses */}
+            {/* React hydrates each card separately, and first the one that the visitor clicks */}
             <Suspense>{card(car, { index, view })}</Suspense>
             {waiting && view === 'grid' && (
               <div className={styles.place}>
