@@ -12,6 +12,9 @@ export const useHydrated = (): boolean =>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** Controls whose input was passed on: an element inside another one that is watched too passes it on alone. */
+const passedOn = new WeakSet<Element>()
+
 /**
  * Passes on what a visitor entered into the controls of an element before hydration. React keeps the value of an uncontrolled control, but
  * resets a controlled one to its state with the next render: each changed control therefore gets the event that its handlers listen to.
@@ -21,7 +24,9 @@ export function useEarlyInput(ref: RefObject<HTMLElement | null>): void {
   // a layout effect reads the values before any later render can reset them
   useLayoutEffect(() => {
     if (isHydrated || !ref.current) return
-    const replays = [...ref.current.querySelectorAll<Control>('input, textarea, select')].flatMap((control) => replayOf(control) ?? [])
+    const controls = [...ref.current.querySelectorAll<Control>('input, textarea, select')].filter((control) => !passedOn.has(control))
+    for (const control of controls) passedOn.add(control)
+    const replays = controls.flatMap((control) => replayOf(control) ?? [])
     // after the commit, so that each handler reads the state that the one before it has set
     if (replays.length > 0)
       queueMicrotask(() => {

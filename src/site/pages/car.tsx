@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, memo, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -31,6 +31,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { renderedPart } from '#ui/late-part.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { useSite } from '../layout/site.ts'
 import { ArrivingCar, Silhouette } from './arriving-car.tsx'
@@ -38,27 +39,10 @@ import styles from './car.module.css'
 import { CarMeta } from './car-meta.tsx'
 import { comeSoon, type OnItsWay, useRest, useShown } from './car-on-its-way.ts'
 
-const GoneCar = lazy(async () => ({ default: (await import('./gone-car.tsx')).GoneCar }))
-const CarDetails = lazy(async () => ({ default: (await import('./car-details.tsx')).CarDetails }))
-const CarFindings = lazy(async () => ({ default: (await import('./car-details.tsx')).CarFindings }))
-const CarSimilar = lazy(async () => ({ default: (await import('./car-similar.tsx')).CarSimilar }))
-
-// React renders a boundary again, with its fallback, when what is around it changes before its script has arrived: only another car reaches these.
-const Findings = memo((props: ComponentProps<typeof CarFindings>) => (
-  <Suspense>
-    <CarFindings {...props} />
-  </Suspense>
-))
-const Details = memo((props: ComponentProps<typeof CarDetails>) => (
-  <Suspense>
-    <CarDetails {...props} />
-  </Suspense>
-))
-const Similar = memo((props: ComponentProps<typeof CarSimilar>) => (
-  <Suspense>
-    <CarSimilar {...props} />
-  </Suspense>
-))
+const GoneCar = renderedPart(async () => (await import('./gone-car.tsx')).GoneCar)
+const Details = renderedPart(async () => (await import('./car-details.tsx')).CarDetails)
+const Findings = renderedPart(async () => (await import('./car-details.tsx')).CarFindings)
+const Similar = renderedPart(async () => (await import('./car-similar.tsx')).CarSimilar)
 
 const OwnReservation = lazy(async () => ({
   default: (await import('#domains/reservations/ui/own-reservation.tsx')).OwnReservation,
@@ -120,12 +104,7 @@ export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs)
 /** The page of a car: whole, or as far as its card told. */
 export default function CarPage() {
   const answer = useLoaderData<typeof clientLoader>()
-  if ('isGone' in answer)
-    return (
-      <Suspense>
-        <GoneCar similar={answer.similar} />
-      </Suspense>
-    )
+  if ('isGone' in answer) return <GoneCar similar={answer.similar} />
   const id = 'car' in answer ? answer.car.id : answer.id
   return (
     // texts that are not there yet are waited for with the car in view

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, memo, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -10,6 +10,7 @@ import { inShort } from '#domains/expertise/sheet/ui/real-report.tsx'
 import { SentenceField } from '#domains/search/ui/sentence-field.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import homeTexts from '#texts/home'
+import { renderedPart } from '#ui/late-part.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { StudioCar } from '#ui/studio-car.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -17,14 +18,7 @@ import { useSite } from '../layout/site.ts'
 import type { Route } from './+types/home'
 import styles from './home.module.css'
 
-const HomeBelow = lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }))
-
-// React renders a boundary again, with its fallback, when what is around it changes before its script has arrived.
-const Below = memo((props: ComponentProps<typeof HomeBelow>) => (
-  <Suspense>
-    <HomeBelow {...props} />
-  </Suspense>
-))
+const Below = renderedPart(async () => (await import('./home-below.tsx')).HomeBelow)
 
 /** Cars in a row. */
 const inRow = 4

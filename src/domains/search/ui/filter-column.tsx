@@ -1,8 +1,6 @@
-import { memo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
-import { useEarlyInput } from '#ui/early-input.ts'
 import { partsOf, searchText, withoutFilters } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -16,14 +14,12 @@ interface FilterColumnProps {
 }
 
 /** The filters beside the results. Without script it is a form with a button. */
-export const FilterColumn = memo(({ search, facets, go }: FilterColumnProps) => {
+export function FilterColumn({ search, facets, go }: FilterColumnProps) {
   const t = useText(searchTexts)
-  const form = useRef<HTMLFormElement>(null)
-  useEarlyInput(form)
   const clear = withoutFilters(search)
   return (
     <aside className={styles.filters} aria-label={t('filters.title')}>
-      <form ref={form} method="get" onSubmit={(event) => event.preventDefault()}>
+      <form method="get" onSubmit={(event) => event.preventDefault()}>
         {[...clear].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -60,4 +56,4 @@ export const FilterColumn = memo(({ search, facets, go }: FilterColumnProps) => 
       </form>
     </aside>
   )
-})
+}

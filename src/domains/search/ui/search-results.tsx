@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -6,6 +6,7 @@ import searchTexts from '#texts/search'
 import { Button } from '#ui/button.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
+import { latePart, renderedPart } from '#ui/late-part.tsx'
 import { partsOf, searchText, withoutParameters } from '../address.ts'
 import type { Facets, ListedVehicle } from '../contract.ts'
 import { fewCars, sortOf } from '../values.ts'
@@ -27,13 +28,13 @@ import { type SearchState, useSearch } from './use-search.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 // On a phone the column is not shown: its script comes when the window is wide enough.
-const FilterColumn = lazy(async () => {
+const FilterColumn = renderedPart(async () => {
   if (!import.meta.env.SSR) await roomBeside()
-  return { default: (await import('./filter-column.tsx')).FilterColumn }
+  return (await import('./filter-column.tsx')).FilterColumn
 })
 
 /** Only who opens it needs the sheet of small screens. */
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+const FilterSheet = latePart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 /** Comes as soon as the window is wide enough for filters beside the results (`search-results.module.css`). */
 function roomBeside(): Promise<unknown> {
@@ -85,11 +86,7 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
       )}
       {facets && <Bar search={wanted} go={go} used={used} onFilters={() => setSheet('open')} onAlert={onAlert} />}
       <div className={styles.results} data-alone={facets ? undefined : ''}>
-        {facets && (
-          <Suspense>
-            <FilterColumn search={wanted} facets={facets} go={go} />
-          </Suspense>
-        )}
+        {facets && <FilterColumn search={wanted} facets={facets} go={go} />}
         {found ? (
           <div className={styles.main}>
             {kept && <StaleList retry={retry} />}
