@@ -67,7 +67,8 @@ test('an alert of a search, a car published, a mail, one tap that stops it', on.
 
   const anybody = await browser.newContext()
   const elsewhere = await anybody.newPage()
-  await elsewhere.goto(mail.links.find((url) => url.includes('/alert/stop')) ?? '')
+  await visit(elsewhere, mail.links.find((url) => url.includes('/alert/stop')) ?? '')
+  await elsewhere.getByRole('button', { name: words('alerts', 'stop.stop') }).click()
   await expect(elsewhere.getByRole('heading', { level: 1, name: words('alerts', 'stop.done') })).toBeVisible()
   await expectSound(elsewhere)
   await anybody.close()

@@ -92,7 +92,8 @@ test('the list is sound and does not jump', on.all, async ({ page }) => {
 })
 
 test('the link of a message about an alert that is over says so', on.arabic, async ({ page, words }) => {
-  await page.goto('./favourites/stop?token=00000000-0000-4000-8000-000000000000')
+  await visit(page, './favourites/stop?token=00000000-0000-4000-8000-000000000000')
+  await page.getByRole('button', { name: words('alerts', 'priceStop.stop') }).click()
   await expect(page.getByRole('heading', { name: words('alerts', 'priceStop.unknown') })).toBeVisible()
   await expectSound(page)
 })

@@ -385,28 +385,29 @@ function judge({ operation, given, suspicious, broken, payload, headers }: Attem
   if (!error) return 'an error without code and message'
   if (headers['accept-language']?.startsWith('ar') && !/[\u0600-\u06ff]/.test(error.message)) return 'not in the language of the caller'
   if (status !== 400 || broken) return null
+  const isNamed = (name: string) => error.fields.includes(name) || error.message.includes(name)
   // a well-formed name that nobody bears, a well-formed code that nobody was sent
   if (error.code === 'InvalidFilter' || operation.path.endsWith('/phonenumbers/check'))
-    return given.some((name) => error.message.includes(name)) ? null : 'does not name the filter'
+    return given.some(isNamed) ? null : 'does not name the filter'
   // the price of a sale without a sale
-  if (operation.path.endsWith('/vehicleads/deactivate') && given.includes('price') && error.message.includes('price')) return null
+  if (operation.path.endsWith('/vehicleads/deactivate') && given.includes('price') && isNamed('price')) return null
   // of the types of a document the owner of the record takes some
-  if (operation.files.length > 0 && [...operation.files, 'Type'].some((name) => error.message.includes(name))) return null
+  if (operation.files.length > 0 && [...operation.files, 'Type'].some(isNamed)) return null
   if (operation.body === null && suspicious.length === 0) return 'refused though everything was as described'
   const names = operation.body
     ? [...operation.parameters.map((parameter) => parameter.name), ...Object.keys(operation.body.properties ?? {})]
     : suspicious
-  if (names.some((name) => error.message.includes(name))) return null
+  if (names.some(isNamed)) return null
   // a body that is no object, or that brings a prototype of its own, has no field to name
   return operation.body && (!isObject(payload) || payload?.includes('"__proto__"')) ? null : 'does not name the parameter'
 }
 
-function asError(body: string): { code: string; message: string } | null {
+function asError(body: string): { code: string; message: string; fields: string[] } | null {
   try {
-    const { code, message, state, actions } = ErrorAnswer.strict().parse(JSON.parse(body))
+    const { code, message, state, actions, errors = [] } = ErrorAnswer.strict().parse(JSON.parse(body))
     // only a step that is not possible says in which state the record is and what is possible
     if (code !== 'TransitionNotAllowed' && (state ?? actions) !== undefined) return null
-    return message === '' ? null : { code, message }
+    return message === '' ? null : { code, message, fields: errors.map(({ field }) => field) }
   } catch {
     return null
   }

@@ -1,11 +1,9 @@
 /**
- * The API call that performs an action, by operationId; after a colon the value that the call takes where it is not the name of the action.
- * `system`: a job, the payment gateway or a step of another record performs it.
+ * The calls of the actions in the tables of the workflows: operationId, and after a colon the value that the call takes where it is not the
+ * name of the action. An action that follows from one of another record names the call of that one; one that only jobs or the payment
+ * gateway take is left out.
  */
-export type Caller = string | 'system'
-
-/** The calls of every action of the workflow tables. An action that follows from one of another record names the call of that one. */
-export const transitionCalls: Record<string, Record<string, readonly Caller[]>> = {
+export const transitionCalls: Record<string, Record<string, readonly string[]>> = {
   vehicle: {
     submit: ['moveStock'],
     transfer: ['moveStock'],
@@ -35,7 +33,6 @@ export const transitionCalls: Record<string, Record<string, readonly Caller[]>> 
   },
   customer: { deactivate: ['deactivateCustomer'], activate: ['activateCustomer'] },
   sale: {
-    submit: ['system'],
     assign: ['assignSale'],
     reassign: ['assignSale'],
     begin: ['addSaleComment'],
@@ -45,10 +42,7 @@ export const transitionCalls: Record<string, Record<string, readonly Caller[]>> 
     reopen: ['recoverBooking'],
   },
   booking: {
-    capture: ['system'],
-    revive: ['system'],
     open: ['exchangeBooking'],
-    expire: ['system'],
     accept: ['acceptBooking'],
     reject: ['rejectBooking'],
     proposePrice: ['proposePrice'],
@@ -72,10 +66,7 @@ export const transitionCalls: Record<string, Record<string, readonly Caller[]>> 
     retract: ['cancelBooking'],
   },
   payment: {
-    approve: ['system'],
-    expire: ['system'],
     capture: ['retryPayment', 'settlePayment'],
-    return: ['system'],
     refund: ['retryPayment', 'settlePayment'],
   },
   purchase: {
@@ -125,7 +116,6 @@ export const transitionCalls: Record<string, Record<string, readonly Caller[]>> 
     agreeFloor: ['answerIntermediation', 'stepIntermediation'],
     generateContract: ['stepIntermediation'],
     sign: ['stepIntermediation'],
-    complete: ['system'],
     withdraw: ['answerIntermediation', 'stepIntermediation'],
     toAd: ['answerIntermediation', 'stepIntermediation'],
   },

@@ -78,7 +78,7 @@ export async function findPublicSettings(db: Db): Promise<Setting[]> {
 }
 
 /** Name under which the number of open stores stands among the public settings. */
-export const storeCount = 'branches.count'
+const storeCount = 'branches.count'
 
 /** Returns every setting by its key, with the number of open stores. */
 export async function findStatedSettings(db: Db): Promise<Map<string, string>> {

@@ -47,7 +47,7 @@ export async function openAsk(deps: Deps, trx: Transaction<Database>, ask: NewAs
 }
 
 /** Mails the staff who may decide an ask. */
-export async function notifyDeciders(deps: Deps, trx: Transaction<Database>, askId: number, ask: NewAsk): Promise<void> {
+async function notifyDeciders(deps: Deps, trx: Transaction<Database>, askId: number, ask: NewAsk): Promise<void> {
   const { bookingId, kind, amount, comment } = ask
   const facts = await findStepFacts(trx, bookingId)
   const limits = await askLimits({ db: trx })
