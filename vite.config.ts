@@ -105,9 +105,10 @@ function filesOfModules(): (id: string, context: Rolldown.ChunkingContext) => st
       const sheets = [...importsOf(source, context, true)].filter((id) => id.endsWith('.module.css'))
       const modules = importsOf(source, context)
       for (const id of new Set([...modules, ...sheets])) {
-        const isSmall = modules.has(id) && (context.getModuleInfo(id)?.code?.length ?? 0) < small
+        const isSheet = id.endsWith('.module.css')
+        const isSmall = !isSheet && (context.getModuleInfo(id)?.code?.length ?? 0) < small
         if (seen.has(id) || isSmall) files.set(id, 'shared')
-        else if (id.endsWith('.module.css')) files.set(id, `${page}-sheets`)
+        else if (isSheet) files.set(id, `${page}-sheets`)
         seen.add(id)
       }
     }

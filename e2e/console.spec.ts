@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { carsOnSale, pathOf } from './cars.ts'
 import { expect, on, test, visit } from './journey.ts'
 import { signInAt } from './paid-booking.ts'
 
@@ -41,4 +42,29 @@ test('no page logs an error or a hydration mismatch', on.both, async ({ page }) 
 test('no page of a signed-in customer logs an error or a hydration mismatch', on.both, async ({ page }) => {
   await signInAt(page, 'history', 'salma.alaoui@exemple.ma')
   expect(await messagesOf(page, personal)).toEqual([])
+})
+
+/** Classes of CSS modules in the page that none of its style sheets knows. */
+const unstyled = (page: Page) =>
+  page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    const sheets = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()))
+    const known = new Set(sheets.join().match(/_\w+_[a-z0-9]{5}_\d+/g))
+    const used = [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])
+    return [...new Set(used)].filter((name) => /^_\w+_[a-z0-9]{5}_\d+$/.test(name) && !known.has(name))
+  })
+
+test('a page brings the style sheets of everything that the server renders', async ({ page, request }) => {
+  const cars = (
+    await Promise.all(['IsCertified=true&size=1', 'PublicationTypes=Ad&size=1'].map((filter) => carsOnSale(request, filter)))
+  ).flat()
+  const faults: Record<string, string[]> = {}
+  // without scripts, which would fetch the sheets of parts that come late
+  await page.route(/\.js(\?|$)/, (route) => route.abort())
+  for (const path of [...open, ...cars.map(pathOf)]) {
+    await page.goto(path)
+    const missing = await unstyled(page)
+    if (missing.length > 0) faults[path] = missing
+  }
+  expect(faults).toEqual({})
 })
