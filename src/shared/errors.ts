@@ -123,6 +123,7 @@ export const fieldReasons = [
   'otherCar',
   'aboveRange',
   'oneCriterion',
+  'oneLetterAWeek',
 ] as const
 
 export type FieldReason = (typeof fieldReasons)[number]

@@ -145,14 +145,31 @@ describe('a letter that leaves', () => {
   test('two letters share the pace', async () => {
     await api.deps.pool.query("update settings set value = '3' where key = 'newsletter.perMinute'")
     for (const name of ['a', 'b']) await reader(`${name}@exemple.ma`)
-    const [first, second, third] = [await add(), await add(), await add()]
-    for (const one of [first, second, third]) await move(one, 'schedule')
+    for (const name of ['c', 'd']) await reader(`${name}@exemple.ma`, { language: 'ar' })
+    const [first, second] = [await add({ languages: ['fr'] }), await add({ languages: ['ar'] })]
+    for (const one of [first, second]) expect((await move(one, 'schedule')).statusCode).toBe(200)
     await minute()
     expect(recipients()).toHaveLength(3)
-    // of the last one nothing has left
-    expect([(await read(second)).state, (await read(third)).state]).toEqual(['Sending', 'Scheduled'])
+    expect([(await read(first)).state, (await read(second)).state]).toEqual(['Sent', 'Sending'])
     await minute()
-    expect(recipients()).toHaveLength(6)
+    expect(recipients()).toHaveLength(4)
+  })
+
+  test('is refused within seven days of another letter to the same readers', async () => {
+    await reader('a@exemple.ma')
+    const first = (await move(await add(), 'schedule', { at: '2026-03-20T10:00:00Z' })).json() as Campaign
+    const second = await add({ languages: ['fr'] })
+    for (const at of ['2026-03-13T10:00:01Z', '2026-03-20T10:00:00Z', '2026-03-27T09:59:59Z']) {
+      const refused = await move(second, 'schedule', { at })
+      expect([refused.statusCode, refused.json().errors]).toEqual([
+        400,
+        [expect.objectContaining({ field: 'at', reason: 'oneLetterAWeek' })],
+      ])
+    }
+    expect((await move(second, 'schedule', { at: '2026-03-27T10:00:00Z' })).statusCode).toBe(200)
+    await move(first, 'unschedule')
+    const third = await add()
+    expect((await move(third, 'schedule', { at: '2026-03-19T10:00:00Z' })).statusCode).toBe(200)
   })
 
   test('reaches nobody twice, though several processes send at once or one dies in the middle', async () => {

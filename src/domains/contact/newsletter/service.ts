@@ -3,7 +3,7 @@ import { findSetting } from '#domains/reference/store.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
-import { fieldErrors } from '#platform/validation.ts'
+import { fieldError, fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Language, languages, localized, type PartlyLocalized } from '#shared/language.ts'
@@ -17,15 +17,17 @@ import {
   findLetter,
   findNext,
   findReaders,
+  hasLetterNear,
   insertCampaign,
   insertDelivery,
   keepFigures,
   lockCampaign,
+  lockPlanning,
   removeCampaign,
   updateCampaign,
   updateState,
 } from './store.ts'
-import { type CampaignStep, campaignSteps } from './values.ts'
+import { type CampaignStep, campaignSteps, daysBetweenLetters } from './values.ts'
 
 type Ground = Pick<Deps, 'db' | 'clock'>
 
@@ -82,7 +84,7 @@ export async function dropCampaign({ db }: Pick<Deps, 'db'>, id: number): Promis
 
 /**
  * Moves a campaign. NotFound; EditConflict when it is not the version that the caller saw; TransitionNotAllowed from another state;
- * BadRequest when it is to be planned and lacks words in a language of its readers.
+ * BadRequest when it is to be planned and lacks words in a language of its readers, or another letter to them is less than a week away.
  */
 export async function moveCampaign(
   { db, clock }: Ground,
@@ -90,6 +92,7 @@ export async function moveCampaign(
   { id, version, step, at }: { id: number; version: number; step: CampaignStep; at: string | undefined },
 ): Promise<Campaign> {
   await db.transaction().execute(async (trx) => {
+    if (step === 'schedule') await lockPlanning(trx)
     const kept = await lockCampaign(trx, id)
     const campaign = kept && (await findCampaign(trx, id))
     if (!campaign) throw new AppError('NotFound')
@@ -100,6 +103,9 @@ export async function moveCampaign(
     if (lacks.length > 0) throw fieldErrors(lacks.map((field) => ({ field: `campaign.${field}`, reason: 'required' })))
     const now = clock.now()
     const scheduled = step === 'schedule' ? (at === undefined ? now : new Date(at)) : undefined
+    const { languages } = campaign
+    if (scheduled && (await hasLetterNear(trx, { id, languages, at: scheduled, days: daysBetweenLetters })))
+      throw fieldError('at', 'oneLetterAWeek')
     await updateState(trx, id, { state: to, scheduled }, actor.id, now)
   })
   return readCampaign({ db }, id)

@@ -43,6 +43,25 @@ export async function lockCampaign(trx: Transaction<Database>, id: number): Prom
   return rows[0]
 }
 
+/** Makes planning one after the other, until the transaction ends: two plans see each other. */
+export async function lockPlanning(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7263780)`.execute(trx)
+}
+
+/** Returns whether another letter, planned or sent, leaves within so many days of that moment for readers of these languages. */
+export async function hasLetterNear(
+  trx: Transaction<Database>,
+  { id, languages, at, days }: { id: number; languages: readonly Language[]; at: Date; days: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from newsletter_campaigns c where c.id <> ${id} and c.state <> 'Draft' and c.languages ?| ${[...languages]}::text[]
+        and c.scheduled > ${at}::timestamptz - make_interval(days => ${days}) and c.scheduled < ${at}::timestamptz + make_interval(days => ${days})
+        and (c.state <> 'Cancelled' or exists (select from newsletter_deliveries d where d.campaign_id = c.id))
+    ) as found`.execute(trx)
+  return rows[0]?.found ?? false
+}
+
 export async function insertCampaign(db: Db, entry: CampaignEntry, by: string | null, now: Date): Promise<number> {
   const { subject, text, link, linkText, languages, joinedAfter } = entry
   const { rows } = await sql<{ id: number }>`

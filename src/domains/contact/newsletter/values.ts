@@ -14,5 +14,8 @@ export const campaignSteps = {
 } as const satisfies Record<string, { from: readonly CampaignState[]; to: CampaignState }>
 export type CampaignStep = keyof typeof campaignSteps
 
+/** Days between two letters to the same readers: what the form of the newsletter promises. */
+export const daysBetweenLetters = 7
+
 /** Characters of a letter. */
 export const campaignLimits = { subject: 120, text: 5000, link: 60 } as const
