@@ -822,7 +822,7 @@ export interface Packs {
       "honest": {
         "place": "Une place payée au plus toutes les six, jamais parmi les trois premières, et seulement dans les recherches où votre voiture convient.",
         "clock": "Le compteur s’arrête quand l’annonce est relue ou la voiture réservée.",
-        "refund": "Vendue, retirée ou arrivée à sa fin avant le terme ? Les jours non servis vous sont rendus d’eux-mêmes, sur votre carte."
+        "refund": "Vendue avant le terme ? Les jours non servis vous sont rendus d’eux-mêmes, sur votre carte. Retirée ou arrivée à sa fin : dès que vous le demandez, ou d’eux-mêmes après {days} jours."
       },
       "history": "Mises en avant et factures",
       "bought": "« {name} », {count, plural, one {# jour} other {# jours}}, {price}, payée le {day}.",
@@ -1292,12 +1292,12 @@ export interface Packs {
       "accept": {
         "title": "Accepter cette réservation ?",
         "verb": "Accepter la réservation",
-        "text": "Le client est prévenu par e-mail et SMS. La vente est ouverte et affectée."
+        "text": "Le client est prévenu par e-mail et SMS. La vente est ouverte, et affectée au conseiller dont c’est le tour s’il y en a un."
       },
       "reject": {
         "title": "Refuser cette réservation ?",
         "verb": "Refuser la réservation",
-        "text": "L’acompte est rendu et la voiture revient en vente. Le client lit votre commentaire."
+        "text": "L’acompte payé en ligne repart sur la carte ; ce qui a été pris en agence devient un remboursement à faire. La voiture revient en vente. Le client lit votre commentaire."
       },
       "proposePrice": {
         "title": "Proposer un nouveau prix",
@@ -1369,7 +1369,7 @@ export interface Packs {
       "correctDelivery": "Livraison corrigée.",
       "reopenControl": "Contrôle repris.",
       "accept": "Réservation acceptée.",
-      "reject": "Réservation refusée, l’acompte est rendu.",
+      "reject": "Réservation refusée, le client est prévenu.",
       "proposePrice": "Nouveau prix envoyé au client.",
       "withdraw": "Proposition retirée.",
       "submitPaymentDetails": "Modalités de paiement enregistrées.",
@@ -2368,6 +2368,8 @@ export interface Packs {
       "preheader": "Acompte de {deposit} bien reçu. Un conseiller vous appelle.",
       "title": "C’est réservé",
       "text": "Votre acompte de {deposit} est bien arrivé et la {car} est à votre nom. Un conseiller vous appelle pour la suite. L’acompte sera déduit du prix.",
+      "withdrawal": "Vous pouvez vous rétracter jusqu’au {day} inclus, sans motif ni frais (loi 31-08, article 36) : depuis la page de votre réservation, ou en nous écrivant. L’acompte revient alors sur votre carte sous {limit} jours au plus.",
+      "terms": "Le solde se règle en agence ou par virement, avant la remise des clés. La voiture se retire en agence, sans frais de livraison, à la date fixée avec votre conseiller.",
       "button": "Suivre ma réservation",
       "sms": "C’est réservé : {car}, {reference}. Un conseiller vous appelle. {url}"
     },
@@ -2425,7 +2427,7 @@ export interface Packs {
     },
     "rejected": {
       "subject": "Votre réservation n’a pas pu aboutir : {car}",
-      "preheader": "Votre argent vous est rendu.",
+      "preheader": "{money}",
       "title": "Nous ne pouvons pas vous vendre cette voiture",
       "text": "Nous sommes désolés : votre réservation n’a pas pu être retenue.",
       "button": "Suivre mon achat",
@@ -2434,7 +2436,8 @@ export interface Packs {
       "deposit": "Acompte rendu",
       "back": "L’acompte revient sur la carte avec laquelle vous avez payé. Selon votre banque, il faut quelques jours ouvrables.",
       "toCard": "L’acompte de {amount} revient sur votre carte.",
-      "byHand": "{amount} vous sont rendus."
+      "byHand": "{amount} vous sont rendus.",
+      "unpaid": "Vous n’aviez rien payé."
     },
     "newPrice": {
       "subject": "Un nouveau prix pour votre {car}",
@@ -4045,7 +4048,8 @@ export interface Packs {
     "alreadyRead": "« {field} » a été relu et ne change pas avec cette correction.",
     "otherCar": "La valeur de départ a été calculée pour une autre voiture : un responsable doit se prononcer (« {field} »).",
     "aboveRange": "Ce prix dépasse le haut du marché, {limit} DH : confirmez-le (« {field} »).",
-    "oneCriterion": "Choisissez au moins un critère (« {field} »)."
+    "oneCriterion": "Choisissez au moins un critère (« {field} »).",
+    "oneLetterAWeek": "La lettre part une fois par semaine au plus : une autre est à moins de sept jours pour ces lecteurs (« {field} »)."
   }
   financing: {
     "coming": "Le simulateur arrive…",
@@ -4915,7 +4919,7 @@ export interface Packs {
     },
     "withdraw": {
       "title": "Retirer ma voiture",
-      "text": "Sans frais. Dites-nous pourquoi, cela nous aide.",
+      "text": "Sans frais. Dites-nous pourquoi.",
       "comment": "Pourquoi ?",
       "button": "Retirer ma voiture"
     },
@@ -4965,7 +4969,8 @@ export interface Packs {
       "title": "Demande bien reçue",
       "text": "Vous nous confiez la vente de votre {car}. Un conseiller lit votre demande et vous répond ; vous n’avez rien à faire d’ici là.",
       "button": "Suivre ma demande",
-      "sms": "Rihla : demande de dépôt-vente {reference} bien reçue pour votre {car}. Suivi : {url}"
+      "sms": "Rihla : demande de dépôt-vente {reference} bien reçue pour votre {car}. Suivi : {url}",
+      "smsVisit": "Rihla : demande de dépôt-vente {reference} reçue pour votre {car}. Rendez-vous {visit}, agence {store}. Suivi : {url}"
     },
     "accepted": {
       "subject": "Dépôt-vente de votre {car} : expertise à l’agence",
@@ -6065,7 +6070,7 @@ export interface Packs {
       "text": "Un conseiller la lit et vous répond ; un e-mail et un SMS vous la confirment.",
       "reference": "Référence {reference}",
       "visitTitle": "Rendez-vous {moment}",
-      "visitText": "Agence {store}. Un e-mail et un SMS le confirment, un rappel vient avant.",
+      "visitText": "Agence {store}. Un e-mail et un SMS le confirment.",
       "open": "L’agence {store} vous appelle pour convenir d’un rendez-vous.",
       "bring": "À apporter",
       "bringCard": "La carte grise originale et votre CIN",
@@ -7833,7 +7838,7 @@ export interface Packs {
       "withdraw": "Le propriétaire retire sa voiture"
     },
     "about": {
-      "accept": "Le propriétaire reçoit l’adresse de l’agence par e-mail et SMS.",
+      "accept": "Le propriétaire reçoit un e-mail avec l’adresse de l’agence, et un SMS.",
       "acceptSeen": "La voiture est déjà expertisée : le propriétaire n’a pas à la rapporter, il reste à proposer prix et frais.",
       "reject": "Le propriétaire lit le motif.",
       "proposeFloor": "Le propriétaire voit le prix affiché, le plancher, chaque frais et son net. Une nouvelle proposition annule l’accord et la signature d’avant.",
@@ -8172,7 +8177,7 @@ export interface Packs {
       "now": "en cours",
       "next": "à venir"
     },
-    "late": "Le vendeur devait recevoir {price} avant le {due}.",
+    "late": "Le virement de {price} devait partir avant le {due}.",
     "actions": "Actions permises",
     "actionsNone": "Rien à faire pour vous maintenant.",
     "done": "C’est fait.",
@@ -8200,7 +8205,7 @@ export interface Packs {
       "takeBack": "Reprendre la demande de prix"
     },
     "about": {
-      "accept": "Le vendeur reçoit l’adresse de l’agence par e-mail et SMS.",
+      "accept": "Le vendeur reçoit un e-mail avec l’adresse de l’agence, et un SMS.",
       "reject": "Le vendeur lit le motif.",
       "approveQuotation": "L’offre part par e-mail et SMS avec son calcul.",
       "rejectQuotation": "L’expert devra en proposer une autre.",
@@ -8370,7 +8375,7 @@ export interface Packs {
       "place": "Fixer le rendez-vous",
       "placeOf": "Fixer le rendez-vous de {name}",
       "otherTime": "Une autre heure",
-      "told": "Le vendeur reçoit un e-mail et un SMS avec l’adresse et l’heure.",
+      "told": "Le vendeur reçoit un e-mail avec l’adresse et l’heure, et un SMS.",
       "waiting": "{count, plural, =0 {Aucune demande sans rendez-vous} one {# demande sans rendez-vous} many {# demandes sans rendez-vous} other {# demandes sans rendez-vous}}",
       "of": "{kind}, {moment}"
     },
@@ -8461,7 +8466,7 @@ export interface Packs {
     "transfer": {
       "title": "Virement",
       "clock": "Délai de virement",
-      "before": "Le vendeur doit recevoir {price} avant le {due}.",
+      "before": "Le virement de {price} doit partir avant le {due}.",
       "amount": "Montant",
       "debited": "Compte débité",
       "reference": "Référence du virement",

@@ -50,6 +50,7 @@ const query = async (text: string, values: unknown[] = []) => (await api.deps.po
 
 /** Every message of a booking or a place, by its word, with what it says besides. */
 const sayings: Saying = {
+  submitted: { withdrawal: '2026-03-28', limit: 17 },
   refused: { until: new Date('2026-03-20T14:32:00Z') },
   cancelled: { refunds: '2026-03-31', keeps: true, days: 8, byHand: 3800 },
   returned: { isLate: true },

@@ -20,6 +20,8 @@ interface Heard {
 
 /** What some messages say besides who and which car. Whole dirhams (`byHand`: what no gateway brings back); days as `YYYY-MM-DD`. */
 export interface Saying {
+  /** `withdrawal`: the last day on which the customer cancels without a reason; `limit`: days until the deposit is back then */
+  submitted: { withdrawal: string; limit: number }
   refused: { until: Date }
   claim: { token: string }
   /** `refunds`: the last day on which the deposit is back on the card */

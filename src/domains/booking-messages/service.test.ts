@@ -35,6 +35,7 @@ const until = new Date('2026-03-20T14:32:00Z')
 
 /** What the messages say that say more than who and which car. */
 const sayings: Saying = {
+  submitted: { withdrawal: '2026-03-22', limit: 15 },
   refused: { until },
   claim: { token: '1.abc' },
   cancelled: { refunds: '2026-03-31', keeps: true, days: 7, byHand: 3000 },
@@ -137,6 +138,7 @@ test('a booking that is refused says by which way the money goes back: to the ca
   for (const [deposit, byHand, said] of [
     [1, 0, /L’acompte de 1 DH revient sur votre carte/],
     [0, 120_000, /aboutir\. 120 000 DH vous sont rendus/],
+    [0, 0, /aboutir\. Vous n’aviez rien payé\. http/],
   ] as const) {
     const id = await booked('fr')
     const refused = { reason: 'En panne', deposit, byHand }

@@ -142,6 +142,12 @@ function partOf<N extends Notice>(notice: N, saying: SayingOf<N>[0], writing: Wr
 
 const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Part } = {
   claim: ({ token }) => ({ path: `history?claim=${token}` }),
+  submitted: ({ withdrawal, limit }, { t, language }) => ({
+    blocks: [
+      { text: t('submitted.withdrawal', { day: formatLongDate(withdrawal, language), limit: String(limit) }) },
+      { text: t('submitted.terms') },
+    ],
+  }),
   refused: ({ until }, { language }) => ({ values: { until: moment(until, language) }, expires: until }),
   cancelled: ({ refunds, keeps, days, byHand }, { t, money, to, language }) => ({
     blocks: [
@@ -157,7 +163,7 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
     expires: until,
   }),
   rejected: ({ reason, deposit, byHand }, { t, money }) => ({
-    values: { money: deposit > 0 ? t('rejected.toCard', { amount: money(deposit) }) : t('rejected.byHand', { amount: money(byHand) }) },
+    values: { money: returnedText({ deposit, byHand }, t, money) },
     blocks: [
       {
         facts: [
@@ -246,6 +252,16 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
   }),
   recovered: ({ amount }, { t, money }) => ({ blocks: [{ facts: [{ label: t('recovered.amount'), value: money(amount) }] }] }),
   exchanged,
+}
+
+/** What of the money of a rejected booking goes back, and how; nothing was paid for some that were opened at the counter. */
+function returnedText(
+  { deposit, byHand }: Pick<Saying['rejected'], 'deposit' | 'byHand'>,
+  t: Writing['t'],
+  money: Writing['money'],
+): string {
+  if (deposit > 0) return t('rejected.toCard', { amount: money(deposit) })
+  return byHand > 0 ? t('rejected.byHand', { amount: money(byHand) }) : t('rejected.unpaid')
 }
 
 /** The other car of an exchange, and what became of the money. */

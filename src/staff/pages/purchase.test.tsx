@@ -157,7 +157,7 @@ test('a transfer that is late is said in words; one that is not there is told', 
     { status: 'DocumentsConformityAccepted', isOverdue: true, quotation: 164_000, transferDue: '2026-03-16T08:00:00.000Z' },
     'manager',
   )
-  expect(words()).toMatch(/Le vendeur devait recevoir 164 000 DH avant le 16\/03\/2026/)
+  expect(words()).toMatch(/Le virement de 164 000 DH devait partir avant le 16\/03\/2026/)
   api.on(...asking, new Refusal(404, 'NotFound'))
   show(
     <StaffContext value={staff('manager')}>
@@ -250,7 +250,7 @@ test('a transfer is prepared with account and reference; the price of a trade-in
   const preparing = ['post', '/api/staff/purchases/{id}/transfer'] as const
   const tradeIn = sample('TradeIn', { bookingReference: 'RV-2026-000887' })
   await open({ ...toPay, type: 'TradeIn', tradeIn, steps: [step('pay', 'transfer')] }, 'controller')
-  expect(words()).toMatch(/doit recevoir 164 000 DH avant/)
+  expect(words()).toMatch(/virement de 164 000 DH doit partir avant/)
   const prepare = () => press('Préparer le virement')
   await prepare()
   expect(api.made(...preparing)).toEqual([])

@@ -3,12 +3,11 @@ import { tell } from '../messages/service.ts'
 import { billJob, printBill } from './printouts.ts'
 import { giveBack } from './refunds/service.ts'
 import { findGivenUp, findServed, lockBoosted, updateServed } from './store.ts'
+import { refundAfterDays } from './values.ts'
 
 /** Adverts looked at in one go. */
 const batchSize = 200
 const day = 86_400_000
-/** Days after which what is left of the boost of an advert that left the search goes back by itself. */
-const keptDays = 30
 
 /** Takes the work of boosts in the worker: bills, and every quarter of an hour the boosts that are over. */
 export async function startJobs(deps: Deps): Promise<void> {
@@ -27,7 +26,7 @@ export async function sweepBoosts(deps: Deps): Promise<void> {
       await lockBoosted(trx, id)
       if (await updateServed(trx, id, now)) await tell(deps, trx, id, 'boostEnded')
     })
-  for (const id of await findGivenUp(deps.db, new Date(now.getTime() - keptDays * day), now, batchSize)) {
+  for (const id of await findGivenUp(deps.db, new Date(now.getTime() - refundAfterDays * day), now, batchSize)) {
     try {
       await deps.db.transaction().execute(async (trx) => {
         const ad = await lockBoosted(trx, id)

@@ -15,6 +15,7 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { refundAfterDays } from '../boost/values.ts'
 import type { OwnAd } from './ad.ts'
 import styles from './ads.module.css'
 
@@ -110,7 +111,7 @@ function Packs({ ad }: Pick<BoostProps, 'ad'>) {
       <ul className={styles.honest}>
         <li>{t('boost.honest.place')}</li>
         <li>{t('boost.honest.clock')}</li>
-        <li>{t('boost.honest.refund')}</li>
+        <li>{t('boost.honest.refund', { days: String(refundAfterDays) })}</li>
       </ul>
     </form>
   )

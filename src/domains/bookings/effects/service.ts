@@ -231,6 +231,10 @@ async function writeNotice(ground: Ground, effect: Extract<BookingEffect, `${str
   const total = facts.price + facts.packPrice
   const subject = { bookingId }
   switch (effect) {
+    case 'mail+sms:submitted': {
+      const { refundDays } = await bookingTerms({ db: trx, clock: deps.clock })
+      return notify(deps, trx, subject, effect, { withdrawal: daysAfter(deps.clock.now(), refundDays), limit: refundLimitDays })
+    }
     case 'mail:cancelled': {
       const kinds = await findLedgerKinds(trx, bookingId)
       const { refundDays: days } = await bookingTerms({ db: trx, clock: deps.clock })

@@ -91,6 +91,7 @@ export async function tell(
     until: to.mandateUntil ? formatDate(to.mandateUntil, language) : '',
     due: to.transferDue ? moment(to.transferDue, language) : '',
     store: localized(to.store?.names, language),
+    visit: to.visit ? moment(new Date(to.visit.starts), language) : '',
     url,
   }
   const say = t as unknown as (key: `${IntermediationNotice}.${string}`, values: Record<string, string>) => string
@@ -113,7 +114,8 @@ export async function tell(
     await sendMail(deps, trx, { ...addressed, to: to.email, key: `${key}:mail`, mail, marketing: false })
   }
   if (way === 'mail+sms' && to.phone && isMobile(to.phone)) {
-    const text = say(`${notice}.sms`, { ...values, car: to.title, reference: to.reference })
+    const isBooked = notice === 'submitted' && to.visit !== null
+    const text = say(isBooked ? 'submitted.smsVisit' : `${notice}.sms`, { ...values, car: to.title, reference: to.reference })
     await sendSms(deps, trx, { ...addressed, to: to.phone, key: `${key}:sms`, text })
   }
 }
