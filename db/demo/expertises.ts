@@ -224,11 +224,12 @@ async function insertPoints(trx: Trx, sheets: readonly Sheet[], ids: readonly nu
   await sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as r(sheet int, code text, action text, "isPainted" boolean, cost int, quantity smallint,
-        comment text, measured numeric, view text, x real, y real, "fixedCost" int, "fixedOn" date)
+        phrases jsonb, comment text, measured numeric, view text, x real, y real, "fixedCost" int, "fixedOn" date)
     )
-    insert into check_part_quotations (expertise_id, check_part_id, action, is_painted, cost, quantity, comment, measured, place_view, place_x, place_y,
+    insert into check_part_quotations (expertise_id, check_part_id, action, is_painted, cost, quantity, phrases, comment, measured, place_view, place_x, place_y,
       answered, answered_by, revision, is_fixed, fixed_cost, fixed_on)
-    select t.id, c.id, case when t.last_status <> 'Draft' then coalesce(g.action, 'None') end, coalesce(g."isPainted", false), g.cost, g.quantity, g.comment,
+    select t.id, c.id, case when t.last_status <> 'Draft' then coalesce(g.action, 'None') end, coalesce(g."isPainted", false), g.cost, g.quantity,
+      array(select jsonb_array_elements_text(coalesce(g.phrases, '[]'))), g.comment,
       g.measured, g.view, g.x, g.y, t.started, case when t.started is not null then t.expert end, case when t.started is null then 0 else 1 end,
       g."fixedOn" is not null, g."fixedCost", g."fixedOn"
     from technical_expertises t join check_parts c on c.version = t.check_list_version

@@ -3,14 +3,16 @@ import type { Fault } from './close-ups.ts'
 import type { PartName } from './part-drawings.ts'
 import type { Random } from './random.ts'
 
-/** What somebody might find: the point, what is to be done, its cost, what is said of it; how likely by kilometres and years. */
+/** What somebody might find: the point, what is to be done, its cost, its set phrases; how likely by kilometres and years. */
 export interface Sort {
   code: string
   action: 'Repair' | 'Replacement'
   isPainted?: true
   cost: number
   quantity?: number
-  comment: string
+  phrases: readonly string[]
+  /** where on the part, in the words of the expert */
+  comment?: string
   picture: Fault | PartName
   chance: (mileage: number, age: number) => number
   place?: [view: 'Top' | 'Left' | 'Right' | 'Front' | 'Back' | 'Inside', x: number, y: number]
@@ -30,7 +32,7 @@ const sorts: readonly Sort[] = [
       chance: aged(0.06),
       place: ['Front', 30, 70],
     },
-    comment: 'Rayure de 6 cm à l’angle gauche, sans atteindre le plastique.',
+    phrases: ['panel-scratches'],
   },
   {
     ...{
@@ -42,7 +44,7 @@ const sorts: readonly Sort[] = [
       chance: aged(0.05),
       place: ['Back', 64, 72],
     },
-    comment: 'Frottement de parking, peinture marquée sur 10 cm.',
+    phrases: ['panel-scuffs'],
   },
   {
     ...{
@@ -54,11 +56,11 @@ const sorts: readonly Sort[] = [
       chance: worn(40_000, 160_000),
       place: ['Top', 50, 14],
     },
-    comment: 'Impacts de gravillons sur le bord avant.',
+    phrases: ['panel-chips'],
   },
   {
     ...{ code: 'rear-left-door', action: 'Repair', cost: 950, picture: 'dent', chance: aged(0.03), place: ['Left', 62, 55] },
-    comment: 'Petite bosse de portière, sans éclat de peinture.',
+    phrases: ['panel-dent'],
   },
   {
     ...{
@@ -70,23 +72,23 @@ const sorts: readonly Sort[] = [
       chance: aged(0.025),
       place: ['Right', 20, 50],
     },
-    comment: 'Rayure fine au-dessus du passage de roue.',
+    phrases: ['panel-scratches'],
   },
   {
     ...{ code: 'rims', action: 'Repair', cost: 720, picture: 'rim', chance: aged(0.04), place: ['Right', 80, 84] },
-    comment: 'Jante arrière droite frottée contre un trottoir.',
+    phrases: ['rim-kerbed'],
   },
   {
     ...{ code: 'front-tyres', action: 'Replacement', cost: 900, quantity: 2, picture: 'tyre', chance: worn(25_000, 90_000), measured: 2.4 },
-    comment: '2,4 mm sur la bande centrale, usure régulière.',
+    phrases: ['tyre-soon', 'tyre-even'],
   },
   {
     ...{ code: 'rear-tyres', action: 'Replacement', cost: 850, quantity: 2, picture: 'tyre', chance: worn(40_000, 140_000), measured: 2.8 },
-    comment: '2,8 mm, à prévoir dans l’année.',
+    phrases: ['tyre-year'],
   },
   {
     ...{ code: 'front-pads', action: 'Replacement', cost: 600, picture: 'pads', chance: worn(35_000, 120_000), measured: 3.1 },
-    comment: '3,1 mm restants, remplacement conseillé.',
+    phrases: ['pad-low'],
   },
   {
     ...{
@@ -98,19 +100,19 @@ const sorts: readonly Sort[] = [
       chance: worn(80_000, 200_000),
       measured: 20.4,
     },
-    comment: 'Bord marqué, 20,4 mm.',
+    phrases: ['disc-edge'],
   },
   {
     ...{ code: 'battery', action: 'Replacement', cost: 1100, picture: 'battery', chance: aged(0.05), measured: 12.1 },
-    comment: 'Tension de repos 12,1 V, démarrage encore correct.',
+    phrases: ['battery-weak', 'battery-starts'],
   },
   {
     ...{ code: 'timing-belt', action: 'Replacement', cost: 3600, picture: 'belt', chance: worn(90_000, 180_000) },
-    comment: 'Échéance du constructeur atteinte, aucune facture au carnet.',
+    phrases: ['timing-due', 'timing-unproven'],
   },
   {
     ...{ code: 'ball-joints', action: 'Replacement', cost: 450, picture: 'joint', chance: worn(70_000, 180_000) },
-    comment: 'Léger jeu de la rotule avant gauche.',
+    phrases: ['joint-play-light'],
   },
   {
     ...{
@@ -122,31 +124,32 @@ const sorts: readonly Sort[] = [
       chance: worn(90_000, 220_000),
       measured: 52,
     },
-    comment: 'Efficacité mesurée à 52 %.',
+    phrases: ['shock-weak'],
   },
   {
     ...{ code: 'air-conditioning', action: 'Repair', cost: 700, picture: 'vent', chance: aged(0.035), measured: 11 },
-    comment: 'Recharge de gaz à faire, 11 °C en sortie.',
+    phrases: ['air-gas'],
   },
   {
     ...{ code: 'seats', action: 'Repair', cost: 400, picture: 'torn', chance: worn(60_000, 200_000), place: ['Inside', 32, 48] },
-    comment: 'Tissu ouvert sur 10 cm au bord du dossier conducteur.',
+    phrases: ['seat-torn'],
+    comment: 'Bord du dossier conducteur.',
   },
   {
     ...{ code: 'wipers', action: 'Replacement', cost: 250, picture: 'wiper', chance: aged(0.04) },
-    comment: 'Balais secs, traces sur le pare-brise.',
+    phrases: ['wiper-dry'],
   },
   {
     ...{ code: 'windscreen', action: 'Repair', cost: 400, picture: 'glass', chance: worn(50_000, 220_000), place: ['Top', 42, 26] },
-    comment: 'Impact réparable en bas à droite.',
+    phrases: ['glass-chip'],
   },
   {
     ...{ code: 'sills', action: 'Repair', isPainted: true, cost: 1400, picture: 'rust', chance: aged(0.014), place: ['Right', 52, 82] },
-    comment: 'Corrosion de surface au bas de la porte, non perforante.',
+    phrases: ['sill-surface-rust'],
   },
   {
     ...{ code: 'low-beam', action: 'Replacement', cost: 1900, picture: 'lamp', chance: aged(0.012), place: ['Front', 22, 46] },
-    comment: 'Glace du projecteur droit fendue, l’eau peut entrer.',
+    phrases: ['light-cracked'],
   },
 ]
 

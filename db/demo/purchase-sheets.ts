@@ -7,14 +7,15 @@ import { askAgain, illustrations } from './expertises.ts'
 
 type Trx = Transaction<Database>
 
-/** The findings that explain the offers of the demo requests: their point, what is said of it, its picture. */
-const findings = [
-  { code: 'front-tyres', quantity: 2, cost: 900, comment: 'Usés à 1,8 mm, sous le minimum dans quelques semaines.', picture: 'tyre' },
+/** The findings that explain the offers of the demo requests: their point, its set phrases, what was measured, its picture. */
+export const findings = [
+  { code: 'front-tyres', quantity: 2, cost: 900, phrases: ['tyre-soon'], measured: 1.8, picture: 'tyre' },
   {
     code: 'timing-belt',
     quantity: 1,
     cost: 4800,
-    comment: 'Échéance du constructeur atteinte, aucune facture au carnet.',
+    phrases: ['timing-due', 'timing-unproven'],
+    measured: null,
     picture: 'belt',
   },
 ] as const
@@ -165,13 +166,14 @@ async function showEverySecond(trx: Trx, ids: readonly number[], now: Date): Pro
 /** All points of the sheets: what the newest offer of the request names was found, everything else is fine. */
 async function insertPoints(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
-    insert into check_part_quotations (expertise_id, check_part_id, action, cost, quantity, comment, answered, answered_by, revision)
+    insert into check_part_quotations (expertise_id, check_part_id, action, cost, quantity, phrases, measured, answered, answered_by, revision)
     select t.id, c.id, case when t.submitted is null then null when f.code is null then 'None' else 'Replacement' end,
       case when t.submitted is not null then coalesce(-r.amount / f.quantity, case when t.type <> 'Purchase' then f.cost end) end, case when t.submitted is not null then f.quantity end,
-      case when t.submitted is not null then f.comment end, t.started, case when t.started is not null then t.expert end,
+      case when t.submitted is not null and f.code is not null then array(select jsonb_array_elements_text(f.phrases)) else '{}' end,
+      case when t.submitted is not null then f.measured end, t.started, case when t.started is not null then t.expert end,
       case when t.started is null then 0 else 1 end
     from technical_expertises t join check_parts c on c.version = t.check_list_version
-    left join jsonb_to_recordset(${JSON.stringify(findings.map((finding, i) => ({ ...finding, i })))}::jsonb) as f(code text, quantity smallint, cost int, comment text, i int)
+    left join jsonb_to_recordset(${JSON.stringify(findings.map((finding, i) => ({ ...finding, i })))}::jsonb) as f(code text, quantity smallint, cost int, phrases jsonb, measured numeric, i int)
       on f.code = c.code
     left join lateral (
       select (k.reasons -> f.i ->> 'amount')::int as amount from purchase_quotations k where k.purchase_id = t.purchase_id order by k.id desc limit 1

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { insertAd } from '#domains/adverts/store.ts'
 import type { DocumentType } from '#domains/documents/contract.ts'
 import { insertPrepared, type PreparedFile, prepareFile } from '#domains/documents/service.ts'
+import { phraseTexts } from '#domains/expertise/phrases/rules.ts'
 import { insertIntermediation } from '#domains/intermediation/request/store.ts'
 import { findHandedOn } from '#domains/purchases/mediation/store.ts'
 import { printoutJob, printoutOf } from '#domains/purchases/printouts/service.ts'
@@ -12,6 +13,7 @@ import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { wayTo } from '#shared/workflow.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
+import { findings } from './purchase-sheets.ts'
 
 type Trx = Transaction<Database>
 type Ground = Pick<Deps, 'storage' | 'queue'>
@@ -178,9 +180,20 @@ async function insertOne(trx: Trx, m: Made): Promise<number> {
   if (m.offer !== null) {
     const lowered = m.worth - m.offer
     const tyre = Math.round(lowered * 0.15)
+    const [tyres, belt] = findings.map(({ phrases }) => phraseTexts(phrases))
     const reasons = [
-      { label: 'Pneus avant, usure (2)', names: { fr: 'Pneus avant, usure (2)', ar: 'الإطاران الأماميان، التآكل (2)' }, amount: -2 * tyre },
-      { label: 'Courroie de distribution', names: { fr: 'Courroie de distribution', ar: 'سير التوزيع' }, amount: 2 * tyre - lowered },
+      {
+        label: 'Pneus avant, usure (2)',
+        names: { fr: 'Pneus avant, usure (2)', ar: 'الإطاران الأماميان، التآكل (2)' },
+        phrases: tyres,
+        amount: -2 * tyre,
+      },
+      {
+        label: 'Courroie de distribution',
+        names: { fr: 'Courroie de distribution', ar: 'سير التوزيع' },
+        phrases: belt,
+        amount: 2 * tyre - lowered,
+      },
     ]
     await sql`
       insert into purchase_quotations (purchase_id, amount, start_value, reasons, offered, created)

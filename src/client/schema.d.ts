@@ -6710,6 +6710,7 @@ export interface components {
             checkPartId: number;
             cost: number | null;
             quantity: number | null;
+            phrases: components["schemas"]["Localized"][];
             comment: string | null;
             action: components["schemas"]["CheckPartAction"] | null;
             isPainted: boolean;
@@ -7920,6 +7921,7 @@ export interface components {
             isPainted?: boolean;
             cost?: number | null;
             quantity?: number | null;
+            phrases?: string[];
             comment?: string | null;
             measured?: number | null;
             place?: components["schemas"]["CheckPartPlace"] | null;
@@ -7977,12 +7979,14 @@ export interface components {
                 isPainted: boolean;
                 cost: number | null;
                 quantity: number | null;
+                phrases?: string[];
                 comment: string | null;
                 /** Format: date-time */
                 answered: string | null;
             } | null;
             cost: number | null;
             quantity: number | null;
+            phrases: string[];
             comment: string | null;
             measured: number | null;
             place: components["schemas"]["CheckPartPlace"] | null;
@@ -8932,6 +8936,8 @@ export interface components {
                 names: components["schemas"]["Localized"];
                 quantity: number;
                 amount: number;
+                phrases: components["schemas"]["Localized"][];
+                comment: string | null;
             }[];
             quotation: number | null;
         };
@@ -9732,6 +9738,7 @@ export interface components {
         OfferReason: {
             label: string;
             names?: components["schemas"]["PartlyLocalized"] | null;
+            phrases?: components["schemas"]["PartlyLocalized"][];
             amount: number;
         };
         OpenExpertiseRequest: {
@@ -10163,6 +10170,7 @@ export interface components {
             isPainted: boolean;
             measured: number | null;
             unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
+            phrases: components["schemas"]["Localized"][];
             comment: string | null;
             cost: number | null;
             quantity: number | null;
@@ -11049,6 +11057,7 @@ export interface components {
             isPainted: boolean;
             cost: number | null;
             quantity: number | null;
+            phrases?: components["schemas"]["Localized"][];
             comment: string | null;
             measured: number | null;
             unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
@@ -11122,6 +11131,7 @@ export interface components {
                     action?: components["schemas"]["CheckPartAction"];
                     isPainted?: boolean;
                     cost?: number;
+                    phrases?: string[];
                     comment?: string;
                     measured?: {
                         value: number;
@@ -11748,6 +11758,7 @@ export interface components {
             isPainted?: boolean;
             cost?: number | null;
             quantity?: number | null;
+            phrases?: string[];
             comment?: string | null;
             measured?: number | null;
             place?: components["schemas"]["CheckPartPlace"] | null;

@@ -3915,7 +3915,8 @@ export interface Packs {
       "again": "à revoir",
       "comma": ", "
     },
-    "written": "Les remarques de l’expert sont dans la langue où il les a écrites."
+    "written": "Les remarques libres de l’expert sont dans la langue où il les a écrites.",
+    "agreedExtras": "Complément convenu"
   }
   favourites: {
     "title": "Favoris",
@@ -7535,8 +7536,10 @@ export interface Packs {
       "painted": "Peinture",
       "measured": "Mesure ({unit})",
       "spot": "Emplacement sur la voiture",
+      "phrases": "Constat",
+      "phrasesFull": "{count, plural, one {Une phrase au plus.} other {# phrases au plus : retirez-en une pour en choisir une autre.}}",
       "remark": "Remarque",
-      "remarkHint": "Le vendeur ou l’acheteur la lira : dites ce que l’on voit.",
+      "remarkHint": "Ce que les phrases ne disent pas. Le vendeur et l’acheteur la lisent dans la langue où vous l’écrivez.",
       "back": "Point précédent : {number}, {name}",
       "next": "Point suivant : {number}, {name}",
       "photos": "{count, plural, one {# photo} other {# photos}}",
@@ -7564,7 +7567,8 @@ export interface Packs {
       "edit": "la correction demandée",
       "cost": "le prix",
       "quantity": "la quantité",
-      "comment": "la raison, en quelques mots",
+      "comment": "le constat ou la raison en quelques mots",
+      "reason": "la raison de ce prix en quelques mots",
       "photo": "une photo"
     },
     "spot": {

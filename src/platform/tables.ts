@@ -576,6 +576,7 @@ export interface CheckPartQuotations {
   is_reopened: Generated<boolean>;
   last_operation: string | null;
   measured: Numeric | null;
+  phrases: Generated<string[]>;
   place_view: string | null;
   place_x: number | null;
   place_y: number | null;

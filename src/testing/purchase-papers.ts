@@ -28,7 +28,15 @@ export const saleFacts: Facts = {
     amount: 109_500,
     startValue: 118_000,
     reasons: [
-      { label: 'Pneus avant à changer', amount: -2400 },
+      {
+        label: 'Pneus avant, usure (2)',
+        names: { fr: 'Pneus avant, usure (2)', ar: 'الإطاران الأماميان، التآكل (2)' },
+        phrases: [
+          { fr: 'Usés jusqu’au témoin', ar: 'تآكل وصل إلى مؤشر الاستهلاك' },
+          { fr: 'Usure irrégulière', ar: 'تآكل غير منتظم' },
+        ],
+        amount: -2400,
+      },
       { label: 'Aile droite à repeindre', amount: -7600 },
       { label: 'Carnet d’entretien complet', amount: 1500 },
     ],

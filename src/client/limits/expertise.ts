@@ -35,6 +35,7 @@ export const updateCheckPartQuotationLimits = {
   isPainted: { kind: 'boolean' },
   cost: { min: 0, max: 1000000, kind: 'integer' },
   quantity: { min: 1, max: 99, kind: 'integer' },
+  phrases: { maxItems: 4 },
   comment: { maxLength: 2000 },
   measured: { min: -1000, max: 99999, kind: 'number' },
   'place.view': { required: true, values: ['Top', 'Left', 'Right', 'Front', 'Back', 'Inside'] },

@@ -14,6 +14,7 @@ import {
   checkSections,
   expertiseTypes,
   expertiseViews,
+  maxPhrases,
   measureUnits,
   partLacks,
   placeViews,
@@ -27,7 +28,6 @@ const pathId = z.coerce.number<string>().int().min(1).max(2_147_483_647)
 const remark = z.string().trim().max(2000)
 const reading = ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'] as const
 const writing = [...reading, 'AntiForgery'] as const
-
 export const CheckPartAction = z.enum(checkPartActions)
 export const CheckPartCategory = z.enum(checkCategories)
 
@@ -70,7 +70,7 @@ export const CheckPartPlace = z.object({ view: z.enum(placeViews), x: z.number()
 /** A repair that was done after the inspection, at the cost of the house. */
 export const CheckPartRepair = z.object({ cost: z.int(), day: z.iso.date(), comment: z.string().nullable() })
 
-/** What was found at a point. Money in whole dirhams, `cost` for one. */
+/** What was found at a point. Money in whole dirhams, `cost` for one; `phrases`: ids of set phrases; `comment`: free words. */
 export const CheckPartQuotation = z.object({
   id: z.int(),
   technicalExpertiseId: z.int(),
@@ -92,12 +92,14 @@ export const CheckPartQuotation = z.object({
       isPainted: z.boolean(),
       cost: z.int().nullable(),
       quantity: z.int().nullable(),
+      phrases: z.array(z.string()).optional(),
       comment: z.string().nullable(),
       answered: Moment.nullable(),
     })
     .nullable(),
   cost: z.int().nullable(),
   quantity: z.int().nullable(),
+  phrases: z.array(z.string()),
   comment: z.string().nullable(),
   measured: z.number().nullable(),
   place: CheckPartPlace.nullable(),
@@ -324,6 +326,7 @@ export const CheckPartAnswer = z.object({
   isPainted: z.boolean().default(false),
   cost: z.int().min(0).max(1_000_000).nullish(),
   quantity: z.int().min(1).max(99).nullish(),
+  phrases: z.array(z.string().max(60)).max(maxPhrases).optional(),
   comment: remark.nullish(),
   measured: z.number().min(-1000).max(99_999).nullish(),
   place: CheckPartPlace.nullish(),

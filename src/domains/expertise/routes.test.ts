@@ -370,6 +370,24 @@ describe('two devices', () => {
     expect((await sheet(id)).quotation).toBe(300_000 - whole)
   }, 240_000)
 
+  test('keep the set phrases of a finding, and refuse those of another point', async () => {
+    const opened = await open()
+    const at = await part(opened.id, 'front-tyres')
+    const phrases = ['tyre-legal', 'tyre-uneven']
+    await sync(opened.id, [operation(at, { ...tyres, comment: null, phrases })])
+    expect(await part(opened.id, 'front-tyres')).toMatchObject({ phrases, comment: null })
+    for (const wrong of [['rim-bent'], ['no-such-phrase'], ['tyre-year', 'tyre-year']]) {
+      const one = await ask('PUT', `/api/vehiclecheckpartquotations/${at.id}`, 'expert', { ...tyres, phrases: wrong })
+      expect([one.status, one.body.errors[0]]).toMatchObject([400, { field: 'phrases', reason: 'invalid' }])
+      const { status, body } = await ask('POST', `/api/staff/expertises/${opened.id}/sync`, 'expert', {
+        operations: [operation(await part(opened.id, 'front-tyres'), { ...tyres, phrases: wrong })],
+      })
+      expect([status, body.errors[0].field]).toEqual([400, 'operations.answer.phrases'])
+    }
+    await sync(opened.id, [operation(await part(opened.id, 'front-tyres'), { action: 'None', phrases })])
+    expect((await part(opened.id, 'front-tyres')).phrases).toEqual([])
+  })
+
   test('what is not of this sheet is refused, and nothing of the batch is kept', async () => {
     const [opened, other] = [await open(), await open()]
     const strange = operation(other.checkPartQuotations[0] as CheckPartQuotation, {})

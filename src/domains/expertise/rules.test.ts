@@ -10,6 +10,7 @@ const fine: PartFacts = {
   status: 'None',
   cost: null,
   quantity: null,
+  phrases: [],
   comment: null,
   photos: 0,
   repairCost: 600,
@@ -31,6 +32,9 @@ describe('a point', () => {
     [{ cost: 299 }, ['comment']],
     [{ cost: 300 }, []],
     [{ cost: 1201, comment: 'tôle à redresser' }, []],
+    // a set phrase is a reason, but explains no unusual cost
+    [{ phrases: ['panel-dent'], comment: null }, []],
+    [{ phrases: ['panel-dent'], comment: null, cost: 1201 }, ['comment']],
     // nobody knows what is usual
     [{ isPainted: true, cost: 90_000 }, []],
   ])('%o lacks %o', (given, lacks) => {

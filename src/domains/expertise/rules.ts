@@ -17,11 +17,12 @@ export interface PartFacts extends UsualCosts {
   status: 'None' | 'PendingEdit'
   cost: number | null
   quantity: number | null
+  phrases: readonly string[]
   comment: string | null
   photos: number
 }
 
-/** Letters that a reason has at least, where a cost is far from the usual one. */
+/** Letters of the free words at least, where a cost is far from the usual one: no set phrase explains that. */
 const reasonLength = 12
 
 /** Something is to be done about it. */
@@ -54,7 +55,7 @@ export function lacksOf(part: PartFacts, factor: number): PartLack[] {
   const lacks: PartLack[] = part.status === 'PendingEdit' ? ['edit'] : []
   if (!isFinding(part)) return lacks
   const comment = part.comment?.trim() ?? ''
-  const needed = part.cost !== null && isUnusual(part.cost, usualCost(part), factor) ? reasonLength : 1
+  const needed = part.cost !== null && isUnusual(part.cost, usualCost(part), factor) ? reasonLength : part.phrases.length > 0 ? 0 : 1
   if (part.cost === null) lacks.push('cost')
   if (part.quantity === null) lacks.push('quantity')
   if (comment.length < needed) lacks.push('comment')

@@ -290,13 +290,16 @@ describe('the sheet of a case', () => {
     const id = await sheet({ type: 'Purchase', of, status: 'QuotationAccepted', more: `extras = 700, extras_reason = 'Pneus neige'` })
     const found = async (code: string, set: string) =>
       query(`update check_part_quotations set ${set} where id = $1`, [await point(id, code)])
-    await found('hood', `action = 'Repair', cost = 500, quantity = 1, comment = ''`)
+    await found('hood', `action = 'Repair', cost = 500, quantity = 1, comment = '', phrases = '{panel-rust,of-a-later-version}'`)
     await found('front-tyres', `action = 'Replacement', cost = 900, quantity = 2, comment = 'Usés'`)
     await found('battery', `action = 'Replacement', cost = 0, quantity = 1`)
-    const findings = await findFindings(house.db, id)
+    const agreed = { fr: 'Complément convenu', ar: 'زيادة متفق عليها' }
+    const findings = await findFindings(house.db, id, agreed)
     expect(findings.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([-1800, -500, 700])
-    expect(findings.at(-1)).toEqual({ label: 'Pneus neige', names: null, amount: 700 })
+    expect(findings.at(-1)).toEqual({ label: 'Pneus neige', names: null, phrases: [], amount: 700 })
     expect(findings.find(({ amount }) => amount === -1800)?.label).toMatch(/ \(2\)$/)
+    const rust = { fr: 'Points de rouille', ar: 'نقط صدأ' }
+    expect(findings.find(({ amount }) => amount === -500)?.phrases).toEqual([rust])
     const tyres = await point(id, 'front-tyres')
     await photo('CheckPart', tyres, { n: 3 })
     await photo('CheckPart', tyres, { n: 2 })
@@ -313,8 +316,10 @@ describe('the sheet of a case', () => {
       await query(`update technical_expertises set ${hidden} where id = $1`, [id])
       expect([hidden, await findSeenFindings(house.db, 'Purchase', [of])]).toEqual([hidden, []])
     }
-    await query('update technical_expertises set extras = 0, is_deleted = false where id = $1', [id])
-    expect(await findFindings(house.db, id)).toHaveLength(2)
+    await query(`update technical_expertises set extras_reason = '', is_deleted = false where id = $1`, [id])
+    expect((await findFindings(house.db, id, agreed)).at(-1)).toEqual({ label: agreed.fr, names: agreed, phrases: [], amount: 700 })
+    await query('update technical_expertises set extras = 0 where id = $1', [id])
+    expect(await findFindings(house.db, id, agreed)).toHaveLength(2)
   })
 
   test('is emptied of what was said when its person leaves; photos stay of a car that the house bought', async () => {

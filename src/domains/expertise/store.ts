@@ -116,7 +116,7 @@ export async function findHead(db: Db, id: number): Promise<ExpertiseHead | null
 }
 
 const partColumns = sql`q.id, q.expertise_id as "technicalExpertiseId", q.check_part_id as "checkPartId", ${checkPartJson} as "checkPart", q.action,
-  q.is_painted as "isPainted", q.status, q.edit_comment as "editComment", q.is_reopened as "isReopened", q.former, q.cost, q.quantity, q.comment, q.measured::float8 as measured,
+  q.is_painted as "isPainted", q.status, q.edit_comment as "editComment", q.is_reopened as "isReopened", q.former, q.cost, q.quantity, q.phrases, q.comment, q.measured::float8 as measured,
   case when q.place_view is not null then json_build_object('view', q.place_view, 'x', coalesce(q.place_x, 0), 'y', coalesce(q.place_y, 0)) end as place,
   q.is_fixed as "isFixed", case when q.is_fixed and q.fixed_on is not null then
     json_build_object('cost', coalesce(q.fixed_cost, 0), 'day', q.fixed_on, 'comment', q.fixed_comment) end as fix,
@@ -163,7 +163,7 @@ export type PartRow = PartFacts & {
 /** The points of a sheet as they decide. */
 export async function findPartFacts(db: Db, expertiseId: number): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
-    select q.id, q.action, q.is_painted as "isPainted", q.status, q.cost, q.quantity, q.comment, q.revision, q.last_operation as "lastOperation",
+    select q.id, q.action, q.is_painted as "isPainted", q.status, q.cost, q.quantity, q.phrases, q.comment, q.revision, q.last_operation as "lastOperation",
       q.is_fixed as "isFixed", q.is_reopened as "isReopened", c.code, c.repair_cost as "repairCost", c.replacement_cost as "replacementCost", c.paint_cost as "paintCost",
       (select count(*)::int from documents d where d.owner_type = 'CheckPart' and d.owner_id = q.id and not d.is_deleted) as photos
     from check_part_quotations q join check_parts c on c.id = q.check_part_id where q.expertise_id = ${expertiseId} order by c.position`.execute(
@@ -245,7 +245,7 @@ export async function updateAnswer(
   await sql`
     update check_part_quotations set action = ${answer.action}, is_painted = ${answer.action === 'Repair' && answer.isPainted},
       cost = ${isWork ? (answer.cost ?? null) : null}, quantity = ${isWork ? (answer.quantity ?? null) : null},
-      comment = ${answer.comment || null}, measured = ${answer.measured ?? null}, place_view = ${place?.view ?? null},
+      phrases = ${isWork ? (answer.phrases ?? []) : []}::text[], comment = ${answer.comment || null}, measured = ${answer.measured ?? null}, place_view = ${place?.view ?? null},
       place_x = ${place?.x ?? null}, place_y = ${place?.y ?? null}, answered = ${at}, answered_by = ${by}, status = 'None',
       revision = revision + 1, last_operation = ${operation}::uuid
     where id = ${partId}`.execute(trx)
@@ -307,7 +307,7 @@ export async function updateSheet(trx: Trx, id: number, change: SheetChange, by:
 export async function markParts(trx: Trx, expertiseId: number, marks: readonly { id: number; comment: string }[]): Promise<number> {
   const { numAffectedRows } = await sql`
     update check_part_quotations q set status = 'PendingEdit', edit_comment = nullif(r.comment, ''), is_reopened = true,
-      former = json_build_object('action', q.action, 'isPainted', q.is_painted, 'cost', q.cost, 'quantity', q.quantity, 'comment', q.comment,
+      former = json_build_object('action', q.action, 'isPainted', q.is_painted, 'cost', q.cost, 'quantity', q.quantity, 'phrases', q.phrases, 'comment', q.comment,
         'answered', ${iso('q.answered')})
     from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as r(id int, comment text)
     where q.id = r.id and q.expertise_id = ${expertiseId}`.execute(trx)

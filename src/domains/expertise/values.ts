@@ -40,6 +40,9 @@ export const measureUnits = ['mm', 'µm', '%', 'V', '°C', 'm'] as const
 /** The sides of the outline on which a finding is marked. */
 export const placeViews = ['Top', 'Left', 'Right', 'Front', 'Back', 'Inside'] as const
 
+/** Set phrases of one finding. */
+export const maxPhrases = 4
+
 /** Points of a check list. */
 export const minCheckParts = 100
 export const maxCheckParts = 120

@@ -105,7 +105,16 @@ export const InspectedWorth = z.object({
   reference: z.string(),
   lastStatus: z.enum(expertiseStatuses),
   startValue: z.int().nullable(),
-  findings: z.array(z.object({ names: Localized, quantity: z.int(), amount: z.int() })),
+  findings: z.array(
+    z.object({
+      names: Localized,
+      quantity: z.int(),
+      amount: z.int(),
+      /** set phrases of the expert, then their free words as they were written */
+      phrases: z.array(Localized),
+      comment: z.string().nullable(),
+    }),
+  ),
   quotation: z.int().nullable(),
 })
 

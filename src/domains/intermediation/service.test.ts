@@ -204,7 +204,7 @@ describe('a mediation', () => {
     const tyres: number = rows[0].id
     ok(await at('manager', 'rejectQuotation', { comment: 'Et les pneus ?', parts: [{ id: tyres }] }))
     expect((await read()).status).toBe('TechnicalExpertisePendingEdit')
-    const found = { action: 'Replacement', cost: 900, quantity: 2, comment: 'Usés à 1,8 mm' }
+    const found = { action: 'Replacement', cost: 900, quantity: 2, phrases: ['tyre-indicator'], comment: 'Usés à 1,8 mm' }
     ok(await call('PUT', `/api/vehiclecheckpartquotations/${tyres}`, 'expert', found))
     await api.deps.pool.query(
       `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_generated)
@@ -215,7 +215,7 @@ describe('a mediation', () => {
     ok(await at('manager', 'acceptQuotation'))
     const worth = {
       quotation: 113_200,
-      findings: [{ names: { fr: expect.any(String), ar: expect.any(String) }, quantity: 2, amount: -1800 }],
+      findings: [{ names: { fr: expect.any(String) }, quantity: 2, amount: -1800, phrases: [{ ar: 'تآكل وصل إلى مؤشر الاستهلاك' }] }],
     }
     expect(ok(await call('GET', `/api/intermediations/${key}`, 'inspected')).expertise).toMatchObject(worth)
     ok(await step('manager', id, 'proposeFloor', proposal))

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { removeUnusedBankAccounts } from '#domains/customers/bank-accounts/store.ts'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import { eraseSheets, inspectedMileage } from '#domains/expertise/cases/store.ts'
+import { phraseTexts } from '#domains/expertise/phrases/rules.ts'
 import type { ContractCar } from '#domains/expertise/rules.ts'
 import type { ExpertiseStatus } from '#domains/expertise/status.ts'
 import type { CarFacts } from '#domains/vehicles/rules.ts'
@@ -41,6 +42,16 @@ export type IntermediationRow = Omit<
   payoutPrepared: string | null
 }
 
+type Worth = NonNullable<Intermediation['expertise']>
+type StoredFinding = Omit<Worth['findings'][number], 'phrases'> & { phrases: string[] }
+type StoredRow = Omit<IntermediationRow, 'expertise'> & { expertise: (Omit<Worth, 'findings'> & { findings: StoredFinding[] }) | null }
+
+/** Replaces the ids of set phrases by their texts. */
+function withPhrases({ expertise, ...row }: StoredRow): IntermediationRow {
+  const findings = expertise?.findings.map((finding) => ({ ...finding, phrases: phraseTexts(finding.phrases) })) ?? []
+  return { ...row, expertise: expertise && { ...expertise, findings } }
+}
+
 /** What somebody has of a car: a hold for a deposit, or a booking that has not ended. */
 const holding = `(select json_build_object('since', ${iso('k.created')}, 'deliveryDate', k.delivery_date) from vehicle_bookings k
     where k.vehicle_id = v.id and not k.has_ended and v.last_status in ('Reserved', 'Booked') order by k.id desc limit 1)`
@@ -58,7 +69,8 @@ const columns =
       order by d.images_order, d.created, d.id limit 1)) as "disposedVehicle",
   i.disposed_vehicle_id as "disposedVehicleId",
   (select json_build_object('id', x.id, 'reference', x.reference, 'lastStatus', x.last_status, 'startValue', x.start_value, 'quotation', x.quotation,
-      'findings', coalesce((select json_agg(json_build_object('names', g.titles, 'quantity', q.quantity, 'amount', -(q.cost * q.quantity)) order by g.position)
+      'findings', coalesce((select json_agg(json_build_object('names', g.titles, 'quantity', q.quantity, 'amount', -(q.cost * q.quantity),
+          'phrases', q.phrases, 'comment', nullif(q.comment, '')) order by g.position)
         from check_part_quotations q join check_parts g on g.id = q.check_part_id
         where q.expertise_id = x.id and q.action in ('Repair', 'Replacement') and q.cost * q.quantity > 0), '[]'))
     from technical_expertises x where x.intermediation_id = i.id and x.last_status <> 'Rejected' and not x.is_deleted) as expertise,
@@ -103,17 +115,17 @@ const joins =
 
 /** The mediations of a customer, the latest first. */
 export async function findIntermediations(db: Db, customerId: number): Promise<IntermediationRow[]> {
-  const { rows } = await sql<IntermediationRow>`
+  const { rows } = await sql<StoredRow>`
     select ${columns} from vehicle_intermediations i ${joins} where i.customer_id = ${customerId} and not i.is_deleted
     order by i.id desc`.execute(db)
-  return rows
+  return rows.map(withPhrases)
 }
 
 /** A mediation as its owner reads it; null for none. */
 export async function findIntermediation(db: Db, id: number): Promise<IntermediationRow | null> {
-  const { rows } = await sql<IntermediationRow>`
+  const { rows } = await sql<StoredRow>`
     select ${columns} from vehicle_intermediations i ${joins} where i.id = ${id} and not i.is_deleted`.execute(db)
-  return rows[0] ?? null
+  return rows[0] ? withPhrases(rows[0]) : null
 }
 
 /** Whose mediation it is: the account, or null with the phone that was named. */

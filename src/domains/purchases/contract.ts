@@ -37,7 +37,13 @@ export const RequestedVehicle = z.object({
 export const EstimatedRange = z.object({ low: z.int(), high: z.int() })
 
 /** What raises an offer, or below 0 what lowers it: a finding of the inspection by its names, or what somebody wrote. */
-export const OfferReason = z.object({ label: z.string(), names: PartlyLocalized.nullish(), amount: z.int() })
+export const OfferReason = z.object({
+  label: z.string(),
+  names: PartlyLocalized.nullish(),
+  /** set phrases of the expert about a finding */
+  phrases: z.array(PartlyLocalized).optional(),
+  amount: z.int(),
+})
 
 /** An offer with what explains it: amounts in whole dirhams, what lowers it below 0. */
 export const Offer = z.object({

@@ -77,12 +77,18 @@ export interface OfferReason {
   label: string
   /** of a finding, in the languages of the check list */
   names?: PartlyLocalized | null | undefined
+  /** set phrases of the expert about a finding */
+  phrases?: readonly PartlyLocalized[] | undefined
   amount: number
 }
 
 /** A reason in the language of its reader; what somebody wrote stands as it is. */
 export const reasonWords = ({ names, label }: Pick<OfferReason, 'names' | 'label'>, language: Language): string =>
   localized(names, language) || label
+
+/** The set phrases of a reason in the language of its reader; offers from before there were phrases have none. */
+export const phrasesOf = ({ phrases = [] }: Pick<OfferReason, 'phrases'>, language: Language): string[] =>
+  phrases.map((texts) => localized(texts, language))
 
 /** What the reasons leave unexplained between the first value and the offer; 0 when they explain it all. Whole dirhams. */
 export function unexplained(startValue: number | null, reasons: readonly OfferReason[], amount: number): number {

@@ -94,7 +94,7 @@ test('an answer is sent when the inspector pauses, once, and says what it is wor
   await settle()
   expect(words()).toContain('gardé ici')
   expect(words()).toContain('tarif habituel : 700 DH')
-  expect(words()).toContain('Il manque : la raison, en quelques mots, une photo.')
+  expect(words()).toContain('Il manque : le constat ou la raison en quelques mots, une photo.')
   expect(sent()).toEqual([])
   await pass(1300)
   expect(sent()).toHaveLength(1)
@@ -104,6 +104,26 @@ test('an answer is sent when the inspector pauses, once, and says what it is wor
   await pass(20_000)
   expect([sent().length, api.made(...asking).length]).toEqual([1, 1])
   expect(words()).not.toContain('autre onglet')
+})
+
+test('a set phrase is chosen and taken back, goes with the answer without a network, and counts as the reason', async () => {
+  api.on(...syncing, offline)
+  api.on('get', '/documents/download/{type}/{id}', new Refusal(404, 'DocumentNotFound'))
+  const found = part(1, 'Capot', { documents: [sample('CheckPartPhoto', { isAfter: false })] })
+  const hood = { ...found, checkPart: { ...found.checkPart, code: 'hood' } }
+  await open({ checkPartQuotations: [hood, ...parts.slice(1)] })
+  await press(buttons('Réparer').at(0) ?? button('Réparer'))
+  write(/^Prix pièce et pose/, '700')
+  await settle()
+  expect(words()).toContain('Il manque : le constat ou la raison en quelques mots.')
+  for (const phrase of ['Points de rouille', 'Vernis qui se décolle', 'Points de rouille']) await press(phrase)
+  await pass(1300)
+  expect(sent().at(-1)).toMatchObject([{ checkPartQuotationId: 1, answer: { action: 'Repair', cost: 700, phrases: ['panel-varnish'] } }])
+  expect(button('Vernis qui se décolle').getAttribute('aria-pressed')).toBe('true')
+  expect(words()).not.toContain('Il manque')
+  for (const phrase of ['Points de rouille', 'Rayures superficielles', 'Élément fendu ou cassé']) await press(phrase)
+  expect(words()).toContain('4 phrases au plus')
+  expect(words()).not.toContain('Impacts de gravillons')
 })
 
 test('a line that is back is used at once, for a single answer too', async () => {

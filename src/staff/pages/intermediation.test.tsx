@@ -120,13 +120,14 @@ test('somebody else confirms it with the reference of the bank', async () => {
 })
 
 test('the findings of the sheet stand beside the prices; what nobody said leaves no line', async () => {
+  const worn = { fr: 'Usés jusqu’au témoin', ar: 'تآكل وصل إلى مؤشر الاستهلاك' }
   const expertise = {
     ...{ id: 3, reference: 'RE-2026-000003', lastStatus: 'QuotationAccepted' as const, startValue: 115_000, quotation: 113_200 },
-    findings: [{ names: { fr: 'Pneus avant', ar: 'الإطاران الأماميان' }, quantity: 2, amount: -1800 }],
+    findings: [{ names: { fr: 'Pneus avant', ar: 'الإطاران الأماميان' }, quantity: 2, amount: -1800, phrases: [worn], comment: null }],
   }
   const terms = { intermediationTypeId: 1, names: { fr: 'Commission', ar: 'عمولة' }, calculationRule: 'PV' as const, saleFees: [] }
   await open({ status: 'FlooePriceSubmited', expertise, intermediationType: terms, askingPrice: 119_900, floorPrice: 110_000 }, 'manager')
-  expect(words()).toMatch(/Pneus avant \(2\)\s*−1.800.DH/)
+  expect(words()).toMatch(/Pneus avant \(2\) · Usés jusqu’au témoin\s*−1.800.DH/)
   expect(words()).toMatch(/Valeur après constats\s*113.200.DH/)
   expect(words()).not.toContain('Plancher souhaité')
 })

@@ -11,7 +11,7 @@ import {
 } from '#domains/expertise/contract.ts'
 import { checkPartStatuses, expertiseTypes } from '#domains/expertise/values.ts'
 import { RepairStatus } from '#domains/vehicles/contract.ts'
-import { defineEndpoint } from '#shared/contract.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
 
 const Moment = z.iso.datetime()
 
@@ -24,6 +24,8 @@ export const AdCheckPart = z.object({
   checkPartId: z.int(),
   cost: z.int().nullable(),
   quantity: z.int().nullable(),
+  /** set phrases of the expert, then their free words as they were written */
+  phrases: z.array(Localized),
   comment: z.string().nullable(),
   action: CheckPartAction.nullable(),
   isPainted: z.boolean(),

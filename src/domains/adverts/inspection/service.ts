@@ -3,6 +3,7 @@ import { arrangeVisit, cancelVisit, endVisit } from '#domains/appointments/servi
 import { currentCustomer } from '#domains/customers/service.ts'
 import { closeSheet, sheetOf } from '#domains/expertise/cases/service.ts'
 import { updateSheetArea } from '#domains/expertise/cases/store.ts'
+import { phraseTexts } from '#domains/expertise/phrases/rules.ts'
 import { openSheet } from '#domains/expertise/service.ts'
 import { sealExpertise, sealedCode } from '#domains/expertise/sheet/service.ts'
 import { type ExpertiseStatus, expertiseWorkflow, openSheets } from '#domains/expertise/status.ts'
@@ -47,7 +48,14 @@ async function shown(deps: Deps, adId: number): Promise<AdExpertise> {
     statuses: head.statuses.map(({ type, created }) => ({ type, comment: null, created, technicalExpertiseId: head.id })),
     checkPartQuotations: parts.map((part) => ({
       ...{ id: part.id, technicalExpertise: name, technicalExpertiseId: head.id, checkPart: part.checkPart, checkPartId: part.checkPartId },
-      ...{ cost: part.cost, quantity: part.quantity, comment: part.comment, action: part.action, isPainted: part.isPainted },
+      ...{
+        cost: part.cost,
+        quantity: part.quantity,
+        phrases: phraseTexts(part.phrases),
+        comment: part.comment,
+        action: part.action,
+        isPainted: part.isPainted,
+      },
       ...{ status: part.status, isFixed: part.isFixed, fix: part.fix, documents: part.documents },
     })),
   }

@@ -7,6 +7,7 @@ import { useMoment } from '#domains/appointments/ui/use-moment.ts'
 import { VisitForm } from '#domains/appointments/ui/visit-form.tsx'
 import { useDocumentPicture } from '#domains/documents/ui/use-document-picture.ts'
 import { foundWords } from '#domains/expertise/rules.ts'
+import { FindingWords } from '#domains/expertise/sheet/ui/finding-words.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
@@ -175,7 +176,7 @@ function Outcome({ inspection: { lastStatus, statuses, checkPartQuotations, mile
             <li key={part.id}>
               <b>{foundWords(name, part.quantity ?? 1)}</b>
               {costOf(part) > 0 && <span className={styles.small}>{t('inspection.cost', { amount: price(costOf(part)) })}</span>}
-              {part.comment && <span dir="auto">{part.comment}</span>}
+              <FindingWords phrases={part.phrases.map((texts) => localized(texts, language))} texts={[part.comment]} />
               {part.documents.map(({ id }) => (
                 <FoundPhoto key={id} id={id} alt={t('inspection.photo', { part: name })} />
               ))}

@@ -7,6 +7,7 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { CheckPartAnswer, CheckPartQuotation, syncExpertise as syncCall } from '../contract.ts'
+import { phrasesOf } from '../phrases/rules.ts'
 import { findingsCost, standsOn } from '../rules.ts'
 import { atSheet, partOf, sheetOf } from '../service.ts'
 import { type ExpertiseStatus, editedSheets, openSheets } from '../status.ts'
@@ -20,6 +21,12 @@ type Synced = z.input<typeof syncCall.output>
 /** Whether a point takes answers now: all of a draft, of a sheet that came back those that were opened again. */
 const isOpen = (status: ExpertiseStatus, part: store.PartRow): boolean =>
   openSheets.includes(status) || (editedSheets.includes(status) && part.isReopened)
+
+/** Throws BadRequest for a phrase that the point does not have. */
+function checkPhrases(code: string, { phrases = [] }: CheckPartAnswer, field: string): void {
+  const known = new Set(phrasesOf(code).map(({ id }) => id))
+  if (new Set(phrases).size < phrases.length || phrases.some((id) => !known.has(id))) throw fieldError(field, 'invalid')
+}
 
 /** The sheet is being worked on: who is its expert, and since when. */
 const begun = (sheet: store.ExpertiseFacts, actor: Actor, now: Date): store.SheetChange =>
@@ -70,6 +77,7 @@ async function takeBatch(deps: Deps, trx: Trx, actor: Actor, id: number, batch: 
     const part = parts.get(partId)
     if (!part) throw fieldError('operations.checkPartQuotationId', 'invalid')
     if (outcomes.has(operation)) continue
+    checkPhrases(part.code, answer, 'operations.answer.phrases')
     const outcome = !isOpen(sheet.status, part) ? 'Closed' : standsOn(sent, part) ? 'Kept' : 'Newer'
     if (outcome === 'Kept') {
       await store.updateAnswer(trx, partId, answer, { by: actor.id, at: now, operation })
@@ -105,6 +113,7 @@ export async function answerPart(
     const sheet = await store.lockExpertise(trx, sheetId)
     const part = (await store.findPartFacts(trx, sheetId)).find(({ id }) => id === partId)
     if (!sheet || !part) throw new AppError('NotFound', { id: partId })
+    checkPhrases(part.code, answer, 'phrases')
     if (!isOpen(sheet.status, part)) throw new AppError('TransitionNotAllowed', { state: sheet.status, actions: '' })
     if (revision !== undefined && revision !== part.revision) throw new AppError('EditConflict')
     await store.updateAnswer(trx, partId, answer, { by: actor.id, at: now, operation: null })

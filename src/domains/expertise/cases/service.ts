@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely'
+import { serverText } from '#i18n/server.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import { type Actor, system } from '#shared/actor.ts'
+import { byLanguage } from '#shared/language.ts'
 import type { FactDifference } from '../contract.ts'
 import { differencesOf, findingsCost, quotationOf } from '../rules.ts'
 import { type ExpertiseAction, expertiseWorkflow } from '../status.ts'
@@ -34,7 +36,8 @@ export function startOf(low: number | null, high: number | null): number | null 
 /** What a sheet says of the price, finding by finding. */
 export async function offerOf(trx: Trx, id: number): Promise<SheetOffer> {
   const sheet = await lockExpertise(trx, id)
-  const reasons = await findFindings(trx, id)
+  const agreedExtras = byLanguage((language) => serverText('expertisePrintout', language)('agreedExtras'))
+  const reasons = await findFindings(trx, id, agreedExtras)
   return { quotation: sheet?.quotation ?? null, startValue: sheet?.startValue ?? null, reasons }
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Localized } from '#shared/language.ts'
+import { phraseTexts } from '../phrases/rules.ts'
 import { type ExpertiseFacts, factColumns } from '../store.ts'
 
 type Db = Kysely<Database>
@@ -11,6 +12,8 @@ export interface Finding {
   label: string
   /** of a point, with how many of it; what somebody wrote has none */
   names: Localized | null
+  /** set phrases of the expert */
+  phrases: Localized[]
   amount: number
 }
 
@@ -71,21 +74,25 @@ export async function findSeenFindings(db: Db, type: CaseType, ids: readonly num
   return rows
 }
 
-/** What moves the offer of a sheet: its findings in the order of the list, then the extras. What costs nothing moves nothing. */
-export async function findFindings(db: Db, expertiseId: number): Promise<Finding[]> {
-  const { rows } = await sql<Finding>`
-    select r.label, r.names, r.amount from (
+/**
+ * What moves the offer of a sheet: its findings in the order of the list, then the extras, which `agreedExtras` names when no reason was
+ * given. What costs nothing moves nothing.
+ */
+export async function findFindings(db: Db, expertiseId: number, agreedExtras: Localized): Promise<Finding[]> {
+  const { rows } = await sql<Omit<Finding, 'phrases'> & { phrases: string[] }>`
+    select r.label, r.names, r.phrases, r.amount from (
       select ${pointLabel} as label,
         case when q.quantity > 1 then (select jsonb_object_agg(e.key, e.value || ' (' || q.quantity || ')') from jsonb_each_text(c.titles) e)
-          else c.titles end as names, -(q.cost * q.quantity) as amount,
+          else c.titles end as names, q.phrases, -(q.cost * q.quantity) as amount,
         c.position::int as place
       from check_part_quotations q join check_parts c on c.id = q.check_part_id
       where q.expertise_id = ${expertiseId} and q.action in ('Repair', 'Replacement') and q.cost * q.quantity > 0
       union all
-      select coalesce(nullif(left(t.extras_reason, 120), ''), 'Complément convenu'), null::jsonb, t.extras, 1000 from technical_expertises t
+      select coalesce(nullif(left(t.extras_reason, 120), ''), ${agreedExtras.fr}),
+        case when coalesce(t.extras_reason, '') = '' then ${JSON.stringify(agreedExtras)}::jsonb end, '{}'::text[], t.extras, 1000 from technical_expertises t
       where t.id = ${expertiseId} and t.extras > 0
     ) r where r.label is not null and r.amount is not null order by r.place`.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, phrases: phraseTexts(row.phrases) }))
 }
 
 /** Takes out of the sheets of these cases what was said and who said it; of those that `keepPhotos` does not name the photos, too. */

@@ -1,7 +1,7 @@
 import { type Fact, latin, type PrintoutContent } from '#domains/documents/printouts/service.ts'
-import { capitalised, formatDate, formatKm, formatMeasure, formatPrice, isolate } from '#i18n/format.ts'
+import { capitalised, formatDate, formatKm, formatMeasure, formatPrice, isolate, languageName } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, writtenIn } from '#shared/language.ts'
 import type { ShownPoint, ShownSheet } from '../sheet/contract.ts'
 import type { SheetPaper } from './contract.ts'
 
@@ -62,7 +62,15 @@ export function paperContent(type: SheetPaper, sheet: ShownSheet, warranty: Warr
   }
 }
 
-/** What is known of a point and what it costs or cost, then what the expert wrote of it, a line each. */
+/** Free words of an expert. A reader of another language is told in which one they were written. Empty for no words. */
+export function ownWords(text: string | null | undefined, language: Language): string {
+  if (!text) return ''
+  const written = writtenIn(text)
+  if (written === null || written === language) return latin(text)
+  return `${serverText('expertise', language)('asWritten', { language: languageName(written, language) })} ${latin(text)}`
+}
+
+/** What is known of a point and what it costs or cost, then the set phrases and the free words of the expert, a line each. */
 function saidOf(point: ShownPoint, language: Language): string[] {
   const t = serverText('expertisePrintout', language)
   const words = serverText('expertise', language)
@@ -76,5 +84,6 @@ function saidOf(point: ShownPoint, language: Language): string[] {
     outcome === 'fixed' && repairedOn && t('repaired', { date: formatDate(repairedOn, language) }),
     paid !== undefined && t('paid', { cost: price(paid) }),
   ]
-  return [facts.filter(Boolean).join(' '), latin(point.comment), latin(point.repairComment)].filter(Boolean)
+  const own = [point.comment, point.repairComment].map((text) => ownWords(text, language))
+  return [facts.filter(Boolean).join(' '), ...(point.phrases ?? []), ...own].filter(Boolean)
 }

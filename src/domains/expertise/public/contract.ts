@@ -32,6 +32,9 @@ export const PublicCheckPart = z.object({
   isPainted: z.boolean(),
   measured: z.number().nullable(),
   unit: z.enum(measureUnits).nullable(),
+  /** set phrases of the expert */
+  phrases: z.array(Localized),
+  /** free words of the expert, as they were written */
   comment: z.string().nullable(),
   cost: z.int().nullable(),
   quantity: z.int().nullable(),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { iso, nameOf } from '../check-list/store.ts'
+import { phraseTexts } from '../phrases/rules.ts'
 import type { CheckCategory } from '../values.ts'
 import type { PublicCheckPart, PublicExpertise } from './contract.ts'
 
@@ -26,11 +27,11 @@ export async function findPublicHead(
 
 /** The points of a sheet as anybody may read them, in the order of its list. */
 export async function findPublicParts(db: Db, expertiseId: number): Promise<(PublicCheckPart & { category: CheckCategory })[]> {
-  const { rows } = await sql<PublicCheckPart & { category: CheckCategory }>`
+  const { rows } = await sql<Omit<PublicCheckPart, 'phrases'> & { category: CheckCategory; phrases: string[] }>`
     select c.category, c.code, c.position, c.section, c.titles,
       case when q.is_fixed then 'Fixed' when q.action in ('Repair', 'Replacement') then 'Noted' when q.action = 'None' then 'Fine'
         else 'NotAvailable' end as result,
-      coalesce(q.action, 'NotAvailable') as action, q.is_painted as "isPainted", q.measured::float8 as measured, c.unit, q.comment, q.cost, q.quantity,
+      coalesce(q.action, 'NotAvailable') as action, q.is_painted as "isPainted", q.measured::float8 as measured, c.unit, q.phrases, q.comment, q.cost, q.quantity,
       case when q.place_view is not null then json_build_object('view', q.place_view, 'x', coalesce(q.place_x, 0), 'y', coalesce(q.place_y, 0)) end as place,
       case when q.is_fixed and q.fixed_on is not null then
         json_build_object('cost', coalesce(q.fixed_cost, 0), 'day', q.fixed_on, 'comment', q.fixed_comment) end as fix,
@@ -41,5 +42,5 @@ export async function findPublicParts(db: Db, expertiseId: number): Promise<(Pub
     from check_part_quotations q join check_parts c on c.id = q.check_part_id where q.expertise_id = ${expertiseId} order by c.position`.execute(
     db,
   )
-  return rows
+  return rows.map((row) => ({ ...row, phrases: phraseTexts(row.phrases) }))
 }

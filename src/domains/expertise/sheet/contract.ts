@@ -50,6 +50,8 @@ const PointLine = z.object({
   isPainted: z.boolean(),
   cost: z.int().nullable(),
   quantity: z.int().nullable(),
+  /** set phrases of the expert */
+  phrases: z.array(Localized).optional(),
   comment: z.string().nullable(),
   measured: z.number().nullable(),
   unit: z.enum(measureUnits).nullable(),
@@ -123,6 +125,8 @@ const ShownPoint = z.object({
   action: z.enum(checkPartActions).optional(),
   isPainted: z.boolean().optional(),
   cost: z.int().optional(),
+  phrases: z.array(z.string()).optional(),
+  /** free words of the expert, as they were written */
   comment: z.string().optional(),
   measured: z.object({ value: z.number(), unit: z.enum(measureUnits) }).optional(),
   photos: z.array(Digest).optional(),

@@ -54,7 +54,7 @@ async function certified(vehicleId: number): Promise<{ id: number; part: (code: 
   const opened = await ok('POST', '/api/staff/expertises', 'expert', { type: 'Certification', vehicleId })
   const findings: Record<string, object> = {
     'front-bumper': { action: 'Repair', isPainted: true, cost: 700, quantity: 1, comment: 'Rayures de 6 cm, sans atteindre le plastique' },
-    hood: { action: 'Repair', cost: 900, quantity: 1, comment: 'Éclat de gravillon, 3 mm' },
+    hood: { action: 'Repair', cost: 900, quantity: 1, phrases: ['panel-chips'], comment: 'Éclat de gravillon, 3 mm' },
   }
   const part = (code: string) => opened.checkPartQuotations.find(({ checkPart }) => checkPart.code === code)?.id ?? 0
   await ok('POST', `/api/staff/expertises/${opened.id}/sync`, 'expert', {
@@ -107,6 +107,13 @@ describe('a certification that is accepted', () => {
       cost: 700,
       comment: 'Rayures de 6 cm, sans atteindre le plastique',
     })
+    // set phrases are read in the language of the reader; a finding without them is sealed as it was before there were any
+    expect(arabic.json().families[0].points[2]).toMatchObject({ phrases: ['آثار ضربات الحصى'], comment: 'Éclat de gravillon, 3 mm' })
+    const lineOf = (key: string) => sheet.lines.find((line) => line.key === key) as PointLine
+    expect(lineOf('point:hood').phrases).toEqual([{ fr: 'Impacts de gravillons', ar: 'آثار ضربات الحصى' }])
+    expect(lineOf('point:front-bumper')).not.toHaveProperty('phrases')
+    const everybody = (await get(`/api/vehicles/${vehicleId}/expertise`)).json().categories[0].parts[2]
+    expect(everybody).toMatchObject({ code: 'hood', phrases: [{ ar: 'آثار ضربات الحصى' }] })
     expect(whole.body.split('\n')[3]).toContain('"n":2')
   })
 

@@ -12,6 +12,7 @@ import type { Database } from '#platform/tables.ts'
 import type { ExpertiseNews } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
 import { byLanguage, type Language, twinAddress } from '#shared/language.ts'
+import { phraseTexts } from '../phrases/rules.ts'
 import { recordInspection } from '../steps/service.ts'
 import { checkCategories } from '../values.ts'
 import type { SealedExpertise, ShownSheet } from './contract.ts'
@@ -66,6 +67,7 @@ function pointContent(point: store.PointFacts): LineContent {
   const isFinding = point.action === 'Repair' || point.action === 'Replacement'
   const [before, after] = [point.photos.filter((photo) => !photo.isAfter), point.photos.filter((photo) => photo.isAfter)]
   const isFixed = isFinding && point.isFixed
+  const phrases = phraseTexts(point.phrases)
   return {
     key: `point:${point.code}`,
     kind: 'point',
@@ -75,6 +77,8 @@ function pointContent(point: store.PointFacts): LineContent {
     isPainted: isFinding && point.isPainted,
     cost: isFinding && point.cost !== null ? point.cost * (point.quantity ?? 1) : null,
     quantity: isFinding ? point.quantity : null,
+    // left out where there are none: the lines of sheets that were sealed before there were phrases stay as they are
+    ...(isFinding && phrases.length > 0 && { phrases: [...phrases] }),
     comment: point.comment,
     measured: point.measured,
     unit: point.measured === null ? null : point.unit,

@@ -46,6 +46,7 @@ export interface PointFacts {
   isPainted: boolean
   cost: number | null
   quantity: number | null
+  phrases: string[]
   comment: string | null
   measured: number | null
   unit: 'mm' | 'µm' | '%' | 'V' | '°C' | 'm' | null
@@ -59,7 +60,7 @@ export interface PointFacts {
 /** The points of a sheet in the order of its list, with the photos that nobody refused. */
 export async function findPoints(db: Db, expertiseId: number): Promise<PointFacts[]> {
   const { rows } = await sql<PointFacts>`
-    select c.code, c.category as family, c.titles, q.action, q.is_painted as "isPainted", q.cost, q.quantity, q.comment,
+    select c.code, c.category as family, c.titles, q.action, q.is_painted as "isPainted", q.cost, q.quantity, q.phrases, q.comment,
       q.measured::float8 as measured, c.unit, q.is_fixed as "isFixed", to_char(q.fixed_on, 'YYYY-MM-DD') as "repairedOn", q.fixed_cost as paid,
       q.fixed_comment as "repairComment",
       coalesce((select json_agg(json_build_object('id', d.id, 'hash', d.hash, 'isAfter', d.owner_type = 'CheckPartRepair',

@@ -8,11 +8,13 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { phraseTexts } from '../phrases/rules.ts'
 import { isFinding, usualCost } from '../rules.ts'
 import type { PartLack } from '../values.ts'
 import { placed, type Spot, spots } from './damage-map.tsx'
 import { EditQuestion, EditState } from './edit-question.tsx'
 import type { WaitingPhoto } from './kept-work.ts'
+import { PhraseChoice } from './phrase-choice.tsx'
 import styles from './point-editor.module.css'
 import { PointPhotos } from './point-photos.tsx'
 import { ResultButtons } from './result-buttons.tsx'
@@ -77,11 +79,14 @@ export function PointEditor({ part, place, count, photos, missing, work }: Point
         />
       )}
       {finding && <PointPhotos part={part} photos={photos} add={(files) => work.addPhotos(part, files)} drop={work.dropPhoto} />}
+      {finding && <PhraseChoice part={part} work={work} />}
       {finding && <Remark key={part.id} part={part} work={work} />}
       {action !== null && lacks.length > 0 && (
         <p className={styles.lacks}>
           <Icon name="circle-alert" size={18} />
-          {t('point.lacks', { list: lacks.map((one) => t(`lack.${one}`)).join(t('comma')) })}
+          {t('point.lacks', {
+            list: lacks.map((one) => t(one === 'comment' && part.phrases.length > 0 ? 'lack.reason' : `lack.${one}`)).join(t('comma')),
+          })}
         </p>
       )}
     </section>
@@ -109,9 +114,18 @@ interface ConflictChoiceProps {
 function ConflictChoice({ name, conflict: { mine, theirs }, decide }: ConflictChoiceProps) {
   const t = useText(staffExpertiseTexts)
   const { price } = useFormat()
-  const say = ({ action, cost, quantity, comment }: Pick<ShownPart, 'action' | 'cost' | 'quantity' | 'comment'>) =>
-    [action && t(`result.${action}`), cost && price(cost * (quantity ?? 1)), comment && isolate(comment)].filter(Boolean).join(t('comma'))
-  const own = { action: mine.action, cost: mine.cost ?? null, quantity: mine.quantity ?? null, comment: mine.comment ?? null }
+  const language = useLanguage()
+  const say = ({ action, cost, quantity, phrases, comment }: Pick<ShownPart, 'action' | 'cost' | 'quantity' | 'phrases' | 'comment'>) =>
+    [
+      action && t(`result.${action}`),
+      cost && price(cost * (quantity ?? 1)),
+      ...phraseTexts(phrases).map((texts) => localized(texts, language)),
+      comment && isolate(comment),
+    ]
+      .filter(Boolean)
+      .join(t('comma'))
+  const { action, cost = null, quantity = null, phrases = [], comment = null } = mine
+  const own = { action, cost, quantity, phrases, comment }
   return (
     <div className={styles.conflict} role="alert">
       <p>
@@ -225,7 +239,7 @@ function Remark({ part, work }: { part: ShownPart; work: SheetWork }) {
   return (
     <TextAreaField
       label={t('point.remark')}
-      required
+      required={part.phrases.length === 0}
       rows={2}
       maxLength={2000}
       dir="auto"

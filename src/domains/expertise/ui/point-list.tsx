@@ -5,6 +5,7 @@ import { localized } from '#shared/language.ts'
 import staffExpertiseTexts from '#texts/staffExpertise'
 import { Icon } from '#ui/icon.tsx'
 import { Segments } from '#ui/segments.tsx'
+import { phraseTexts } from '../phrases/rules.ts'
 import { isFinding } from '../rules.ts'
 import type { CheckPartAction } from '../values.ts'
 import styles from './point-list.module.css'
@@ -99,7 +100,13 @@ function PointRow({ part, isLocked, mark, open, choose }: PointRowProps) {
   const language = useLanguage()
   const { price } = useFormat()
   const name = localized(part.checkPart.titles, language)
-  const says = isFinding(part) && [part.comment, part.cost !== null && price(part.cost * (part.quantity ?? 1))].filter(Boolean)
+  const says =
+    isFinding(part) &&
+    [
+      ...phraseTexts(part.phrases).map((texts) => localized(texts, language)),
+      part.comment,
+      part.cost !== null && price(part.cost * (part.quantity ?? 1)),
+    ].filter(Boolean)
   const photos = part.documents.filter(({ isAfter }) => !isAfter).length
   return (
     <div className={styles.row} data-asked={part.status === 'PendingEdit' || undefined}>

@@ -3,13 +3,14 @@ import { callApi } from '#client/call.ts'
 import { reopenCheckPartsLimits } from '#client/limits/expertise.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
-import { localized } from '#shared/language.ts'
+import { localized, writtenIn } from '#shared/language.ts'
 import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { Expertise } from '../contract.ts'
+import { phraseTexts } from '../phrases/rules.ts'
 import { isFinding } from '../rules.ts'
 import styles from './point-editor.module.css'
 import photos from './point-photos.module.css'
@@ -32,7 +33,7 @@ export function SeenPoint({ sheet, part, mayReopen, changed, refetch }: SeenPoin
   const language = useLanguage()
   const { price, number, measure } = useFormat()
   const id = useId()
-  const { action, cost, quantity, comment, measured, documents, editComment, checkPart } = part
+  const { action, cost, quantity, comment, measured, documents, editComment, checkPart, phrases } = part
   const taken = documents.filter(({ isAfter }) => !isAfter)
   return (
     <section className={styles.point} aria-labelledby={id}>
@@ -57,10 +58,20 @@ export function SeenPoint({ sheet, part, mayReopen, changed, refetch }: SeenPoin
             <dd>{measure(measured)}</dd>
           </div>
         )}
+        {phrases.length > 0 && (
+          <div>
+            <dt>{t('point.phrases')}</dt>
+            {phraseTexts(phrases).map((texts) => (
+              <dd key={texts.fr}>{localized(texts, language)}</dd>
+            ))}
+          </div>
+        )}
         {comment && (
           <div>
             <dt>{t('point.remark')}</dt>
-            <dd dir="auto">{comment}</dd>
+            <dd lang={writtenIn(comment) ?? undefined} dir="auto">
+              {comment}
+            </dd>
           </div>
         )}
         {editComment && (

@@ -45,15 +45,15 @@ export const isCorrected = ({ status, waits }: ShownPart) => status !== 'Pending
 
 /** What a point says now, as an answer. */
 export function answerOf(part: Pick<CheckPartQuotation, keyof CheckPartAnswer>): CheckPartAnswer | null {
-  const { action, isPainted, cost, quantity, comment, measured, place } = part
-  return action === null ? null : { action, isPainted, cost, quantity, comment, measured, place }
+  const { action, isPainted, cost, quantity, phrases, comment, measured, place } = part
+  return action === null ? null : { action, isPainted, cost, quantity, phrases, comment, measured, place }
 }
 
 /** Another result of a point: costs, remark and place belong to a finding, what was measured to the part. */
 export function chosen(part: ShownPart, action: CheckPartAction): CheckPartAnswer {
-  const { isPainted, cost, quantity, comment, measured, place } = part
+  const { isPainted, cost, quantity, phrases, comment, measured, place } = part
   if (!isFinding({ action })) return { action, isPainted: false, measured }
-  return { action, isPainted: action === 'Repair' && isPainted, cost, quantity: quantity ?? 1, comment, measured, place }
+  return { action, isPainted: action === 'Repair' && isPainted, cost, quantity: quantity ?? 1, phrases, comment, measured, place }
 }
 
 /** Notes an answer. One that has not been sent yet gives way to it; one that has been is followed by it. */
@@ -114,7 +114,7 @@ export function shownParts(parts: readonly CheckPartQuotation[], work: Work): Sh
   return parts.map((part) => {
     const last = work.answers.findLast(({ checkPartQuotationId }) => checkPartQuotationId === part.id)
     if (!last) return { ...part, waits: false }
-    const said = { cost: null, quantity: null, comment: null, measured: null, place: null, ...given(last.answer) }
+    const said = { cost: null, quantity: null, phrases: [], comment: null, measured: null, place: null, ...given(last.answer) }
     return { ...part, ...said, waits: true }
   })
 }
@@ -128,6 +128,7 @@ function isSame(a: CheckPartAnswer, b: CheckPartAnswer | null): boolean {
   return (
     b !== null &&
     fields.every((name) => (a[name] ?? null) === (b[name] ?? null)) &&
+    JSON.stringify(a.phrases ?? []) === JSON.stringify(b.phrases ?? []) &&
     JSON.stringify(a.place ?? null) === JSON.stringify(b.place ?? null)
   )
 }

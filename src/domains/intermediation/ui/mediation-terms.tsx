@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { foundWords } from '#domains/expertise/rules.ts'
+import { FindingWords } from '#domains/expertise/sheet/ui/finding-words.tsx'
 import { DifferenceList } from '#domains/expertise/ui/difference-list.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -84,9 +85,14 @@ export function MediationFindings({ mediation: { expertise, storageArea } }: Pic
           <dt>{t('findings.start')}</dt>
           <dd>{price(startValue)}</dd>
         </div>
-        {findings.map(({ names, quantity, amount }) => (
+        {findings.map(({ names, quantity, amount, phrases, comment }) => (
           <div key={names.fr}>
-            <dt>{foundWords(localized(names, language), quantity)}</dt>
+            <dt>
+              {foundWords(localized(names, language), quantity)}
+              <div className={styles.small}>
+                <FindingWords phrases={phrases.map((texts) => localized(texts, language))} texts={[comment]} />
+              </div>
+            </dt>
             <dd>{price(amount)}</dd>
           </div>
         ))}

@@ -6,7 +6,7 @@ import { serverText } from '#i18n/server.ts'
 import { factsOf, type Language, localized } from '#shared/language.ts'
 import { spacedRib } from '#shared/rib.ts'
 import { localTime } from '#shared/working-time.ts'
-import { neededPapers, reasonWords } from '../rules.ts'
+import { neededPapers, phrasesOf, reasonWords } from '../rules.ts'
 import { purchaseWorkflow } from '../status.ts'
 import type { PurchasePrintout } from './contract.ts'
 import type { PrintoutFacts } from './store.ts'
@@ -106,13 +106,12 @@ function quotation(ask: Ask): PrintoutContent {
     how: t('quotation.how'),
     amounts: [
       [t(offer.startValue === null ? 'quotation.base' : 'quotation.start'), money(start)],
-      ...offer.reasons.map(
-        ({ label, names, amount }): Fact => [
-          names ? reasonWords({ label, names }, language) : latin(label),
-          amount > 0 ? plus(amount, language) : money(amount),
-        ],
-      ),
-    ] satisfies Fact[],
+      ...offer.reasons.map((reason): (string | string[])[] => {
+        const { names, label, amount, phrases = [] } = reason
+        const row = [names ? reasonWords(reason, language) : latin(label), amount > 0 ? plus(amount, language) : money(amount)]
+        return phrases.length > 0 ? [...row, phrasesOf(reason, language)] : row
+      }),
+    ],
     total: [t('quotation.total'), money(offer.amount)],
     binding: t('quotation.binding', { company: latin(terms.company), until: until ?? '' }),
     next: { title: t('quotation.next'), steps: (['answer', 'papers', 'deed', 'transfer'] as const).map((step) => nextStep(ask, step)) },

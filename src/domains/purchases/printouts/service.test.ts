@@ -41,7 +41,7 @@ const seller = {
   zip: '20050',
 }
 const reasons = [
-  { label: 'Pneus avant à changer', amount: -2400 },
+  { label: 'Pneus avant à changer', phrases: [{ fr: 'Usure irrégulière', ar: 'تآكل غير منتظم' }], amount: -2400 },
   { label: 'Carnet d’entretien complet', amount: 1500 },
 ]
 
@@ -124,7 +124,8 @@ describe('each paper', () => {
     QuotationSheet: {
       french: [
         'Valeur de départ 118 000 DH',
-        'Pneus avant à changer −2 400 DH',
+        'Pneus avant à changer',
+        'Usure irrégulière −2 400 DH',
         'Carnet d’entretien complet +1 500 DH',
         'Notre offre 117 100 DH',
         'Estimation en ligne 112 000 – 124 000 DH',
@@ -132,7 +133,7 @@ describe('each paper', () => {
         'dans les 24 heures',
         'Visite technique',
       ],
-      arabic: 'عرض الثمن القيمة الأولية',
+      arabic: 'عرض الثمن القيمة الأولية غير منتظم',
     },
     PurchaseVoucher: {
       french: [

@@ -83,7 +83,7 @@ function upload(query: string, headers: Record<string, string>, bytes: Buffer, n
 async function inspect(sheet: number): Promise<number> {
   const { checkPartQuotations: parts } = await sheetOf(sheet)
   const tyres = parts.find(({ checkPart }) => checkPart.code === 'front-tyres')?.id ?? 0
-  const found = { action: 'Replacement', cost: 900, quantity: 2, comment: 'Usés à 1,8 mm' }
+  const found = { action: 'Replacement', cost: 900, quantity: 2, phrases: ['tyre-soon'], comment: 'Usés à 1,8 mm' }
   const operations = parts.map(({ id }) => ({
     id: randomUUID(),
     checkPartQuotationId: id,
@@ -96,6 +96,8 @@ async function inspect(sheet: number): Promise<number> {
   expect(sent.statusCode, sent.body).toBe(200)
   return tyres
 }
+
+const soon = { fr: 'Proches du minimum légal, à remplacer bientôt', ar: 'قريبة من الحد القانوني، يجب تغييرها قريبا' }
 
 describe('a request to sell and its sheet', () => {
   test('the offer comes from the findings, and the request follows each step of the sheet', async () => {
@@ -119,7 +121,7 @@ describe('a request to sell and its sheet', () => {
       draftOffer: {
         amount: 98_200,
         startValue: 100_000,
-        reasons: [{ label: 'Pneus avant, usure (2)', names: { ar: 'الإطاران الأماميان، التآكل (2)' }, amount: -1800 }],
+        reasons: [{ label: 'Pneus avant, usure (2)', names: { ar: 'الإطاران الأماميان، التآكل (2)' }, phrases: [soon], amount: -1800 }],
       },
     })
     const marks = { comment: 'Merci', parts: [{ id: tyres, comment: 'Le prix ?' }] }
@@ -172,6 +174,7 @@ describe('a request to sell and its sheet', () => {
     await step(sheet, 'expert', 'giveQuotation')
     await desk(id, 'approveQuotation')
     const { findings, otherWays, offers, key } = await own()
+    expect(offers[0].reasons[0].phrases).toEqual([soon])
     expect(findings).toEqual([{ label: offers[0].reasons[0].label, comment: 'Usés à 1,8 mm', photos: [expect.any(String)] }])
     const picture = await api.app.inject({
       url: `/documents/download/VehicleCheckPartImage/${findings[0].photos[0]}?isThumbnail=true`,

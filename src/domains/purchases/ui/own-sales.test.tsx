@@ -124,6 +124,26 @@ test('an offer shows how it came about, and is accepted, talked about or decline
   expect(sent().slice(1)).toEqual([{ action: 'negotiate', wishedPrice: 123_000 }, { action: 'decline' }])
 })
 
+test('an Arabic offer has the set phrases in Arabic, and the words of the expert as they were written', async () => {
+  signedIn()
+  const soon = { fr: 'Usés jusqu’au témoin', ar: 'تآكل وصل إلى مؤشر الاستهلاك' }
+  const tyres = { label: 'Pneus', names: { fr: 'Pneus', ar: 'الإطارات' }, phrases: [soon], amount: -1800 }
+  // an offer from before there were set phrases
+  const belt = { label: 'Courroie', names: { fr: 'Courroie', ar: 'السير' }, amount: -8200 }
+  const findings = [
+    { label: 'Pneus', comment: null, photos: [] },
+    { label: 'Courroie', comment: 'Aucune facture au carnet', photos: [] },
+  ]
+  api.on(...list, [sale({ ...offered, offers: [{ ...offer, reasons: [tyres, belt] }], findings })])
+  show(<Listed />, { language: 'ar' })
+  await settle()
+  expect(words()).toContain(soon.ar)
+  expect(words()).not.toContain(soon.fr)
+  expect(words()).toContain('كما كتبه الخبير، باللغة الفرنسية:')
+  const free = [...document.querySelectorAll('p')].find(({ textContent }) => textContent === 'Aucune facture au carnet')
+  expect([free?.lang, free?.dir]).toEqual(['fr', 'ltr'])
+})
+
 test('the offer shows its findings with their photos, what the other ways leave, and takes an invoice against a finding', async () => {
   const id = '22222222-2222-4222-8222-222222222222'
   const invoice = sample('PurchaseDocument', { id, type: 'VehicleCheckPartImage', isGenerated: false })

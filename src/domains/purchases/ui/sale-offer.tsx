@@ -1,10 +1,11 @@
 import { DocumentThumb } from '#domains/documents/ui/document-thumb.tsx'
+import { FindingWords } from '#domains/expertise/sheet/ui/finding-words.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { writtenIn } from '#shared/language.ts'
 import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
-import { reasonWords } from '../rules.ts'
+import { phrasesOf, reasonWords } from '../rules.ts'
 import type { Sale } from './sale.ts'
 import styles from './sale-offer.module.css'
 
@@ -75,14 +76,12 @@ function ReasonLine({ sale, reason, contest, photos }: SaleOfferProps & { reason
         <div>
           <p>
             <b>
-              <bdi>{name}</bdi>
+              <bdi lang={reason.names ? undefined : (writtenIn(name) ?? undefined)}>{name}</bdi>
             </b>
           </p>
-          {found?.comment && (
-            <p className={styles.small} lang={writtenIn(found.comment) ?? undefined} dir="auto">
-              {found.comment}
-            </p>
-          )}
+          <div className={styles.small}>
+            <FindingWords phrases={phrasesOf(reason, language)} texts={[found?.comment]} />
+          </div>
           {contest && reason.amount < 0 && (
             <Button variant="ghost" size="small" aria-label={t('own.contest.of', { name })} onClick={() => contest(reason.label)}>
               {t('own.contest.link')}

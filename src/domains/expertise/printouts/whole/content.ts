@@ -4,8 +4,10 @@ import { serverText } from '#i18n/server.ts'
 import { type Language, localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { CheckPartQuotation, Expertise } from '../../contract.ts'
+import { phraseTexts } from '../../phrases/rules.ts'
 import { isFinding } from '../../rules.ts'
 import { checkCategories } from '../../values.ts'
+import { ownWords } from '../content.ts'
 
 /** The words of a whole sheet as the staff have it: its head, every finding, the quotation, then all points by family. */
 export function wholeContent(sheet: Expertise, language: Language): PrintoutContent {
@@ -118,15 +120,16 @@ function resultOf({ action, isPainted, status }: CheckPartQuotation, language: L
 const measuredOf = ({ measured, checkPart }: CheckPartQuotation) =>
   measured === null ? '' : isolate([formatMeasure(measured), checkPart.unit].filter(Boolean).join('\u00a0'))
 
-/** What was seen, measured and put right since: a line each, as they are written in either language. */
+/** What was seen, measured and put right since: a line each. */
 function saidOf(part: CheckPartQuotation, language: Language): string[] {
   const t = serverText('expertisePrintout', language)
   const { fix, comment } = part
   return [
     measuredOf(part),
-    latin(comment),
+    ...phraseTexts(part.phrases).map((texts) => localized(texts, language)),
+    ownWords(comment, language),
     fix ? `${t('repaired', { date: formatDate(fix.day, language) })} ${t('paid', { cost: formatPrice(fix.cost, language) })}` : '',
-    latin(fix?.comment),
+    ownWords(fix?.comment, language),
   ].filter(Boolean)
 }
 

@@ -2,18 +2,18 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, writtenIn } from '#shared/language.ts'
 import expertiseTexts from '#texts/expertise'
-import styles from './inspection-findings.module.css'
+import styles from './as-written.module.css'
 
 /** What an expert wrote, as they wrote it; a reader of another language is told so. */
-export function AsWritten({ texts }: { texts: readonly (string | undefined)[] }) {
+export function AsWritten({ texts }: { texts: readonly (string | null | undefined)[] }) {
   const t = useText(expertiseTexts)
   const language = useLanguage()
   const { languageName } = useFormat()
-  const said = texts.filter((text) => text !== undefined)
+  const said = texts.filter((text) => typeof text === 'string')
   const other = said.map(writtenIn).find((written) => written !== null && written !== language)
   return (
     <>
-      {other && <p className={styles.family}>{t('asWritten', { language: languageName(other) })}</p>}
+      {other && <p className={styles.language}>{t('asWritten', { language: languageName(other) })}</p>}
       {said.map((text) => {
         const written = writtenIn(text)
         return (

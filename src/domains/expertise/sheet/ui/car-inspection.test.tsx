@@ -75,6 +75,22 @@ test('a reader of another language than the expert reads what is to be done in t
   expect(words()).not.toContain('Tel que l’expert l’a écrit')
 })
 
+test('a set phrase stands in the language of the page, with the measure, before the words of the expert', () => {
+  const sheet = exampleSheet('ar')
+  const phrases = ['خدوش سطحية', 'نقط صدأ']
+  const families = sheet.families.map((family) => ({
+    ...family,
+    points: family.points.map((point) =>
+      point.comment?.startsWith('Rayures') ? { ...point, phrases, measured: { value: 2.4, unit: 'mm' as const } } : point,
+    ),
+  }))
+  show(<CarInspection sheet={{ ...sheet, families }} question={null} />, { language: 'ar' })
+  // the star and the list
+  expect(words().match(/خدوش سطحية · نقط صدأ · 2,4 mm/g)).toHaveLength(2)
+  const card = screen.getByText('Rayures sur 6 cm.').parentElement?.textContent ?? ''
+  expect(card).toMatch(/خدوش سطحية.*نقط صدأ.*كما كتبه الخبير.*Rayures sur 6 cm\./)
+})
+
 test('without a sheet it says that we did not look at the car, and claims nothing', () => {
   show(<CarInspection sheet={null} question={null} />)
   expect(words()).toContain('Cette voiture n’a pas été contrôlée par nos experts.')

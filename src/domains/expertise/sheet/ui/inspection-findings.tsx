@@ -5,7 +5,7 @@ import expertiseTexts from '#texts/expertise'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { ShownPoint, ShownSheet } from '../contract.ts'
-import { AsWritten } from './as-written.tsx'
+import { FindingWords } from './finding-words.tsx'
 import styles from './inspection-findings.module.css'
 import { pointsOf } from './points-of.ts'
 import { usePointFacts } from './use-point-text.ts'
@@ -69,7 +69,7 @@ export function Repairs({ sheet }: { sheet: ShownSheet }) {
               <span className={styles.family}>{point.family}</span>
               <h4>{point.title}</h4>
               <p>{capitalised(facts(point))}</p>
-              <AsWritten texts={[point.comment, point.repairComment]} />
+              <FindingWords phrases={point.phrases} texts={[point.comment, point.repairComment]} />
               {point.paid !== undefined && (
                 <dl className={styles.cost}>
                   <dt>{t('paid')}</dt>
@@ -119,7 +119,7 @@ function Finding({ point }: { point: Named }) {
         <span className={styles.family}>{point.family}</span>
         <h4>{point.title}</h4>
         <p>{capitalised(facts(point))}</p>
-        {point.comment && <AsWritten texts={[point.comment]} />}
+        <FindingWords phrases={point.phrases} texts={[point.comment]} />
         {point.cost !== undefined && point.cost > 0 && <p className={styles.estimated}>{t('estimated', { cost: price(point.cost) })}</p>}
       </div>
     </li>

@@ -129,7 +129,7 @@ const order = { note: 0, fixed: 1, ok: 2, none: 3 }
 function Points({ points, whole }: { points: readonly ShownPoint[]; whole: boolean }) {
   const t = useText(expertiseTexts)
   const text = usePointText()
-  const isPlain = (point: ShownPoint) => !whole && point.outcome === 'ok' && !point.measured && !point.comment
+  const isPlain = (point: ShownPoint) => !whole && point.outcome === 'ok' && !point.measured && !point.comment && !point.phrases
   const told = points.filter((point) => !isPlain(point))
   const plain = points.filter(isPlain)
   return (

@@ -186,7 +186,13 @@ export function ExpertisePanel({ record: { expertise, differences } }: PanelProp
           ],
           [t('expertise.status'), statusOf(`status.${lastStatus}`)],
           [t('expertise.start'), startValue !== null && price(startValue)],
-          ...findings.map(({ names, quantity, amount }) => [foundWords(localized(names, language), quantity), price(amount)] as const),
+          ...findings.map(
+            ({ names, quantity, amount, phrases }) =>
+              [
+                [foundWords(localized(names, language), quantity), ...phrases.map((texts) => localized(texts, language))].join(' · '),
+                price(amount),
+              ] as const,
+          ),
           [t('expertise.worth'), quotation !== null && price(quotation), 'total'],
         ]}
       />

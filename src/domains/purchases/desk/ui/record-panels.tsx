@@ -14,7 +14,7 @@ import staffPurchasesTexts from '#texts/staffPurchases'
 import { Journey } from '#ui/journey.tsx'
 import { Note } from '#ui/note.tsx'
 import { Timeline } from '#ui/timeline.tsx'
-import { reasonWords } from '../../rules.ts'
+import { phrasesOf, reasonWords } from '../../rules.ts'
 import type { PurchaseStatus } from '../../status.ts'
 import type { PurchaseRecord } from '../contract.ts'
 import styles from './purchase-desk.module.css'
@@ -178,7 +178,9 @@ export function OffersPanel({ record }: PanelProps) {
             <Facts
               list={[
                 ...(offer.startValue === null ? [] : [[t('offers.start'), price(offer.startValue)] as const]),
-                ...offer.reasons.map((reason) => [reasonWords(reason, language), price(reason.amount)] as const),
+                ...offer.reasons.map(
+                  (reason) => [[reasonWords(reason, language), ...phrasesOf(reason, language)].join(' · '), price(reason.amount)] as const,
+                ),
                 [t(isDraft && i === 0 ? 'offers.draft' : 'offers.made'), price(offer.amount), 'total'],
               ]}
             />

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import points from '#domains/expertise/data/check-list.json' with { type: 'json' }
+import groups from '#domains/expertise/data/phrases.json' with { type: 'json' }
+import { phrasesOf } from '#domains/expertise/phrases/rules.ts'
+import { languages } from '#shared/language.ts'
+
+const phrases = groups.flatMap((group) => group.phrases)
+
+test('every phrase of the inspection has an id of its own', () => {
+  const ids = phrases.map(({ id }) => id)
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i || !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
+})
+
+test('every phrase has a text in each language, in its script', () => {
+  // abbreviations that an Arabic text keeps
+  const arabic = /^[\p{Script=Arabic}\p{M}\s،:()]+$/u
+  const latin = /^[\p{Script=Latin}\p{M}\d\s’,()-]+$/u
+  const faults = phrases.filter(({ texts }) => {
+    const bare = texts.ar.replaceAll(/\b(ABS|ESP|EGR)\b/g, '')
+    return Object.keys(texts).toSorted().join() !== languages.toSorted().join() || !arabic.test(bare) || !latin.test(texts.fr)
+  })
+  expect(faults.map(({ id }) => id)).toEqual([])
+})
+
+test('no two phrases of a point read the same', () => {
+  const repeated = points.filter(({ code }) =>
+    languages.some((language) => {
+      const texts = phrasesOf(code).map((phrase) => phrase.texts[language])
+      return new Set(texts).size < texts.length
+    }),
+  )
+  expect(repeated.map(({ code }) => code)).toEqual([])
+})
+
+test('every point of the check list has phrases of its own, and every group names points of the list', () => {
+  const codes = points.map(({ code }) => code)
+  const named = groups.flatMap((group) => group.points)
+  expect(codes.filter((code) => !named.includes(code))).toEqual([])
+  expect(named.filter((code) => !codes.includes(code))).toEqual([])
+})
+
+test('a point that staff added later has the general phrases', () => {
+  expect(phrasesOf('towbar').length).toBeGreaterThan(0)
+})
