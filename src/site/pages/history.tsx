@@ -23,7 +23,8 @@ import { PageMeta } from '../layout/page-meta.tsx'
 export default function HistoryPage() {
   const t = useText(accountTexts)
   const { account, retry } = useAccountCases()
-  const todo = account.step === 'ready' ? account.cases.flatMap(({ tasks }) => tasks).length : null
+  const waiting = account.step === 'loading' ? null : undefined
+  const todo = account.step === 'ready' ? account.cases.flatMap(({ tasks }) => tasks).length : waiting
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={t('title')} description={t('description')} noIndex />
