@@ -6,9 +6,13 @@ const keys = (JSON.parse(read('src/domains/reference/data/settings.json')) as { 
 const readers = filesUnder('src', /\.tsx?$/)
   .filter(
     (path) =>
-      !/\.test\.|\.example\.|^src\/testing\/|^src\/i18n\/|^src\/main\/words|settings\/rules\.ts$|^src\/staff\/pages\/settings/.test(path),
+      !/\.test\.|\.example\.|^src\/testing\/|^src\/i18n\/|^src\/main\/words|settings\/rules\.ts$|content\/pages\/values\.ts$|^src\/staff\/pages\/settings/.test(
+        path,
+      ),
   )
   .map(read)
+/** Pages of the site, whose text names a setting in braces. */
+const pages = filesUnder('src/domains/content/pages/data', /\.md$/).map(read)
 
 /** Keys that are composed where they are read. */
 const composed: Record<string, string> = {
@@ -26,6 +30,9 @@ function reads(text: string, key: string): boolean {
 }
 
 test('every setting is read by the product', () => {
-  const unread = keys.filter((key) => !readers.some((text) => (composed[key] ? text.includes(composed[key]) : reads(text, key))))
+  const isStated = (key: string) => pages.some((text) => text.includes(`{${key.replace(/\.(fr|ar)$/, '')}}`))
+  const unread = keys.filter(
+    (key) => !isStated(key) && !readers.some((text) => (composed[key] ? text.includes(composed[key]) : reads(text, key))),
+  )
   expect(unread).toEqual([])
 })
