@@ -114,6 +114,7 @@ const terms: PrintoutTerms = {
   vat: 'Margin',
   vatRate: 0.2,
   proformaDays: 7,
+  refundDays: 7,
   exchangeMonths: 1,
   mileageLimit: 1000,
   court: 'Casablanca',

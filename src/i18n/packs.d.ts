@@ -422,7 +422,7 @@ export interface Packs {
       "title": "Ce qui peut aider",
       "photos": "{count, plural, =0 {Aucune photo} one {# photo} many {# photos} other {# photos}}, quand l’annonce habituelle en a {typical}. Ajoutez l’intérieur et le tableau de bord.",
       "facts": "Indiquez ce que les acheteurs filtrent : {list}. Sans cela, l’annonce n’apparaît pas dans leurs recherches.",
-      "inspection": "Faites inspecter la voiture et montrez le relevé : les acheteurs lisent 110 points au lieu d’une promesse.",
+      "inspection": "Faites inspecter la voiture et montrez le relevé : les acheteurs lisent chaque point contrôlé au lieu d’une promesse.",
       "comma": ", ",
       "nothing": "Rien ne manque à votre annonce.",
       "fact": {
@@ -773,7 +773,7 @@ export interface Packs {
       "Other": "Un autre motif, dit ci-dessous."
     },
     "inspection": {
-      "title": "Inspection en 110 points",
+      "title": "Inspection point par point",
       "none": "Un expert de Rihla examine votre voiture à l’agence de votre choix, point par point. Vous recevez son relevé ici, photos comprises.",
       "at": "{moment}, agence {store}",
       "missed": "Vous n’êtes pas venu au rendez-vous {moment}. Choisissez un autre créneau.",
@@ -2737,8 +2737,8 @@ export interface Packs {
       "clauses": {
         "object": "L’acheteur commande le véhicule désigné ci-dessus, d’occasion, qu’il a pu examiner ou dont il a reçu la fiche. Le kilométrage indiqué est celui relevé par le vendeur.",
         "price": "Le prix est ferme et comprend toutes les taxes. Le reste à payer est réglé au plus tard le jour de la facture ; les frais de mutation et d’assurance sont à la charge de l’acheteur.",
-        "deposit": "L’acompte de {deposit} est compté dans le prix. Pour une commande conclue à distance, l’acheteur peut se rétracter sans motif ni pénalité dans les sept jours ; l’acompte lui est alors rendu dans les quinze jours au plus (loi n° 31-08, articles 36 et 37).",
-        "carried": "La somme de {amount}, réglée pour le véhicule rendu en échange, est comptée dans le prix. Si la commande est résolue, elle est rendue à l’acheteur. Pour une commande conclue à distance, l’acheteur peut se rétracter sans motif ni pénalité dans les sept jours ; la somme lui est alors rendue dans les quinze jours au plus (loi n° 31-08, articles 36 et 37).",
+        "deposit": "L’acompte de {deposit} est compté dans le prix. Pour une commande conclue à distance, l’acheteur peut se rétracter sans motif ni pénalité dans les {days, plural, one {# jour} other {# jours}} ; l’acompte lui est alors rendu dans les quinze jours au plus (loi n° 31-08, articles 36 et 37).",
+        "carried": "La somme de {amount}, réglée pour le véhicule rendu en échange, est comptée dans le prix. Si la commande est résolue, elle est rendue à l’acheteur. Pour une commande conclue à distance, l’acheteur peut se rétracter sans motif ni pénalité dans les {days, plural, one {# jour} other {# jours}} ; la somme lui est alors rendue dans les quinze jours au plus (loi n° 31-08, articles 36 et 37).",
         "delivery": "Le véhicule est remis au lieu indiqué, contre paiement complet. Si la livraison dépasse de sept jours la date convenue sans que la cause soit la force majeure, l’acheteur peut résoudre la commande et les sommes versées lui sont rendues.",
         "transfer": "La propriété et les risques passent à l’acheteur à la remise. Les parties déclarent la vente sur le portail de la NARSA et légalisent leurs signatures le même jour.",
         "warranty": "La garantie légale des vices cachés s’applique (loi n° 31-08, article 65 ; Dahir des obligations et contrats, articles 549 à 575). La garantie contractuelle fait l’objet d’un contrat séparé.",
@@ -4413,12 +4413,13 @@ export interface Packs {
     },
     "seo": {
       "title": "Voitures d’occasion certifiées au Maroc",
-      "description": "Cherchez, comparez et choisissez votre voiture d’occasion au Maroc : voitures certifiées, prix expliqués, garantie de 3 à 6 mois."
+      "description": "Cherchez, comparez et choisissez votre voiture d’occasion au Maroc : voitures certifiées, prix expliqués, garantie de {min} à {max, plural, one {# mois} other {# mois}}.",
+      "sameWarranty": "Cherchez, comparez et choisissez votre voiture d’occasion au Maroc : voitures certifiées, prix expliqués, garantie de {max, plural, one {# mois} other {# mois}}."
     },
     "report": {
       "eyebrow": "Un vrai rapport, pas un exemple",
       "title": "{families} familles, {points} points, rien de caché",
-      "lead": "Notre inspection compte de 100 à 120 points. Le rapport entier est publié, avec ce qui n’a pas été contrôlé.",
+      "lead": "Notre inspection compte {points, plural, one {# point} other {# points}}. Le rapport entier est publié, avec ce qui n’a pas été contrôlé.",
       "star": "{ok} points conformes, {fixed} réparés, {note} à noter",
       "unit": "points",
       "ok": "{count, plural, one {# conforme} many {# conformes} other {# conformes}}",

@@ -101,6 +101,7 @@ async function readTerms(deps: Deps, language: Language): Promise<PrintoutTerms>
     vat: vat === 'Standard' || vat === 'Exempt' ? vat : 'Margin',
     vatRate: number('invoice.vatRate', 0.2),
     proformaDays: number('booking.proformaDays', 7),
+    refundDays: number('booking.refundDays', 7),
     exchangeMonths: number('booking.exchangeMonths', 1),
     mileageLimit: number('booking.mileageLimit', 1000),
     court: localizedSetting(settings, 'booking.court', language),

@@ -138,6 +138,7 @@ export const terms: Terms = {
   vat: 'Standard',
   vatRate: 0.19,
   proformaDays: 9,
+  refundDays: 13,
   exchangeMonths: 2,
   mileageLimit: 1100,
   court: 'Rabat',

@@ -25,6 +25,8 @@ export function readSite(settings: readonly { key: string; value: string }[], ba
     deposit: Number(value('booking.depositDirhams')),
     landingMinimum: Number(value('search.landingMinimum')) || usualLandingMinimum,
     hoverCount: Number(value('favourites.hoverCount')) || 3,
+    inspectionPoints: Number(value('inspection.points')),
+    warranty: { min: Number(value('warranty.minMonths')), max: Number(value('warranty.maxMonths')) },
     loan: usualLoan(values),
     banners,
   }

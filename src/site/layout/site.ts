@@ -31,6 +31,10 @@ export interface Site {
   landingMinimum: number
   /** saved cars that the list under the heart shows (setting favourites.hoverCount) */
   hoverCount: number
+  /** points of an inspection (setting inspection.points) */
+  inspectionPoints: number
+  /** months of the mechanical warranty of certified cars (settings warranty.minMonths and warranty.maxMonths) */
+  warranty: { min: number; max: number }
   /** the loan behind "from … DH a month" */
   loan: UsualLoan | null
   /** what the house tells everybody at this moment */
@@ -51,6 +55,8 @@ const nothing: Site = {
   deposit: 0,
   landingMinimum: usualLandingMinimum,
   hoverCount: 3,
+  inspectionPoints: 0,
+  warranty: { min: 0, max: 0 },
   loan: null,
   banners: [],
 }

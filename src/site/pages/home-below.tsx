@@ -35,6 +35,7 @@ export function HomeBelow({ stock }: { stock: Stock }) {
   const t = useText(homeTexts)
   const language = useLanguage()
   const { services, servicesTitle, others } = homeParts(stock.content)
+  const { inspectionPoints } = useSite()
   return (
     <div>
       <section className={styles.section}>
@@ -51,7 +52,7 @@ export function HomeBelow({ stock }: { stock: Stock }) {
         <section className={`${styles.section} ${styles.report}`}>
           <div className="container">
             <Suspense>
-              <RealReport report={stock.report} />
+              <RealReport report={stock.report} inspectionPoints={inspectionPoints} />
             </Suspense>
           </div>
         </section>

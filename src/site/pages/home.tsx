@@ -65,9 +65,17 @@ export default function HomePage() {
   const t = useText(homeTexts)
   const language = useLanguage()
   const { promises } = homeParts(stock.content)
+  const { warranty } = useSite()
   return (
     <>
-      <PageMeta title={stock.content.titles[language] || t('seo.title')} description={t('seo.description')} />
+      <PageMeta
+        title={stock.content.titles[language] || t('seo.title')}
+        description={
+          warranty.min < warranty.max
+            ? t('seo.description', { min: String(warranty.min), max: warranty.max })
+            : t('seo.sameWarranty', { max: warranty.max })
+        }
+      />
       <Hero stock={stock} />
 
       <div className="container">

@@ -50,6 +50,7 @@ const terms: Ask['terms'] = {
     vat: 'Margin',
     vatRate: 0.2,
     proformaDays: 7,
+    refundDays: 7,
     exchangeMonths: 1,
     mileageLimit: 1000,
     court: 'Rabat',
@@ -184,8 +185,8 @@ test('a proforma names the account for a transfer alone, and holds for so many d
 })
 
 test('an order counts the deposit, or what an exchange carried', () => {
-  const carried = t('order.clauses.carried', { amount: formatPrice(30_000, 'fr') })
-  const deposit = t('order.clauses.deposit', { deposit: formatPrice(1000, 'fr') })
+  const carried = t('order.clauses.carried', { amount: formatPrice(30_000, 'fr'), days: 7 })
+  const deposit = t('order.clauses.deposit', { deposit: formatPrice(1000, 'fr'), days: 7 })
   const said = (text: string) => [text.includes(JSON.stringify(carried)), text.includes(JSON.stringify(deposit))]
   expect(said(paper('PurchaseOrder'))).toEqual([false, true])
   expect(said(paper('PurchaseOrder', { ledger: [line(1, 'CarriedIn', 30_000, { externalReference: 'RV-2' })] }))).toEqual([true, false])

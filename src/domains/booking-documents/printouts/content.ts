@@ -152,8 +152,8 @@ function order(ask: Ask): PrintoutContent {
       clause('order.clauses.object'),
       clause('order.clauses.price'),
       carried > 0
-        ? clause('order.clauses.carried', { amount: formatPrice(carried, language) })
-        : clause('order.clauses.deposit', { deposit: formatPrice(facts.deposit, language) }),
+        ? clause('order.clauses.carried', { amount: formatPrice(carried, language), days: terms.refundDays })
+        : clause('order.clauses.deposit', { deposit: formatPrice(facts.deposit, language), days: terms.refundDays }),
       clause('order.clauses.delivery'),
       clause('order.clauses.transfer'),
       clause('order.clauses.warranty'),

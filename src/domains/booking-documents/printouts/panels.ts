@@ -16,6 +16,8 @@ export interface PrintoutTerms {
   /** a fraction */
   vatRate: number
   proformaDays: number
+  /** days within which the buyer may withdraw */
+  refundDays: number
   exchangeMonths: number
   mileageLimit: number
   /** where quarrels are settled */

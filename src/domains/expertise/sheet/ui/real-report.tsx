@@ -27,8 +27,14 @@ export const inShort = (car: VehicleCard, { code, counts, families }: ShownSheet
   families: families.map(({ key, title, points }) => ({ key, title, outcomes: points.map(({ outcome }) => outcome) })),
 })
 
-/** The report of a car that is on sale, drawn from its sealed sheet, with the way to the whole of it. */
-export function RealReport({ report: { car, code, counts, families } }: { report: ReportInShort }) {
+/** Renders the report of a car on sale from its sealed sheet, with a link to the whole sheet; `inspectionPoints`: points of any inspection. */
+export function RealReport({
+  report: { car, code, counts, families },
+  inspectionPoints,
+}: {
+  report: ReportInShort
+  inspectionPoints: number
+}) {
   const t = useText(homeTexts)
   const language = useLanguage()
   const { number } = useFormat()
@@ -57,7 +63,7 @@ export function RealReport({ report: { car, code, counts, families } }: { report
           {t('report.eyebrow')}
         </p>
         <h2>{t('report.title', { families: number(families.length), points: number(points) })}</h2>
-        <p>{t('report.lead')}</p>
+        <p>{t('report.lead', { points: inspectionPoints })}</p>
         <div className={styles.car}>
           {car.picture && <Picture picture={car.picture} alt="" sizes="7.5rem" />}
           <div>
