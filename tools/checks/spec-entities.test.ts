@@ -67,3 +67,73 @@ test.each(answers)('%s%s answers the base fields of its entity, or a deviation n
     deviations.some((one) => one.id === 'entity-base' && [`${path}.${field}`, `${path} ${place}.${field}`].includes(one.field))
   expect(baseFields.filter((field) => !(field in known) && !listed(field))).toEqual([])
 })
+
+/** Answers with a number and a date of creation that lack base fields: why, the fields, and the schemas. */
+const withoutBaseFields: { why: string; fields: string[]; schemas: string[] }[] = [
+  {
+    why: 'a deleted case is not answered: the flag would always be false',
+    fields: ['isDeleted'],
+    schemas: [
+      ...['VehicleAd', 'AdRecord', 'AdExpertise', 'Expertise', 'Intermediation', 'IntermediationRecord', 'Purchase', 'PurchaseRecord'],
+      'OutboxMessage',
+      'StockCard',
+    ],
+  },
+  {
+    why: 'a document is not changed: a new version is a new document, and a removed one is not listed',
+    fields: ['lastModified', 'isDeleted'],
+    schemas: ['DocumentInfo', 'CheckPartPhoto', 'IntermediationDocument', 'PurchaseDocument', 'BookingRecord.documents[]'],
+  },
+  {
+    why: 'an entry is added and never changed',
+    fields: ['lastModified', 'isDeleted'],
+    schemas: [
+      ...['AdMessage', 'AdReport', 'AuditEntry', 'LedgerRow', 'PurchaseComment', 'PurchaseRecord.comments[]', 'Favourite', 'PartnerKey'],
+      ...['ReportedConversation.messages[]', 'Suppressed'],
+    ],
+  },
+  {
+    why: 'an answer for the screens of the staff, which is no entity of the specification',
+    fields: ['lastModified', 'isDeleted'],
+    schemas: [
+      ...['BookingRecord', 'ContactRequest', 'CustomerBookingLine', 'CustomerLine', 'ExpertiseLine', 'IntermediationLine', 'PurchaseLine'],
+      ...['QueueRow', 'SaleRecord', 'SaleRow'],
+    ],
+  },
+]
+
+/** The schemas with `id` and `created` in the answers of every call that reads, and the base fields that each lacks. */
+function lackingSchemas(): Map<string, string[]> {
+  const lacking = new Map<string, string[]>()
+  const seen = new Set<string>()
+  const walk = (schema: Schema, name: string): void => {
+    const named =
+      schema.$ref?.split('/').at(-1) ??
+      schema.anyOf
+        ?.find(({ $ref }) => $ref)
+        ?.$ref?.split('/')
+        .at(-1) ??
+      name
+    const found = resolved(schema)
+    if (found.items) walk(found.items, `${named}[]`)
+    if (found.items || seen.has(named)) return
+    const properties = propertiesOf(schema)
+    seen.add(named)
+    if ('id' in properties && 'created' in properties) {
+      const fields = baseFields.filter((field) => !(field in properties))
+      if (fields.length > 0) lacking.set(named, fields)
+    }
+    for (const [key, member] of Object.entries(properties)) walk(member, `${named}.${key}`)
+  }
+  for (const [path, { get }] of Object.entries(paths)) {
+    const given = get?.responses['200'] ?? {}
+    const answer = given.$ref ? components.responses[given.$ref.split('/').at(-1) ?? ''] : given
+    for (const { schema } of Object.values(answer?.content ?? {})) walk(schema, path)
+  }
+  return lacking
+}
+
+test('every answer of an entity has the base fields, or a reason why not', () => {
+  const listed = withoutBaseFields.flatMap(({ fields, schemas }) => schemas.map((name) => [name, fields] as const))
+  expect(Object.fromEntries(lackingSchemas())).toEqual(Object.fromEntries(listed))
+})
