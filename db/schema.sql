@@ -835,6 +835,7 @@ create table brands (
   is_vo boolean not null default true,
   popularity integer not null default 0,
   monogram text,
+  is_listed boolean not null default true,
   constraint brands_pkey PRIMARY KEY (id),
   constraint brands_name_key UNIQUE (name)
 );
@@ -1557,6 +1558,7 @@ create table models (
   seats smallint,
   from_year smallint,
   to_year smallint,
+  is_listed boolean not null default true,
   constraint models_body_style_check CHECK ((body_style = ANY (ARRAY['Cabriolet'::text, 'Citadine'::text, 'Pickup'::text, 'Compact'::text, 'SUV'::text, 'Sedan'::text, 'Fourgonnette'::text, 'SportsCar'::text, 'MiniVan'::text, 'Wagon'::text]))),
   constraint models_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint models_pkey PRIMARY KEY (id),

@@ -3323,7 +3323,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves what the inspector read from the car and its grey card; what is left out was not read. Purchases and consignments need chassis number, fuel and gearbox before the sheet is submitted. Afterwards only what is missing of these three is added; TransitionNotAllowed when nothing is
+         * Saves what the inspector read from the car and its grey card; what is left out was not read. Purchases and consignments need a listed model, chassis number, fuel and gearbox before the sheet is submitted. Afterwards only what is missing of these four is added; TransitionNotAllowed when nothing is
          * @description Roles: expert, manager, admin.
          */
         put: operations["saveCarReading"];
@@ -6118,6 +6118,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/vehicles/{id}/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a car whose make or model its seller wrote a model of the list, by its names. `adds` puts names that the list lacks into it, for everybody; without it they are refused (`unlisted`). VehicleNotFound for a car whose model is listed
+         * @description Roles: agent, manager, admin.
+         */
+        put: operations["listModel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/vehicles/{id}/price/{changeId}/approve": {
         parameters: {
             query?: never;
@@ -6812,6 +6832,7 @@ export interface components {
             disposedVehicle?: {
                 brand?: string;
                 model?: string;
+                unlisted?: ("Brand" | "Model") | null;
                 version?: string | null;
                 /** Format: date */
                 releaseDate?: string | null;
@@ -7049,6 +7070,7 @@ export interface components {
             id: number;
             brand: string;
             model: string;
+            unlisted: ("Brand" | "Model") | null;
             version: string | null;
             /** Format: date */
             releaseDate: string | null;
@@ -8432,6 +8454,7 @@ export interface components {
             RegistrationNumber?: string;
             Brand?: string;
             Model?: string;
+            Unlisted?: string;
             ReleaseDate?: string;
             Mileage?: string;
             Type?: string;
@@ -8685,6 +8708,7 @@ export interface components {
             id: number;
             reference: string;
             title: string;
+            unlisted: ("Brand" | "Model") | null;
             version: string | null;
             plate: string | null;
             chassisNumber: string | null;
@@ -8814,7 +8838,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "doubtfulPrice" | "rib" | "unexplained" | "byContract" | "chequeKnown" | "byCertification" | "byInspection" | "taken" | "alreadyRead" | "otherCar" | "aboveRange" | "oneCriterion" | "oneLetterAWeek";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "doubtfulPrice" | "rib" | "unexplained" | "byContract" | "chequeKnown" | "byCertification" | "byInspection" | "taken" | "alreadyRead" | "otherCar" | "aboveRange" | "unlisted" | "oneCriterion" | "oneLetterAWeek";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -9311,6 +9335,15 @@ export interface components {
             lastRowOnPage: number;
             results: components["schemas"]["OutboxMessage"][];
         };
+        ListModelRequest: {
+            brand: string;
+            model: string;
+            adds: boolean;
+        };
+        ListModelResponse: {
+            brandId: number;
+            modelId: number;
+        };
         ListName: {
             id: number;
             name: string;
@@ -9572,6 +9605,7 @@ export interface components {
             id: number;
             reference: string;
             title: string;
+            unlisted: ("Brand" | "Model") | null;
             year: number | null;
             /** Format: date */
             releaseDate: string | null;
@@ -9938,6 +9972,8 @@ export interface components {
             Zip?: string | null;
             Brand: string;
             Model: string;
+            /** @enum {string} */
+            Unlisted?: "Brand" | "Model";
             RegistrationNumber: string;
             /** Format: date */
             ReleaseDate: string;
@@ -10590,6 +10626,7 @@ export interface components {
             title: string;
             brand: string;
             model: string;
+            unlisted: ("Brand" | "Model") | null;
             year: number | null;
             /** Format: date */
             releaseDate: string | null;
@@ -11671,6 +11708,8 @@ export interface components {
             Zip?: string | null;
             Brand: string;
             Model: string;
+            /** @enum {string} */
+            Unlisted?: "Brand" | "Model";
             RegistrationNumber: string;
             /** Format: date */
             ReleaseDate: string;
@@ -12730,6 +12769,7 @@ export interface components {
         Zip: string | null;
         Brand: string;
         Model: string;
+        Unlisted: "Brand" | "Model";
         RegistrationNumber: string;
         ReleaseDate: string;
         Mileage: number;
@@ -20685,6 +20725,7 @@ export interface operations {
                 Zip?: components["parameters"]["Zip"];
                 Brand: components["parameters"]["Brand"];
                 Model: components["parameters"]["Model"];
+                Unlisted?: components["parameters"]["Unlisted"];
                 RegistrationNumber: components["parameters"]["RegistrationNumber"];
                 ReleaseDate: components["parameters"]["ReleaseDate"];
                 Mileage: components["parameters"]["Mileage"];
@@ -20748,6 +20789,7 @@ export interface operations {
                 Zip?: components["parameters"]["Zip"];
                 Brand: components["parameters"]["Brand"];
                 Model: components["parameters"]["Model"];
+                Unlisted?: components["parameters"]["Unlisted"];
                 RegistrationNumber: components["parameters"]["RegistrationNumber"];
                 ReleaseDate: components["parameters"]["ReleaseDate"];
                 Mileage: components["parameters"]["Mileage"];
@@ -23355,6 +23397,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: VehicleTaken */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListModelRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListModelResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

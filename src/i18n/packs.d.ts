@@ -476,6 +476,7 @@ export interface Packs {
     "comma": ", ",
     "choose": "Choisir",
     "brandFirst": "La marque d’abord",
+    "unlisted": "Nous relisons ce nom, puis l’annonce paraît.",
     "noModels": "Les modèles ne sont pas arrivés.",
     "unknown": "Non précisé",
     "yes": "Oui",
@@ -571,6 +572,7 @@ export interface Packs {
     "field": {
       "brand": "Marque",
       "model": "Modèle",
+      "unlisted": "Marque ou modèle hors liste",
       "version": "Version",
       "releaseDate": "Première mise en circulation",
       "mileage": "Kilométrage",
@@ -681,6 +683,7 @@ export interface Packs {
       "other": "Autre photo"
     },
     "estimate": {
+      "unlisted": "Pas d’estimation pour un modèle hors liste : nous n’avons pas de voitures à comparer.",
       "text": "Comparez avec des voitures semblables, en vente ou vendues ici.",
       "first": "Pour comparer avec des voitures semblables, donnez d’abord le modèle, la date et le kilométrage.",
       "ask": "Voir le prix du marché",
@@ -3655,6 +3658,7 @@ export interface Packs {
     "refused": {
       "title": "Trop peu de voitures comparables",
       "text": "{found, plural, =0 {Nous n’avons trouvé aucune voiture comparable} one {Nous n’avons trouvé qu’une voiture comparable} other {Nous n’avons trouvé que # voitures comparables}}. Il nous en faut {needed} pour annoncer un prix : nous préférons ne rien dire plutôt que deviner.",
+      "unlisted": "Nous n’avons aucune voiture de ce nom : nous préférons ne rien dire plutôt que deviner.",
       "way": "Une expertise donne un prix sans estimation. Elle est gratuite et ne vous engage pas.",
       "ask": "Demander une expertise",
       "other": "Estimer une autre voiture"
@@ -4049,6 +4053,7 @@ export interface Packs {
     "alreadyRead": "« {field} » a été relu et ne change pas avec cette correction.",
     "otherCar": "La valeur de départ a été calculée pour une autre voiture : un responsable doit se prononcer (« {field} »).",
     "aboveRange": "Ce prix dépasse le haut du marché, {limit} DH : confirmez-le (« {field} »).",
+    "unlisted": "« {field} » n’est pas dans la liste : choisissez le modèle de la liste, ou ajoutez-le.",
     "oneCriterion": "Choisissez au moins un critère (« {field} »).",
     "oneLetterAWeek": "La lettre part une fois par semaine au plus : une autre est à moins de sept jours pour ces lecteurs (« {field} »)."
   }
@@ -5940,6 +5945,7 @@ export interface Packs {
       "RegistrationNumber": "Immatriculation",
       "Brand": "Marque",
       "Model": "Modèle",
+      "Unlisted": "Marque ou modèle hors liste",
       "ReleaseDate": "Première mise en circulation",
       "Mileage": "Kilométrage",
       "FuelType": "Carburant (facultatif)",
@@ -7658,6 +7664,7 @@ export interface Packs {
         "Forbidden": "Qui a contrôlé la voiture ne valide pas sa cotation.",
         "parts": "Cochez d’abord les points à revoir.",
         "other": "Cette étape n’est pas possible maintenant.",
+        "modelId": "Le modèle de la liste manque : choisissez-le plus haut.",
         "chassisNumber": "Le numéro de châssis manque.",
         "fuelType": "Le carburant manque.",
         "gearType": "La boîte de vitesses manque."
@@ -7739,6 +7746,7 @@ export interface Packs {
       "releaseDate": "Première mise en circulation",
       "modelId": "Modèle",
       "brand": "Marque",
+      "unlisted": "Le vendeur a écrit « {car} », qui n’est pas dans la liste. Choisissez le modèle de la liste ; s’il n’y est pas, un conseiller l’ajoute depuis le dossier.",
       "other": "Ce n’est pas le modèle ou la date annoncés",
       "asAnnounced": "Comme annoncé",
       "choose": "Choisir",
@@ -7795,6 +7803,7 @@ export interface Packs {
       "other": "Une condition n’est pas remplie.",
       "expertise": "L’expertise n’a pas encore de cotation acceptée.",
       "account": "Le propriétaire n’a pas de compte : une annonce en demande un.",
+      "modelId": "La voiture n’a pas de modèle de la liste : choisissez-le.",
       "chassisNumber": "Il manque le numéro de châssis : ajoutez-le sur la fiche d’expertise.",
       "fuelType": "Il manque le carburant : ajoutez-le sur la fiche d’expertise.",
       "gearType": "Il manque la boîte de vitesses : ajoutez-la sur la fiche d’expertise.",
@@ -8018,6 +8027,18 @@ export interface Packs {
     },
     "differences": "L’expert a lu autre chose que ce qui était annoncé"
   }
+  staffModels: {
+    "title": "Hors liste, écrit par le vendeur : {car}",
+    "text": "Donnez-lui un modèle de la liste. Sans lui, la voiture n’entre pas au stock et son annonce ne peut pas être acceptée.",
+    "field": {
+      "brand": "Marque",
+      "model": "Modèle"
+    },
+    "choose": "Choisir",
+    "adds": "Ce nom rejoint la liste, en français et en arabe, pour tout le monde.",
+    "save": "Enregistrer",
+    "add": "Ajouter à la liste"
+  }
   staffNewsletter: {
     "title": "Lettre d’information",
     "intro": "À ceux qui ont confirmé qu’ils la veulent, et à personne d’autre.",
@@ -8138,6 +8159,7 @@ export interface Packs {
       "transfer": "Aucun virement n’est préparé.",
       "SecondPerson": "Vous l’avez préparé : une autre personne confirme.",
       "account": "Le vendeur n’a pas de compte : une annonce en demande un.",
+      "modelId": "La voiture n’a pas de modèle de la liste : choisissez-le.",
       "chassisNumber": "Il manque le numéro de châssis : ajoutez-le sur la fiche d’expertise.",
       "fuelType": "Il manque le carburant : ajoutez-le sur la fiche d’expertise.",
       "gearType": "Il manque la boîte de vitesses : ajoutez-la sur la fiche d’expertise.",
@@ -9800,6 +9822,15 @@ export interface Packs {
     "reload": "Recharger la page",
     "slow": "La page tarde à se charger.",
     "caseDetails": "Détails du dossier"
+  }
+  unlisted: {
+    "noBrand": "Ma marque n’est pas dans la liste",
+    "noModel": "Mon modèle n’est pas dans la liste",
+    "staffBrand": "La marque n’est pas dans la liste",
+    "staffModel": "Le modèle n’est pas dans la liste",
+    "brand": "Nom de la marque",
+    "model": "Nom du modèle",
+    "hint": "Comme sur la carte grise."
   }
   vehicles: {
     "field": {

@@ -179,6 +179,10 @@ declare module '#texts/staffIntermediations' {
   const pack: import('./text.ts').TextPack<'staffIntermediations'>
   export default pack
 }
+declare module '#texts/staffModels' {
+  const pack: import('./text.ts').TextPack<'staffModels'>
+  export default pack
+}
 declare module '#texts/staffNewsletter' {
   const pack: import('./text.ts').TextPack<'staffNewsletter'>
   export default pack
@@ -209,6 +213,10 @@ declare module '#texts/team' {
 }
 declare module '#texts/ui' {
   const pack: import('./text.ts').TextPack<'ui'>
+  export default pack
+}
+declare module '#texts/unlisted' {
+  const pack: import('./text.ts').TextPack<'unlisted'>
   export default pack
 }
 declare module '#texts/vehicles' {

@@ -543,6 +543,7 @@ export interface BoostPacks {
 
 export interface Brands {
   id: Generated<number>;
+  is_listed: Generated<boolean>;
   is_vo: Generated<boolean>;
   monogram: string | null;
   name: string;
@@ -991,6 +992,7 @@ export interface Models {
   fiscal_power: number | null;
   from_year: number | null;
   id: Generated<number>;
+  is_listed: Generated<boolean>;
   is_vo: Generated<boolean>;
   name: string;
   names: Json;

@@ -122,6 +122,7 @@ export const fieldReasons = [
   'alreadyRead',
   'otherCar',
   'aboveRange',
+  'unlisted',
   'oneCriterion',
   'oneLetterAWeek',
 ] as const

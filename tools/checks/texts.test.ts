@@ -82,6 +82,7 @@ describe('packs', () => {
       'adMessages',
       'account',
       'history',
+      'unlisted',
       'staff',
       'stock',
       'bookingCase',
@@ -93,6 +94,7 @@ describe('packs', () => {
       'staffCheckList',
       'staffStores',
       'staffAgenda',
+      'staffModels',
     ])
     expect(packs.filter((pack) => !named.has(pack.replace(/(Mail|Printout)?\.json$/, '')))).toEqual([])
   })

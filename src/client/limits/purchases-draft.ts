@@ -7,6 +7,7 @@ export const savePurchaseDraftLimits = {
   'typed.RegistrationNumber': { maxLength: 40 },
   'typed.Brand': { maxLength: 60 },
   'typed.Model': { maxLength: 80 },
+  'typed.Unlisted': { maxLength: 10 },
   'typed.ReleaseDate': { maxLength: 10 },
   'typed.Mileage': { maxLength: 20 },
   'typed.Type': { maxLength: 20 },

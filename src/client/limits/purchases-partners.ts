@@ -21,6 +21,7 @@ export const sendPartnerPurchaseLimits = {
   Zip: { maxLength: 5 },
   Brand: { required: true, maxLength: 60 },
   Model: { required: true, maxLength: 80 },
+  Unlisted: { values: ['Brand', 'Model'] },
   RegistrationNumber: { required: true, maxLength: 20 },
   ReleaseDate: { required: true, kind: 'date' },
   Mileage: { required: true, min: 1, max: 1000000, kind: 'integer' },

@@ -3,6 +3,7 @@ import { RecordName } from '#domains/bookings/contract.ts'
 import { CustomerName } from '#domains/customers/contract.ts'
 import { DocumentInfo, DocumentType } from '#domains/documents/contract.ts'
 import { bodyStyles } from '#domains/reference/rules.ts'
+import { unlistedParts } from '#domains/reference/unlisted/rules.ts'
 import { TypedDescription } from '#domains/vehicles/contract.ts'
 import { colors, fuelTypes, gearTypes, registrationTypes } from '#domains/vehicles/rules.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
@@ -22,6 +23,8 @@ export const AdVehicle = z.object({
   id: z.int(),
   brand: z.string(),
   model: z.string(),
+  /** make or model that the seller wrote because the list lacks it; not public until staff chose a listed one */
+  unlisted: z.enum(unlistedParts).nullable(),
   version: z.string().nullable(),
   releaseDate: z.iso.date().nullable(),
   /** kilometres */
@@ -141,6 +144,8 @@ export const AdInput = z.object({
     .object({
       brand: word(60),
       model: word(60),
+      /** make or model is written because the list lacks it */
+      unlisted: z.enum(unlistedParts).nullable(),
       version: word(120).nullable(),
       releaseDate: z.iso.date().nullable(),
       mileage: z.int().min(0).max(2_000_000).nullable(),

@@ -283,3 +283,36 @@ describe('the end of an advert', () => {
     expect(await ending(at(-minute), at(minute))).toEqual([id])
   })
 })
+
+test('an advert whose make its seller wrote is accepted and public only under a listed model', async () => {
+  const staff = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
+    const answer = await api.app.inject({ method, url, headers: await api.headers('an-agent', ['agent']), ...(payload && { payload }) })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const { id, car } = await advert()
+  const written = { brand: 'Xpeng', model: 'G3', unlisted: 'Brand' }
+  const accept = () => staff('POST', `/api/staff/vehicleads/${id}/steps`, { action: 'accept' })
+  const lists = (body: object) => staff('PUT', `/api/staff/vehicles/${car}/model`, body)
+  const isListed = async () =>
+    (await api.app.inject({ url: '/api/vehicles?OperationTypes=Ad&size=48' })).json().results.some((one: { id: number }) => one.id === car)
+  expect(fields(await save({ id, disposedVehicle: { ...written, unlisted: null } }))).toEqual(['disposedVehicle.brand'])
+  expect((await save({ id, disposedVehicle: written })).body.disposedVehicle).toMatchObject(written)
+  expect((await ask('POST', '/publish', { id })).body.lastStatus).toBe('Submited')
+  expect((await accept()).body.errors).toMatchObject([{ field: 'model', reason: 'unlisted' }])
+  // what else is written leaves the names as they are
+  expect((await save({ id, disposedVehicle: { color: 'Blue' } })).body.disposedVehicle).toMatchObject(written)
+  await ask('POST', '/publish', { id })
+  expect((await staff('GET', `/api/staff/vehicleads/${id}`)).body.disposedVehicle).toMatchObject(written)
+  expect((await lists({ brand: 'Dacia', model: 'Sandero', adds: false })).status).toBe(200)
+  expect((await accept()).status).toBe(200)
+  const shown = await ask('POST', '/publish', { id })
+  expect(shown.body).toMatchObject({ lastStatus: 'Published', disposedVehicle: { brand: 'Dacia', model: 'Sandero', unlisted: null } })
+  expect(await isListed()).toBe(true)
+  // a name that is written later is read again, and leaves the search
+  await save({ id, disposedVehicle: { brand: 'Dacia', model: 'Novarupta', unlisted: 'Model' } })
+  expect([await isListed(), (await accept()).body.errors[0].reason]).toEqual([false, 'unlisted'])
+  // a name that is added is one of the list from then on, under the spelling of the staff
+  expect((await lists({ brand: 'Dacia', model: 'NovaRupta', adds: true })).status).toBe(200)
+  expect((await accept()).status).toBe(200)
+  expect((await ask('POST', '/publish', { id })).body.disposedVehicle).toMatchObject({ model: 'NovaRupta', unlisted: null })
+})

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely'
 import { currentCustomer } from '#domains/customers/service.ts'
+import { findCity } from '#domains/customers/store.ts'
 import type { DocumentInfo, DocumentType } from '#domains/documents/contract.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
+import { findModel, saveWritten } from '#domains/reference/unlisted/service.ts'
 import { type FormEntry, insertVehicle, updateFields, updatePrice } from '#domains/vehicles/entries/store.ts'
 import { confirmPrice } from '#domains/vehicles/price-guard/service.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
@@ -26,19 +28,7 @@ import { adLimits, checkOpenAds } from './limits/service.ts'
 import { tell } from './messages/service.ts'
 import { askedPrice, beyondCorrection, lacking, partsOf } from './rules.ts'
 import { type AdAction, type AdEffect, type AdGuard, adWorkflow, openAdStatuses, staysOnlineBy, writtenStatuses } from './status.ts'
-import {
-  type AdFacts,
-  type AdRow,
-  blankCard,
-  findAd,
-  findAdDocuments,
-  findAds,
-  findNamed,
-  findOwned,
-  insertAd,
-  lockAd,
-  updateAd,
-} from './store.ts'
+import { type AdFacts, type AdRow, blankCard, findAd, findAdDocuments, findAds, findOwned, insertAd, lockAd, updateAd } from './store.ts'
 import { type AdReason, fieldOfReason, type SoldAnswer } from './values.ts'
 import { viewsOf } from './views/service.ts'
 
@@ -207,6 +197,7 @@ function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: nu
   if (name === 'partsNamed' && !(move.reasons?.length && move.reasons.every((reason) => fieldOfReason[reason] !== null)))
     throw fieldError('reasons', move.reasons?.length ? 'invalid' : 'required')
   if (name === 'justDecided' && !move.before) throw new AppError('EditConflict')
+  if (name === 'modelListed' && !facts.isListed) throw fieldError('model', 'unlisted')
   if (name === 'firstAppeal' && facts.appealed !== null) throw new AppError('EditConflict')
   if ((name === 'priceWaits' || move.action === 'withdraw') && facts.status !== 'Published' && facts.wishedPrice === null)
     throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
@@ -246,26 +237,28 @@ type Car = NonNullable<AdInput['disposedVehicle']>
 /** What of the card a seller's words change, or every field that cannot be kept. */
 async function entryOf(
   deps: Deps,
+  trx: Trx,
   given: Car,
   known: { brand: string; model: string; registrationType: string },
 ): Promise<Partial<FormEntry>> {
-  const { brand, model, city, registrationNumber, price: _price, ...plain } = given
+  const { brand, model, unlisted, city, registrationNumber, price: _price, ...plain } = given
   const faults: FieldFault[] = []
   const fault = (field: keyof Car, reason: FieldFault['reason']) => faults.push({ field: `disposedVehicle.${field}`, reason })
-  const names = await findNamed(deps.db, { brand: brand ?? known.brand, model: model ?? known.model, city: city ?? null })
-  if (names.brandId === null) fault('brand', 'invalid')
-  else if (names.modelId === null) fault('model', 'invalid')
-  if (typeof city === 'string' && names.cityId === null) fault('city', 'invalid')
+  const isNamed = brand !== undefined || model !== undefined
+  const found = isNamed ? await findModel(trx, { brand: brand ?? known.brand, model: model ?? known.model, unlisted }) : null
+  if (found && 'refused' in found) fault(found.refused === 'Brand' ? 'brand' : 'model', 'invalid')
+  const cityId = typeof city === 'string' ? await findCity(trx, city) : null
+  if (typeof city === 'string' && cityId === null) fault('city', 'invalid')
   const isLocal = (given.registrationType ?? known.registrationType) === 'Local'
   const plate = typeof registrationNumber === 'string' ? (isLocal ? localPlate : foreignPlate)(registrationNumber) : null
   if (typeof registrationNumber === 'string' && plate === null) fault('registrationNumber', 'plate')
   const day = given.releaseDate
   if (day && (day < '1950-01-01' || day > localTime(deps.clock.now()).day)) fault('releaseDate', 'releaseDate')
-  if (names.brandId === null || names.modelId === null || faults.length > 0) throw fieldErrors(faults)
+  if (faults.length > 0 || (found && 'refused' in found)) throw fieldErrors(faults)
   return {
     ...plain,
-    ...((brand !== undefined || model !== undefined) && { brandId: names.brandId, modelId: names.modelId }),
-    ...(city !== undefined && { cityId: names.cityId }),
+    ...(found && (await saveWritten(trx, found))),
+    ...(city !== undefined && { cityId }),
     ...(registrationNumber !== undefined && { registrationNumber: plate }),
   }
 }
@@ -292,7 +285,7 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
           .filter((name) => !car[name])
           .map((name) => ({ field: `disposedVehicle.${name}`, reason: 'required' })),
       )
-    const entry = await entryOf(deps, car, { brand: car.brand, model: car.model, registrationType: 'Local' })
+    const entry = await entryOf(deps, trx, car, { brand: car.brand, model: car.model, registrationType: 'Local' })
     const customer = await currentCustomer(deps, actor, trx)
     await checkOpenAds(trx, customer.id, { isOpened: false })
     const vehicleId = await insertVehicle(trx, { ...blankCard(), ...entry, ...texts }, actor.id)
@@ -304,7 +297,7 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   const [facts, row] = [await lockAd(trx, id), await findAd(trx, id)]
   if (!facts || !row) throw new AppError('NotFound', { id })
   checkUnsold(facts)
-  const entry = { ...(await entryOf(deps, car, row.disposedVehicle)), ...texts }
+  const entry = { ...(await entryOf(deps, trx, car, row.disposedVehicle)), ...texts }
   const { brandId: _brand, modelId: _model, cityId: _city, description, ...plain } = entry
   const { brand, model, city, price } = car
   const beyond = beyondCorrection(facts.corrects, row, { ...plain, brand, model, city, price }, description)

@@ -8,6 +8,7 @@ export type AdStatus = (typeof adStatuses)[number]
  * changed. What somebody reads right now becomes a draft first, so that nobody accepts what they have not seen. A correction is a refusal after
  * which the parts that its reasons name are mended, and nothing else. A decision is taken back by whoever made it as long as its seller
  * was not told: it stands at once for everybody, its seller too, who may go on by it; what cannot be unsaid, mails and a suspended account, waits.
+ * An advert whose seller wrote make or model is accepted once the staff chose a listed model or added the written one to the list.
  * A price far from the last approved one is read, too, while the advert stays public at the approved price (`is_online`).
  */
 export const adWorkflow = {
@@ -23,7 +24,7 @@ export const adWorkflow = {
     // a new price that is read by the staff: the advert stays public at the last approved price
     { from: ['Published'], action: 'reprice', to: 'Submited', who: ['customer'] },
     { from: ['Submited', 'Accepted', 'Rejected'], action: 'resume', to: 'Published', who: ['customer', 'system'], guard: 'priceWaits' },
-    { from: ['Submited'], action: 'accept', to: 'Accepted', who: ['agent', 'manager'] },
+    { from: ['Submited'], action: 'accept', to: 'Accepted', who: ['agent', 'manager'], guard: 'modelListed' },
     { from: ['Submited'], action: 'askCorrection', to: 'Rejected', who: ['agent', 'manager'], guard: 'partsNamed', comment: true },
     { from: ['Submited'], action: 'reject', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
     { from: ['Accepted', 'Rejected'], action: 'takeBack', to: 'Submited', who: ['agent', 'manager'], guard: 'justDecided' },

@@ -3,6 +3,7 @@ import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import { shape } from '#domains/documents/store.ts'
 import { eraseSheets, removeUnseenSheets } from '#domains/expertise/cases/store.ts'
+import { listedModel, unlistedPart } from '#domains/reference/unlisted/store.ts'
 import { eraseAdvertised, type FormEntry } from '#domains/vehicles/entries/store.ts'
 import { type FormField, formFields } from '#domains/vehicles/fields.ts'
 import type { VehicleStatus } from '#domains/vehicles/status.ts'
@@ -46,7 +47,7 @@ export type AdRow = Omit<
 }
 
 const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'firstName', c.first_name, 'lastName', c.last_name) as customer,
-  c.id as "customerId", json_build_object('id', v.id, 'brand', b.name, 'model', m.name, 'version', v.version, 'releaseDate', v.release_date,
+  c.id as "customerId", json_build_object('id', v.id, 'brand', b.name, 'model', m.name, 'unlisted', ${unlistedPart('b', 'm')}, 'version', v.version, 'releaseDate', v.release_date,
     'mileage', v.mileage, 'fuelType', v.fuel_type, 'gearType', v.gear_type, 'bodyStyle', v.body_style, 'color', v.color, 'doors', v.doors,
     'seats', v.seats, 'fiscalPower', v.fiscal_power, 'isFirstHand', v.is_first_hand, 'registrationNumber', v.registration_number,
     'registrationType', coalesce(v.registration_type, 'Local'), 'chassisNumber', v.chassis_number, 'city', ci.name, 'price', v.price, 'oldPrice', v.old_price,
@@ -127,6 +128,8 @@ export interface AdFacts extends AdContent {
   /** of a correction that was asked for: why; else none */
   corrects: AdReason[] | null
   reasons: AdReason[]
+  /** its model is in the list of models */
+  isListed: boolean
   /** the price that the staff read last */
   approvedPrice: number | null
   /** the price that its seller wants, while it is read */
@@ -140,7 +143,7 @@ export async function lockAd(trx: Trx, id: number): Promise<AdFacts | null> {
       v.last_status as "vehicleStatus", d.appealed, coalesce(d.sold in ('Here', 'Elsewhere'), false) as "isSoldBySeller", case when d.asks_correction then d.reasons end as corrects, d.reasons,
       d.approved_price as "approvedPrice", d.wished_price as "wishedPrice", c.phone_verified as "phoneVerified", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
       v.gear_type as "gearType", v.body_style as "bodyStyle", v.color, v.registration_number as "registrationNumber",
-      v.city_id as "cityId", v.price, v.description,
+      v.city_id as "cityId", v.price, v.description, ${sql.raw(listedModel('v'))} is not null as "isListed",
       (select count(*)::int from documents p where p.owner_type = 'Vehicle' and p.owner_id = v.id and p.type = 'VehicleAdPicture'
         and not p.is_deleted) as photos
     from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id join customers c on c.id = d.customer_id
@@ -267,19 +270,6 @@ export async function findEnding(db: Db, from: Date, to: Date, limit: number): P
 /** Its seller knows when it ends. */
 export async function updateEndingTold(trx: Trx, id: number): Promise<void> {
   await sql`update vehicle_ads set ending_told = visible_until where id = ${id}`.execute(trx)
-}
-
-/** The make, model and city that go by these names; null for one that nobody knows. */
-export async function findNamed(
-  db: Db,
-  { brand, model, city }: { brand: string; model: string; city: string | null },
-): Promise<{ brandId: number | null; modelId: number | null; cityId: number | null }> {
-  const { rows } = await sql<{ brandId: number | null; modelId: number | null; cityId: number | null }>`
-    with brand as (select id from brands where lower(name) = lower(${brand}) limit 1)
-    select (select id from brand) as "brandId",
-      (select m.id from models m where m.brand_id = (select id from brand) and lower(m.name) = lower(${model}) limit 1) as "modelId",
-      (select id from cities where name = ${city}::text) as "cityId"`.execute(db)
-  return rows[0] ?? { brandId: null, modelId: null, cityId: null }
 }
 
 /** The adverts of a card are gone for everybody, with what their person wrote; gives the ids of the cars. */

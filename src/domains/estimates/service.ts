@@ -124,7 +124,7 @@ async function priceCar(
 
 /**
  * Returns the price range of a car, in whole dirhams: that of the estimate under `key` while the estimate is of a car with the same facts
- * (mileage within the setting `estimates.mileagePercent`), otherwise one that is computed from `facts`. Null when year or mileage are
+ * (mileage within the setting `estimates.mileagePercent`), otherwise one that is computed from `facts`. Null when model, year or mileage are
  * unknown, or too few cars are comparable. A range never comes from the facts of another car.
  */
 export async function estimateFor(
@@ -138,7 +138,7 @@ export async function estimateFor(
   if (kept && isSameCar({ ...kept.car, version: facts.version }, facts, setting('estimates.mileagePercent')))
     return kept.range && { low: kept.range.low, high: kept.range.high }
   const { modelId, year, mileage, fuelType, gearType } = facts
-  if (year === null || mileage === null) return null
+  if (modelId === null || year === null || mileage === null) return null
   const { range } = await priceCar(db, modelId, { year, mileage, fuelType, gearType, isFirstHand: null }, { now, setting })
   return range && { low: range.low, high: range.high }
 }

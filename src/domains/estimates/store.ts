@@ -141,7 +141,7 @@ export async function findPlace(
   city: string | null,
 ): Promise<{ isModel: boolean; cityId: number | null }> {
   const { rows } = await sql<{ isModel: boolean; cityId: number | null }>`
-    select exists (select from models where id = ${modelId}) as "isModel", (select id from cities where name = ${city}) as "cityId"`.execute(
+    select exists (select from models where id = ${modelId} and is_listed) as "isModel", (select id from cities where name = ${city}) as "cityId"`.execute(
     db,
   )
   return rows[0] ?? { isModel: false, cityId: null }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses } from '#domains/documents/rules.ts'
+import { unlistedParts } from '#domains/reference/unlisted/rules.ts'
 import { Area } from '#domains/team/contract.ts'
 import { FuelType, GearType, RepairStatus } from '#domains/vehicles/contract.ts'
 import { carFactNames } from '#domains/vehicles/rules.ts'
@@ -117,6 +118,8 @@ export const ExpertiseVehicle = z.object({
   id: z.int(),
   reference: z.string(),
   title: z.string(),
+  /** make or model that the seller wrote because the list lacks it */
+  unlisted: z.enum(unlistedParts).nullable(),
   version: z.string().nullable(),
   plate: z.string().nullable(),
   chassisNumber: z.string().nullable(),
@@ -130,7 +133,7 @@ export const CarReading = z.object({
   fuelType: FuelType.optional(),
   gearType: GearType.optional(),
   fiscalPower: z.int().optional(),
-  /** another model than the announced one */
+  /** the model where it is another than the announced one, or the announced one is not in the list */
   modelId: z.int().optional(),
   version: z.string().optional(),
   /** first registration, YYYY-MM-DD */

@@ -140,8 +140,8 @@ export function isValueOpen(sheet: SheetCar & { startValue: number | null }, per
   return sheet.startValue !== null && basis !== null && contradictedFacts(basis, readFacts(sheet), percent).length > 0
 }
 
-/** Facts without which nobody knows which car is bought or sold. */
-export const identityFacts = ['chassisNumber', 'fuelType', 'gearType'] as const
+/** Facts without which nobody knows which car is bought or sold; `modelId`: its model in the list. */
+export const identityFacts = ['modelId', 'chassisNumber', 'fuelType', 'gearType'] as const
 export type IdentityFact = (typeof identityFacts)[number]
 
 /** The first fact that neither the inspector read nor the card says; null when none lacks. */
@@ -150,7 +150,7 @@ export function missingIdentity({ reading, card }: Pick<SheetCar, 'reading' | 'c
 }
 
 /** What a contract about a car names; null where it is not known. */
-export type ContractCar = { [N in IdentityFact]: string | null } & { inspectedMileage: number | null }
+export type ContractCar = { [N in IdentityFact]: string | number | null } & { inspectedMileage: number | null }
 
 /** The first fact without which no contract about a car is made; null when none lacks. */
 export function missingForContract(car: ContractCar): IdentityFact | 'mileage' | null {

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { uri } from '#domains/documents/store.ts'
+import { listedModel, unlistedPart } from '#domains/reference/unlisted/store.ts'
 import type { CarFacts } from '#domains/vehicles/rules.ts'
 import type { Database } from '#platform/tables.ts'
 import { checkPartJson, iso, nameOf } from './check-list/store.ts'
@@ -27,7 +28,7 @@ export const sellerJoin =
   left join vehicle_ads d on d.id = t.ad_id left join customers c on c.id = coalesce(i.customer_id, p.customer_id, d.customer_id)`)
 export const vehicleJson =
   sql.raw(`json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name, 'version', v.version,
-  'plate', v.registration_number, 'chassisNumber', v.chassis_number, 'releaseDate', v.release_date, 'mileage', v.mileage)`)
+  'plate', v.registration_number, 'chassisNumber', v.chassis_number, 'releaseDate', v.release_date, 'mileage', v.mileage, 'unlisted', ${unlistedPart('b', 'm')})`)
 export const areaJson = sql.raw(`case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end`)
 export const appointment = sql`(select ${iso('w.starts')} from appointments w
   where (w.purchase_id = t.purchase_id or w.intermediation_id = t.intermediation_id or w.ad_id = t.ad_id) and w.status in ('Booked', 'Done') order by w.id desc limit 1)`
@@ -57,7 +58,7 @@ export interface ExpertiseFacts {
 }
 
 /** Facts of the car `v` as JSON, see `CarFacts`. */
-const carFacts = `'modelId', v.model_id, 'version', v.version, 'year', extract(year from v.release_date)::int, 'mileage', v.mileage,
+const carFacts = `'modelId', ${listedModel('v')}, 'version', v.version, 'year', extract(year from v.release_date)::int, 'mileage', v.mileage,
   'fuelType', v.fuel_type, 'gearType', v.gear_type`
 const modelName = (id: string) => `(select b.name || ' ' || m.name from models m join brands b on b.id = m.brand_id where m.id = ${id})`
 
@@ -362,8 +363,8 @@ export async function updateFix(
       fixed_comment = ${fix?.comment ?? null}, fixed_by = ${fix === null ? null : by} where id = ${partId}`.execute(trx)
 }
 
-/** The make of a model; null for a model that does not exist. */
+/** The make of a listed model; null for any other. */
 export async function findBrandOf(db: Db, modelId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`select brand_id as id from models where id = ${modelId}`.execute(db)
+  const { rows } = await sql<{ id: number }>`select brand_id as id from models where id = ${modelId} and is_listed`.execute(db)
   return rows[0]?.id ?? null
 }

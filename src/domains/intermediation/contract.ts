@@ -6,6 +6,7 @@ import { requestOrigins } from '#domains/customers/rules.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
 import { FactDifference } from '#domains/expertise/contract.ts'
 import { expertiseStatuses } from '#domains/expertise/status.ts'
+import { unlistedParts } from '#domains/reference/unlisted/rules.ts'
 import { Area } from '#domains/team/contract.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import { defineEndpoint, Localized, PartlyLocalized } from '#shared/contract.ts'
@@ -43,6 +44,8 @@ export const MediatedVehicle = z.object({
   id: z.int(),
   reference: z.string(),
   title: z.string(),
+  /** make or model that the owner wrote because the list lacks it */
+  unlisted: z.enum(unlistedParts).nullable(),
   year: z.int().nullable(),
   releaseDate: z.iso.date().nullable(),
   /** kilometres */

@@ -5,6 +5,7 @@ import { eraseSheets, inspectedMileage } from '#domains/expertise/cases/store.ts
 import { phraseTexts } from '#domains/expertise/phrases/rules.ts'
 import type { ContractCar } from '#domains/expertise/rules.ts'
 import type { ExpertiseStatus } from '#domains/expertise/status.ts'
+import { listedModel, unlistedPart } from '#domains/reference/unlisted/store.ts'
 import type { CarFacts } from '#domains/vehicles/rules.ts'
 import type { VehicleStatus } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
@@ -61,7 +62,7 @@ const columns =
   i.last_status as "lastStatus", json_build_object('id', c.id, 'firstName', c.first_name, 'lastName', c.last_name) as customer,
   c.id as "customerId", json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name,
     'year', extract(year from v.release_date)::int, 'releaseDate', v.release_date, 'mileage', v.mileage,
-    'registrationNumber', v.registration_number, 'lastStatus', v.last_status, 'price', v.price,
+    'registrationNumber', v.registration_number, 'unlisted', ${unlistedPart('b', 'm')}, 'lastStatus', v.last_status, 'price', v.price,
     'isShown', v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived,
     'slug', vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, ci.name),
     'picture', (select d.hash from documents d where d.owner_type = 'Vehicle' and d.owner_id = v.id
@@ -207,7 +208,7 @@ export async function lockIntermediation(trx: Trx, id: number): Promise<Intermed
       ${sql.raw(holding)} as held, i.booking_id as "bookingId", i.sale_price as "salePrice", i.net_payout as "netPayout",
       i.bank_account_id is not null as "hasBankAccount", i.payout_prepared_by as "preparedBy", i.payout_prepared is not null as "isPrepared",
       i.paid is not null as "isPaid",
-      json_build_object('chassisNumber', v.chassis_number, 'fuelType', v.fuel_type, 'gearType', v.gear_type,
+      json_build_object('modelId', ${sql.raw(listedModel('v'))}, 'chassisNumber', v.chassis_number, 'fuelType', v.fuel_type, 'gearType', v.gear_type,
         'inspectedMileage', ${sql.raw(inspectedMileage('Intermediation', 'i.id'))}) as car
     from vehicle_intermediations i join vehicles v on v.id = i.disposed_vehicle_id
     where i.id = ${id} and not i.is_deleted for update of i`.execute(trx)

@@ -8,6 +8,7 @@ import { requestOrigins } from '#domains/customers/rules.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
 import { OtherWay } from '#domains/estimates/contract.ts'
 import { FactDifference } from '#domains/expertise/contract.ts'
+import { unlistedParts } from '#domains/reference/unlisted/rules.ts'
 import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint, PartlyLocalized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
@@ -26,6 +27,8 @@ export const RequestedVehicle = z.object({
   title: z.string(),
   brand: z.string(),
   model: z.string(),
+  /** make or model that the seller wrote because the list lacks it */
+  unlisted: z.enum(unlistedParts).nullable(),
   year: z.int().nullable(),
   releaseDate: z.iso.date().nullable(),
   /** kilometres */

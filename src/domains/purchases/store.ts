@@ -3,6 +3,7 @@ import { removeUnusedBankAccounts } from '#domains/customers/bank-accounts/store
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import { eraseSheets, inspectedMileage } from '#domains/expertise/cases/store.ts'
 import type { ContractCar } from '#domains/expertise/rules.ts'
+import { listedModel, unlistedPart } from '#domains/reference/unlisted/store.ts'
 import type { CarFacts } from '#domains/vehicles/rules.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
@@ -18,7 +19,8 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 /** A vehicle with its make and model as one value; by the aliases of the three. */
 const vehicleJson = (v: string, b: string, m: string) => `json_build_object('id', ${v}.id, 'reference', ${v}.reference,
   'title', ${b}.name || ' ' || ${m}.name, 'brand', ${b}.name, 'model', ${m}.name, 'year', extract(year from ${v}.release_date)::int,
-  'releaseDate', ${v}.release_date, 'mileage', ${v}.mileage, 'registrationNumber', ${v}.registration_number)`
+  'releaseDate', ${v}.release_date, 'mileage', ${v}.mileage, 'registrationNumber', ${v}.registration_number,
+  'unlisted', ${unlistedPart(b, m)})`
 
 /** Who sells, as they named themselves with the request. */
 export interface Seller {
@@ -179,7 +181,7 @@ export async function lockPurchase(trx: Trx, id: number): Promise<PurchaseFacts 
       coalesce(p.seller ->> 'civility', (select c.civility from customers c where c.id = p.customer_id), '') = 'Société' as "isCompany",
       p.is_holder as "isHolder", p.is_under_credit as "isUnderCredit",
       (select v.release_date::text from vehicles v where v.id = p.disposed_vehicle_id) as "releaseDate",
-      coalesce((select json_build_object('chassisNumber', v.chassis_number, 'fuelType', v.fuel_type, 'gearType', v.gear_type,
+      coalesce((select json_build_object('modelId', ${sql.raw(listedModel('v'))}, 'chassisNumber', v.chassis_number, 'fuelType', v.fuel_type, 'gearType', v.gear_type,
           'inspectedMileage', ${sql.raw(inspectedMileage('Purchase', 'p.id'))})
         from vehicles v where v.id = p.disposed_vehicle_id), '{}') as car,
       (select case when q.start_value between p.estimated_low and p.estimated_high then p.estimated_high else coalesce(q.start_value * 5 / 4, p.estimated_high) end

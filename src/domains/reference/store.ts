@@ -55,7 +55,7 @@ export interface BrandRow extends Omit<Brand, 'logo'> {
 
 export async function findBrands(db: Db): Promise<BrandRow[]> {
   const { rows } = await sql<BrandRow>`
-    select id, name, names, is_vo as "isVO", monogram from brands order by name collate "fr-x-icu"`.execute(db)
+    select id, name, names, is_vo as "isVO", monogram from brands where is_listed order by name collate "fr-x-icu"`.execute(db)
   return rows
 }
 
@@ -64,7 +64,7 @@ export async function findModels(db: Db, brandIds: readonly number[] | null): Pr
   const { rows } = await sql<Model>`
     select m.id, b.name as brand, m.name as model, m.name, m.names, m.body_style as "bodyStyle", m.is_vo as "isVO"
     from models m join brands b on b.id = m.brand_id
-    where ${brandIds}::int[] is null or m.brand_id = any(${brandIds}::int[])
+    where m.is_listed and b.is_listed and (${brandIds}::int[] is null or m.brand_id = any(${brandIds}::int[]))
     order by b.name collate "fr-x-icu", m.name collate "fr-x-icu"`.execute(db)
   return rows
 }
@@ -147,9 +147,9 @@ export async function findSettings(db: Db, start: string): Promise<Map<string, s
 /** Everything that the vocabulary is built from, in one round trip each. */
 export async function findVocabularyRows(db: Db): Promise<VocabularyRows> {
   const [brands, models, cities, spellings] = await Promise.all([
-    sql<VocabularyRows['brands'][number]>`select id, name, names, popularity from brands`.execute(db),
+    sql<VocabularyRows['brands'][number]>`select id, name, names, popularity from brands where is_listed`.execute(db),
     sql<VocabularyRows['models'][number]>`
-      select id, brand_id as "brandId", name, names, popularity from models`.execute(db),
+      select id, brand_id as "brandId", name, names, popularity from models where is_listed`.execute(db),
     sql<VocabularyRows['cities'][number]>`select id, name, names, name_en as "nameEn" from cities`.execute(db),
     sql<VocabularyRows['spellings'][number]>`select kind, spelling, target_id as "targetId" from spellings`.execute(db),
   ])
@@ -159,7 +159,7 @@ export async function findVocabularyRows(db: Db): Promise<VocabularyRows> {
 export async function findModelFacts(db: Db): Promise<ModelFacts[]> {
   const { rows } = await sql<ModelFacts>`
     select id, body_style as "bodyStyle", fiscal_power as "fiscalPower", doors, seats, from_year as "fromYear", to_year as "toYear"
-    from models`.execute(db)
+    from models where is_listed`.execute(db)
   return rows
 }
 
@@ -168,7 +168,7 @@ export async function insertModel(db: Db, model: { brandId: number; name: string
   const { rows } = await sql<{ id: number }>`
     insert into models (brand_id, name, names, body_style)
     values (${model.brandId}, ${model.name}, ${JSON.stringify(byLanguage(() => model.name))}, ${model.bodyStyle})
-    on conflict (brand_id, name) do update set name = excluded.name returning id`.execute(db)
+    on conflict (brand_id, name) do update set is_listed = true returning id`.execute(db)
   return rows[0]?.id ?? 0
 }
 
@@ -211,7 +211,8 @@ export async function upsertSeed(db: Transaction<Database>, seed: Seed, hash: st
     insert into brands (name, names, popularity, monogram)
     select name, names, popularity, monogram
     from json_to_recordset(${json(seed.brands)}::json) as r(name text, names jsonb, popularity int, monogram text)
-    on conflict (name) do update set names = excluded.names, popularity = excluded.popularity, monogram = excluded.monogram`.execute(db)
+    on conflict (name) do update set names = excluded.names, popularity = excluded.popularity, monogram = excluded.monogram,
+      is_listed = true`.execute(db)
   await sql`
     insert into models (brand_id, name, names, body_style, popularity, fiscal_power, doors, seats, from_year, to_year)
     select b.id, r.name, r.names, "bodyStyle", r.popularity, "fiscalPower", doors, seats, "fromYear", "toYear"
@@ -220,7 +221,7 @@ export async function upsertSeed(db: Transaction<Database>, seed: Seed, hash: st
     join brands b on b.name = r.brand
     on conflict (brand_id, name) do update set names = excluded.names, body_style = excluded.body_style,
       popularity = excluded.popularity, fiscal_power = excluded.fiscal_power, doors = excluded.doors, seats = excluded.seats,
-      from_year = excluded.from_year, to_year = excluded.to_year`.execute(db)
+      from_year = excluded.from_year, to_year = excluded.to_year, is_listed = true`.execute(db)
   await sql`
     insert into feature_categories (id, code, title, titles)
     select id, code, title, titles from json_to_recordset(${json(seed.features)}::json) as r(id int, code text, title text, titles jsonb)

@@ -93,7 +93,7 @@ export async function countListed(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The names that an answer shows and a question may use. */
+/** The names that an answer shows and a question may use: listed makes and models only, as every published car has. */
 export interface NameRows extends VocabularyRows {
   models: readonly (VocabularyRows['models'][number] & { bodyStyle: string })[]
   cities: readonly (VocabularyRows['cities'][number] & { latitude: number; longitude: number })[]
@@ -103,9 +103,10 @@ export interface NameRows extends VocabularyRows {
 /** The names of the reference tables in one statement. */
 export async function findNames(pool: Pool): Promise<NameRows> {
   const { rows } = await pool.query<NameRows>(`select
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'names', names, 'popularity', popularity)), '[]') from brands) as brands,
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'names', names, 'popularity', popularity)), '[]')
+      from brands where is_listed) as brands,
     (select coalesce(json_agg(json_build_object('id', id, 'brandId', brand_id, 'name', name, 'names', names, 'bodyStyle', body_style,
-      'popularity', popularity)), '[]') from models) as models,
+      'popularity', popularity)), '[]') from models where is_listed) as models,
     (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'names', names, 'nameEn', name_en,
       'latitude', latitude, 'longitude', longitude)), '[]') from cities) as cities,
     (select coalesce(json_agg(json_build_object('kind', kind, 'spelling', spelling, 'targetId', target_id)), '[]') from spellings) as spellings,

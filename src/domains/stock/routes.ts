@@ -1,5 +1,6 @@
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
+import { register as models } from './models/routes.ts'
 import { register as prices } from './prices/routes.ts'
 import { addVehicle, arrange, moveInStock, readCard, readStock, saveVehicle, setFloorPrice, setSwitches } from './service.ts'
 import { register as tasks } from './tasks/routes.ts'
@@ -17,6 +18,7 @@ export function register(api: Api): void {
     moveInStock(deps, actor, params.id, { ...body, comment: body.comment ?? null }),
   )
   route(api, contract.arrangePictures, ({ actor, params, body }) => arrange(deps, actor, params.id, body.pictures))
+  models(api)
   prices(api)
   tasks(api)
 }

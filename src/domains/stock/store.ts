@@ -309,7 +309,7 @@ export async function listTransfers(db: Db, id: number): Promise<Transfer[]> {
 export async function findUnknown(db: Db, fields: StockFields): Promise<(keyof StockFields)[]> {
   const { rows } = await sql<{ field: keyof StockFields }>`
     select 'brandId' as field where not exists (select from brands where id = ${fields.brandId})
-    union all select 'modelId' where not exists (select from models where id = ${fields.modelId} and brand_id = ${fields.brandId})
+    union all select 'modelId' where not exists (select from models where id = ${fields.modelId} and brand_id = ${fields.brandId} and is_listed)
     union all select 'storageAreaId' where ${fields.storageAreaId}::int is not null
       and not exists (select from storage_areas where id = ${fields.storageAreaId} and not is_deleted)
     union all select 'cityId' where ${fields.cityId}::int is not null and not exists (select from cities where id = ${fields.cityId})

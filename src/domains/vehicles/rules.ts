@@ -183,7 +183,8 @@ export function certifiedMonths(
 
 /** Facts of a car that decide what it is worth; null where unknown. Mileage in km. */
 export interface CarFacts {
-  modelId: number
+  /** of the list of models; null for one that the list lacks */
+  modelId: number | null
   version: string | null
   year: number | null
   mileage: number | null
@@ -201,7 +202,7 @@ const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
  */
 export function contradictedFacts(known: CarFacts, given: CarFacts, percent: number): CarFactName[] {
   const differs: Record<CarFactName, boolean> = {
-    model: known.modelId !== given.modelId,
+    model: known.modelId !== null && known.modelId !== given.modelId,
     version: known.version !== null && (given.version === null || !sameText(known.version, given.version)),
     year: known.year !== null && known.year !== given.year,
     mileage: known.mileage !== null && (given.mileage === null || isMileageApart(known.mileage, given.mileage, percent)),

@@ -159,9 +159,13 @@ export async function moveVehicle(
     await updateBoostClock(trx, move.id, to === 'Published', deps.clock.now())
 }
 
+/** A car enters the stock and the site under a model of the list only. */
+const unlistedModel = ({ isListed }: PublishingFacts): string[] => (isListed ? [] : ['modelId'])
+
 /** What each guard of the table still misses. */
 const missing: Record<string, (facts: PublishingFacts) => string[]> = {
-  mandatoryFields: (facts) => missingFields(facts),
+  mandatoryFields: (facts) => [...unlistedModel(facts), ...missingFields(facts)],
+  modelListed: (facts) => unlistedModel(facts),
   destination: (facts) => (facts.transferStorageAreaId === null ? ['transferStorageAreaId'] : []),
   publishable: ({ price, pictures, minPictures, mandate }) => [
     ...(price === null ? ['price'] : []),

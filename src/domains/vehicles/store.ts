@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { galleryTypes } from '#domains/documents/rules.ts'
+import { listedModel } from '#domains/reference/unlisted/store.ts'
 import { localDay } from '#platform/local-day.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
@@ -268,6 +269,8 @@ export interface PublishingFacts {
   color: string | null
   chassisNumber: string | null
   registrationNumber: string | null
+  /** its model is in the list of models */
+  isListed: boolean
   /** of a car that is sold for its owner: whether the contract is signed, and the price below which it is not sold */
   mandate: { isSigned: boolean; floorPrice: number | null } | null
 }
@@ -279,7 +282,7 @@ export async function findPublishingFacts(db: Kysely<Database>, id: number): Pro
       coalesce((select value::int from settings where key = 'vehicles.minPictures'), ${minPictures}) as "minPictures",
       v.transfer_storage_area_id as "transferStorageAreaId", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
       v.gear_type as "gearType", v.body_style as "bodyStyle", v.color, v.chassis_number as "chassisNumber",
-      v.registration_number as "registrationNumber",
+      v.registration_number as "registrationNumber", ${sql.raw(listedModel('v'))} is not null as "isListed",
       (select json_build_object('isSigned', i.last_status = 'ContractSigned', 'floorPrice', i.floor_price) from vehicle_intermediations i
         where i.disposed_vehicle_id = v.id and i.last_status not in ('Rejected', 'Complete', 'TransferedToAd') and not i.is_deleted
         order by i.id desc limit 1) as mandate

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
+import { readDevice, writeDevice } from '#client/device.ts'
 import { EstimateForm } from '#domains/estimates/ui/estimate-form.tsx'
 import { useOwnEstimate } from '#domains/estimates/ui/use-own-estimate.ts'
 import type { CardCar } from '#domains/purchases/grey-card/ui/card-start.tsx'
@@ -58,6 +59,11 @@ export default function SellPage() {
         done={(estimate) => {
           own.keepLast(estimate)
           void navigate(address.sell(estimate.key))
+        }}
+        goOn={async (car) => {
+          const { withWrittenCar } = await import('#domains/purchases/ui/request-draft.ts')
+          writeDevice('sale', withWrittenCar(readDevice('sale'), { ...car, plate: own.plate }, Date.now()))
+          await navigate(address.createRequest())
         }}
       />
       <aside className={styles.side}>

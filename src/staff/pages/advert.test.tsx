@@ -276,3 +276,30 @@ test('what visitors reported is judged beside the advert; that it is gone can be
   expect(words()).toContain('Classé : rien à reprocher')
   expect(buttons('Rien à reprocher')).toHaveLength(0)
 })
+
+test('make and model that the seller wrote get a listed model, or join the list', async () => {
+  const car = sample('AdVehicle', { id: 70, brand: 'Xpeng', model: 'G3', unlisted: 'Brand' })
+  const put = ['put', '/api/staff/vehicles/{id}/model'] as const
+  api.on('get', '/api/vehiclebrands/stripped', [sample('Brand', { name: 'Dacia', names: { fr: 'Dacia', ar: 'داسيا' } })])
+  api.on('get', '/api/vehiclebrands/{brand}/stripped', [sample('Model', { name: 'Duster', names: { fr: 'Duster', ar: 'داستر' } })])
+  const { unmount } = await open({ disposedVehicle: car })
+  expect(words()).toContain('écrit par le vendeur : Xpeng G3')
+  write('Marque', 'Dacia')
+  await settle()
+  write('Modèle', 'Duster')
+  api.on(...put, { brandId: 1, modelId: 2 })
+  await press('Enregistrer')
+  write('Marque', '*')
+  write('Nom de la marque', 'XPENG')
+  write('Modèle', 'G3')
+  expect(words()).toContain('Ce nom rejoint la liste')
+  await press('Ajouter à la liste')
+  expect(api.made(...put).map(({ body }) => body)).toEqual([
+    { brand: 'Dacia', model: 'Duster', adds: false },
+    { brand: 'XPENG', model: 'G3', adds: true },
+  ])
+  unmount()
+  // who may not decide reads it, and a listed car says nothing of it
+  await open({ disposedVehicle: car, steps: [] })
+  expect(buttons('Enregistrer')).toEqual([])
+})

@@ -23,6 +23,7 @@ import { adTones } from '#domains/adverts/ui/own-ad.tsx'
 import { Facts, Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { WrittenModel } from '#domains/stock/ui/written-model.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
@@ -152,6 +153,7 @@ function Advert({ record, reload, decided }: { record: AdRecord; reload: () => v
             <p className={styles.text}>{t('priceWaitsHint', { price: price(car.price) })}</p>
           </div>
         )}
+        <WrittenModel vehicle={{ ...car, title: `${car.brand} ${car.model}` }} chooses={record.steps.includes('accept')} changed={reload} />
         <KnownInside record={record} />
         <Asked record={record} />
         <Panel title={t('advert')}>

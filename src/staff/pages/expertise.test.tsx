@@ -510,3 +510,24 @@ test('a sheet that was handed in is fetched whole as a paper, in either language
   await open({ lastStatus: 'Draft', may: { answer: false, value: false, fix: false, print: false } }, { role: 'agent' })
   expect(words()).not.toContain('Rapport d’expertise')
 })
+
+test('the inspector chooses a listed model where the seller wrote one that the list lacks', async () => {
+  const reading = ['put', '/api/staff/expertises/{id}/reading'] as const
+  const car = { chassisNumber: 'VF1HSRADG56789012', fuelType: 'Diesel', gearType: 'Manual' } as const
+  const vehicle = { ...sample('Expertise', {}).vehicle, title: 'Xpeng G3', unlisted: 'Brand' as const }
+  api.on('get', '/api/vehiclebrands/stripped', [sample('Brand', { name: 'Dacia', names: { fr: 'Dacia', ar: 'داسيا' } })])
+  api.on('get', '/api/vehiclebrands/{brand}/stripped', [sample('Model', { id: 10, name: 'Duster', names: { fr: 'Duster', ar: 'داستر' } })])
+  await open({ car, vehicle })
+  expect(words()).toContain('« Xpeng G3 », qui n’est pas dans la liste')
+  const form = field('Numéro de châssis').form as HTMLFormElement
+  await submit(form)
+  expect([field('Modèle').getAttribute('aria-invalid'), api.made(...reading)]).toEqual(['true', []])
+  write('Marque', 'Dacia')
+  await settle()
+  write('Modèle', '10')
+  api.on(...reading, sheet({ car: { ...car, modelId: 10 }, vehicle }))
+  await submit(form)
+  expect(api.made(...reading).map(({ body }) => body)).toEqual([{ ...car, modelId: 10 }])
+  // chosen once, it is asked no more
+  expect(words()).not.toContain('qui n’est pas dans la liste')
+})

@@ -21,6 +21,7 @@ import type { IntermediationStaffAction } from '#domains/intermediation/status.t
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { WrittenModel } from '#domains/stock/ui/written-model.tsx'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import staffIntermediationsTexts from '#texts/staffIntermediations'
@@ -95,6 +96,7 @@ function Case({ record, reload }: { record: IntermediationRecord; reload: () => 
       </header>
       <div className={layout.columns}>
         <div className={layout.main}>
+          <WrittenModel vehicle={car} chooses={works && hasRole(staff, 'agent', 'manager')} changed={changed} />
           <PayoutPanel record={record} pays={hasRole(staff, 'controller', 'manager')} changed={changed} />
           <ExpertisePanel record={record} />
           <TermsPanel record={record} />
@@ -176,6 +178,7 @@ const reasons = [
   'expertise',
   'agreed',
   'PapersMissing',
+  'modelId',
   'chassisNumber',
   'fuelType',
   'gearType',

@@ -21,6 +21,7 @@ import { beforePurchaseBill, beforeVisit } from '#domains/purchases/status.ts'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { WrittenModel } from '#domains/stock/ui/written-model.tsx'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import staffTexts from '#texts/staff'
@@ -118,6 +119,7 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
       </header>
       <div className={layout.columns}>
         <div className={layout.main}>
+          <WrittenModel vehicle={car} chooses={!record.isOwn && hasRole(staff, 'agent', 'manager')} changed={changed} />
           <TransferPanel record={record} prepares={hasRole(staff, 'controller', 'manager')} changed={changed} />
           <PapersPanel record={record} judges={hasRole(staff, 'agent', 'controller', 'manager')} changed={reload} />
           <CardCheck record={record} />
@@ -215,6 +217,7 @@ const reasons = [
   'PapersMissing',
   'documents',
   'bankAccount',
+  'modelId',
   'chassisNumber',
   'fuelType',
   'gearType',

@@ -30,7 +30,7 @@ import { TextPart } from './text-part.tsx'
 import { useKeptAd, useOnline } from './use-kept-ad.ts'
 
 /** What an advert may go without. */
-const optional: readonly AdField[] = ['version', 'isFirstHand', 'fiscalPower', 'chassisNumber']
+const optional: readonly AdField[] = ['unlisted', 'version', 'isFirstHand', 'fiscalPower', 'chassisNumber']
 
 interface EditorProps {
   /** null for a new one */

@@ -14,6 +14,9 @@ export interface FieldTies {
   type: (changes: Partial<AdTexts>) => void
 }
 
+/** What ties a control to its field, without what it holds. */
+export const plainTie = ({ value: _value, onChange: _onChange, ...tie }: ReturnType<FieldTies['tie']>) => tie
+
 /** A part of the form with its title. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -31,6 +31,7 @@ export const adTitle = ({ disposedVehicle: { brand, model, releaseDate } }: Pick
 const carFields = [
   'brand',
   'model',
+  'unlisted',
   'version',
   'releaseDate',
   'mileage',
@@ -87,6 +88,7 @@ function bodyOf(texts: AdTexts) {
     disposedVehicle: {
       ...(brand && { brand }),
       ...(model && { model }),
+      unlisted: text('unlisted') as OwnAd['disposedVehicle']['unlisted'],
       ...(price !== null && { price }),
       ...{ version: text('version'), releaseDate: text('releaseDate'), mileage: number('mileage'), city: text('city') },
       fuelType: text('fuelType') as OwnAd['disposedVehicle']['fuelType'],

@@ -1,6 +1,8 @@
 import { useApiQuery } from '#client/query/query.ts'
 import { bodyStyles } from '#domains/reference/rules.ts'
+import { unlistedParts } from '#domains/reference/unlisted/rules.ts'
 import { colors, fuelTypes, gearTypes } from '#domains/vehicles/rules.ts'
+import { ModelFields } from '#domains/vehicles/ui/model-fields.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
 import advertsTexts from '#texts/adverts'
@@ -8,7 +10,7 @@ import vehiclesTexts from '#texts/vehicles'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { today } from './ad.ts'
-import { type FieldTies, Part } from './ad-form.tsx'
+import { type FieldTies, Part, plainTie } from './ad-form.tsx'
 import styles from './ads.module.css'
 
 /** A make or a city to choose from. */
@@ -27,30 +29,29 @@ export function CarFields({ texts, tie, type, brands, cities }: CarFieldsProps) 
   const t = useText(advertsTexts)
   const words = useText(vehiclesTexts)
   const language = useLanguage()
-  const { brand } = texts
-  const models = useApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null, {
-    fresh: Number.POSITIVE_INFINITY,
-  })
+  const { brand, model } = texts
+  const unlisted = unlistedParts.find((one) => one === texts.unlisted) ?? ''
+  const models = useApiQuery(
+    '/api/vehiclebrands/{brand}/stripped',
+    brand && unlisted !== 'Brand' ? { params: { path: { brand } } } : null,
+    {
+      fresh: Number.POSITIVE_INFINITY,
+    },
+  )
   return (
     <Part title={t('part.car')}>
       <div className={styles.pair}>
-        <SelectField {...tie('brand')} onChange={(event) => type({ brand: event.currentTarget.value, model: '' })}>
-          <option value="">{t('choose')}</option>
-          {brands.map(({ name, names }) => (
-            <option key={name} value={name}>
-              {localized(names, language)}
-            </option>
-          ))}
-        </SelectField>
-        <div>
-          <SelectField {...tie('model')} disabled={brand === ''} aria-busy={models.isAsking || undefined}>
-            <option value="">{t(brand === '' ? 'brandFirst' : 'choose')}</option>
-            {models.data?.map(({ name, names }) => (
-              <option key={name} value={name}>
-                {localized(names, language) || name}
-              </option>
-            ))}
-          </SelectField>
+        <ModelFields
+          brand={plainTie(tie('brand'))}
+          model={plainTie(tie('model'))}
+          value={{ brand, model, unlisted }}
+          change={type}
+          brands={brands.map(({ name, names }) => ({ value: name, label: localized(names, language) }))}
+          models={models.data?.map(({ name, names }) => ({ value: name, label: localized(names, language) || name })) ?? []}
+          isFetching={models.isAsking}
+          choose={t('choose')}
+          brandFirst={t('brandFirst')}
+        >
           {models.failed && (
             <p className={styles.small} role="alert">
               {t('noModels')}{' '}
@@ -59,7 +60,8 @@ export function CarFields({ texts, tie, type, brands, cities }: CarFieldsProps) 
               </Button>
             </p>
           )}
-        </div>
+        </ModelFields>
+        {unlisted !== '' && <p className={styles.small}>{t('unlisted')}</p>}
         <TextField {...tie('version')} autoComplete="off" hint={t('hint.version')} />
         <TextField {...tie('releaseDate')} type="date" min="1950-01-01" max={today()} />
         <TextField {...tie('mileage')} latin inputMode="numeric" autoComplete="off" />

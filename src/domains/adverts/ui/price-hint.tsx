@@ -13,10 +13,14 @@ import styles from './ads.module.css'
 export function PriceHint({ texts }: { texts: AdTexts }) {
   const t = useText(advertsTexts)
   const { price } = useFormat()
-  const { brand, model, releaseDate, mileage } = texts
-  const { data: models } = useApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null, {
-    fresh: Number.POSITIVE_INFINITY,
-  })
+  const { brand, model, unlisted, releaseDate, mileage } = texts
+  const { data: models } = useApiQuery(
+    '/api/vehiclebrands/{brand}/stripped',
+    brand && unlisted === '' ? { params: { path: { brand } } } : null,
+    {
+      fresh: Number.POSITIVE_INFINITY,
+    },
+  )
   const estimate = useApiMutation('post', '/api/estimates')
   const modelId = models?.find(({ name }) => name === model)?.id
   const isKnown = modelId !== undefined && releaseDate !== '' && /^\d{1,7}$/.test(digits(mileage))
@@ -25,6 +29,7 @@ export function PriceHint({ texts }: { texts: AdTexts }) {
       void estimate.send({ body: { modelId, year: Number(releaseDate.slice(0, 4)), mileage: Number(digits(mileage)) } })
   }
   const { range, found, key } = estimate.data ?? { range: null, found: 0, key: '' }
+  if (unlisted !== '') return <p className={styles.small}>{t('estimate.unlisted')}</p>
   return (
     <div className={styles.hint}>
       <p className={styles.small}>{t(isKnown ? 'estimate.text' : 'estimate.first')}</p>

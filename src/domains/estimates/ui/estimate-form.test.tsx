@@ -13,7 +13,7 @@ const named = (name: string) => ({ name, names: byLanguage(() => name) })
 const duster = [sample('Model', { id: 10, brand: 'Dacia', model: 'Duster', name: 'Duster', names: byLanguage(() => 'Duster') })]
 
 function open(plate = '') {
-  const seen = { done: [] as unknown[], plates: [] as string[] }
+  const seen = { done: [] as unknown[], unlisted: [] as unknown[], plates: [] as string[] }
   show(
     <EstimateForm
       brands={[named('Dacia'), named('Renault')]}
@@ -22,6 +22,7 @@ function open(plate = '') {
       plate={plate}
       keepPlate={(text) => seen.plates.push(text)}
       done={(estimate) => seen.done.push(estimate)}
+      goOn={(car) => seen.unlisted.push(car)}
     />,
   )
   api.on('get', '/api/vehiclebrands/{brand}/stripped', duster)
@@ -126,5 +127,37 @@ test('models that do not come can be asked for again', async () => {
   api.on('get', '/api/vehiclebrands/{brand}/stripped', duster)
   await press(buttons('Réessayer')[0] as HTMLElement)
   await settle()
-  expect([...field('Modèle').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Choisir', 'Duster'])
+  expect([...field('Modèle').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Choisir',
+    'Duster',
+    'Mon modèle n’est pas dans la liste',
+  ])
+})
+
+test('a car that the list lacks is not estimated: its names go on to the request', async () => {
+  const { unlisted, done } = open()
+  write('Marque', 'Dacia')
+  await settle()
+  write('Modèle', '*')
+  expect(words()).toContain('Trop peu de voitures comparables')
+  expect(document.querySelector('[name=year]')).toBeNull()
+  await submit()
+  expect(field('Nom du modèle').getAttribute('aria-invalid')).toBe('true')
+  write('Nom du modèle', 'www.exemple.ma')
+  await submit()
+  expect(unlisted).toEqual([])
+  write('Nom du modèle', ' Nova ')
+  await submit()
+  write('Marque', '*')
+  write('Nom de la marque', 'Xpeng')
+  write('Modèle', 'G3')
+  await submit()
+  expect(unlisted).toEqual([
+    { brand: 'Dacia', model: 'Nova', unlisted: 'Model' },
+    { brand: 'Xpeng', model: 'G3', unlisted: 'Brand' },
+  ])
+  expect([sent(), done]).toEqual([[], []])
+  // back in the list, the form asks for the rest again
+  write('Marque', 'Renault')
+  expect(document.querySelector('[name=year]')).not.toBeNull()
 })

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useLateApiQuery } from '#client/late-query.ts'
 import { createEstimateLimits } from '#client/limits/estimates.ts'
+import { isModelName, type UnlistedPart } from '#domains/reference/unlisted/rules.ts'
 import { fuelTypes, gearTypes } from '#domains/vehicles/rules.ts'
+import { ModelFields } from '#domains/vehicles/ui/model-fields.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import type { FieldFault } from '#shared/errors.ts'
 import { type Localized, localized } from '#shared/language.ts'
 import { typedAmount } from '#shared/limits.ts'
 import estimatesTexts from '#texts/estimates'
@@ -35,6 +38,8 @@ interface EstimateFormProps {
   /** what the plate is from now on: it stays on the device */
   keepPlate: (plate: string) => void
   done: (estimate: Estimate) => void
+  /** a car whose make or model the list lacks is not estimated: the way on from there */
+  goOn: (car: { brand: string; model: string; unlisted: UnlistedPart }) => unknown
   /** what a grey card says of the car, written into the form whenever it is another */
   read?: { brand?: string; modelId?: number; year?: string } | null
 }
@@ -46,33 +51,39 @@ const empty: Record<FieldName | 'brand', string> = {
 }
 
 /** What a car is: by its plate where we know it, by model, year, kilometres and city in any case. No word about a person is asked. */
-export function EstimateForm({ brands, cities, thisYear, plate, keepPlate, done, read = null }: EstimateFormProps) {
+export function EstimateForm({ brands, cities, thisYear, plate, keepPlate, done, goOn, read = null }: EstimateFormProps) {
   const t = useText(estimatesTexts)
   const vehicles = useText(vehiclesTexts)
   const language = useLanguage()
   const { km } = useFormat()
   const [byPlate, setByPlate] = useState(true)
   const [car, setCar] = useState(empty)
+  const [unlisted, setUnlisted] = useState<UnlistedPart | ''>('')
   const [taken, setTaken] = useState(read)
   if (read !== taken) {
     setTaken(read)
     const { brand: known, modelId, year } = read ?? {}
     // a model belongs to its make
+    if (known) setUnlisted('')
     setCar((now) => ({ ...now, ...(known && { brand: known, modelId: modelId ? String(modelId) : '' }), ...(year && { year }) }))
   }
   const [sureOf, setSureOf] = useState('')
   const set = (more: Partial<typeof empty>) => setCar((now) => ({ ...now, ...more }))
   const typed = typedAmount(car.mileage)
   const meant = typed === null || sureOf === car.mileage ? null : meantKm(typed, Number(car.year || thisYear), thisYear)
-  const words = useFieldWords((field) => t(`entry.${field as FieldName}`))
+  const words = useFieldWords((field) => t(`entry.${field as FieldName | 'brand'}`))
   const { brand, ...texts } = car
-  const form = useForm({
-    limits: createEstimateLimits,
-    texts: { ...texts, mileage: typed === null || Number.isNaN(typed) ? car.mileage : String(typed) },
-    check: () => (meant === null ? [] : [{ field: 'mileage', reason: 'invalid' }]),
+  const form = useForm<Estimate | null>({
+    limits: unlisted === '' ? createEstimateLimits : {},
+    required: unlisted === '' ? [] : ['brand', 'modelId'],
+    texts: { ...texts, ...(unlisted !== '' && { brand }), mileage: typed === null || Number.isNaN(typed) ? car.mileage : String(typed) },
+    check: () => (unlisted !== '' ? findUnlistedFaults(car, unlisted) : meant === null ? [] : [{ field: 'mileage', reason: 'invalid' }]),
     say: (fault) => (fault.field === 'mileage' && meant !== null ? t('entry.typo', { km: km(typed ?? 0), year: car.year }) : words(fault)),
-    send: (given, signal) => callApi('post', '/api/estimates', { body: bodyOf(given) }, signal),
-    done,
+    send: (given, signal) => (unlisted === '' ? callApi('post', '/api/estimates', { body: bodyOf(given) }, signal) : Promise.resolve(null)),
+    done: (estimate) => {
+      if (estimate) done(estimate)
+      else if (unlisted !== '') void goOn({ brand: brand.trim(), model: car.modelId.trim(), unlisted })
+    },
   })
   const field = (name: FieldName) => ({
     ...form.field(name),
@@ -97,101 +108,111 @@ export function EstimateForm({ brands, cities, thisYear, plate, keepPlate, done,
         <PlateQuestion
           plate={plate}
           keep={keepPlate}
-          found={({ brand: known, modelId, year }) => set({ brand: known, modelId: String(modelId), ...(year && { year: String(year) }) })}
+          found={({ brand: known, modelId, year }) => {
+            setUnlisted('')
+            set({ brand: known, modelId: String(modelId), ...(year && { year: String(year) }) })
+          }}
         />
       )}
       <div className={styles.pair}>
-        <SelectField
-          label={t('entry.brand')}
-          required
-          value={brand}
-          onChange={(event) => {
-            set({ brand: event.currentTarget.value, modelId: '' })
+        <CarModel
+          brand={{ ...form.field('brand'), label: t('entry.brand'), required: true }}
+          model={{ ...form.field('modelId'), label: t('entry.modelId') }}
+          brands={brands}
+          value={{ brand, model: car.modelId, unlisted }}
+          change={({ brand: named, model, unlisted: lacking }) => {
+            set({ brand: named, modelId: model })
+            setUnlisted(lacking)
+            form.clear('brand')
             form.clear('modelId')
           }}
-        >
-          <option value="">{t('entry.choose')}</option>
-          {brands.map(({ name, names }) => (
-            <option key={name} value={name}>
-              {localized(names, language)}
-            </option>
-          ))}
-        </SelectField>
-        <ModelField brand={brand} {...field('modelId')} />
-        <SelectField {...field('year')}>
-          <option value="">{t('entry.choose')}</option>
-          {Array.from({ length: thisYear - firstYear + 1 }, (_, i) => thisYear - i).map((year) => (
-            <option key={year} value={year}>
-              {year}
-            </option>
-          ))}
-        </SelectField>
-        <div className={styles.km}>
-          <TextField {...mileage} inputMode="numeric" autoComplete="off" latin />
-          {mileage.error !== undefined && meant !== null && (
-            <p className={styles.meant}>
-              <Button
-                variant="ghost"
-                size="small"
-                onClick={() => {
-                  set({ mileage: String(meant) })
-                  form.clear('mileage')
-                }}
-              >
-                {t('entry.mean', { km: km(meant) })}
-              </Button>
-              <Button
-                variant="ghost"
-                size="small"
-                onClick={() => {
-                  setSureOf(car.mileage)
-                  form.clear('mileage')
-                }}
-              >
-                {t('entry.sure', { km: km(typed ?? 0) })}
-              </Button>
-            </p>
-          )}
-        </div>
-        <SelectField {...field('city')}>
-          <option value="">{t('entry.choose')}</option>
-          {cities.map(({ name, names }) => (
-            <option key={name} value={name}>
-              {localized(names, language)}
-            </option>
-          ))}
-        </SelectField>
+        />
+        {unlisted === '' && (
+          <>
+            <SelectField {...field('year')}>
+              <option value="">{t('entry.choose')}</option>
+              {Array.from({ length: thisYear - firstYear + 1 }, (_, i) => thisYear - i).map((year) => (
+                <option key={year} value={year}>
+                  {year}
+                </option>
+              ))}
+            </SelectField>
+            <div className={styles.km}>
+              <TextField {...mileage} inputMode="numeric" autoComplete="off" latin />
+              {mileage.error !== undefined && meant !== null && (
+                <p className={styles.meant}>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    onClick={() => {
+                      set({ mileage: String(meant) })
+                      form.clear('mileage')
+                    }}
+                  >
+                    {t('entry.mean', { km: km(meant) })}
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    onClick={() => {
+                      setSureOf(car.mileage)
+                      form.clear('mileage')
+                    }}
+                  >
+                    {t('entry.sure', { km: km(typed ?? 0) })}
+                  </Button>
+                </p>
+              )}
+            </div>
+            <SelectField {...field('city')}>
+              <option value="">{t('entry.choose')}</option>
+              {cities.map(({ name, names }) => (
+                <option key={name} value={name}>
+                  {localized(names, language)}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        )}
       </div>
-      <details className={styles.more}>
-        <summary>{t('entry.more')}</summary>
-        <p>{t('entry.moreHint')}</p>
-        <div className={styles.pair}>
-          <SelectField {...field('fuelType')}>
-            <option value="">{t('entry.choose')}</option>
-            {fuelTypes.map((fuel) => (
-              <option key={fuel} value={fuel}>
-                {vehicles(`fuel.${fuel}`)}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField {...field('gearType')}>
-            <option value="">{t('entry.choose')}</option>
-            {gearTypes.map((gear) => (
-              <option key={gear} value={gear}>
-                {vehicles(`gear.${gear}`)}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField {...field('isFirstHand')}>
-            <option value="">{t('entry.choose')}</option>
-            <option value="true">{t('entry.yes')}</option>
-            <option value="false">{t('entry.no')}</option>
-          </SelectField>
-        </div>
-      </details>
+      {unlisted === '' ? (
+        <details className={styles.more}>
+          <summary>{t('entry.more')}</summary>
+          <p>{t('entry.moreHint')}</p>
+          <div className={styles.pair}>
+            <SelectField {...field('fuelType')}>
+              <option value="">{t('entry.choose')}</option>
+              {fuelTypes.map((fuel) => (
+                <option key={fuel} value={fuel}>
+                  {vehicles(`fuel.${fuel}`)}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField {...field('gearType')}>
+              <option value="">{t('entry.choose')}</option>
+              {gearTypes.map((gear) => (
+                <option key={gear} value={gear}>
+                  {vehicles(`gear.${gear}`)}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField {...field('isFirstHand')}>
+              <option value="">{t('entry.choose')}</option>
+              <option value="true">{t('entry.yes')}</option>
+              <option value="false">{t('entry.no')}</option>
+            </SelectField>
+          </div>
+        </details>
+      ) : (
+        <section className={styles.unlisted} aria-live="polite">
+          <h2>{t('refused.title')}</h2>
+          <p>{t('refused.unlisted')}</p>
+          <p>{t('refused.way')}</p>
+        </section>
+      )}
       <FormAlert text={form.summary} />
       <Button type="submit" size="large" block busy={form.busy} disabled={!form.ready}>
-        {form.busy ? t('entry.busy') : t('entry.submit')}
+        {form.busy ? t('entry.busy') : t(unlisted === '' ? 'entry.submit' : 'refused.ask')}
       </Button>
       <p className={styles.note}>{t('entry.privacy')}</p>
     </form>
@@ -211,23 +232,24 @@ function bodyOf({ modelId, year, mileage, city, fuelType, gearType, isFirstHand 
   }
 }
 
-type ModelFieldProps = Omit<Parameters<typeof SelectField>[0], 'children'> & { brand: string }
+type CarModelProps = Pick<Parameters<typeof ModelFields>[0], 'brand' | 'model' | 'value' | 'change'> & { brands: readonly Choice[] }
 
-/** The models of the brand that was chosen. */
-function ModelField({ brand, ...field }: ModelFieldProps) {
+/** The makes, and the models of the one that was chosen. */
+function CarModel({ brands, value, ...props }: CarModelProps) {
   const t = useText(estimatesTexts)
   const language = useLanguage()
+  const brand = value.unlisted === 'Brand' ? '' : value.brand
   const models = useLateApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null)
   return (
-    <div>
-      <SelectField {...field} disabled={brand === ''} aria-busy={models.isAsking || undefined}>
-        <option value="">{t(brand === '' ? 'entry.brandFirst' : 'entry.choose')}</option>
-        {models.data?.map(({ id, names, name }) => (
-          <option key={id} value={id}>
-            {localized(names, language) || name}
-          </option>
-        ))}
-      </SelectField>
+    <ModelFields
+      {...props}
+      value={value}
+      brands={brands.map(({ name, names }) => ({ value: name, label: localized(names, language) }))}
+      models={models.data?.map(({ id, names, name }) => ({ value: String(id), label: localized(names, language) || name })) ?? []}
+      isFetching={models.isAsking}
+      choose={t('entry.choose')}
+      brandFirst={t('entry.brandFirst')}
+    >
       {models.failed && (
         <p className={styles.meant} role="alert">
           {t('entry.noModels')}{' '}
@@ -236,6 +258,18 @@ function ModelField({ brand, ...field }: ModelFieldProps) {
           </Button>
         </p>
       )}
-    </div>
+    </ModelFields>
   )
+}
+
+/** The written names that cannot be those of a make or model. */
+function findUnlistedFaults({ brand, modelId }: typeof empty, unlisted: UnlistedPart): FieldFault[] {
+  const written =
+    unlisted === 'Brand'
+      ? ([
+          ['brand', brand],
+          ['modelId', modelId],
+        ] as const)
+      : ([['modelId', modelId]] as const)
+  return written.flatMap(([field, name]): FieldFault[] => (name.trim() === '' || isModelName(name) ? [] : [{ field, reason: 'invalid' }]))
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
+import { listedModel } from '#domains/reference/unlisted/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Localized } from '#shared/language.ts'
 import { phraseTexts } from '../phrases/rules.ts'
@@ -34,7 +35,7 @@ export async function insertMissingSheets(db: Db): Promise<number> {
       select 'RE-' || to_char(now(), 'YYYY') || '-' || lpad(nextval('expertise_references')::text, 6, '0'), type, vehicle,
         case when type = 'Purchase' then owner end, case when type = 'Intermediation' then owner end, area, (select max(version) from check_lists),
         (low + high) / 1000 * 500, (low + high) / 1000 * 500,
-        (select jsonb_build_object('modelId', v.model_id, 'version', v.version, 'year', extract(year from v.release_date)::int, 'mileage', v.mileage,
+        (select jsonb_build_object('modelId', ${sql.raw(listedModel('v'))}, 'version', v.version, 'year', extract(year from v.release_date)::int, 'mileage', v.mileage,
           'fuelType', v.fuel_type, 'gearType', v.gear_type) from vehicles v where v.id = waiting.vehicle)
       from waiting on conflict do nothing returning id, check_list_version
     ), noted as (

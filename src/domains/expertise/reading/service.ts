@@ -1,4 +1,3 @@
-import { updateFields } from '#domains/vehicles/entries/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -8,11 +7,12 @@ import type { CarReading, Expertise } from '../contract.ts'
 import { identityFacts, missingIdentity } from '../rules.ts'
 import { atSheet, getExpertise } from '../service.ts'
 import { editedSheets, openSheets } from '../status.ts'
+import { updateCard } from '../steps/service.ts'
 import * as store from '../store.ts'
 
 /**
- * Saves what was read from the car and its grey card: by the inspector until the sheet is submitted. Afterwards only a chassis number, fuel
- * or gearbox that is still missing is added, to the card as well. NotFound, Forbidden, TransitionNotAllowed when none is missing, BadRequest for a model that does not exist or a first registration in the future.
+ * Saves what was read from the car and its grey card: by the inspector until the sheet is submitted. Afterwards only a listed model, chassis number,
+ * fuel or gearbox that is still missing is added, to the card as well. NotFound, Forbidden, TransitionNotAllowed when none is missing, BadRequest for a model that does not exist or a first registration in the future.
  */
 export async function saveReading(deps: Deps, actor: Actor, id: number, reading: CarReading): Promise<Expertise> {
   await atSheet(deps, actor, id)
@@ -31,7 +31,7 @@ export async function saveReading(deps: Deps, actor: Actor, id: number, reading:
       throw new AppError('TransitionNotAllowed', { state: sheet.status, actions: '' })
     const found = identityLacks(sheet, reading)
     await store.updateSheet(trx, id, { reading: { ...sheet.reading, ...found } }, actor.id, now)
-    await updateFields(trx, sheet.vehicleId, found, actor.id)
+    await updateCard(trx, { vehicleId: sheet.vehicleId, reading: found }, actor)
   })
   return getExpertise(deps, actor, id)
 }

@@ -164,7 +164,11 @@ async function writeEffect(deps: Deps, trx: Trx, sheet: ExpertiseFacts, actor: A
 }
 
 /** Writes what the inspector read into the card of the car, from which every document is printed. */
-async function updateCard(trx: Trx, { vehicleId, mileage, reading }: ExpertiseFacts, actor: Actor): Promise<void> {
+export async function updateCard(
+  trx: Trx,
+  { vehicleId, mileage = null, reading }: Pick<ExpertiseFacts, 'vehicleId' | 'reading'> & { mileage?: number | null },
+  actor: Actor,
+): Promise<void> {
   const brandId = reading.modelId === undefined ? null : await findBrandOf(trx, reading.modelId)
   await updateFields(trx, vehicleId, { ...reading, ...(brandId !== null && { brandId }), ...(mileage !== null && { mileage }) }, actor.id)
 }

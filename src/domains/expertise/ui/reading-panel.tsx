@@ -23,8 +23,9 @@ interface ReadingProps {
   changed: (sheet: Expertise) => void
 }
 
-/** Whether a fact lacks without which no contract about the car is made. */
-export const isUnidentified = ({ car }: Pick<Expertise, 'car'>): boolean => identityFacts.some((fact) => car[fact] === undefined)
+/** Whether a fact lacks without which no contract about the car is made; a model only where the announced one is not in the list. */
+export const isUnidentified = ({ car, vehicle }: Pick<Expertise, 'car' | 'vehicle'>): boolean =>
+  identityFacts.some((fact) => car[fact] === undefined && (fact !== 'modelId' || vehicle.unlisted !== null))
 
 /** The first points of an inspection: which car it is. Facts that contradict the announced ones are listed. */
 export function ReadingPanel({ sheet, isOpen, changed }: ReadingProps & { isOpen: boolean }) {
@@ -77,12 +78,13 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
   const vehicles = useText(vehiclesTexts)
   const id = useId()
   const { car } = sheet
+  const lacksModel = sheet.vehicle.unlisted !== null && car.modelId === undefined
   const [brand, setBrand] = useState('')
   const [isOther, setOther] = useState(false)
   const words = useFieldWords((field) => t(`reading.${field as 'version'}`))
   const form = useForm({
     limits: saveCarReadingLimits,
-    required: ['chassisNumber', 'fuelType', 'gearType'],
+    required: ['chassisNumber', 'fuelType', 'gearType', ...(lacksModel ? ['modelId'] : [])],
     say: words,
     send: ({ chassisNumber, fuelType, gearType, fiscalPower, version, releaseDate, modelId }, signal) =>
       callApi(
@@ -108,6 +110,12 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
     <form id={id} className={styles.form} {...form.props}>
       <p className={styles.quiet}>{t('reading.about')}</p>
       <FormAlert text={form.summary} />
+      {lacksModel && (
+        <>
+          <p className={styles.quiet}>{t('reading.unlisted', { car: sheet.vehicle.title })}</p>
+          <ModelFields brand={brand} setBrand={setBrand} none={t('reading.choose')} tie={form.field('modelId')} />
+        </>
+      )}
       <TextField
         {...form.field('chassisNumber')}
         label={t('reading.chassisNumber')}
@@ -145,7 +153,9 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
       <details onToggle={({ currentTarget }) => setOther(currentTarget.open)}>
         <summary>{t('reading.other')}</summary>
         <div className={styles.form}>
-          {isOther && <ModelFields brand={brand} setBrand={setBrand} tie={form.field('modelId')} />}
+          {isOther && !lacksModel && (
+            <ModelFields brand={brand} setBrand={setBrand} none={t('reading.asAnnounced')} tie={form.field('modelId')} />
+          )}
           <TextField
             {...form.field('version')}
             label={t('reading.version')}
@@ -171,19 +181,26 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
 interface ModelFieldsProps {
   brand: string
   setBrand: (brand: string) => void
+  /** what no make means */
+  none: string
   tie: { name: string; required: boolean; error?: string }
 }
 
 /** Another make and model than the announced ones. */
-function ModelFields({ brand, setBrand, tie }: ModelFieldsProps) {
+function ModelFields({ brand, setBrand, none, tie }: ModelFieldsProps) {
   const t = useText(staffExpertiseTexts)
   const language = useLanguage()
   const brands = useApiQuery('/api/vehiclebrands/stripped', {}).data ?? []
   const models = useApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null).data ?? []
   return (
     <>
-      <SelectField label={t('reading.brand')} value={brand} onChange={(event) => setBrand(event.currentTarget.value)}>
-        <option value="">{t('reading.asAnnounced')}</option>
+      <SelectField
+        label={t('reading.brand')}
+        required={tie.required}
+        value={brand}
+        onChange={(event) => setBrand(event.currentTarget.value)}
+      >
+        <option value="">{none}</option>
         {brands.map(({ name, names }) => (
           <option key={name} value={name}>
             {localized(names, language)}

@@ -137,6 +137,7 @@ export function HandIn({ sheet, left, waits, name, changed }: HandInProps) {
 const reasons = [
   'CheckListOpen',
   'mileage',
+  'modelId',
   'chassisNumber',
   'fuelType',
   'gearType',

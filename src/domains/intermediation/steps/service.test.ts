@@ -19,7 +19,7 @@ const fine: IntermediationFacts = {
   ...{ sheet: null, areaIsOpen: true, askingPrice: 120_000, floorPrice: 110_000, wishedFloor: 115_000, terms: null, agreed: null },
   ...{ isDrawn: true, isSignedCopyThere: false, hasGreyCard: true, hasIdentity: true, held: null, bookingId: 1, salePrice: 118_000 },
   ...{ netPayout: null, hasBankAccount: false, preparedBy: null, isPrepared: false, isPaid: false },
-  car: { chassisNumber: 'VF1HSRADG56789012', fuelType: 'Diesel', gearType: 'Manual', inspectedMileage: 84_200 },
+  car: { modelId: 1, chassisNumber: 'VF1HSRADG56789012', fuelType: 'Diesel', gearType: 'Manual', inspectedMileage: 84_200 },
 }
 /** What is missing: the field of a refused value, else the code; null where the condition holds. */
 const lacks = (name: IntermediationGuard, facts: Partial<IntermediationFacts> = {}) => {

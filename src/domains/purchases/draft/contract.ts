@@ -8,6 +8,7 @@ export const DraftTexts = z.object({
   RegistrationNumber: line(40).optional(),
   Brand: line(60).optional(),
   Model: line(80).optional(),
+  Unlisted: line(10).optional(),
   ReleaseDate: line(10).optional(),
   Mileage: line(20).optional(),
   Type: line(20).optional(),

@@ -4,6 +4,7 @@ import { isIce, isPersonName, isRegistrationNumber } from '#domains/bookings/rul
 import { civilities } from '#domains/customers/rules.ts'
 import { leastKm, mostKm } from '#domains/estimates/values.ts'
 import { Intermediation } from '#domains/intermediation/contract.ts'
+import { unlistedParts } from '#domains/reference/unlisted/rules.ts'
 import { fuelTypes, gearTypes, registrationTypes } from '#domains/vehicles/rules.ts'
 import { alsoSaid } from '#shared/also-said.ts'
 import { defineEndpoint, Flag } from '#shared/contract.ts'
@@ -47,9 +48,11 @@ const fields = {
   Address: buyerDetails.address,
   AddressLine2: buyerDetails.addressLine2,
   Zip: buyerDetails.zip,
-  /** a make of `/api/vehiclebrands/stripped`, and a model of it */
+  /** a make of `/api/vehiclebrands/stripped`, and a model of it; what the list lacks is written as it is called, and named by `Unlisted` */
   Brand: line(60).min(1),
   Model: line(80).min(1),
+  /** make or model is written because the list lacks it: nothing is estimated, and staff choose the listed model */
+  Unlisted: z.enum(unlistedParts).optional(),
   RegistrationNumber: line(20).min(1),
   /** first registration, YYYY-MM-DD */
   ReleaseDate: z.iso.date(),

@@ -98,6 +98,38 @@ async function refusals(file: HostileFile): Promise<void> {
   expect([kind, await kept()]).toEqual([kind, before])
 }
 
+test('accepts a make or model that the list lacks only where the request says so, and names the refused field', async () => {
+  const send = (changes: Record<string, string>) => request({ RegistrationNumber: `${2000 + sent} | ب | 6`, ...changes }, [])
+  const fields = async (changes: Record<string, string>) => {
+    const answer = await send(changes)
+    expect(answer.statusCode, answer.body).toBe(400)
+    return answer.json().errors.map(({ field }: { field: string }) => field)
+  }
+  expect(await fields({ Brand: 'Xpeng', Model: 'G3' })).toEqual(['Brand'])
+  expect(await fields({ Model: 'Novarupta' })).toEqual(['Model'])
+  expect(await fields({ Brand: 'Xpeng', Model: 'G3', Unlisted: 'Model' })).toEqual(['Brand'])
+  expect(await fields({ Brand: 'www.exemple.ma', Model: 'G3', Unlisted: 'Brand' })).toEqual(['Brand'])
+  expect(await fields({ Model: '06 12 34 56 78', Unlisted: 'Model' })).toEqual(['Model'])
+  expect(await fields({ Unlisted: 'Car' })).toEqual(['Unlisted'])
+  await api.deps.pool.query(`delete from vehicle_purchases where id <> $1`, [purchase.id])
+  // a written name that the list has under another spelling is the listed one
+  const known = await send({ Brand: 'mercedes benz', Model: 'classe a', Unlisted: 'Brand' })
+  expect(known.statusCode, known.body).toBe(200)
+  expect(known.json().disposedVehicle).toMatchObject({ brand: 'Mercedes-Benz', model: 'Classe A', unlisted: null })
+})
+
+test('keeps a written make out of every list', async () => {
+  const made = await request({ RegistrationNumber: '2999 | ب | 6', Brand: ' Xpeng ', Model: 'G3', Unlisted: 'Brand' }, [])
+  expect(made.statusCode, made.body).toBe(200)
+  expect(made.json()).toMatchObject({ disposedVehicle: { title: 'Xpeng G3', unlisted: 'Brand' }, estimated: null })
+  for (const url of ['/api/vehiclebrands/stripped', '/api/vehiclebrands', '/models/stripped', '/api/search/suggest?q=xpeng']) {
+    const answer = await api.app.inject({ url, headers: await api.headers() })
+    expect([url, answer.body.includes('Xpeng')]).toEqual([url, false])
+  }
+  const models = await api.app.inject({ url: '/api/vehiclebrands/Xpeng/stripped', headers: await api.headers() })
+  expect(models.statusCode).toBe(404)
+})
+
 test.each(hostileKinds)('%s is refused by every call that takes a file, by the name of its field, and leaves nothing', async (kind) => {
   await refusals(await makeHostile({ kind, name: 'photo.jpg', share: 0.5 }))
 })

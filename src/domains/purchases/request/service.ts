@@ -13,6 +13,7 @@ import { findOpen as findOpenIntermediations, openIntermediation } from '#domain
 import type { EstimatedRequest } from '#domains/intermediation/request/store.ts'
 import { readIntermediation } from '#domains/intermediation/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
+import { type FoundModel, findModel, saveWritten } from '#domains/reference/unlisted/service.ts'
 import { staffOf } from '#domains/team/service.ts'
 import { type FormEntry, insertVehicle } from '#domains/vehicles/entries/store.ts'
 import { type FormField, formFields } from '#domains/vehicles/fields.ts'
@@ -36,16 +37,7 @@ import { dueIn } from '../steps/service.ts'
 import type { Seller } from '../store.ts'
 import { tieNew } from '../trade-in/service.ts'
 import type { KnownSeller, PartnerRequest, RequestBody, Requested, RequestQuery } from './contract.ts'
-import {
-  findByDraft,
-  findModelNamed,
-  findOpen,
-  findSellers as findSellersBy,
-  insertPurchase,
-  isOpenArea,
-  isSellerCard,
-  isShownVehicle,
-} from './store.ts'
+import { findByDraft, findOpen, findSellers as findSellersBy, insertPurchase, isOpenArea, isSellerCard, isShownVehicle } from './store.ts'
 
 /** Who asks, from where. */
 export interface From {
@@ -105,17 +97,15 @@ export async function findSellers(deps: Deps, typed: string): Promise<KnownSelle
 }
 
 interface Car {
-  brandId: number
-  modelId: number
+  model: FoundModel
   plate: string
 }
 
 /** The car that was described, or every field of it that cannot be kept. */
 async function checkedCar({ db, clock }: Deps, given: RequestQuery): Promise<Car> {
   const faults: FieldFault[] = []
-  const { brandId, modelId } = await findModelNamed(db, given.Brand, given.Model)
-  if (brandId === null) faults.push({ field: 'Brand', reason: 'invalid' })
-  else if (modelId === null) faults.push({ field: 'Model', reason: 'invalid' })
+  const model = await findModel(db, { brand: given.Brand, model: given.Model, unlisted: given.Unlisted })
+  if ('refused' in model) faults.push({ field: model.refused, reason: 'invalid' })
   const plate = given.RegistrationType === 'Local' ? localPlate(given.RegistrationNumber) : foreignPlate(given.RegistrationNumber)
   if (plate === null) faults.push({ field: 'RegistrationNumber', reason: 'plate' })
   if (given.ReleaseDate < firstCars || given.ReleaseDate > localTime(clock.now()).day)
@@ -123,10 +113,10 @@ async function checkedCar({ db, clock }: Deps, given: RequestQuery): Promise<Car
   if ((await findCity(db, given.City)) === null) faults.push({ field: 'City', reason: 'invalid' })
   if (!(await isOpenArea(db, given.StorageAreaId))) faults.push({ field: 'StorageAreaId', reason: 'invalid' })
   if (given.NewVehicleId !== undefined && given.Type !== 'TradeIn') faults.push({ field: 'NewVehicleId', reason: 'invalid' })
-  if (brandId === null || modelId === null || plate === null || faults.length > 0) throw fieldErrors(faults)
+  if ('refused' in model || plate === null || faults.length > 0) throw fieldErrors(faults)
   if (given.NewVehicleId !== undefined && !(await isShownVehicle(db, given.NewVehicleId)))
     throw new AppError('VehicleNotFound', { ids: given.NewVehicleId })
-  return { brandId, modelId, plate }
+  return { model, plate }
 }
 
 /** The photos, looked at; what is wrong with one names its field. */
@@ -169,7 +159,7 @@ async function keep(
           partnerKeyId: from.partnerKeyId ?? null,
           type,
           customerId,
-          vehicleId: await insertVehicle(trx, entryOf(given, car), by),
+          vehicleId: await insertVehicle(trx, await entryOf(trx, given, car), by),
           newVehicleId: given.NewVehicleId ?? null,
           desiredBrand: given.DesiredBrand || null,
           desiredModel: given.DesiredModel || null,
@@ -236,7 +226,7 @@ async function keepIntermediation(
         trx,
         {
           ...{ requestOrigin: from.origin, origin: from.origin, customerId, purchaseId: null, storageAreaId: given.StorageAreaId, by },
-          vehicleId: await insertVehicle(trx, entryOf(given, car), by),
+          vehicleId: await insertVehicle(trx, await entryOf(trx, given, car), by),
           seller: sellerOf(given),
           isHolder: given.IsHolder ?? null,
           isUnderCredit: given.IsUnderCredit ?? null,
@@ -299,9 +289,11 @@ async function visit(
  * Returns what the car of a request is worth, with the facts that the range counts for; null when it cannot be estimated. The key of an
  * estimate counts only for the car of that estimate: a sum never comes with facts that it was not computed from.
  */
-async function estimatedOf(deps: Deps, given: RequestQuery, { modelId }: Car): Promise<EstimatedRequest | null> {
+async function estimatedOf(deps: Deps, given: RequestQuery, { model }: Car): Promise<EstimatedRequest | null> {
+  // of a model that is not in the list nothing is known
+  if ('written' in model) return null
   const facts: CarFacts = {
-    ...{ modelId, version: null, year: Number(given.ReleaseDate.slice(0, 4)), mileage: given.Mileage },
+    ...{ modelId: model.modelId, version: null, year: Number(given.ReleaseDate.slice(0, 4)), mileage: given.Mileage },
     ...{ fuelType: given.FuelType ?? null, gearType: given.GearType ?? null },
   }
   const range = await estimateFor(deps, given.EstimateKey, facts)
@@ -325,13 +317,12 @@ async function sellerCard(
 }
 
 /** The card of the car, as far as its owner described it: everything else is unknown until somebody has seen it. */
-function entryOf(given: RequestQuery, { brandId, modelId, plate }: Car): FormEntry {
+async function entryOf(trx: Transaction<Database>, given: RequestQuery, { model, plate }: Car): Promise<FormEntry> {
   const unknown = Object.fromEntries(formFields.map((field) => [field, null])) as { [N in FormField]: null }
   return {
     ...unknown,
     operationType: 'Standard',
-    brandId,
-    modelId,
+    ...(await saveWritten(trx, model)),
     registrationNumber: plate,
     registrationType: given.RegistrationType,
     releaseDate: given.ReleaseDate,

@@ -9,14 +9,6 @@ import type { KnownSeller } from './contract.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** The make and the model of a name each, null for one that we do not know. */
-export async function findModelNamed(db: Db, brand: string, model: string): Promise<{ brandId: number | null; modelId: number | null }> {
-  const { rows } = await sql<{ brandId: number | null; modelId: number | null }>`
-    select b.id as "brandId", (select m.id from models m where m.brand_id = b.id and lower(m.name) = lower(${model}) limit 1) as "modelId"
-    from brands b where lower(b.name) = lower(${brand}) limit 1`.execute(db)
-  return rows[0] ?? { brandId: null, modelId: null }
-}
-
 /** A store that takes cars in. */
 export async function isOpenArea(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`select from storage_areas where id = ${id} and not is_deactivated and not is_deleted`.execute(db)

@@ -264,6 +264,75 @@ describe('a request to sell and its sheet', () => {
     expect((await ask('PUT', `/api/staff/expertises/${sheet}/reading`, 'manager', late)).body.code).toBe('TransitionNotAllowed')
   })
 
+  test('a car of a written model enters the stock only under a listed one', async () => {
+    const query = new URLSearchParams({
+      ...{ Civility: 'Mme.', FirstName: 'Salma', LastName: 'Alaoui', Email: 'salma@exemple.ma', Phone: '0612345678', City: 'Casablanca' },
+      ...{
+        Brand: 'Xpeng',
+        Model: 'G3',
+        Unlisted: 'Brand',
+        ReleaseDate: '2019-03-12',
+        Mileage: '84000',
+        Type: 'Purchase',
+        StorageAreaId: '1',
+      },
+      RegistrationNumber: '48217 | ب | 6',
+    })
+    const sent = await api.app.inject({ method: 'POST', url: `/vehiclepurchases?${query}`, headers: await api.headers('seller') })
+    expect(sent.statusCode, sent.body).toBe(200)
+    const { id, disposedVehicleId: car } = sent.json()
+    const { technicalExpertises } = await ok<{ technicalExpertises: { id: number }[] }>(
+      'POST',
+      `/api/staff/purchases/${id}/steps`,
+      'agent',
+      {
+        action: 'accept',
+      },
+    )
+    const sheet = technicalExpertises[0]?.id ?? 0
+    // nothing is estimated from another car, and the desk reads what was written
+    expect(await sheetOf(sheet)).toMatchObject({ startValue: null, vehicle: { title: 'Xpeng G3', unlisted: 'Brand' } })
+    expect(await purchase(id)).toMatchObject({ disposedVehicle: { title: 'Xpeng G3', unlisted: 'Brand' } })
+    await inspect(sheet)
+    await ok('PUT', `/api/staff/expertises/${sheet}/value`, 'manager', { startValue: 90_000, startReason: 'Prix relevés' })
+    expect((await step(sheet, 'expert', 'submit')).body.errors).toMatchObject([{ field: 'modelId', reason: 'required' }])
+    const { rows } = await api.deps.pool.query(
+      `select id, is_listed as "isListed" from models where name in ('G3', 'Duster') order by is_listed`,
+    )
+    const read = (modelId: number) => ask('PUT', `/api/staff/expertises/${sheet}/reading`, 'expert', { ...carRead, modelId })
+    expect((await read(rows[0].id)).body.errors).toMatchObject([{ field: 'modelId', reason: 'invalid' }])
+    // the list lacks it in truth: staff add it, under the name that they give it
+    const list = (role: string, body: object) => ask('PUT', `/api/staff/vehicles/${car}/model`, role, body)
+    expect((await list('expert', { brand: 'Xpeng', model: 'G3', adds: true })).status).toBe(403)
+    expect((await list('agent', { brand: 'Dacia', model: 'G3', adds: false })).body.errors).toMatchObject([
+      { field: 'model', reason: 'unlisted' },
+    ])
+    expect((await list('agent', { brand: 'a@b.ma', model: 'G3', adds: true })).body.errors).toMatchObject([
+      { field: 'brand', reason: 'invalid' },
+    ])
+    expect((await list('agent', { brand: 'XPENG', model: 'G3', adds: true })).status).toBe(200)
+    expect((await list('agent', { brand: 'Dacia', model: 'Duster', adds: false })).body.code).toBe('VehicleNotFound')
+    expect(await sheetOf(sheet)).toMatchObject({ vehicle: { title: 'XPENG G3', unlisted: null }, differences: [], isValueOpen: false })
+    expect((await step(sheet, 'expert', 'submit')).status).toBe(200)
+    const brands = await api.app.inject({ url: '/api/vehiclebrands/XPENG/stripped', headers: await api.headers() })
+    expect(brands.json()).toMatchObject([{ model: 'G3' }])
+  })
+
+  test('the inspector chooses the listed model of a car whose model was written', async () => {
+    const { sheet, id } = await accepted()
+    await api.deps.pool.query(
+      `with model as (insert into models (brand_id, name, names, body_style, is_listed) select brand_id, 'Dustre', names, body_style, false from models where name = 'Duster' returning id)
+       update vehicles set model_id = model.id from model where vehicles.id = (select disposed_vehicle_id from vehicle_purchases where id = $1)`,
+      [id],
+    )
+    await inspect(sheet)
+    expect((await step(sheet, 'expert', 'submit')).body.errors).toMatchObject([{ field: 'modelId', reason: 'required' }])
+    const { rows } = await api.deps.pool.query(`select id from models where name = 'Duster'`)
+    await ok('PUT', `/api/staff/expertises/${sheet}/reading`, 'expert', { ...carRead, modelId: rows[0].id })
+    expect((await step(sheet, 'expert', 'submit')).status).toBe(200)
+    expect(await sheetOf(sheet)).toMatchObject({ vehicle: { title: 'Dacia Duster', unlisted: null } })
+  })
+
   test('without an estimate a manager says where it begins, before the sheet is handed in', async () => {
     const { id, sheet } = await accepted(null)
     await inspect(sheet)

@@ -1,11 +1,13 @@
 import { fuelTypes, gearTypes } from '#domains/vehicles/rules.ts'
+import { ModelFields } from '#domains/vehicles/ui/model-fields.tsx'
 import { PlateField } from '#domains/vehicles/ui/plate-field.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
 import sellingTexts from '#texts/selling'
 import vehiclesTexts from '#texts/vehicles'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { ChoiceField, NotLoaded, type StepProps, today, useModels, useStepForm } from './request-parts.tsx'
+import { unlistedOf } from './request-draft.ts'
+import { ChoiceField, NotLoaded, plainTie, type StepProps, today, useModels, useStepForm } from './request-parts.tsx'
 import styles from './request-steps.module.css'
 
 /** A make or a city to choose from. */
@@ -22,7 +24,7 @@ export function CarStep({ brands, ...props }: StepProps & { brands: readonly Nam
   const language = useLanguage()
   const form = useStepForm('car', props)
   const brand = state.textOf('Brand')
-  const { models, failed, isAsking } = useModels(brand)
+  const { models, failed, isAsking } = useModels(state.textOf('Unlisted') === 'Brand' ? '' : brand)
   const { onChange: _byItself, ...plate } = form.tie('RegistrationNumber')
   const isForeign = state.textOf('RegistrationType') === 'Foreign'
   return (
@@ -48,25 +50,19 @@ export function CarStep({ brands, ...props }: StepProps & { brands: readonly Nam
           large
         />
         <div className={styles.pair}>
-          <SelectField {...form.tie('Brand')} onChange={(event) => state.type({ Brand: event.currentTarget.value, Model: '' })}>
-            <option value="">{t('choose')}</option>
-            {brands.map(({ name, names }) => (
-              <option key={name} value={name}>
-                {localized(names, language)}
-              </option>
-            ))}
-          </SelectField>
-          <div>
-            <SelectField {...form.tie('Model')} disabled={brand === ''} aria-busy={isAsking || undefined}>
-              <option value="">{t(brand === '' ? 'car.brandFirst' : 'choose')}</option>
-              {models.map(({ name, shown }) => (
-                <option key={name} value={name}>
-                  {shown}
-                </option>
-              ))}
-            </SelectField>
+          <ModelFields
+            brand={plainTie(form.tie('Brand'))}
+            model={plainTie(form.tie('Model'))}
+            value={{ brand, model: state.textOf('Model'), unlisted: unlistedOf(state.textOf('Unlisted')) }}
+            change={({ brand: Brand, model: Model, unlisted: Unlisted }) => state.type({ Brand, Model, Unlisted })}
+            brands={brands.map(({ name, names }) => ({ value: name, label: localized(names, language) }))}
+            models={models}
+            isFetching={isAsking}
+            choose={t('choose')}
+            brandFirst={t('car.brandFirst')}
+          >
             {failed && <NotLoaded text={t('car.noModels')} retry={failed.retry} />}
-          </div>
+          </ModelFields>
           <TextField {...form.tie('ReleaseDate')} type="date" min="1950-01-01" max={today()} hint={t('car.releaseHint')} />
           <TextField {...form.tie('Mileage')} latin inputMode="numeric" autoComplete="off" hint={t('car.mileageHint')} />
           <SelectField {...form.tie('FuelType')}>

@@ -1,4 +1,5 @@
 import { isCin, isIce, isPersonName, isRegistrationNumber } from '#domains/bookings/rules.ts'
+import { isModelName, type UnlistedPart, unlistedParts } from '#domains/reference/unlisted/rules.ts'
 import type { FieldFault } from '#shared/errors.ts'
 import { e164 } from '#shared/phone.ts'
 import { digitsOf, plainText } from '#shared/plain-text.ts'
@@ -16,6 +17,7 @@ export const stepFields = {
     'RegistrationNumber',
     'Brand',
     'Model',
+    'Unlisted',
     'ReleaseDate',
     'Mileage',
     'FuelType',
@@ -90,8 +92,43 @@ export function readDraft(stored: unknown, now: number): RequestDraft {
   }
 }
 
+/** The draft of this device for a car whose make or model is written: nothing was estimated for it. `plate`: what was typed before, or ''. */
+export function withWrittenCar(
+  stored: unknown,
+  { brand, model, unlisted, plate }: { brand: string; model: string; unlisted: UnlistedPart; plate: string },
+  now: number,
+): RequestDraft {
+  const { typed, key, ...draft } = readDraft(stored, now)
+  const isPlateNew = plate !== '' && !typed.RegistrationNumber
+  return {
+    ...draft,
+    key: key || crypto.randomUUID(),
+    typed: {
+      ...typed,
+      ...{ Brand: brand, Model: model, Unlisted: unlisted },
+      ...(isPlateNew && { RegistrationNumber: plate, RegistrationType: plateTypeOf(plate) }),
+    },
+    estimate: null,
+    keptAt: now,
+  }
+}
+
+/** Which kind of plate it is: a Moroccan one has its three cells. */
+export const plateTypeOf = (plate: string) => (localPlate(plate) === null ? 'Foreign' : 'Local')
+
 const optional: readonly RequestField[] = [
-  ...(['FuelType', 'GearType', 'DesiredModel', 'AppointmentStart', 'Ice', 'TradeRegister', 'IdNumber', 'Address', 'Zip'] as const),
+  ...([
+    'Unlisted',
+    'FuelType',
+    'GearType',
+    'DesiredModel',
+    'AppointmentStart',
+    'Ice',
+    'TradeRegister',
+    'IdNumber',
+    'Address',
+    'Zip',
+  ] as const),
   ...(['IsUnderCredit', 'IsHolder'] as const),
 ]
 const ofCompany: readonly RequestField[] = ['CompanyName', 'Ice', 'TradeRegister']
@@ -103,8 +140,13 @@ export function mustSay(field: RequestField, typed: RequestDraft['typed']): bool
   return !optional.includes(field)
 }
 
+/** Which name of a draft is written because the list lacks it. */
+export const unlistedOf = (text: string | undefined): UnlistedPart | '' => unlistedParts.find((one) => one === text) ?? ''
+
 const fits: Partial<Record<RequestField, (text: string, typed: RequestDraft['typed']) => boolean>> = {
   RegistrationNumber: (text, { RegistrationType }) => (RegistrationType === 'Foreign' ? foreignPlate(text) : localPlate(text)) !== null,
+  Brand: (text, { Unlisted }) => Unlisted !== 'Brand' || isModelName(text),
+  Model: (text, { Unlisted }) => !unlistedOf(Unlisted) || isModelName(text),
   FirstName: isPersonName,
   LastName: isPersonName,
   Phone: (text) => e164(text) !== null,
@@ -120,6 +162,8 @@ const fits: Partial<Record<RequestField, (text: string, typed: RequestDraft['typ
 }
 const reasons = {
   RegistrationNumber: 'plate',
+  Brand: 'invalid',
+  Model: 'invalid',
   FirstName: 'name',
   LastName: 'name',
   Phone: 'phone',

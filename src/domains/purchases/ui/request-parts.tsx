@@ -51,6 +51,9 @@ export function useStepForm(step: RequestStep, { state, done }: StepProps): Form
 /** As the call reads it: kilometres without spaces. */
 const sent = (name: RequestField, text: string) => (name === 'Mileage' ? plainText(text).replaceAll(/[\s.]/g, '') : text.trim())
 
+/** What ties a control to its field, without what it holds. */
+export const plainTie = ({ value: _value, onChange: _onChange, ...tie }: Tie) => tie
+
 interface Tie {
   name: string
   label: string
@@ -95,7 +98,7 @@ export function ChoiceField({ legend, name, state, options }: ChoiceProps) {
 export function useModels(brand: string) {
   const language = useLanguage()
   const { data, failed, isAsking } = useLateApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null)
-  return { models: data?.map(({ name, names }) => ({ name, shown: localized(names, language) || name })) ?? [], failed, isAsking }
+  return { models: data?.map(({ name, names }) => ({ value: name, label: localized(names, language) || name })) ?? [], failed, isAsking }
 }
 
 /** A list that did not come, and the way to ask again. */

@@ -6,7 +6,7 @@ import { readDevice, writeDevice } from '#client/device.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { clockAt, field, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
-import type { RequestStep, RequestWay } from './request-draft.ts'
+import { queryOf, type RequestStep, type RequestWay } from './request-draft.ts'
 import { RequestSteps } from './request-steps.tsx'
 
 const api = fakeApi()
@@ -107,6 +107,23 @@ test('kilometres that are no whole number are refused in words of their own', as
   await settle()
   await submit()
   expect(words()).toContain('Ce kilométrage n’est pas valable')
+})
+
+test('a make that the list lacks is written, kept with the draft, and refused as a phone number', async () => {
+  keep({ ...whole, Brand: '', Model: '' })
+  show(<Steps />)
+  await settle()
+  write('Marque', '*')
+  write('Nom de la marque', '06 12 34 56 78')
+  write('Modèle', 'G3')
+  await submit()
+  expect(document.activeElement).toBe(field('Nom de la marque'))
+  write('Nom de la marque', 'Xpeng')
+  expect(typed()).toMatchObject({ Brand: 'Xpeng', Model: 'G3', Unlisted: 'Brand' })
+  expect(queryOf({ key: 'k', typed: typed(), estimate: null, keptAt: 0 })).toMatchObject({ Brand: 'Xpeng', Model: 'G3', Unlisted: 'Brand' })
+  // a listed make takes the written names away
+  write('Marque', 'Dacia')
+  expect(typed()).toMatchObject({ Brand: 'Dacia', Model: '', Unlisted: '' })
 })
 
 test('an estimate begins the request; what was typed of the city before stays', async () => {

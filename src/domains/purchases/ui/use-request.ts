@@ -6,8 +6,7 @@ import { useLateApiQuery } from '#client/late-query.ts'
 import { useSession } from '#client/use-session.ts'
 import { useOwnEstimate } from '#domains/estimates/ui/use-own-estimate.ts'
 import { spacedPhone } from '#shared/phone.ts'
-import { localPlate } from '#shared/plate.ts'
-import { type RequestDraft, type RequestField, type RequestWay, readDraft } from './request-draft.ts'
+import { plateTypeOf, type RequestDraft, type RequestField, type RequestWay, readDraft } from './request-draft.ts'
 
 /** A request that is being written: kept on the device with every letter, the same in every tab. */
 export interface RequestState {
@@ -53,7 +52,14 @@ export function useRequest(estimateKey: string | null, way: RequestWay | null = 
         ...said,
         ...typed,
         ...(plate !== '' && !typed.RegistrationNumber && { RegistrationNumber: plate, RegistrationType: plateTypeOf(plate) }),
-        ...{ Brand: car.brand, Model: car.model, Mileage: String(car.mileage), FuelType: said.FuelType, GearType: said.GearType },
+        ...{
+          Brand: car.brand,
+          Model: car.model,
+          Unlisted: '',
+          Mileage: String(car.mileage),
+          FuelType: said.FuelType,
+          GearType: said.GearType,
+        },
       },
     }))
   }, [estimate, begun])
@@ -82,14 +88,11 @@ export function useRequest(estimateKey: string | null, way: RequestWay | null = 
   }
 }
 
-/** Which kind of plate it is: a Moroccan one has its three cells. */
-const plateTypeOf = (plate: string) => (localPlate(plate) === null ? 'Foreign' : 'Local')
-
 /** What an advert says of its car, in the words of a request. */
 function factsOf(car: DataOf<'get', '/api/vehicleads/{id}'>['disposedVehicle']): RequestDraft['typed'] {
-  const { brand, model, registrationType, registrationNumber, releaseDate, mileage } = car
+  const { brand, model, unlisted, registrationType, registrationNumber, releaseDate, mileage } = car
   return {
-    ...{ Brand: brand, Model: model, RegistrationType: registrationType },
+    ...{ Brand: brand, Model: model, Unlisted: unlisted ?? '', RegistrationType: registrationType },
     ...(registrationNumber && { RegistrationNumber: registrationNumber }),
     ...(releaseDate && { ReleaseDate: releaseDate }),
     ...(mileage !== null && { Mileage: String(mileage) }),

@@ -4,6 +4,7 @@ import { takePurchaseLimits } from '#client/limits/purchases-request.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { SlotPicker } from '#domains/appointments/ui/slot-picker.tsx'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
+import { ModelFields, type TypedModel } from '#domains/vehicles/ui/model-fields.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
@@ -33,7 +34,7 @@ export function TakeForm({ own, done }: TakeFormProps) {
   // pressed twice it is one request
   const [draftKey] = useState(() => crypto.randomUUID())
   const [seller, setSeller] = useState<KnownSeller | null>(null)
-  const [brand, setBrand] = useState('')
+  const [car, setCar] = useState<TypedModel>({ brand: '', model: '', unlisted: '' })
   const [civility, setCivility] = useState('')
   const [type, setType] = useState('Purchase')
   const [area, setArea] = useState('')
@@ -48,7 +49,15 @@ export function TakeForm({ own, done }: TakeFormProps) {
   const form = useForm({
     limits: takePurchaseLimits,
     required: ['Phone', ...(civility === 'Société' ? ['CompanyName'] : [])],
-    texts: { Brand: brand, Civility: civility, Type: type, StorageAreaId: place, AppointmentStart: starts },
+    texts: {
+      Brand: car.brand,
+      Model: car.model,
+      Unlisted: car.unlisted,
+      Civility: civility,
+      Type: type,
+      StorageAreaId: place,
+      AppointmentStart: starts,
+    },
     check: (texts) => [...findStepFaults('car', drafted(texts), today()), ...findStepFaults('seller', drafted(texts), today())],
     say: useFieldWords((field) => t(`take.field.${field as 'Phone'}`)),
     send: (texts, signal) =>
@@ -64,7 +73,7 @@ export function TakeForm({ own, done }: TakeFormProps) {
         </div>
       </Panel>
       <Panel title={t('take.car')}>
-        <CarFields form={form} brand={brand} setBrand={setBrand} type={type} setType={setType} />
+        <CarFields form={form} car={car} setCar={setCar} type={type} setType={setType} />
       </Panel>
       <Panel title={t('take.where')}>
         <div className={styles.form}>
@@ -149,18 +158,18 @@ function SellerFields({ form, known, civility, setCivility }: SellerFieldsProps)
 
 interface CarFieldsProps {
   form: Form
-  brand: string
-  setBrand: (brand: string) => void
+  car: TypedModel
+  setCar: (car: TypedModel) => void
   type: string
   setType: (type: string) => void
 }
 
 /** The car as its owner describes it. */
-function CarFields({ form, brand, setBrand, type, setType }: CarFieldsProps) {
+function CarFields({ form, car, setCar, type, setType }: CarFieldsProps) {
   const t = useText(staffPurchasesTexts)
   const language = useLanguage()
   const { data: brands } = useApiQuery('/api/vehiclebrands/stripped', {}, { fresh: Number.POSITIVE_INFINITY })
-  const { models, failed } = useModels(brand)
+  const { models, failed } = useModels(car.unlisted === 'Brand' ? '' : car.brand)
   const tie = (name: string) => ({ ...form.field(name), label: t(`take.field.${name as 'Phone'}`), autoComplete: 'off' })
   const said = (
     <>
@@ -176,25 +185,18 @@ function CarFields({ form, brand, setBrand, type, setType }: CarFieldsProps) {
         <option value="Foreign">{t('take.foreign')}</option>
       </SelectField>
       <TextField {...tie('RegistrationNumber')} latin autoCapitalize="characters" hint={t('take.plateHint')} />
-      <SelectField {...tie('Brand')} value={brand} onChange={(event) => setBrand(event.currentTarget.value)}>
-        <option value="">{t('form.choose')}</option>
-        {brands?.map(({ name, names }) => (
-          <option key={name} value={name}>
-            {localized(names, language)}
-          </option>
-        ))}
-      </SelectField>
-      <div>
-        <SelectField {...tie('Model')} key={brand} disabled={brand === ''}>
-          <option value="">{t('form.choose')}</option>
-          {models.map(({ name, shown }) => (
-            <option key={name} value={name}>
-              {shown}
-            </option>
-          ))}
-        </SelectField>
+      <ModelFields
+        brand={tie('Brand')}
+        model={tie('Model')}
+        value={car}
+        change={setCar}
+        brands={brands?.map(({ name, names }) => ({ value: name, label: localized(names, language) })) ?? []}
+        models={models}
+        choose={t('form.choose')}
+        byStaff
+      >
         {failed && <NotLoaded text={t('take.noModels')} retry={failed.retry} />}
-      </div>
+      </ModelFields>
       <TextField {...tie('ReleaseDate')} type="date" min="1950-01-01" max={today()} />
       <TextField {...tie('Mileage')} latin inputMode="numeric" />
       <SelectField {...tie('IsUnderCredit')}>{said}</SelectField>
