@@ -51,6 +51,11 @@ export const stockCases: Cases = {
   countStockPrices: { answer: 200 },
   floorStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/floorprice`, payload: () => ({ floorPrice: null }), answer: 200 },
   switchStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/switches`, payload: () => ({ isCertified: false }), answer: 200 },
+  listModel: {
+    url: ({ stock }) => `/api/staff/vehicles/${stock}/model`,
+    payload: () => ({ brand: 'Dacia', model: 'Duster', adds: false }),
+    answer: 404,
+  },
   moveStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/move`, payload: () => ({ action: 'activate' }), answer: 200 },
   arrangePictures: {
     url: ({ stock }) => `/api/staff/vehicles/${stock}/pictures`,
