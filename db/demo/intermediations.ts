@@ -189,9 +189,13 @@ async function insertWay(
       values (${id}, ${type}, ${words[type] ?? null}, ${type === 'FlooePriceSubmited' ? floor : null}, ${at(step)}) returning id`.execute(
       trx,
     )
-    const effects = ({ ContractGenerated: ['contract', 'commitment'], Complete: ['BankTransferCommitment', 'TransferPV'] } as const)[
-      type as 'Complete'
-    ]
+    const effects = (
+      {
+        ContractGenerated: ['contract', 'commitment'],
+        ContractSigned: ['IntermediationExpertiseSheet'],
+        Complete: ['saleContract', 'BankTransferCommitment', 'TransferPV'],
+      } as const
+    )[type as 'Complete']
     for (const effect of effects ?? []) {
       const paper = printoutOf(effect, 'Individual')
       const statusId = rows[0]?.id ?? 0

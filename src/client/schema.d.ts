@@ -9324,7 +9324,7 @@ export interface components {
         };
         ListIntermediationPrintoutsResponse: {
             documents: components["schemas"]["DocumentInfo"][];
-            printable: ("IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "BankTransferCommitment" | "TransferPV")[];
+            printable: ("IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationExpertiseSheet" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "BankTransferCommitment" | "TransferPV")[];
         };
         ListMessagesResponse: {
             currentPage: number;
@@ -10145,7 +10145,7 @@ export interface components {
         };
         PrintIntermediationDocumentRequest: {
             /** @enum {string} */
-            type: "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "BankTransferCommitment" | "TransferPV";
+            type: "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationExpertiseSheet" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "BankTransferCommitment" | "TransferPV";
             /** @enum {string} */
             language: "fr" | "ar";
         };

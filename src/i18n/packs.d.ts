@@ -3417,6 +3417,9 @@ export interface Packs {
       "IntermediationContractGarageOwner": "Contrat de dépôt-vente (professionnel)",
       "IntermediationCommitmentIndividual": "Engagement du propriétaire",
       "IntermediationCommitmentGarageOwner": "Engagement du professionnel",
+      "IntermediationExpertiseSheet": "Rapport d’expertise du dépôt-vente",
+      "IntermediationSaleContractIndividual": "Contrat de vente",
+      "IntermediationSaleContractGarageOwner": "Contrat de vente (professionnel)",
       "TransferPV": "Procès-verbal de cession",
       "other": "Document"
     },
@@ -3889,6 +3892,7 @@ export interface Packs {
     "months": "{count, plural, one {# mois} other {# mois}}",
     "whole": {
       "internal": "Document interne : réservé à l’équipe de la maison, à ne remettre ni au vendeur ni à l’acheteur.",
+      "owner": "Ce que l’expert a constaté avant la signature du mandat, avec la valeur qui en résulte.",
       "file": "Le dossier",
       "type": "Nature",
       "case": "Dossier",
@@ -5152,6 +5156,28 @@ export interface Packs {
         "papers": "L’original de la carte grise et l’acte de vente signé",
         "keys": "Toutes les clés",
         "register": "La déclaration de la vente sur le portail de la NARSA"
+      }
+    },
+    "sale": {
+      "title": "Le prix",
+      "seller": "Vendeur (propriétaire)",
+      "mileage": "Kilométrage à la remise",
+      "proxy": "Pour le propriétaire, son mandataire",
+      "buyer": "L’acheteur",
+      "statement": "{company}, mandataire du propriétaire (mandat n° {order} du {date}), vend en son nom et pour son compte le véhicule désigné ci-dessus à l’acheteur, qui l’achète.",
+      "clauses": {
+        "price": "L’acheteur a payé le prix indiqué ci-dessus. {company} l’a reçu pour le compte du propriétaire.",
+        "transfer": "La propriété et les risques passent à l’acheteur à la remise du véhicule, le {sold}. Les contraventions et péages antérieurs restent à la charge du propriétaire.",
+        "state": "L’acheteur a pu voir et essayer le véhicule avant de l’acheter. Le kilométrage à la remise est indiqué ci-dessus.",
+        "free": "Le propriétaire déclare que le véhicule lui appartient et qu’il n’est ni gagé, ni saisi, ni l’objet d’une opposition.",
+        "guarantee": {
+          "Individual": "Le vendeur, un particulier, garantit l’acheteur contre l’éviction et contre les vices cachés (dahir formant code des obligations et des contrats, articles 532 et suivants).",
+          "GarageOwner": "Le vendeur, un professionnel, garantit l’acheteur contre l’éviction et contre les vices cachés (dahir formant code des obligations et des contrats, articles 532 et suivants) ; la garantie légale de la loi n° 31-08 s’y ajoute pour un consommateur. Il établit lui-même sa facture."
+        },
+        "papers": "L’original de la carte grise et les clés sont remis à l’acheteur. Les parties font légaliser leurs signatures, puis l’acheteur fait établir la carte grise à son nom.",
+        "exchange": "Le mois d’échange est accordé à l’acheteur par {company}, en son propre nom et à sa charge ; il n’engage pas le propriétaire.",
+        "data": "Les données des parties servent à cette vente (loi n° 09-08). Pour y accéder, les rectifier ou s’y opposer : {email}.",
+        "law": "Le présent contrat est régi par le droit marocain. À défaut d’accord amiable, le tribunal du lieu de l’agence est compétent."
       }
     }
   }
@@ -7949,6 +7975,9 @@ export interface Packs {
         "IntermediationContractGarageOwner": "Contrat de dépôt-vente",
         "IntermediationCommitmentIndividual": "Engagement du propriétaire",
         "IntermediationCommitmentGarageOwner": "Engagement du professionnel",
+        "IntermediationExpertiseSheet": "Rapport d’expertise",
+        "IntermediationSaleContractIndividual": "Contrat de vente",
+        "IntermediationSaleContractGarageOwner": "Contrat de vente",
         "BankTransferCommitment": "Engagement de virement",
         "TransferPV": "Procès-verbal de cession"
       }

@@ -442,12 +442,23 @@ async function papers(language: Language): Promise<string[]> {
     ...(['QuotationSheet', 'TradeInVoucher', 'PurchaseInvoice'] as const).map((type) =>
       [`== ${type}, trade-in`, ...lines(purchaseContent(type, tradeInFacts, purchaseTerms, language, now))].join('\n'),
     ),
-    ...(['IntermediationContractIndividual', 'IntermediationCommitmentIndividual', 'BankTransferCommitment', 'TransferPV'] as const).map(
-      (type) => [`== ${type}, mediation`, ...lines(mediationContent(type, mediationFacts, mediationTerms, language))].join('\n'),
-    ),
-    ...(['IntermediationContractGarageOwner', 'IntermediationCommitmentGarageOwner', 'BankTransferCommitment'] as const).map((type) =>
-      [`== ${type}, garage`, ...lines(mediationContent(type, garageFacts, mediationTerms, language))].join('\n'),
-    ),
+    ...(
+      [
+        'IntermediationContractIndividual',
+        'IntermediationCommitmentIndividual',
+        'IntermediationSaleContractIndividual',
+        'BankTransferCommitment',
+        'TransferPV',
+      ] as const
+    ).map((type) => [`== ${type}, mediation`, ...lines(mediationContent(type, mediationFacts, mediationTerms, language))].join('\n')),
+    ...(
+      [
+        'IntermediationContractGarageOwner',
+        'IntermediationCommitmentGarageOwner',
+        'IntermediationSaleContractGarageOwner',
+        'BankTransferCommitment',
+      ] as const
+    ).map((type) => [`== ${type}, garage`, ...lines(mediationContent(type, garageFacts, mediationTerms, language))].join('\n')),
     ['== the bill of a boost', ...lines(billContent(boostFacts, 0.2, language))].join('\n'),
     ['== the sheet of a car', ...lines(sheetContent(shown, language, '2026-03-14'))].join('\n'),
   ]

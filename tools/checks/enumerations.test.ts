@@ -12,9 +12,6 @@ const enumerations: Record<string, { values: readonly string[]; declared: RegExp
     values: documentTypes,
     declared: /^src\/domains\/documents\/rules\.ts$/,
     without: {
-      IntermediationSaleContractIndividual: 'the invoice of the booking and the settlement of the owner document a sale on behalf',
-      IntermediationSaleContractGarageOwner: 'the invoice of the booking and the settlement of the owner document a sale on behalf',
-      IntermediationExpertiseSheet: 'the sheet of a consignment is an ExpertiseSheet, like that of every other owner type',
       SaleRecoveryRequest: 'the return voucher (SaleRecoveryVoucher) records the request of the customer',
       SaleRecoveryExpertiseSheet: 'the return voucher records mileage and condition of the returned car',
     },

@@ -2,6 +2,6 @@
 import type { Limits } from '#shared/limits.ts'
 
 export const printIntermediationDocumentLimits = {
-  type: { required: true, values: ['IntermediationContractIndividual', 'IntermediationContractGarageOwner', 'IntermediationCommitmentIndividual', 'IntermediationCommitmentGarageOwner', 'BankTransferCommitment', 'TransferPV'] },
+  type: { required: true, values: ['IntermediationContractIndividual', 'IntermediationContractGarageOwner', 'IntermediationCommitmentIndividual', 'IntermediationCommitmentGarageOwner', 'IntermediationExpertiseSheet', 'IntermediationSaleContractIndividual', 'IntermediationSaleContractGarageOwner', 'BankTransferCommitment', 'TransferPV'] },
   language: { required: true, values: ['fr', 'ar'] },
 } as const satisfies Limits

@@ -103,7 +103,7 @@ async function deliver(id: number, price: number) {
     `with sale as (insert into vehicle_sales (reference, customer_id, last_status)
        select 'VE-' || $1, id, 'Done' from customers order by id limit 1 returning id, customer_id)
      insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
-     select 'RV-' || $1, sale.id, $2, sale.customer_id, '{}', 'fr', $3, $3, 1000, now(), 'Delivered' from sale`,
+     select 'RV-' || $1, sale.id, $2, sale.customer_id, '{"firstName": "Omar", "lastName": "Berrada"}', 'fr', $3, $3, 1000, now(), 'Delivered' from sale`,
     [String(id), car.id, price],
   )
   await api.deps.db.transaction().execute((trx) => followDelivery(trx, { vehicleId: car.id }, api.deps))
@@ -458,27 +458,17 @@ describe('a mediation', () => {
     const { id } = await mediation('prints', 'ContractSigned')
     await call('PUT', `/api/staff/intermediations/${id}/bankaccount`, 'controller', account)
     await deliver(id, 118_000)
-    for (const type of [
-      'IntermediationContractIndividual',
-      'IntermediationCommitmentIndividual',
-      'BankTransferCommitment',
-      'TransferPV',
-    ] as const)
-      await printDocument(api.deps, { intermediationId: id, type, statusId: id })
+    const types = [
+      ...(['IntermediationContractIndividual', 'IntermediationCommitmentIndividual', 'IntermediationExpertiseSheet'] as const),
+      ...(['IntermediationSaleContractIndividual', 'BankTransferCommitment', 'TransferPV'] as const),
+    ]
+    for (const type of types) await printDocument(api.deps, { intermediationId: id, type, statusId: id })
     const papers = ok(await call('GET', `/api/staff/intermediations/${id}/papers`, 'manager'))
     const generated = papers.documents.filter(({ isGenerated }: { isGenerated: boolean }) => isGenerated)
     expect(generated.map(({ type, language }: { type: string; language: string }) => `${type} ${language}`).sort()).toEqual(
-      ['BankTransferCommitment', 'IntermediationCommitmentIndividual', 'IntermediationContractIndividual', 'TransferPV'].flatMap((type) => [
-        `${type} ar`,
-        `${type} fr`,
-      ]),
+      types.toSorted().flatMap((type) => [`${type} ar`, `${type} fr`]),
     )
-    expect(papers.printable).toEqual([
-      'IntermediationContractIndividual',
-      'IntermediationCommitmentIndividual',
-      'BankTransferCommitment',
-      'TransferPV',
-    ])
+    expect(papers.printable).toEqual(types)
   })
 })
 

@@ -89,7 +89,7 @@ export const intermediationWorkflow = {
       to: 'ContractSigned',
       who: ['agent', 'controller'],
       guard: 'signatureGiven',
-      effects: ['enterStock', 'contract', 'commitment', 'mail:signed'],
+      effects: ['enterStock', 'contract', 'commitment', 'IntermediationExpertiseSheet', 'mail:signed'],
     },
     {
       from: ['ContractSigned'],
@@ -97,7 +97,7 @@ export const intermediationWorkflow = {
       to: 'Complete',
       who: ['system'],
       guard: 'carSold',
-      effects: ['settle', 'BankTransferCommitment', 'TransferPV', 'mail+sms:sold'],
+      effects: ['settle', 'saleContract', 'BankTransferCommitment', 'TransferPV', 'mail+sms:sold'],
     },
     { from: beforeSigning, action: 'withdraw', to: 'Rejected', who: ['customer', 'agent'], comment: true, effects: ['mail:withdrawn'] },
     {

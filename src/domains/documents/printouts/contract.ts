@@ -28,6 +28,9 @@ export const printedTypes = [
   'IntermediationContractGarageOwner',
   'IntermediationCommitmentIndividual',
   'IntermediationCommitmentGarageOwner',
+  'IntermediationExpertiseSheet',
+  'IntermediationSaleContractIndividual',
+  'IntermediationSaleContractGarageOwner',
   'TransferPV',
 ] as const satisfies readonly DocumentType[]
 export type PrintedType = (typeof printedTypes)[number]

@@ -29,6 +29,9 @@ const named = [
   'IntermediationContractGarageOwner',
   'IntermediationCommitmentIndividual',
   'IntermediationCommitmentGarageOwner',
+  'IntermediationExpertiseSheet',
+  'IntermediationSaleContractIndividual',
+  'IntermediationSaleContractGarageOwner',
   'TransferPV',
 ] as const
 

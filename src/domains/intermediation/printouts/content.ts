@@ -1,7 +1,7 @@
 import { buyerPanel, carPanel, day, dayOf, latin, ltr } from '#domains/booking-documents/printouts/panels.ts'
 import type { Fact, PrintoutContent } from '#domains/documents/printouts/service.ts'
 import { amountInWords } from '#i18n/amount-words.ts'
-import { formatClock, formatDate, formatPrice, isolate } from '#i18n/format.ts'
+import { formatClock, formatDate, formatKm, formatPrice, isolate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { type Language, localized } from '#shared/language.ts'
 import { spacedRib } from '#shared/rib.ts'
@@ -74,7 +74,7 @@ const hoursIn = ({ terms, t }: Ask) => t('hours', { count: terms.transferHours }
 const houseBox = ({ t }: Ask) => [t('sign.house'), t('sign.stamp')]
 const ownerBox = ({ facts: { signature }, t }: Ask) =>
   signature ? [t('sign.owner'), t('sign.drawn'), signaturePath] : [t('sign.owner'), t('sign.approved')]
-const none = { statement: null, sums: [], account: null, items: null, terms: '', clauses: [] }
+const none = { buyer: null, statement: null, sums: [], account: null, items: null, terms: '', clauses: [] }
 
 /** What both sign: who sells what for whom, at which price, below which not, for which fees, and how it ends. */
 function contract(ask: Ask): PrintoutContent {
@@ -191,18 +191,63 @@ function report(ask: Ask): PrintoutContent {
   }
 }
 
-const renderers: Record<IntermediationPrintout, (ask: Ask) => PrintoutContent> = {
+/** The contract with the buyer, which the house signs in the name of the owner. It names nobody's phone number and no fee. */
+function saleContract(ask: Ask): PrintoutContent {
+  const { facts, terms, language, t } = ask
+  const { seller, buyer, salePrice, sold, signed, deliveryMileage } = facts
+  if (salePrice === null || sold === null || buyer === null) throw new Error(`the mediation ${facts.id} is not sold`)
+  const values = {
+    company: latin(terms.company),
+    email: isolate(terms.email),
+    order: isolate(facts.orderNumber ?? facts.reference),
+    date: signed === null ? '' : formatDate(dayOf(signed), language),
+    sold: formatDate(dayOf(sold), language),
+  }
+  const names = ['price', 'transfer', 'state', 'free', 'guarantee', 'papers', 'exchange', 'data', 'law'] as const
+  return {
+    ...none,
+    party: parties({ ...ask, facts: { ...facts, seller: { ...seller, phone: '', email: '' } } }, t('sale.seller')),
+    file: file(ask, [
+      [t('label.order'), ltr(facts.orderNumber)],
+      [t('label.signed'), signed && day(dayOf(signed))],
+      [t('label.sold'), day(dayOf(sold))],
+      [t('sale.mileage'), deliveryMileage === null ? null : formatKm(deliveryMileage, language)],
+    ]),
+    buyer: buyerPanel({ facts: { buyer: { ...buyer, phone: '', email: '' } }, t: serverText('bookingsPrintout', language) }),
+    car: car(ask),
+    statement: t('sale.statement', values),
+    sums: [
+      {
+        title: t('sale.title'),
+        amounts: [],
+        total: [t('price'), formatPrice(salePrice, language)],
+        words: t('words', { words: amountInWords(salePrice, language) }),
+      },
+    ],
+    terms: t('terms'),
+    clauses: names.map((name) => t(name === 'guarantee' ? `sale.clauses.guarantee.${facts.type}` : `sale.clauses.${name}`, values)),
+    note: t('translation'),
+    signatures: [
+      [t('sale.proxy'), t('sign.stamp')],
+      [t('sale.buyer'), t('sign.approved')],
+    ],
+  }
+}
+
+const renderers: Record<Exclude<IntermediationPrintout, 'IntermediationExpertiseSheet'>, (ask: Ask) => PrintoutContent> = {
   IntermediationContractIndividual: contract,
   IntermediationContractGarageOwner: contract,
   IntermediationCommitmentIndividual: commitment,
   IntermediationCommitmentGarageOwner: commitment,
+  IntermediationSaleContractIndividual: saleContract,
+  IntermediationSaleContractGarageOwner: saleContract,
   BankTransferCommitment: transfer,
   TransferPV: report,
 }
 
 /** The words and figures of a paper, ready to be set. Throws when the mediation has not come so far. */
 export function printoutContent(
-  type: IntermediationPrintout,
+  type: Exclude<IntermediationPrintout, 'IntermediationExpertiseSheet'>,
   facts: PrintoutFacts,
   terms: PrintoutTerms,
   language: Language,
@@ -210,11 +255,16 @@ export function printoutContent(
   return renderers[type]({ facts, terms, language, t: serverText('intermediationPrintout', language) })
 }
 
-/** Whether there is anything to print: contract and commitments of their own kind once they were made, the rest of a sold car. */
+/**
+ * Whether there is anything to print: contract and commitments of their own kind once they were made, the sheet of the inspection with the
+ * signature, the rest of a sold car.
+ */
 export function isDue(type: IntermediationPrintout, facts: PrintoutFacts): boolean {
-  const { terms, contracted, agreed, salePrice, account, lastStatus } = facts
+  const { terms, contracted, agreed, salePrice, account, lastStatus, signed, sheetId, buyer } = facts
   if (type === 'TransferPV') return salePrice !== null
   if (type === 'BankTransferCommitment') return salePrice !== null && account !== null
+  if (type.startsWith('IntermediationSaleContract')) return salePrice !== null && buyer !== null && type.endsWith(facts.type)
   const isBroken = lastStatus !== 'Complete' && intermediationWorkflow.final.some((status) => status === lastStatus)
+  if (type === 'IntermediationExpertiseSheet') return !isBroken && signed !== null && sheetId !== null
   return !isBroken && terms !== null && contracted !== null && agreed !== null && type.endsWith(facts.type)
 }

@@ -3,12 +3,15 @@ import { DocumentInfo } from '#domains/documents/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 
-/** The papers of a mediation, by document type: the contract and the owner's commitments by whom we sell for. */
+/** The papers of a mediation, by document type: the contract, the owner's commitments and the contract with the buyer by whom we sell for. */
 export const intermediationPrintouts = [
   'IntermediationContractIndividual',
   'IntermediationContractGarageOwner',
   'IntermediationCommitmentIndividual',
   'IntermediationCommitmentGarageOwner',
+  'IntermediationExpertiseSheet',
+  'IntermediationSaleContractIndividual',
+  'IntermediationSaleContractGarageOwner',
   'BankTransferCommitment',
   'TransferPV',
 ] as const

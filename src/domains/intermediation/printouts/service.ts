@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { keepDocument, listDocumentsOf } from '#domains/documents/printouts/service.ts'
 import { originalKey } from '#domains/documents/rules.ts'
+import { ownerContent, sheetTemplate } from '#domains/expertise/printouts/whole/service.ts'
 import { findSettings } from '#domains/reference/store.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
@@ -20,8 +21,14 @@ import { findLastStep, findPrintoutFacts, type PrintoutFacts } from './store.ts'
 /** The job that prints a paper: `PrintoutRequest`. */
 export const printoutJob = 'intermediation.paper'
 
-/** The effects of the workflow that print a paper: contract and commitment are of the kind of whom we sell for. */
-export type PrintoutEffect = 'contract' | 'commitment' | 'BankTransferCommitment' | 'TransferPV'
+/** The effects of the workflow that print a paper: both contracts and the commitment are of the kind of whom we sell for. */
+export type PrintoutEffect =
+  | 'contract'
+  | 'commitment'
+  | 'saleContract'
+  | 'IntermediationExpertiseSheet'
+  | 'BankTransferCommitment'
+  | 'TransferPV'
 
 /** A paper that a step of a mediation asks for; `statusId` is the status row that came with the step. */
 export interface PrintoutRequest {
@@ -33,6 +40,7 @@ export interface PrintoutRequest {
 /** The paper of an effect. */
 export function printoutOf(effect: PrintoutEffect, kind: IntermediationKind): IntermediationPrintout {
   if (effect === 'contract') return `IntermediationContract${kind}`
+  if (effect === 'saleContract') return `IntermediationSaleContract${kind}`
   return effect === 'commitment' ? `IntermediationCommitment${kind}` : effect
 }
 
@@ -66,17 +74,27 @@ async function keep(
   madeFor: string,
   createdBy: string | null,
 ): Promise<DocumentInfo> {
-  const drawn = type.startsWith('Intermediation') && facts.signature ? await drawnSignature(deps, facts.signature) : null
-  return keepDocument(deps, {
+  const print = {
     owner: { type: 'Intermediation', id: facts.id },
     ...{ type, language, madeFor, createdBy },
     reference: facts.orderNumber ?? facts.reference,
     status: 'Published',
+  } as const
+  if (type === 'IntermediationExpertiseSheet') {
+    if (facts.sheetId === null) throw new Error(`the mediation ${facts.id} has no sheet`)
+    return keepDocument(deps, { ...print, template: sheetTemplate, content: await ownerContent(deps.db, facts.sheetId, language) })
+  }
+  const drawn = isSignedByOwner(type) && facts.signature ? await drawnSignature(deps, facts.signature) : null
+  return keepDocument(deps, {
+    ...print,
     template: '/domains/intermediation/printouts/deed.typ',
     content: printoutContent(type, drawn ? facts : { ...facts, signature: null }, await readTerms(deps), language),
     ...(drawn && { files: { [signaturePath]: drawn } }),
   })
 }
+
+/** Whether the signature that the owner draws with the mandate belongs on the document. */
+const isSignedByOwner = (type: IntermediationPrintout) => /^Intermediation(Contract|Commitment)/.test(type)
 
 /** What was drawn on the tablet, on white and no larger than the paper needs. */
 async function drawnSignature({ storage }: Pick<Deps, 'storage'>, hash: string): Promise<Uint8Array | null> {

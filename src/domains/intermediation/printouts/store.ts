@@ -28,6 +28,11 @@ export interface PrintoutFacts {
   signature: string | null
   salePrice: number | null
   sold: string | null
+  /** the inspection of the car: the one that was not rejected */
+  sheetId: number | null
+  /** of the booking by which the car was sold; null before, and once the buyer was forgotten */
+  buyer: BookingFacts['buyer'] | null
+  deliveryMileage: number | null
   account: Pick<BankWireAccount, 'holder' | 'bankName' | 'bankNumber' | 'bankAddress'> | null
   transferDue: string | null
   paid: string | null
@@ -45,13 +50,16 @@ export async function findPrintoutFacts(db: Kysely<Database>, id: number): Promi
       i.terms, i.asking_price as "askingPrice", i.floor_price as "floorPrice", ${iso('i.agreed')} as agreed, ${iso('i.contracted')} as contracted,
       i.mandate_until::text as "mandateUntil", ${iso('i.signed')} as signed, i.signed_by as "signedBy",
       (select d.hash from documents d where d.id = i.signature_document) as signature, i.sale_price as "salePrice", ${iso('i.sold')} as sold,
+      (select x.id from technical_expertises x where x.intermediation_id = i.id and x.type = 'Intermediation' and x.last_status <> 'Rejected'
+        and not x.is_deleted) as "sheetId",
+      nullif(o.buyer, '{}') as buyer, o.delivery_mileage as "deliveryMileage",
       case when k.id is not null then json_build_object('holder', k.holder, 'bankName', k.bank_name, 'bankNumber', k.bank_number,
         'bankAddress', k.bank_address) end as account,
       ${iso('i.transfer_due')} as "transferDue", ${iso('i.paid')} as paid, i.transfer_reference as "transferReference",
       ${vehicleJson('v', 'b', 'm')} as vehicle, ${storeJson('a', 'c')} as store
     from vehicle_intermediations i
     join vehicles v on v.id = i.disposed_vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
-    left join bank_wire_accounts k on k.id = i.bank_account_id
+    left join bank_wire_accounts k on k.id = i.bank_account_id left join vehicle_bookings o on o.id = i.booking_id
     left join storage_areas a on a.id = i.storage_area_id left join cities c on c.id = a.city_id
     where i.id = ${id} and not i.is_deleted and i.seller is not null`.execute(db)
   return rows[0] ?? null

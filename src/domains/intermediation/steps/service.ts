@@ -254,6 +254,8 @@ const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:
 const printed: readonly IntermediationEffect[] = [
   'contract',
   'commitment',
+  'saleContract',
+  'IntermediationExpertiseSheet',
   'BankTransferCommitment',
   'TransferPV',
 ] satisfies PrintoutEffect[]

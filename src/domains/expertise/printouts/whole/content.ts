@@ -9,8 +9,30 @@ import { isFinding } from '../../rules.ts'
 import { checkCategories } from '../../values.ts'
 import { ownWords } from '../content.ts'
 
+/** What a whole sheet prints. */
+export type WholeSheet = Pick<
+  Expertise,
+  | 'vehicle'
+  | 'mileage'
+  | 'type'
+  | 'ownerReference'
+  | 'area'
+  | 'expert'
+  | 'started'
+  | 'submitted'
+  | 'closed'
+  | 'lastStatus'
+  | 'startValue'
+  | 'startReason'
+  | 'extras'
+  | 'extrasReason'
+  | 'findingsCost'
+  | 'quotation'
+  | 'checkPartQuotations'
+>
+
 /** The words of a whole sheet as the staff have it: its head, every finding, the quotation, then all points by family. */
-export function wholeContent(sheet: Expertise, language: Language): PrintoutContent {
+export function wholeContent(sheet: WholeSheet, language: Language): PrintoutContent {
   const t = serverText('expertisePrintout', language)
   const parts = sheet.checkPartQuotations
   const found = parts.filter(isFinding)
@@ -52,7 +74,7 @@ export function wholeContent(sheet: Expertise, language: Language): PrintoutCont
 
 const nameOf = ({ checkPart }: CheckPartQuotation, language: Language) => localized(checkPart.titles, language)
 
-function carPanel({ vehicle, mileage }: Expertise, language: Language) {
+function carPanel({ vehicle, mileage }: WholeSheet, language: Language) {
   const t = serverText('expertisePrintout', language)
   return {
     title: t('carTitle'),
@@ -68,7 +90,7 @@ function carPanel({ vehicle, mileage }: Expertise, language: Language) {
   }
 }
 
-function filePanel(sheet: Expertise, language: Language) {
+function filePanel(sheet: WholeSheet, language: Language) {
   const t = serverText('expertisePrintout', language)
   const words = serverText('staffExpertise', language)
   const day = (moment: string | null) => moment && formatDate(localTime(moment).day, language)
@@ -88,7 +110,7 @@ function filePanel(sheet: Expertise, language: Language) {
 }
 
 /** From where the quotation begins to what it comes to, with the reasons; null where nothing was valued. */
-function quotationPanel({ startValue, startReason, findingsCost, extras, extrasReason, quotation }: Expertise, language: Language) {
+function quotationPanel({ startValue, startReason, findingsCost, extras, extrasReason, quotation }: WholeSheet, language: Language) {
   if (startValue === null) return null
   const t = serverText('expertisePrintout', language)
   const reasoned = (label: string, reason: string | null) => (reason ? t('whole.reasoned', { label, reason: latin(reason) }) : label)

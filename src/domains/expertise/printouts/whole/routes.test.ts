@@ -9,6 +9,7 @@ import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { insertRequest } from '#testing/purchase-request.ts'
 import { eraseSheets } from '../../cases/store.ts'
 import type { Expertise } from '../../contract.ts'
+import { ownerContent } from './service.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -124,6 +125,17 @@ test('says the car, the case, every finding with its cost, the quotation and all
   const words = await read(arabic)
   for (const said of [reference, 'UU1HSDAG55512345', 'Bosse de 4 cm', '400 98 درهم']) expect(words).toContain(said)
   expect(words).toContain('قيمة البداية: Annonces de la semaine')
+})
+
+test('for the owner of a consigned car has every point and cost, no name of the staff and no internal reason', async () => {
+  const { id } = await opened()
+  await ok('PUT', `/api/staff/expertises/${id}/value`, 'manager', { startValue: 101_000, startReason: 'Annonces de la semaine' })
+  await submit(id)
+  const content = JSON.stringify(await ownerContent(api.deps.db, id, 'fr'))
+  for (const said of ['Bosse de 4 cm', 'Capot', 'avant la signature du mandat']) expect(content).toContain(said)
+  for (const hidden of ['Annonces de la semaine', 'Document interne']) expect(content).not.toContain(hidden)
+  expect(content).toMatch(/"Expert",null/)
+  await expect(ownerContent(api.deps.db, 2_000_000_000, 'fr')).rejects.toMatchObject({ code: 'NotFound' })
 })
 
 test('is kept as a version for each state of the sheet: the same asked again is the same paper', async () => {

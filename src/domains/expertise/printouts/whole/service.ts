@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { DocumentInfo } from '#domains/documents/contract.ts'
-import { findNewest, keepDocument } from '#domains/documents/printouts/service.ts'
+import { findNewest, keepDocument, type PrintoutContent } from '#domains/documents/printouts/service.ts'
 import type { DocumentOwner } from '#domains/documents/service.ts'
 import { staffOf } from '#domains/team/service.ts'
+import { serverText } from '#i18n/server.ts'
 import type { Deps } from '#platform/context.ts'
 import { type Actor, staffRoles } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
+import { findingsCost } from '../../rules.ts'
 import { getExpertise } from '../../service.ts'
-import { findSeen } from '../../store.ts'
+import { findHead, findParts, findSeen } from '../../store.ts'
 import { wholeContent } from './content.ts'
 
 /** Changes with the look of the paper, so that every sheet gets a new one. */
 const layoutVersion = 1
 const type = 'ExpertiseSheet'
+/** The template of a whole sheet. */
+export const sheetTemplate = '/domains/expertise/printouts/whole/sheet.typ'
 
 /**
  * The newest paper of a whole sheet; printed when what it says has changed since. NotFound for a sheet that the caller does not see, Forbidden
@@ -36,8 +40,17 @@ export async function printSheet(deps: Deps, actor: Actor, id: number, language:
     reference: sheet.reference,
     status: 'Accepted',
     createdBy: actor.id,
-    template: '/domains/expertise/printouts/whole/sheet.typ',
+    template: sheetTemplate,
   })
+}
+
+/** Returns what the owner of a consigned car reads of its sheet: all points and costs, no name of the staff and no internal reason. NotFound. */
+export async function ownerContent(db: Deps['db'], id: number, language: Language): Promise<PrintoutContent> {
+  const [head, checkPartQuotations] = await Promise.all([findHead(db, id), findParts(db, id)])
+  if (!head) throw new AppError('NotFound', { id })
+  const sheet = { ...head, checkPartQuotations, findingsCost: findingsCost(checkPartQuotations) }
+  const internal = serverText('expertisePrintout', language)('whole.owner')
+  return { ...wholeContent({ ...sheet, expert: null, startReason: null, extrasReason: null }, language), internal }
 }
 
 /** Papers of a sheet that are not public: for the staff who see it, but for whose car it is. Nobody adds to them or takes one away. */
