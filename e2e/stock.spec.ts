@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { amountInWords } from '#i18n/amount-words.ts'
+import { expectSound } from './cars.ts'
 import { expect, on, test } from './journey.ts'
 import { signInAt } from './paid-booking.ts'
+import { someone } from './people.ts'
 
 /** A photo of one colour as a PNG file. */
 function photo(red: number, name: string): { name: string; mimeType: string; buffer: Buffer } {
@@ -75,97 +78,121 @@ async function choosePhotos(page: Page, t: (key: string) => string, isMobile: bo
   await expect(photos).toHaveCount(5)
 }
 
-test('a car comes into stock, gets its photos, goes on the site, and costs less', on.arabic, async ({ page, words, isMobile }) => {
-  test.setTimeout(180_000)
-  const t = (key: string) => words('stock', key)
-  const serial = String(randomInt(10_000, 99_999))
-  const chassis = `UU1HSRDAG${String(randomInt(10_000_000, 99_999_999))}`
-  // what staff and visitors call the same has its name in the pack of the visitors
-  const shared = ['bodyStyle', 'color']
-  const nameOf = (key: string) => words(shared.includes(key) ? 'vehicles' : 'stock', `field.${key}`)
-  const label = (key: string) => page.getByLabel(new RegExp(`^${nameOf(key).replaceAll(/[()]/g, '\\$&')}`))
+test(
+  'a car comes into stock, gets its photos, goes on the site, and costs less',
+  on.arabic,
+  async ({ page, browser, words, language, isMobile }) => {
+    test.setTimeout(180_000)
+    const t = (key: string) => words('stock', key)
+    const serial = String(randomInt(10_000, 99_999))
+    const chassis = `UU1HSRDAG${String(randomInt(10_000_000, 99_999_999))}`
+    // what staff and visitors call the same has its name in the pack of the visitors
+    const shared = ['bodyStyle', 'color']
+    const nameOf = (key: string) => words(shared.includes(key) ? 'vehicles' : 'stock', `field.${key}`)
+    const label = (key: string) => page.getByLabel(new RegExp(`^${nameOf(key).replaceAll(/[()]/g, '\\$&')}`))
 
-  // the card: make and model by typing, the plate pasted whole
-  await signInAt(page, 'staff/stock', 'manager@rihla.example')
-  await page.getByRole('link', { name: t('add') }).click()
-  await expect(page.getByRole('button', { name: t('create') })).toBeVisible()
-  const make = page.getByRole('combobox', { name: t('field.brandId') })
-  await make.fill('sko')
-  await page.getByRole('option', { name: 'Skoda' }).click()
-  const model = page.getByRole('combobox', { name: t('field.modelId') })
-  await model.fill('oct')
-  await page.getByRole('option', { name: 'Octavia', exact: true }).click()
-  await expect(model).toHaveValue('Octavia')
-  await page.getByLabel(words('greyCard', 'plateCells.serial'), { exact: true }).fill(`${serial}-B-26`)
-  await expect(page.getByLabel(words('greyCard', 'plateCells.code'), { exact: true })).toHaveValue('26')
-  await label('chassisNumber').fill('too short')
-  await page.getByRole('button', { name: t('create') }).click()
-  await expect(page.getByText(t('badChassis'))).toBeVisible()
-  await label('chassisNumber').fill(chassis)
-  await page.getByRole('button', { name: t('create') }).click()
-  await page.waitForURL(/\/staff\/stock\/\d+\?tab=photos/)
-  const card = new URL(page.url()).pathname
+    // the card: make and model by typing, the plate pasted whole
+    await signInAt(page, 'staff/stock', 'manager@rihla.example')
+    await page.getByRole('link', { name: t('add') }).click()
+    await expect(page.getByRole('button', { name: t('create') })).toBeVisible()
+    const make = page.getByRole('combobox', { name: t('field.brandId') })
+    await make.fill('sko')
+    await page.getByRole('option', { name: 'Skoda' }).click()
+    const model = page.getByRole('combobox', { name: t('field.modelId') })
+    await model.fill('oct')
+    await page.getByRole('option', { name: 'Octavia', exact: true }).click()
+    await expect(model).toHaveValue('Octavia')
+    await page.getByLabel(words('greyCard', 'plateCells.serial'), { exact: true }).fill(`${serial}-B-26`)
+    await expect(page.getByLabel(words('greyCard', 'plateCells.code'), { exact: true })).toHaveValue('26')
+    await label('chassisNumber').fill('too short')
+    await page.getByRole('button', { name: t('create') }).click()
+    await expect(page.getByText(t('badChassis'))).toBeVisible()
+    await label('chassisNumber').fill(chassis)
+    await page.getByRole('button', { name: t('create') }).click()
+    await page.waitForURL(/\/staff\/stock\/\d+\?tab=photos/)
+    const card = new URL(page.url()).pathname
 
-  await choosePhotos(page, t, isMobile)
+    await choosePhotos(page, t, isMobile)
 
-  // what is missing keeps it a draft, and is said
-  await page.goto(card)
-  await expect(page.getByRole('button', { name: t('moves.action.submit') })).toBeDisabled()
-  await label('mileage').fill('48 200')
-  await label('releaseDate').fill('2020-05-01')
-  await label('fuelType').selectOption('Diesel')
-  await label('gearType').selectOption('Manual')
-  await label('bodyStyle').selectOption('Sedan')
-  await label('color').selectOption('White')
-  await page.getByRole('button', { name: t('save'), exact: true }).click()
-  await expect(page.getByText(t('saved'), { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: t('moves.action.submit') }).click()
-  await page.getByRole('button', { name: t('moves.action.activate') }).click()
-  await expect(page.getByText(t('moves.done.activate'))).toBeVisible()
-  await expect(page.getByRole('button', { name: t('moves.action.publish') })).toBeDisabled()
+    // what is missing keeps it a draft, and is said
+    await page.goto(card)
+    await expect(page.getByRole('button', { name: t('moves.action.submit') })).toBeDisabled()
+    await label('mileage').fill('48 200')
+    await label('releaseDate').fill('2020-05-01')
+    await label('fuelType').selectOption('Diesel')
+    await label('gearType').selectOption('Manual')
+    await label('bodyStyle').selectOption('Sedan')
+    await label('color').selectOption('White')
+    await page.getByRole('button', { name: t('save'), exact: true }).click()
+    await expect(page.getByText(t('saved'), { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: t('moves.action.submit') }).click()
+    await page.getByRole('button', { name: t('moves.action.activate') }).click()
+    await expect(page.getByText(t('moves.done.activate'))).toBeVisible()
+    await expect(page.getByRole('button', { name: t('moves.action.publish') })).toBeDisabled()
 
-  // the price, then the site
-  const price = async (amount: string, button: string) => {
-    await page.getByRole('button', { name: t(button) }).click()
+    // the price, then the site
+    const price = async (amount: string, button: string) => {
+      await page.getByRole('button', { name: t(button) }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox').fill(amount)
+      await dialog.getByRole('button', { name: t('price.save') }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await price('150 000', 'price.set')
+    await page.getByRole('button', { name: t('moves.action.publish') }).click()
+    const onSite = page.getByRole('link', { name: t('seeOnSite') })
+    await expect(onSite).toBeVisible()
+    const reference = await page
+      .getByText(/^VO-\d{6}$/)
+      .first()
+      .textContent()
+
+    // visitors find it, with the photo that was put in front
+    const search = `/search-result?Reference=${reference}`
+    const found = page.getByRole('article').filter({ hasText: 'Octavia' })
+    /** The index hears of a change a moment later: the results are asked until they have it. */
+    const foundAt = (amount: RegExp) =>
+      expect(async () => {
+        await page.goto(search)
+        await expect(found).toContainText(amount, { timeout: 1000 })
+      }).toPass()
+    await foundAt(/150\s000/)
+    await expect(found.getByRole('img').first()).toBeVisible()
+
+    // another price follows by itself, with the former one in the history
+    await page.goto(card)
+    await price('144000', 'price.change')
+    await expect(page.getByText(/144\s000/).first()).toBeVisible()
+    await page.getByRole('link', { name: t('tabs.history') }).click()
+    await expect(page.getByRole('list').getByText(/144\s000.*150\s000/)).toBeVisible()
+    await foundAt(/144\s000/)
+
+    // a missing zero is asked about in words, and waits for somebody else; their yes can be taken back
+    await page.goto(card)
+    await page.getByRole('button', { name: t('price.change') }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').fill(amount)
-    await dialog.getByRole('button', { name: t('price.save') }).click()
-    await expect(dialog).toBeHidden()
-  }
-  await price('150 000', 'price.set')
-  await page.getByRole('button', { name: t('moves.action.publish') }).click()
-  const onSite = page.getByRole('link', { name: t('seeOnSite') })
-  await expect(onSite).toBeVisible()
-  const reference = await page
-    .getByText(/^VO-\d{6}$/)
-    .first()
-    .textContent()
+    await dialog.getByRole('textbox').fill('14 400')
+    await expect(dialog.getByText(amountInWords(14_400, language))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: filled(t('price.meant'), { price: '' }) })).toContainText(/144\s000/)
+    await dialog.getByLabel(t('price.repeat')).fill('14 400')
+    await expectSound(page)
+    await dialog.getByRole('button', { name: t('price.ask') }).click()
+    await expect(page.getByText(t('price.asked'))).toBeVisible()
+    await expect(page.getByRole('button', { name: filled(t('price.approve'), { price: '' }) })).toHaveCount(0)
+    const second = await someone(browser)
+    await signInAt(second, card.slice(1), 'admin@rihla.example')
+    await expectSound(second)
+    await second.getByRole('button', { name: filled(t('price.approve'), { price: '' }) }).click()
+    await second.getByRole('button', { name: t('price.undo'), exact: true }).click()
+    await expect(second.getByText(t('price.undone'))).toBeVisible()
+    await foundAt(/144\s000/)
 
-  // visitors find it, with the photo that was put in front
-  const search = `/search-result?Reference=${reference}`
-  const found = page.getByRole('article').filter({ hasText: 'Octavia' })
-  /** The index hears of a change a moment later: the results are asked until they have it. */
-  const foundAt = (amount: RegExp) =>
-    expect(async () => {
-      await page.goto(search)
-      await expect(found).toContainText(amount, { timeout: 1000 })
-    }).toPass()
-  await foundAt(/150\s000/)
-  await expect(found.getByRole('img').first()).toBeVisible()
-
-  // another price follows by itself, with the former one in the history
-  await page.goto(card)
-  await price('144000', 'price.change')
-  await expect(page.getByText(/144\s000/).first()).toBeVisible()
-  await page.getByRole('link', { name: t('tabs.history') }).click()
-  await expect(page.getByRole('list').getByText(/144\s000.*150\s000/)).toBeVisible()
-  await foundAt(/144\s000/)
-
-  // taken off the site again
-  await page.goto(card)
-  await page.getByRole('switch', { name: t('switches.isArchived') }).click()
-  await expect(page.getByText(t('archived'), { exact: true })).toBeVisible()
-})
+    // taken off the site again
+    await page.goto(card)
+    await page.getByRole('switch', { name: t('switches.isArchived') }).click()
+    await expect(page.getByText(t('archived'), { exact: true })).toBeVisible()
+  },
+)
 
 test('of two who edit one card the second sees what changed, and keeps what was typed', async ({ page, context, words }) => {
   test.setTimeout(120_000)
