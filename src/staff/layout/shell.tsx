@@ -48,7 +48,7 @@ function Frame() {
   useEffect(() => drawer.current?.close(), [pathname])
   return (
     <div className={styles.shell}>
-      <aside className={styles.bar}>
+      <aside className={styles.bar} aria-label={brand}>
         <div className={styles.barIn}>
           <NavLink className={styles.logo} to={sidebarEntries[0]?.to ?? '/'}>
             <Logo name={brand} />
