@@ -4136,10 +4136,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Requests to sell that were sent without signing in, under the e-mail and the phone of the caller, the latest first; empty until the caller has confirmed both
+         * @description Roles: customer.
+         */
+        get: operations["listPurchaseClaims"];
         put?: never;
         /**
-         * A request to sell that was sent without signing in becomes the caller’s: by the word of the letter that went to their confirmed e-mail, or by its key once they have shown its phone by a code (PhoneUnconfirmed). It has another key from then on
+         * A request to sell that was sent without signing in becomes the caller’s: by the token of the mail that went to their confirmed e-mail or of `listPurchaseClaims`, or by its key once they have shown its phone by a code (PhoneUnconfirmed). It has another key from then on
          * @description Roles: customer.
          */
         post: operations["claimPurchase"];
@@ -10322,6 +10326,12 @@ export interface components {
             created: string;
             /** Format: date-time */
             lastModified: string;
+        };
+        PurchaseClaim: {
+            token: string;
+            title: string;
+            /** Format: date-time */
+            created: string;
         };
         PurchaseComment: {
             id: number;
@@ -19984,6 +19994,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPurchaseClaims: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseClaim"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive */
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

@@ -6286,6 +6286,8 @@ export interface Packs {
       "claim": {
         "title": "C’était vous ?",
         "text": "Une demande de vente a été envoyée avec votre adresse e-mail, sans passer par votre compte. L’ajouter à vos ventes ?",
+        "offer": "Une demande de vente pour une {car} a été envoyée le {day} avec votre e-mail et votre téléphone, sans passer par votre compte. L’ajouter à vos ventes ?",
+        "later": "Pas maintenant",
         "yes": "Oui, c’était moi",
         "no": "Non",
         "done": "La demande est dans vos ventes.",

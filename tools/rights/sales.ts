@@ -159,6 +159,7 @@ export const salesCases: Cases = {
   },
   listSales: { answer: 200 },
   claimBooking: { payload: () => ({ token: '1.x' }), answer: 404 },
+  listPurchaseClaims: { answer: 200 },
   claimPurchase: { payload: () => ({ token: '1.x' }), answer: 404 },
   listPurchases: { answer: 200 },
   // requests to sell: a key that is nobody's; who may what with one that is there stands in the tests of the room

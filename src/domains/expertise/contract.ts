@@ -112,13 +112,11 @@ export const CheckPartQuotation = z.object({
   documents: z.array(CheckPartPhoto),
 })
 export type CheckPartQuotation = z.infer<typeof CheckPartQuotation>
-
 export const ExpertiseStatus = z.enum(expertiseStatuses)
 export const ExpertiseVehicle = z.object({
   id: z.int(),
   reference: z.string(),
   title: z.string(),
-  /** make or model that the seller wrote because the list lacks it */
   unlisted: z.enum(unlistedParts).nullable(),
   version: z.string().nullable(),
   plate: z.string().nullable(),
@@ -126,7 +124,6 @@ export const ExpertiseVehicle = z.object({
   releaseDate: z.iso.date().nullable(),
   mileage: z.int().nullable(),
 })
-
 /** What the inspector read from the car and its grey card; what is left out was not read. `fiscalPower` in tax horsepower. */
 export const CarReading = z.object({
   chassisNumber: z.string().optional(),

@@ -16,6 +16,7 @@ const lists = {
   purchases: ['get', '/api/customers/purchases'],
   mediations: ['get', '/api/customers/intermediations'],
   ads: ['get', '/api/vehicleads'],
+  claims: ['get', '/api/customers/purchases/claims'],
 } as const
 const noAds = { currentPage: 1, pageCount: 0, pageSize: 100, rowCount: 0, firstRowOnPage: 0, lastRowOnPage: 0, results: [] }
 const booking = sample('CustomerBooking', {
@@ -55,6 +56,7 @@ beforeEach(() => {
   api.on(...lists.purchases, [])
   api.on(...lists.mediations, [])
   api.on(...lists.ads, noAds)
+  api.on(...lists.claims, [])
   api.on('get', '/api/bookings/{key}/buyer', sample('OwnBuyer'))
   api.on('get', '/api/cities/details', [])
 })
@@ -85,6 +87,20 @@ async function openVehicle(id: number) {
 const h1 = () => words(document.querySelector('h1') ?? undefined)
 
 describe('the account', () => {
+  test('offers a request that was sent without it, above the cases, and takes it in', async () => {
+    signedIn()
+    api.on(...lists.claims, [{ token: '12.abc', title: 'Dacia Duster', created: '2026-03-20T10:00:00.000Z' }])
+    await open()
+    expect(words()).toContain('pour une Dacia Duster a été envoyée le 20 mars 2026')
+    const claiming = ['post', '/api/customers/purchases/claims'] as const
+    api.on(...claiming, { key: '11111111-1111-4111-8111-111111111111' })
+    api.on(...lists.purchases, [offer])
+    await press('Oui, c’était moi')
+    for (let i = 0; i < 4; i++) await settle()
+    expect(api.made(...claiming).map(({ body }) => body)).toEqual([{ token: '12.abc' }])
+    expect([words().includes('C’était vous ?'), words().includes('Renault Clio')]).toEqual([false, true])
+  })
+
   test('asks a visitor to sign in and requests nothing', async () => {
     await open()
     expect([h1(), api.calls]).toEqual([t('signIn.title'), []])

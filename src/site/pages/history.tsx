@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { ClaimBooking } from '#domains/customer-bookings/ui/claim-booking.tsx'
-import { ClaimSale } from '#domains/purchases/ui/claim-sale.tsx'
+import type { PurchaseClaim } from '#domains/purchases/claim/contract.ts'
+import { ClaimSale, OfferedSales } from '#domains/purchases/ui/claim-sale.tsx'
 import { useText } from '#i18n/text.ts'
 import accountTexts from '#texts/account'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -23,6 +25,10 @@ import { PageMeta } from '../layout/page-meta.tsx'
 export default function HistoryPage() {
   const t = useText(accountTexts)
   const { account, retry } = useAccountCases()
+  const { state } = useSession()
+  // the offers stand above the cases: they are waited for, so that nothing is pushed down
+  const offers = useApiQuery('/api/customers/purchases/claims', state === 'signedIn' ? {} : null, { whenSeen: true })
+  const isReady = account.step === 'ready' && (offers.data !== null || offers.failed !== null)
   const waiting = account.step === 'loading' ? null : undefined
   const todo = account.step === 'ready' ? account.cases.flatMap(({ tasks }) => tasks).length : waiting
   return (
@@ -39,8 +45,8 @@ export default function HistoryPage() {
           <Button onClick={retry}>{t('retry')}</Button>
         </EmptyState>
       )}
-      {account.step === 'loading' && <Loading />}
-      {account.step === 'ready' && <Cases {...account} retry={retry} />}
+      {(account.step === 'loading' || (account.step === 'ready' && !isReady)) && <Loading />}
+      {account.step === 'ready' && isReady && <Cases {...account} offers={offers.data ?? []} retry={retry} />}
     </div>
   )
 }
@@ -79,7 +85,14 @@ function Loading() {
   )
 }
 
-function Cases({ cases, isPartial, retry }: { cases: readonly AccountCase[]; isPartial: boolean; retry: () => void }) {
+interface CasesProps {
+  cases: readonly AccountCase[]
+  offers: readonly PurchaseClaim[]
+  isPartial: boolean
+  retry: () => void
+}
+
+function Cases({ cases, offers, isPartial, retry }: CasesProps) {
   const t = useText(accountTexts)
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -102,6 +115,7 @@ function Cases({ cases, isPartial, retry }: { cases: readonly AccountCase[]; isP
     <div className={styles.claim}>
       <ClaimBooking done={retry} />
       <ClaimSale />
+      <OfferedSales offers={offers} />
     </div>
   )
   if (cases.length === 0)

@@ -2,12 +2,27 @@ import { z } from 'zod'
 import { line } from '#domains/bookings/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 
+/** A request that the caller may have sent without signing in; `token` claims it, `title` is its make and model. */
+export const PurchaseClaim = z.object({ token: z.string(), title: z.string(), created: z.iso.datetime() })
+export type PurchaseClaim = z.infer<typeof PurchaseClaim>
+
+export const listPurchaseClaims = defineEndpoint({
+  id: 'listPurchaseClaims',
+  method: 'GET',
+  path: '/api/customers/purchases/claims',
+  summary:
+    'Requests to sell that were sent without signing in, under the e-mail and the phone of the caller, the latest first; empty until the caller has confirmed both',
+  output: z.array(PurchaseClaim),
+  roles: ['customer'],
+  errors: ['Unauthorized', 'CustomerInactive'],
+})
+
 export const claimPurchase = defineEndpoint({
   id: 'claimPurchase',
   method: 'POST',
   path: '/api/customers/purchases/claims',
   summary:
-    'A request to sell that was sent without signing in becomes the caller’s: by the word of the letter that went to their confirmed e-mail, or by its key once they have shown its phone by a code (PhoneUnconfirmed). It has another key from then on',
+    'A request to sell that was sent without signing in becomes the caller’s: by the token of the mail that went to their confirmed e-mail or of `listPurchaseClaims`, or by its key once they have shown its phone by a code (PhoneUnconfirmed). It has another key from then on',
   body: z
     .object({ token: line(100).min(1).optional(), key: z.uuid().optional() })
     .refine(({ token, key }) => (token === undefined) !== (key === undefined), { path: ['token'], params: { reason: 'required' } }),

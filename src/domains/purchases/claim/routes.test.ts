@@ -81,6 +81,39 @@ test('a stranger who types somebody’s e-mail gets nothing of theirs, and gives
   expect((await claim({ token: claimToken(api.deps, id, 'other@exemple.ma') }, 'other')).status).toBe(404)
 })
 
+test('offers a request to the account that confirmed both its e-mail and its phone, and to no other', async () => {
+  const offers = async (subject?: string) => (await ask('GET', '/api/customers/purchases/claims', subject)).body
+  const confirmed = (email: boolean, phone: boolean) =>
+    query(`update customers set email_verified = $1, phone_verified = $2, phone = '+212677889900' where user_id = 'claimer'`, [
+      email,
+      phone,
+    ])
+  const { id, key } = await send({ Phone: '0677889900', Email: 'salma@exemple.ma' })
+  await send({ Phone: '0677889900', Email: 'another@exemple.ma' })
+  await send({ Phone: '0677889911', Email: 'salma@exemple.ma' })
+  for (const [email, phone] of [
+    [true, false],
+    [false, true],
+    [false, false],
+  ] as const) {
+    await confirmed(email, phone)
+    expect([email, phone, await offers('claimer')]).toEqual([email, phone, []])
+  }
+  expect((await ask('GET', '/api/customers/purchases/claims')).status).toBe(401)
+  await confirmed(true, true)
+  const [offer, ...more] = await offers('claimer')
+  expect([offer, more]).toEqual([
+    { token: expect.stringMatching(new RegExp(`^${id}\\.`)), title: 'Dacia Duster', created: expect.any(String) },
+    [],
+  ])
+  expect(await offers('other')).toEqual([])
+  // the token belongs to the e-mail of the account that got it
+  expect((await claim({ token: offer.token }, 'other')).status).toBe(404)
+  const { status, body } = await claim({ token: offer.token }, 'claimer')
+  expect([status, body.key === key, await offers('claimer')]).toEqual([200, false, []])
+  expect(await own('claimer')).toContain(id)
+})
+
 test('by its key it is claimed with the code to its phone alone, and never from another account', async () => {
   const { id, key } = await send({ Phone: '0611223344', Email: 'third@exemple.ma' })
   expect(await claim({ key }, 'claimer')).toMatchObject({ status: 403, body: { code: 'PhoneUnconfirmed' } })

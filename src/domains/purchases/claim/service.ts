@@ -2,10 +2,12 @@ import { claimToken, readClaim } from '#domains/bookings/person/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { tell } from '../messages/service.ts'
 import { type Caller, ownPurchase } from '../service.ts'
-import { findUnclaimed, takePurchase } from './store.ts'
+import type { PurchaseClaim } from './contract.ts'
+import { findUnclaimed, findUnclaimedOf, takePurchase } from './store.ts'
 
 /** Asks by mail, once for each, about what was sent without signing in under the e-mail that the caller has confirmed: was it them? */
 export async function askWhoSent(deps: Deps, { email, emailVerified }: { email: string; emailVerified: boolean }): Promise<void> {
@@ -18,7 +20,18 @@ export async function askWhoSent(deps: Deps, { email, emailVerified }: { email: 
 }
 
 /**
- * The caller says that a request is theirs, by the letter of `askWhoSent` or by its key and the code to its phone: it comes into their account,
+ * Returns what was sent without signing in under the e-mail and the phone of the caller, with the token of each; nothing until both are
+ * confirmed. CustomerInactive.
+ */
+export async function listClaims(deps: Deps, actor: Actor): Promise<PurchaseClaim[]> {
+  const { email, emailVerified, phone, phoneVerified } = await currentCustomer(deps, actor)
+  if (!emailVerified || !phoneVerified || !email || !phone) return []
+  const found = await findUnclaimedOf(deps.db, { email, phone })
+  return found.map(({ id, ...request }) => ({ ...request, token: claimToken(deps, id, email, 'purchase') }))
+}
+
+/**
+ * The caller says that a request is theirs, by the token of `askWhoSent` or `listClaims` or by its key and the code to its phone: it comes into their account,
  * and its key changes hands. Gives the new key. NotFound for a letter to somebody else, and for a request that has an owner; PhoneUnconfirmed.
  */
 export async function claimPurchase(

@@ -14,6 +14,19 @@ export async function findUnclaimed(db: Kysely<Database>, email: string): Promis
   return rows.map(({ id }) => id)
 }
 
+/** Requests that somebody sent without signing in under that e-mail and that phone (E.164), the latest first, with make and model. */
+export async function findUnclaimedOf(
+  db: Kysely<Database>,
+  { email, phone }: { email: string; phone: string },
+): Promise<{ id: number; title: string; created: string }[]> {
+  const { rows } = await sql<{ id: number; title: string; created: string }>`
+    select p.id, b.name || ' ' || m.name as title, to_char(p.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created
+    from vehicle_purchases p join customers c on c.id = p.customer_id join vehicles v on v.id = p.disposed_vehicle_id
+    join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+    where ${unclaimed} and p.seller ->> 'email' = ${email} and p.seller ->> 'phone' = ${phone} order by p.id desc limit 20`.execute(db)
+  return rows
+}
+
 /**
  * A request becomes that of a customer, with its bank account and its appointments. Its key is drawn anew: who sent it may have been somebody
  * else. Gives the new key; null when it is nobody's to claim, or names another e-mail than `email`.

@@ -1,19 +1,61 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiMutation } from '#client/mutation.ts'
 import { Panel, TurnFailed } from '#domains/customer-bookings/ui/turn-panel.tsx'
+import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
 import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
+import type { PurchaseClaim } from '../claim/contract.ts'
 
 const claims = '/api/customers/purchases/claims'
 
-/** The question of the letter about a request that was sent without signing in: was it you? Nothing where the address asks none. */
-export function ClaimSale() {
+interface ClaimPanelProps {
+  token: string
+  text: string
+  /** the button that leaves the request where it is */
+  no: string
+  close: () => void
+}
+
+/** Asks whether the user sent a request without signing in, and claims it by its token. */
+function ClaimPanel({ token, text, no, close }: ClaimPanelProps) {
   const t = useText(sellingTexts)
   const toast = useToast()
+  const { busy, error, send } = useApiMutation('post', claims, { invalidates: ['/api/customers/purchases', claims] })
+  async function claim(): Promise<void> {
+    const { ok } = await send({ body: { token } })
+    if (!ok) return
+    toast.success(t('own.claim.done'))
+    close()
+  }
+  return (
+    <Panel
+      mine
+      title={t('own.claim.title')}
+      actions={
+        <>
+          <Button busy={busy} onClick={() => void claim()}>
+            {t('own.claim.yes')}
+          </Button>
+          <Button variant="outline" disabled={busy} onClick={close}>
+            {no}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <TurnFailed text={error && (error.code === 'NotFound' ? t('own.claim.gone') : error.message || t('own.offline'))} />
+    </Panel>
+  )
+}
+
+/** The question of the mail about a request that was sent without signing in: was it you? Nothing where the address has no token. */
+export function ClaimSale() {
+  const t = useText(sellingTexts)
   const [params, setParams] = useSearchParams()
-  const { busy, error, send } = useApiMutation('post', claims, { invalidates: ['/api/customers/purchases'] })
   const token = params.get('claimSale')
   if (!token) return null
   const close = () =>
@@ -24,33 +66,27 @@ export function ClaimSale() {
       },
       { replace: true, preventScrollReset: true },
     )
+  return <ClaimPanel token={token} text={t('own.claim.text')} no={t('own.claim.no')} close={close} />
+}
 
-  async function claim(word: string): Promise<void> {
-    const { ok } = await send({ body: { token: word } })
-    if (!ok) return
-    toast.success(t('own.claim.done'))
-    close()
-  }
-
-  return (
-    <Panel
-      mine
-      title={t('own.claim.title')}
-      actions={
-        <>
-          <Button busy={busy} onClick={() => void claim(token)}>
-            {t('own.claim.yes')}
-          </Button>
-          <Button variant="outline" disabled={busy} onClick={close}>
-            {t('own.claim.no')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('own.claim.text')}</p>
-      <TurnFailed text={error && (error.code === 'NotFound' ? t('own.claim.gone') : error.message || t('own.offline'))} />
-    </Panel>
-  )
+/** The same question for each request under the confirmed e-mail and phone of the account; the address asks about one of them already. */
+export function OfferedSales({ offers }: { offers: readonly PurchaseClaim[] }) {
+  const t = useText(sellingTexts)
+  const { longDate } = useFormat()
+  const [params] = useSearchParams()
+  const [closed, setClosed] = useState<readonly string[]>([])
+  const asked = params.get('claimSale')
+  return offers
+    .filter(({ token }) => token !== asked && !closed.includes(token))
+    .map(({ token, title, created }) => (
+      <ClaimPanel
+        key={token}
+        token={token}
+        text={t('own.claim.offer', { car: title, day: longDate(localTime(created).day) })}
+        no={t('own.claim.later')}
+        close={() => setClosed((now) => [...now, token])}
+      />
+    ))
 }
 
 /** Who is signed in and has shown the phone of a request may take it into their account. */
