@@ -603,9 +603,7 @@ export interface Packs {
       "contact": "Contact"
     },
     "text": {
-      "hint": "Au moins 30 caractères, dans une langue. Qui lit l’autre langue verra ce texte tant qu’il n’est pas écrit dans la sienne.",
-      "count": "{count} caractères sur {max}",
-      "over": "{count, plural, one {# caractère de trop} other {# caractères de trop}} : {max} au plus. Raccourcissez le texte, rien n’est coupé."
+      "hint": "Au moins 30 caractères, dans une langue. Qui lit l’autre langue verra ce texte tant qu’il n’est pas écrit dans la sienne."
     },
     "compose": {
       "way": "Composer en {language} à partir de la fiche",
@@ -9837,6 +9835,10 @@ export interface Packs {
     "days": "{from} – {to}",
     "hours": "{days} {open} – {close}",
     "optional": "(facultatif)",
+    "area": {
+      "count": "{count} caractères sur {max}",
+      "over": "{count, plural, one {# caractère de trop} other {# caractères de trop}} : {max} au plus. Raccourcissez le texte, rien n’est coupé."
+    },
     "form": {
       "offline": "Pas de réponse : vérifiez votre connexion, puis réessayez. Rien n’est perdu.",
       "failed": "L’envoi n’a pas abouti. Réessayez dans un instant."

@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId, useState } from 'react'
+import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import uiTexts from '#texts/ui'
 import styles from './field.module.css'
@@ -98,13 +99,39 @@ export function SelectField({ label, hint, error, required = false, children, ..
   )
 }
 
-type TextAreaFieldProps = FieldLook & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>
+type TextAreaFieldProps = FieldLook &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> & {
+    /** The browser cuts what is beyond `maxLength`: only where each letter is saved as it is typed. */
+    cuts?: boolean
+  }
 
-/** Several lines of text. */
-export function TextAreaField({ label, hint, error, required = false, ...area }: TextAreaFieldProps) {
+/** Share of the longest text from which the characters are counted for the writer. */
+const countedFrom = 0.8
+
+/** Several lines of text. A text beyond `maxLength` is counted and named as too long; nothing of it is cut. */
+export function TextAreaField({ label, hint, error, required = false, maxLength, cuts = false, onInput, ...area }: TextAreaFieldProps) {
+  const t = useText(uiTexts)
+  const { number } = useFormat()
+  const [typed, setTyped] = useState(String(area.defaultValue ?? ''))
+  const length = String(area.value ?? typed).trim().length
+  const max = maxLength ?? Number.POSITIVE_INFINITY
+  const counted = length >= countedFrom * max ? t('area.count', { count: number(length), max: number(max) }) : undefined
+  const over = length > max ? t('area.over', { count: length - max, max: number(max) }) : undefined
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
-      {(tie) => <textarea {...tie} {...area} className={`${styles.control} ${styles.area}`} required={required} />}
+    <Field label={label} hint={counted ?? hint} error={over ?? error} required={required}>
+      {(tie) => (
+        <textarea
+          {...tie}
+          {...area}
+          {...(cuts && { maxLength })}
+          className={`${styles.control} ${styles.area}`}
+          required={required}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value)
+            onInput?.(event)
+          }}
+        />
+      )}
     </Field>
   )
 }

@@ -21,16 +21,7 @@ interface TextPartProps extends FieldTies {
 /** The description in each language, written or composed of the facts. */
 export function TextPart({ texts, tie, type, brands, cities }: TextPartProps) {
   const t = useText(advertsTexts)
-  const { languageName, number } = useFormat()
-  /** Nothing is cut: the letters are counted, and those beyond the limit are named. */
-  const lengthOf = (text: string) => {
-    const over = text.trim().length - maxDescription
-    return {
-      maxLength: undefined,
-      hint: t('text.count', { count: number(text.trim().length), max: number(maxDescription) }),
-      ...(over > 0 && { error: t('text.over', { count: over, max: number(maxDescription) }) }),
-    }
-  }
+  const { languageName } = useFormat()
   return (
     <Part title={t('part.text')}>
       <p className={styles.small}>{t('text.hint')}</p>
@@ -43,7 +34,7 @@ export function TextPart({ texts, tie, type, brands, cities }: TextPartProps) {
             lang={language}
             dir={direction(language)}
             rows={5}
-            {...lengthOf(texts[language])}
+            maxLength={maxDescription}
           />
           {texts[language].trim() === '' && (
             <Suspense fallback={null}>

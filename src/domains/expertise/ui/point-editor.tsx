@@ -242,6 +242,7 @@ function Remark({ part, work }: { part: ShownPart; work: SheetWork }) {
       required={part.phrases.length === 0}
       rows={2}
       maxLength={2000}
+      cuts
       dir="auto"
       hint={t('point.remarkHint')}
       value={text}
