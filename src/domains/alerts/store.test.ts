@@ -284,6 +284,23 @@ describe('what is news', () => {
     expect(alert).toBeGreaterThan(0)
   })
 
+  test('neither a doubtful price nor a car that came with one, until the price is plausible', async () => {
+    const [fallen] = (await insertCars([{ price: 120_000 }])) as [number]
+    await follow()
+    const alert = await keep({ maxPrice: 100_000 })
+    const [doubted] = (await insertCars([{ price: 9_000, is_price_doubtful: true }])) as [number]
+    await set(fallen, 'price = 12_000, is_price_doubtful = true')
+    await follow()
+    expect(await matches()).toEqual([])
+    await set(fallen, 'price = 99_000, is_price_doubtful = false')
+    await set(doubted, 'price = 90_000, is_price_doubtful = false')
+    await follow()
+    expect((await matches()).map((one) => [one.alert, one.car])).toEqual([
+      [alert, fallen],
+      [alert, doubted],
+    ])
+  })
+
   test('what a transaction that began early commits late is not missed', async () => {
     const alert = await keep({})
     const slow = await database.pool.connect()
