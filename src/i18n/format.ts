@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { detailsOf, type ErrorDetails, type FieldFault } from '#shared/errors.ts'
 import { byLanguage, factsOf, type Language } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { useLanguage } from './text.ts'
@@ -34,6 +35,13 @@ export function formatPhone(phone: string): string {
 export function formatNumber(value: number): string {
   const digits = String(Math.abs(Math.round(value))).replace(/\B(?=(\d{3})+$)/g, nbsp)
   return value < 0 ? isolate(`−${digits}`) : digits
+}
+
+/** Returns the values of a refused field for its sentence: a whole limit with grouped digits, `1 000 000`. */
+export function faultValues(fault: FieldFault): ErrorDetails {
+  const details = detailsOf(fault)
+  const { limit } = details
+  return typeof limit === 'number' && Number.isInteger(limit) ? { ...details, limit: formatNumber(limit) } : details
 }
 
 /** What was measured, with the decimals that it was read with, `2,4`; in both languages with Western digits. */

@@ -387,7 +387,7 @@ export interface Packs {
       "fewShown": "Trop peu d’apparitions pour un taux.",
       "views": "Page ouverte",
       "favourites": "Gardée en favori",
-      "contacts": "Message reçu",
+      "contacts": "Message ou numéro demandé",
       "rate": "{rate} % des vues",
       "similar": "{rate} % chez {count, plural, one {# annonce semblable} many {# annonces semblables} other {# annonces semblables}}",
       "few": "Trop peu de vues pour un taux.",
@@ -547,7 +547,7 @@ export interface Packs {
       "Sold": "La voiture est vendue.",
       "SoldHere": "Vous l’avez vendue grâce à Rihla. Elle ne paraît plus.",
       "SoldElsewhere": "Vous l’avez vendue ailleurs. Elle ne paraît plus.",
-      "Correction": "Un point est à corriger, le reste est en ordre. Corrigez-le, puis renvoyez-la.",
+      "Correction": "Corrigez ce qui est demandé, puis renvoyez-la : le reste est en ordre.",
       "PriceWaits": "Votre nouveau prix, {price}, est relu par notre équipe. L’annonce reste en ligne à {current}."
     },
     "editing": {
@@ -906,9 +906,9 @@ export interface Packs {
     },
     "correction": {
       "subject": "Votre annonce {car} : une correction demandée",
-      "preheader": "Corrigez ce point, puis renvoyez-la : le reste est en ordre.",
+      "preheader": "Corrigez ce qui est demandé, puis renvoyez-la : le reste est en ordre.",
       "title": "Une correction demandée",
-      "text": "Nous avons relu votre annonce. Il reste un point à corriger, indiqué ci-dessous : le reste est en ordre et ne change pas. Corrigez-le, puis renvoyez-la.",
+      "text": "Nous avons relu votre annonce. Il reste à corriger ce qui est indiqué ci-dessous ; tout le reste est en ordre et ne change pas. Corrigez, puis renvoyez-la.",
       "button": "Corriger mon annonce"
     },
     "rejected": {
@@ -2009,7 +2009,7 @@ export interface Packs {
         "address": "Cette adresse ne convient pas : vérifiez-la.",
         "addressLine2": "Ce complément ne convient pas : vérifiez-le.",
         "zip": "Le code postal compte 5 chiffres.",
-        "ice": "L’ICE compte 15 chiffres : vérifiez-les."
+        "ice": "Cet ICE n’est pas valable : vérifiez ses 15 chiffres."
       },
       "companyAddress": "Adresse de la société",
       "more": "Adresse et CIN"
@@ -4022,7 +4022,7 @@ export interface Packs {
     "repeated": "« {field} » contient deux fois la même valeur.",
     "consent": "Vous devez accepter « {field} » pour continuer.",
     "cin": "« {field} » n’est pas un numéro de CIN valable. Exemple : AB123456.",
-    "ice": "« {field} » n’est pas un ICE valable : 15 chiffres.",
+    "ice": "« {field} » n’est pas un ICE valable : 15 chiffres, dont les deux derniers vérifient les autres.",
     "rc": "« {field} » n’est pas un numéro de registre du commerce valable.",
     "plate": "Le numéro « {field} » n’est pas valable. Exemple : 12345A11.",
     "chassis": "Le numéro « {field} » compte 17 signes, lettres et chiffres, sans I, O ni Q.",

@@ -45,6 +45,12 @@ test.each(fieldReasons)('the reason %s has a sentence in both languages', (reaso
   }
 })
 
+test('groups the digits of a limit in the sentence and leaves the number in `errors`', () => {
+  const { body } = errorAnswer(fieldError('mileage', 'tooBig', { limit: 1_000_000 }), 'fr', 'request-1')
+  expect(body.detail).toContain('1\u00a0000\u00a0000')
+  expect(body.errors).toEqual([{ field: 'mileage', reason: 'tooBig', limit: 1_000_000 }])
+})
+
 test('what the log is told of a fault stays on the server', () => {
   const { body } = errorAnswer(fieldError('File', 'pdf', { cause: 'at offset 7' }), 'fr', 'request-1')
   expect(JSON.stringify(body)).not.toContain('offset')

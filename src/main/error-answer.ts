@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { faultValues } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { isPassing } from '#platform/db.ts'
 import type { ErrorAnswer } from '#shared/contract.ts'
-import { AppError, detailsOf, type ErrorCode, type ErrorDetails, errorStatus } from '#shared/errors.ts'
+import { AppError, type ErrorCode, type ErrorDetails, errorStatus } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 
 /** The media type of every error (RFC 9457). */
@@ -72,7 +73,7 @@ const failures = { PaymentsClosed: 1, CarTaken: 2, BookingClosed: 3 } as const
 function sentenceOf({ code, details, faults }: AppError, language: Language): string {
   if (faults.length === 0) return serverText('errors', language)(code as 'BadRequest', details as never)
   const t = serverText('fieldErrors', language)
-  return [...new Set(faults.map((fault) => t(fault.reason as 'invalid', detailsOf(fault) as never)))].join(' ')
+  return [...new Set(faults.map((fault) => t(fault.reason as 'invalid', faultValues(fault) as never)))].join(' ')
 }
 
 /** A code in English words: `CarTaken` is `Car taken`. */

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type ApiError, asApiError } from '#client/api-error.ts'
+import { faultValues } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { detailsOf, type FieldFault } from '#shared/errors.ts'
+import type { FieldFault } from '#shared/errors.ts'
 import { controlLength, type Limit, type Limits, textFault } from '#shared/limits.ts'
 import fieldErrorsTexts from '#texts/fieldErrors'
 import uiTexts from '#texts/ui'
@@ -170,7 +171,7 @@ export function useForm<T>(choices: FormChoices<T>): Form {
 /** The sentences of refused fields that the server uses too, with the name that people read on the form. */
 export function useFieldWords(labelOf: (field: string) => string): (fault: FieldFault) => string {
   const t = useText(fieldErrorsTexts)
-  return (fault) => t(fault.reason as 'invalid', { ...detailsOf(fault), field: labelOf(fault.field) })
+  return (fault) => t(fault.reason as 'invalid', { ...faultValues(fault), field: labelOf(fault.field) })
 }
 
 function textsOf(form: HTMLFormElement, kept: FormTexts = {}): FormTexts {

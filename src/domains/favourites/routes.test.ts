@@ -283,7 +283,10 @@ describe('the price alert', () => {
 
   test('asks for less than the present price, of a car that may still be sold', async () => {
     const id = await park()
-    expect(await alert(id, 100_000)).toMatchObject({ status: 400, body: { message: '«\u00a0below\u00a0» ne peut pas dépasser 99999.' } })
+    expect(await alert(id, 100_000)).toMatchObject({
+      status: 400,
+      body: { message: '«\u00a0below\u00a0» ne peut pas dépasser 99\u00a0999.' },
+    })
     await change(id, { last_status: 'Sold' })
     expect(await alert(id, 90_000)).toMatchObject({ status: 410, body: { code: 'Gone' } })
     expect(await kept()).toEqual([])

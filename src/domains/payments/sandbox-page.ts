@@ -151,7 +151,7 @@ function cardForm(order: SandboxOrder, now: Date, language: SandboxLanguage): Ma
 <label>${t.card}<input name="pan" inputmode="numeric" maxlength="23" required></label>
 <fieldset><legend>${t.expiry}</legend><div class="row">
 <input name="month" inputmode="numeric" maxlength="2" placeholder="${t.month}" aria-label="${t.month}" required>
-<input name="year" inputmode="numeric" maxlength="2" placeholder="${t.year}" aria-label="${t.year}" required></div></fieldset>
+<input name="year" inputmode="numeric" maxlength="4" placeholder="${t.year}" aria-label="${t.year}" required></div></fieldset>
 <label>${t.cvv}<input name="cvv" inputmode="numeric" maxlength="4" required></label>
 <button class="go">${t.pay} · ${amountOf(order, language)}</button>
 </section>

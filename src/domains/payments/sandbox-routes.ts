@@ -19,9 +19,10 @@ const Typed = z.object({
     .string()
     .transform((text) => text.trim().padStart(2, '0'))
     .catch(''),
+  // 2029 and 29 are the same year
   year: z
     .string()
-    .transform((text) => text.trim())
+    .transform((text) => text.trim().replace(/^20(?=\d\d$)/, ''))
     .catch(''),
   cvv: z
     .string()

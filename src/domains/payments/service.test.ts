@@ -96,6 +96,12 @@ describe('a deposit', () => {
     expect(rows).toEqual([{ payer: null, due: null }])
   })
 
+  test('takes the year of a card in four digits', async () => {
+    const page = await open(await attempt(await start()))
+    await page.pay(undefined, { year: '2028' })
+    expect(await page.state()).toBe('Captured')
+  })
+
   test('passes the question of the bank', async () => {
     const id = await start()
     const page = await open(await attempt(id))

@@ -42,7 +42,7 @@ export function Header() {
               <OwnChip />
             </Optional>
             {languages.map(({ name, short, link }) => (
-              <a key={link.lang} {...link} href={link.href} className={`${styles.icon} ${styles.letter}`} aria-label={name}>
+              <a key={link.lang} {...link} href={link.href} className={`${styles.icon} ${styles.letter}`} aria-label={`${short}, ${name}`}>
                 {short}
               </a>
             ))}

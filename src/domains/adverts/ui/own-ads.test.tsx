@@ -232,7 +232,7 @@ test('a refusal says its reasons and the words of the house, and is answered onc
 
 test('what is only to be corrected is not called refused', async () => {
   await open(ad({ lastStatus: 'Rejected', mends: ['price'], reasons: [{ code: 'PriceDoubtful', field: 'price' }] }))
-  for (const text of ['À corriger', 'Correction demandée', 'Un point est à corriger', 'Le prix n’est pas crédible.'])
+  for (const text of ['À corriger', 'Correction demandée', 'Corrigez ce qui est demandé', 'Le prix n’est pas crédible.'])
     expect(words()).toContain(text)
   expect(words()).not.toMatch(/refus/i)
   expect(buttons('Changer le prix')).toHaveLength(1)

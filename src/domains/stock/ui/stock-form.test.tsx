@@ -79,6 +79,6 @@ test('limits of the contract and rules of the room hold before anything is sent'
   fill(screen.getByLabelText(/châssis/i), 'short')
   await submit()
   expect(send).not.toHaveBeenCalled()
-  expect(screen.getByText('« Kilométrage (km) » ne peut pas dépasser 2000000.')).toBeTruthy()
+  expect(screen.getByText('« Kilométrage (km) » ne peut pas dépasser 2 000 000.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(/châssis/i))
 })
