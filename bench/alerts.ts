@@ -1,5 +1,5 @@
 // Matching: that many alerts with one changed car and with many, in the very statements of the worker.
-//   npm run bench:alerts -- [--alerts=100000] [--cars=10000] [--plan]
+//   npm run bench -- --only=alerts [--alerts=100000] [--cars=10000] [--plan]
 
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Criteria } from '#domains/alerts/contract.ts'

@@ -1,6 +1,6 @@
 // Booking free cars over HTTP at a steady pace, whatever the answers take: hold with its payment, then the order at the gateway; then 200
 // people who want the same car. The server is a process of its own.
-//   npm run bench:booking -- [--seconds=20] [--pace=20,50] [--stock=20000]      pace: bookings a second
+//   npm run bench -- --only=booking [--seconds=20] [--pace=20,50] [--stock=20000]      pace: bookings a second
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // Weight of the first load of every page: what a browser fetches before it can act, in bytes as they travel.
-//   npm start, then in another terminal: npm run bench:bundle -- [--url=http://localhost:3000/]
+//   npm start, then in another terminal: npm run bench -- --only=bundle-size [--url=http://localhost:3000/]
 // What the pages may weigh is held by e2e/first-load.spec.ts.
 
 import { languages } from '#shared/language.ts'

@@ -1,6 +1,6 @@
 // How much of drawn grey cards is read, by the condition of the photos: values right, values said to be sure that are wrong, seconds for
 // two faces, and the memory of the process.
-//   npm run bench:grey-card -- [--cards=8]
+//   npm run bench -- --only=grey-card [--cards=8]
 import { createReader } from '#domains/purchases/grey-card/gateway.ts'
 import { greyCardOf } from '#domains/purchases/grey-card/service.ts'
 import { loadVocabulary } from '#domains/reference/service.ts'

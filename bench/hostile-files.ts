@@ -1,6 +1,6 @@
 // Sends hostile files (programs, polyglots, bombs of pixels, broken PDFs, strange names) to every call that takes a file, one after another
 // and several at once, and says how they were answered, how much memory the server took at most, and what is left of them: nothing may be.
-//   npm run bench:hostile-files -- [--files=1000] [--together=4]
+//   npm run bench -- --only=hostile-files [--files=1000] [--together=4]
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'

@@ -2,7 +2,7 @@
 // delay as Chromium slows it, with the line cut once in the middle. How long it takes beside what the line could carry at best, how often the
 // progress moved, and how many photos went twice.
 //   npm start                              (another terminal; the demo world)
-//   npm run bench:inspection-line -- [--url=http://localhost:3000/] [--photos=60] [--megabits=1]
+//   npm run bench -- --only=inspection-line [--url=http://localhost:3000/] [--photos=60] [--megabits=1]
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from '../e2e/browser.ts'

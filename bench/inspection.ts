@@ -1,7 +1,7 @@
 // How long an inspector waits for a point to be answered: a sheet of all points with 60 photos, on a phone whose processor is four times
 // slower, in the browser of the journeys. From the press to the next picture on the screen, as the browser itself counts it.
 //   npm start                              (another terminal; the demo world)
-//   npm run bench:inspection -- [--url=http://localhost:3000/] [--presses=40]
+//   npm run bench -- --only=inspection [--url=http://localhost:3000/] [--presses=40]
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from '../e2e/browser.ts'

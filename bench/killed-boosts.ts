@@ -1,6 +1,6 @@
 // Kills the server (kill -9) at random points of buying boosts for adverts under load, starts it again each time, waits until all is settled, and
 // counts what must never be: paid and not boosted, boosted and not paid, days that count twice, bills that are missing.
-//   npm run bench:killed-boosts -- [--kills=50] [--together=8] [--adverts=200]
+//   npm run bench -- --only=killed-boosts [--kills=50] [--together=8] [--adverts=200]
 import { readConfig } from '#platform/config.ts'
 import { loadKeys } from '#platform/keys.ts'
 import { accessToken } from '#testing/token.ts'

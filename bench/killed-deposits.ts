@@ -1,6 +1,6 @@
 // Kills the server (kill -9) at random points of booking and paying under load, starts it again each time, waits until all is settled, and
 // counts what must never be: paid-but-lost deposits, cars held for ever, second winners, money left at the gateway, messages that came twice.
-//   npm run bench:killed-deposits -- [--kills=50] [--together=12] [--cars=400]
+//   npm run bench -- --only=killed-deposits [--kills=50] [--together=12] [--cars=400]
 import { killing, pause, say } from './killing.ts'
 import { option } from './option.ts'
 import { countHandedAgain } from './payer.ts'

@@ -1,6 +1,6 @@
 // Kills the server (kill -9) at random points of selling cars to the house under load, starts it again each time, waits until all is settled,
 // and counts what must never be: requests lost or kept twice, steps or payments done twice, messages twice or never, papers missing.
-//   npm run bench:killed-purchases -- [--kills=50] [--together=8]
+//   npm run bench -- --only=killed-purchases [--kills=50] [--together=8]
 import { join } from 'node:path'
 import { saveStaffMember } from '#domains/team/store.ts'
 import { readConfig } from '#platform/config.ts'

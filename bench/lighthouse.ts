@@ -1,6 +1,6 @@
 // Lighthouse, mobile, in the browser of the journeys: the median of several runs of each page in each language.
 //   npm start                             (another terminal)
-//   npm run bench:lighthouse -- [--url=http://localhost:3000/] [--runs=5] [--pages=home,search] [--browser=/usr/bin/chromium]
+//   npm run bench -- --only=lighthouse [--url=http://localhost:3000/] [--runs=5] [--pages=home,search] [--browser=/usr/bin/chromium]
 // Lighthouse itself is fetched into `.cache` the first time: it weighs a fifth of all packages, and nothing else needs it.
 import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,7 +1,7 @@
 // What a server keeps in memory: resident bytes before, at most during and some time after many requests for pages and answers, a tenth
 // of them never asked before.
 //   npm start                             (another terminal)
-//   npm run bench:memory -- [--url=http://localhost:3000/] [--requests=20000] [--wait=30]
+//   npm run bench -- --only=memory [--url=http://localhost:3000/] [--requests=20000] [--wait=30]
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { languages } from '#shared/language.ts'

@@ -1,6 +1,6 @@
 // One million vehicles: time until the index is ready, memory, server time of page + count + all facets, growth from 100 000,
 // and how soon a change made by another connection is seen.
-//   npm run bench:million -- [--vehicles=1000000] [--questions=400]
+//   npm run bench -- --only=million [--vehicles=1000000] [--questions=400]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { FacetQuery, SearchQuery } from '#domains/search/contract.ts'

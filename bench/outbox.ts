@@ -1,5 +1,5 @@
 // Messages that wait in the outbox leave, in the worker's own jobs, to a way out that takes no time: how many a second, and none twice.
-//   npm run bench:outbox -- [--messages=4000]
+//   npm run bench -- --only=outbox [--messages=4000]
 import { setTimeout as pause } from 'node:timers/promises'
 import { startJobs } from '#domains/notifications/jobs.ts'
 import { sendMail, sendSms } from '#domains/notifications/service.ts'

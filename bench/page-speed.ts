@@ -1,7 +1,7 @@
 // Server-rendered anonymous search page: requests per second from the page cache, and uncached as a ratio to a bare renderToString
 // of the same markup behind Fastify, taken in turns in the same run.
 //   npm start                             (another terminal)
-//   npm run bench:pages -- [--url=http://localhost:3000/] [--path=search-result] [--seconds=5] [--rounds=3]
+//   npm run bench -- --only=page-speed [--url=http://localhost:3000/] [--path=search-result] [--seconds=5] [--rounds=3]
 import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'

@@ -1,7 +1,7 @@
 // 22 hot addresses in both languages, asked without and then with 50 changes of prices a second, in turns in the same run;
 // beside them, how long a visitor can still see a price of before. The server keeps the database of the folder it was started with.
 //   npm start                             (another terminal)
-//   npm run bench:writes -- [--url=http://localhost:3000/] [--writes=50] [--seconds=8] [--rounds=3]
+//   npm run bench -- --only=page-writes [--url=http://localhost:3000/] [--writes=50] [--seconds=8] [--rounds=3]
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { openDeps } from '#main/deps.ts'

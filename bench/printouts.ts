@@ -1,6 +1,6 @@
 // What it costs to set each paper in both languages: from the facts of a booking to the bytes of the PDF, one after another in one
 // process, as the worker does; how long the process hears nothing else meanwhile, and whether memory stays.
-//   npm run bench:printouts -- [--rounds=20]
+//   npm run bench -- --only=printouts [--rounds=20]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import sharp from 'sharp'
 import { bookingPrintouts } from '#domains/booking-documents/contract.ts'

@@ -1,5 +1,5 @@
 // What sellers wait for: a request with two photos until it is stored, with p50 and p99. The list of the staff: staff-lists.ts.
-//   npm run bench:purchases -- [--requests=100]
+//   npm run bench -- --only=purchases [--requests=100]
 import sharp from 'sharp'
 import { testApi } from '#testing/database.ts'
 import { formOf } from '#testing/hostile-files.ts'

@@ -1,5 +1,5 @@
 // The work queue of the staff with 100 000 bookings: each view and search over HTTP, some at a time, with p50 and p99 of each.
-//   npm run bench:queue -- [--bookings=100000] [--open=30] [--rounds=60] [--together=4]      open: percent that is not closed
+//   npm run bench -- --only=queue [--bookings=100000] [--open=30] [--rounds=60] [--together=4]      open: percent that is not closed
 import { testApi } from '#testing/database.ts'
 import { quantile, timesOf } from './measured.ts'
 import { option } from './option.ts'

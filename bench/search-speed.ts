@@ -1,5 +1,5 @@
 // Search and detail of 100 000 vehicles as a ratio to the bare server (bare-server.ts), 10 connections, in turns in the same run.
-//   npm run bench:search -- [--seconds=4] [--rounds=3] [--vehicles=100000]
+//   npm run bench -- --only=search-speed [--seconds=4] [--rounds=3] [--vehicles=100000]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 // Sign-ins (five requests and a password hash each), renewals and calls with a checked token per second, against one process of its own
 // on a database of its own.
-//   npm run bench:sign-in -- [--people=200] [--together=20] [--seconds=5]
+//   npm run bench -- --only=sign-in [--people=200] [--together=20] [--seconds=5]
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 // Every list of the staff with 100 000 records, each view, filter and search over HTTP, with p50 and p99 of each; what is slower than wanted is
 // marked. Callers ask one after another: how long an answer takes, not how long it waits for others.
-//   npm run bench:staff-lists -- [--records=100000] [--rounds=60] [--together=1] [--only=purchases,stock] [--plans]
+//   npm run bench -- --only=staff-lists [--records=100000] [--rounds=60] [--together=1] [--lists=purchases,stock] [--plans]
 import { testApi } from '#testing/database.ts'
 import { quantile, timesOf } from './measured.ts'
 import { option } from './option.ts'
@@ -138,7 +138,7 @@ try {
     `insert into staff_areas (subject, storage_area_id) select 'agent', id from storage_areas order by id limit 2 on conflict do nothing`,
   )
   process.stdout.write(`${'question'.padEnd(64)}${'lines'.padStart(8)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}\n`)
-  const only = option('only', Object.keys(lists).join()).split(',')
+  const only = option('lists', Object.keys(lists).join()).split(',')
   const late: string[] = []
   const all: number[] = []
   for (const [name, { path, questions }] of Object.entries(lists).filter(([name]) => only.includes(name)))

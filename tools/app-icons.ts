@@ -1,4 +1,4 @@
-/** `npm run app:icons`: makes the icons of the app from the mark, `public/img/mark.svg`, and what shared links show. */
+/** `npm run node -- tools/app-icons.ts`: makes the icons of the app from the mark, `public/img/mark.svg`, and what shared links show. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

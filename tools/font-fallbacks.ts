@@ -1,6 +1,6 @@
 // What the faces `... Fallback` of src/ui/fonts.css have to say, measured in a browser from the words of the site: how much wider or
 // narrower a font of a device has to be drawn to fill the same lines as ours. The vertical figures come from our fonts themselves.
-//   npm run fonts:fallback -- latin=Arial.ttf latin=Arial-Bold.ttf arabic=NotoNaskhArabic-Regular.ttf
+//   npm run node -- tools/font-fallbacks.ts latin=Arial.ttf latin=Arial-Bold.ttf arabic=NotoNaskhArabic-Regular.ttf
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

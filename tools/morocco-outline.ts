@@ -1,5 +1,5 @@
 /**
- * `npm run map:outline`: makes the outline of the map of the stores, `src/domains/reference/ui/outline.ts`, from `world-atlas` (Natural
+ * `npm run node -- tools/morocco-outline.ts`: makes the outline of the map of the stores, `src/domains/reference/ui/outline.ts`, from `world-atlas` (Natural
  * Earth 1:50m, public domain). The atlas has the country in two parts: they are merged before anything is drawn.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -72,5 +72,5 @@ function path(rings: readonly Place[][]): string {
 const text = (name: string, comment: string, value: string) => `/** ${comment} */\nexport const ${name} =\n  '${value}'\n`
 writeFileSync(
   join(root, 'src/domains/reference/ui/outline.ts'),
-  `// Made by \`npm run map:outline\`; do not edit.\n\n${text('country', 'Morocco, whole, as a path in the units of the map.', path(landOf(morocco)))}\n${text('neighbours', 'The land around it, without borders.', path(landOf(neighbours)))}`,
+  `// Made by \`npm run node -- tools/morocco-outline.ts\`; do not edit.\n\n${text('country', 'Morocco, whole, as a path in the units of the map.', path(landOf(morocco)))}\n${text('neighbours', 'The land around it, without borders.', path(landOf(neighbours)))}`,
 )

@@ -1,7 +1,7 @@
 // Sheets of the demo stock for the eyes: cards of a body style drawn by chance, or every design from all sides and from within.
-//   npm run stock:sheet -- [--out=FOLDER] [--style=SUV,Sedan] [--count=100] [--width=320] [--seed=sheet]
+//   npm run node -- tools/stock-sheet.ts [--out=FOLDER] [--style=SUV,Sedan] [--count=100] [--width=320] [--seed=sheet]
 //     one sheet a body style: as many cards as fit, with model, year and colour
-//   npm run stock:sheet -- --designs [--rows=3] […]
+//   npm run node -- tools/stock-sheet.ts --designs [--rows=3] […]
 //     every design as a car of the stock wears it, ten pictures each; --rows designs on a sheet; --width=800 --rows=1 is full size
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'

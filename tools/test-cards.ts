@@ -1,5 +1,5 @@
 /**
- * `npm run test-cards -- [FOLDER] [--cards=6]`: draws invented grey cards, both faces under every condition, and what they say
+ * `npm run node -- tools/test-cards.ts [FOLDER] [--cards=6]`: draws invented grey cards, both faces under every condition, and what they say
  * (`cards.json`). The same seeds give the same pictures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

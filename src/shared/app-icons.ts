@@ -1,4 +1,4 @@
-/** The pictures by which phones show the app, in `public/img/`; `npm run app:icons` makes them from the mark. */
+/** The pictures by which phones show the app, in `public/img/`; `npm run node -- tools/app-icons.ts` makes them from the mark. */
 export const appIcons = [
   { file: 'app-192.png', size: 192, purpose: 'any' },
   { file: 'app-512.png', size: 512, purpose: 'any' },

@@ -1,5 +1,5 @@
 // Draws the body styles as lines from the same forms as the pictures:
-//   npm run studio:outlines
+//   npm run node -- packages/car-studio/src/outlines.ts
 // writes public/img/body-styles.svg (icons: `SUV` filled, `SUV-line` as lines) and public/img/outlines/<style>.svg, five symbols each
 // (top, left, right, front, back), for the map of damages.
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -27,14 +27,14 @@ try {
   const folder = join(root, 'public', 'img')
   writeFileSync(
     join(folder, 'body-styles.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg">\n${note('npm run studio:outlines')}\n${icons.join('\n')}\n</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg">\n${note('npm run node -- packages/car-studio/src/outlines.ts')}\n${icons.join('\n')}\n</svg>\n`,
   )
   mkdirSync(join(folder, 'outlines'), { recursive: true })
   for (const [style, body] of drawn) {
     const symbols = outlineViews.map((view) => damageView(view, body))
     writeFileSync(
       join(folder, 'outlines', `${style.toLowerCase()}.svg`),
-      `<svg xmlns="http://www.w3.org/2000/svg">\n${note('npm run studio:outlines')}\n${symbols.join('\n')}\n</svg>\n`,
+      `<svg xmlns="http://www.w3.org/2000/svg">\n${note('npm run node -- packages/car-studio/src/outlines.ts')}\n${symbols.join('\n')}\n</svg>\n`,
     )
   }
   console.log(`${drawn.length} body styles drawn`)

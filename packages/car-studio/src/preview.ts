@@ -1,9 +1,9 @@
 // Draws a few pictures of the car studio, quickly, to look at them.
-//   npm run studio:preview -- SUV:0:FrontRight:Red 'Sedan:*:Back:White' cabin:plain-cloth:Dashboard --out=/some/folder
+//   npm run node -- packages/car-studio/src/preview.ts SUV:0:FrontRight:Red 'Sedan:*:Back:White' cabin:plain-cloth:Dashboard --out=/some/folder
 //     [--width=720] [--height=450] [--scale=1] [--crop=x,y,w,h] [--layers] [--sheet=NAME.png] [--entry=another/scene.ts]
 //     [--masters [--home=FOLDER]] draws nothing: composes the masters that are there, 1440 pixels wide
 //     [--cell=0.02] meshes the body that coarsely (metres); without it as finely as the scale asks for
-//   npm run studio:preview -- --serve --out=/some/folder
+//   npm run node -- packages/car-studio/src/preview.ts --serve --out=/some/folder
 //     keeps the browser open for those who draw into that folder: later previews find it there and start at once
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

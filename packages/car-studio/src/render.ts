@@ -1,6 +1,6 @@
 // Draws the masters of the demo pictures: every body from every angle in its two layers, every cabin. Run again, it goes on where it was
 // and draws again only what was made of other sources.
-//   npm run studio:render -- [--only=SUV,Sedan:1,cabin:plain:Dashboard] [--scale=2] [--cabin-scale=3] [--browsers=1]
+//   npm run node -- packages/car-studio/src/render.ts [--only=SUV,Sedan:1,cabin:plain:Dashboard] [--scale=2] [--cabin-scale=3] [--browsers=1]
 //     [--again]  also what is up to date
 //     [--accept] notes the masters as up to date without drawing: the sources have changed, the pictures have not
 //     [--prune]  removes masters that the studio no longer has

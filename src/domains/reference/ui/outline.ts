@@ -1,4 +1,4 @@
-// Made by `npm run map:outline`; do not edit.
+// Made by `npm run node -- tools/morocco-outline.ts`; do not edit.
 
 /** Morocco, whole, as a path in the units of the map. */
 export const country =
