@@ -7517,7 +7517,7 @@ export interface components {
             vehicleBooking: components["schemas"]["ExpertiseName"];
         };
         /** @enum {string} */
-        BookingPrintout: "BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty" | "CreditNote" | "SaleRecoveryVoucher";
+        BookingPrintout: "BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty" | "CreditNote" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher";
         BookingRecord: {
             id: number;
             reference: string;
@@ -7996,6 +7996,9 @@ export interface components {
             checkPart: components["schemas"]["ExpertiseCheckPart"];
             action: components["schemas"]["CheckPartAction"] | null;
             isPainted: boolean;
+            cost: number | null;
+            quantity: number | null;
+            comment: string | null;
             /** @enum {string} */
             status: "None" | "PendingEdit";
             editComment: string | null;
@@ -8005,15 +8008,12 @@ export interface components {
                 isPainted: boolean;
                 cost: number | null;
                 quantity: number | null;
-                phrases?: string[];
                 comment: string | null;
+                phrases?: string[];
                 /** Format: date-time */
                 answered: string | null;
             } | null;
-            cost: number | null;
-            quantity: number | null;
             phrases: string[];
-            comment: string | null;
             measured: number | null;
             place: components["schemas"]["CheckPartPlace"] | null;
             isFixed: boolean;

@@ -1701,6 +1701,8 @@ export interface Packs {
       "type": {
         "BookingSimulation": "Simulation de financement",
         "CreditNote": "Facture d’avoir",
+        "SaleRecoveryRequest": "Demande de restitution",
+        "SaleRecoveryExpertiseSheet": "Fiche d’expertise de restitution",
         "SaleRecoveryVoucher": "Bon de restitution",
         "SaleProforma": "Facture proforma",
         "PurchaseOrder": "Bon de commande",
@@ -2690,7 +2692,20 @@ export interface Packs {
       "toReturn": "Somme à rendre",
       "carried": "Reporté sur {reference}",
       "note": "L’acompte payé par carte revient sur la même carte ; le reste est rendu par le moyen convenu.",
-      "noteExchange": "La somme reportée paie l’autre véhicule ; ce qui reste est rendu par le moyen convenu."
+      "noteExchange": "La somme reportée paie l’autre véhicule ; ce qui reste est rendu par le moyen convenu.",
+      "driven": "Parcourus depuis la remise",
+      "request": {
+        "terms": "La demande",
+        "refund": "L’acheteur demande à rendre le véhicule désigné ci-dessus au titre du mois d’échange, et à être remboursé.",
+        "exchange": "L’acheteur demande à rendre le véhicule désigné ci-dessus au titre du mois d’échange, et à l’échanger contre celui de la réservation {reference}.",
+        "note": "Le véhicule est rendu avec ses clés et ses papiers. Les conditions du mois d’échange sont celles du bon de commande."
+      },
+      "sheet": {
+        "summary": "L’état à la remise est celui de la fiche de contrôle qualité. L’état au retour est relevé point par point, en présence de l’acheteur : une coche s’il est inchangé, une description sinon.",
+        "delivered": "À la remise",
+        "returned": "Au retour",
+        "same": "inchangé"
+      }
     },
     "sign": {
       "buyer": "L’acheteur",
@@ -3389,6 +3404,8 @@ export interface Packs {
     "type": {
       "BookingSimulation": "Simulation de financement",
       "CreditNote": "Facture d’avoir",
+      "SaleRecoveryRequest": "Demande de restitution",
+      "SaleRecoveryExpertiseSheet": "Fiche d’expertise de restitution",
       "SaleRecoveryVoucher": "Bon de restitution",
       "SaleProforma": "Facture proforma",
       "PurchaseOrder": "Bon de commande",

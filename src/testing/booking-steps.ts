@@ -69,7 +69,7 @@ const comesBack = {
   to: 'Recovered',
   who: ['manager'],
   comment: true,
-  papers: ['CreditNote', 'SaleRecoveryVoucher'],
+  papers: ['CreditNote', 'SaleRecoveryExpertiseSheet', 'SaleRecoveryRequest', 'SaleRecoveryVoucher'],
   unmet: [
     {
       when: 'the month is over',

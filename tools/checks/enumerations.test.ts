@@ -11,10 +11,7 @@ const enumerations: Record<string, { values: readonly string[]; declared: RegExp
   'document type': {
     values: documentTypes,
     declared: /^src\/domains\/documents\/rules\.ts$/,
-    without: {
-      SaleRecoveryRequest: 'the return voucher (SaleRecoveryVoucher) records the request of the customer',
-      SaleRecoveryExpertiseSheet: 'the return voucher records mileage and condition of the returned car',
-    },
+    without: {},
   },
   'appointment kind': { values: appointmentKinds, declared: /^src\/domains\/appointments\/values\.ts$/, without: {} },
 }

@@ -15,6 +15,8 @@ export const bookingPrintouts = [
   'DeliveryVoucher',
   'VehicleWarranty',
   'CreditNote',
+  'SaleRecoveryRequest',
+  'SaleRecoveryExpertiseSheet',
   'SaleRecoveryVoucher',
 ] as const
 export const BookingPrintout = z.enum(bookingPrintouts)

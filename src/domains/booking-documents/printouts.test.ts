@@ -31,6 +31,8 @@ const stepOf: Record<BookingPrintout, string> = {
   DeliveryVoucher: 'Delivered',
   VehicleWarranty: 'Delivered',
   CreditNote: 'Recovered',
+  SaleRecoveryRequest: 'Recovered',
+  SaleRecoveryExpertiseSheet: 'Recovered',
   SaleRecoveryVoucher: 'Recovered',
 }
 const buyer = {
@@ -191,6 +193,16 @@ describe('each paper', () => {
       pages: 1,
       french: ['AV-2026-000003', 'FV-2026-000012', 'Total net 192 900 DH', 'Arrêté le présent avoir', 'Boîte trop dure'],
       arabic: 'إشعار دائن السبب',
+    },
+    SaleRecoveryRequest: {
+      pages: 1,
+      french: ['demande à rendre le véhicule', 'Repris le 02/04/2026', 'Échange possible jusqu’au 18/04/2026', '1 000 km'],
+      arabic: 'طلب المشتري شهر',
+    },
+    SaleRecoveryExpertiseSheet: {
+      pages: 2,
+      french: ['À la remise', 'Au retour', 'inchangé', 'Conforme', '48 900 km'],
+      arabic: 'بطاقة عند',
     },
     SaleRecoveryVoucher: {
       pages: 1,

@@ -41,6 +41,8 @@ const inBothLanguages: readonly BookingPrintout[] = [
   'DeliveryVoucher',
   'VehicleWarranty',
   'CreditNote',
+  'SaleRecoveryRequest',
+  'SaleRecoveryExpertiseSheet',
   'SaleRecoveryVoucher',
 ]
 /** Papers between ourselves: staff see them, in French. */

@@ -71,37 +71,31 @@ export const CheckPartPlace = z.object({ view: z.enum(placeViews), x: z.number()
 /** A repair that was done after the inspection, at the cost of the house. */
 export const CheckPartRepair = z.object({ cost: z.int(), day: z.iso.date(), comment: z.string().nullable() })
 
+const finding = {
+  /** null: nobody has looked yet */
+  action: CheckPartAction.nullable(),
+  /** the repair is one of the paint */
+  isPainted: z.boolean(),
+  cost: z.int().nullable(),
+  quantity: z.int().nullable(),
+  comment: z.string().nullable(),
+}
+
 /** What was found at a point. Money in whole dirhams, `cost` for one; `phrases`: ids of set phrases; `comment`: free words. */
 export const CheckPartQuotation = z.object({
   id: z.int(),
   technicalExpertiseId: z.int(),
   checkPartId: z.int(),
   checkPart: ExpertiseCheckPart,
-  /** null: nobody has looked yet */
-  action: CheckPartAction.nullable(),
-  /** the repair is one of the paint */
-  isPainted: z.boolean(),
+  ...finding,
   status: z.enum(checkPartStatuses),
   /** what is to be looked at again */
   editComment: z.string().nullable(),
   /** open to the expert although the sheet was handed in, until it is again */
   isReopened: z.boolean(),
   /** what stood there when it was opened again */
-  former: z
-    .object({
-      action: CheckPartAction.nullable(),
-      isPainted: z.boolean(),
-      cost: z.int().nullable(),
-      quantity: z.int().nullable(),
-      phrases: z.array(z.string()).optional(),
-      comment: z.string().nullable(),
-      answered: Moment.nullable(),
-    })
-    .nullable(),
-  cost: z.int().nullable(),
-  quantity: z.int().nullable(),
+  former: z.object({ ...finding, phrases: z.array(z.string()).optional(), answered: Moment.nullable() }).nullable(),
   phrases: z.array(z.string()),
-  comment: z.string().nullable(),
   measured: z.number().nullable(),
   place: CheckPartPlace.nullable(),
   isFixed: z.boolean(),

@@ -1,7 +1,9 @@
 import { movements } from '#domains/bookings/effects/rules.ts'
+import { monthsAfter } from '#domains/bookings/rules.ts'
 import type { Fact, PrintoutContent } from '#domains/documents/printouts/service.ts'
 import { amountInWords } from '#i18n/amount-words.ts'
 import { formatKm, formatPrice, isolate } from '#i18n/format.ts'
+import { localized } from '#shared/language.ts'
 import {
   type Ask,
   buyerPanel,
@@ -84,15 +86,83 @@ export function creditNote(ask: Ask): PrintoutContent {
   }
 }
 
+/** The day on which the car came back. Throws for one that did not. */
+function recoveredOn({ facts: { id, recovered } }: Ask): string {
+  if (!recovered) throw new Error(`booking ${id} did not come back`)
+  return dayOf(recovered)
+}
+
+const km = (mileage: number | null, { language }: Ask) => (mileage === null ? null : formatKm(mileage, language))
+
+/** When the car went and came back, with what its counter showed. */
+function kilometres(ask: Ask): Fact[] {
+  const { recoveryMileage: back, deliveryMileage: out } = ask.facts
+  return [
+    [ask.t('recovery.on'), day(recoveredOn(ask))],
+    [ask.t('recovery.mileage'), km(back, ask)],
+    [ask.t('recovery.driven'), back === null || out === null ? null : km(back - out, ask)],
+  ]
+}
+
+/** The buyer asks to give the car back within the exchange month, for its money or for another car. */
+export function recoveryRequest(ask: Ask): PrintoutContent {
+  const { facts, terms, t } = ask
+  const rows = kilometres(ask)
+  const other = movements(facts.ledger).find(({ kind }) => kind === 'CarriedOut')
+  return {
+    buyer: buyerPanel(ask),
+    file: filePanel(ask, handedOver(ask).slice(0, 2)),
+    car: carPanel(ask, 'identity'),
+    statement: other ? t('recovery.request.exchange', { reference: isolate(other.externalReference ?? '') }) : t('recovery.request.refund'),
+    after: {
+      title: t('recovery.request.terms'),
+      rows: [
+        ...rows,
+        [t('voucher.exchangeUntil'), facts.delivered && day(monthsAfter(new Date(facts.delivered), terms.exchangeMonths))],
+        [t('voucher.exchangeKm'), km(terms.mileageLimit, ask)],
+      ] satisfies Fact[],
+    },
+    transfer: t('recovery.request.note'),
+    signatures: [
+      [t('sign.buyer'), t('sign.buyerHint')],
+      [t('sign.seller'), t('sign.sellerHint')],
+    ],
+  }
+}
+
+/** Each point of the delivery check with its result of that day, and a place to write how it is now that the car is back. */
+export function recoverySheet(ask: Ask): PrintoutContent {
+  const { facts, language, t } = ask
+  const rows = kilometres(ask)
+  const sections = Map.groupBy(facts.checks, ({ section }) => localized(section, language))
+  return {
+    car: carPanel(ask, 'identity'),
+    file: filePanel(ask, [...handedOver(ask).slice(0, 2), ...rows]),
+    summary: t('recovery.sheet.summary'),
+    heads: [t('control.point'), t('recovery.sheet.delivered'), t('recovery.sheet.returned')],
+    same: t('recovery.sheet.same'),
+    sections: [...sections].map(([title, checks]) => ({
+      title,
+      parts: checks.map(({ titles, isFine, comment }) => ({
+        title: localized(titles, language),
+        delivered: [t(isFine ? 'control.fine' : 'control.note'), latin(comment)].filter(Boolean),
+      })),
+    })),
+    signatures: [
+      [t('sign.controller'), t('sign.dateHint')],
+      [t('sign.buyer'), t('sign.dateHint')],
+    ],
+  }
+}
+
 /** The car is back: in which state of its counter, and what the buyer gets for it. */
 export function recovery(ask: Ask): PrintoutContent {
   const { facts, language, t } = ask
-  if (!facts.recovered) throw new Error(`booking ${facts.id} did not come back`)
+  const on = recoveredOn(ask)
   const moved = movements(facts.ledger)
   const out = moved.find(({ kind }) => kind === 'CarriedOut')
   // what was given back since is no part of it: the paper is of the day
   const owed = moved.reduce((sum, { kind, amount }) => (kind === 'Refund' || kind === 'DepositReturn' ? sum : sum + amount), 0)
-  const km = (mileage: number | null) => (mileage === null ? null : formatKm(mileage, language))
   return {
     buyer: buyerPanel(ask),
     file: filePanel(ask, handedOver(ask).slice(0, 2)),
@@ -101,8 +171,8 @@ export function recovery(ask: Ask): PrintoutContent {
     after: {
       title: t('recovery.after'),
       rows: [
-        [t('recovery.on'), day(dayOf(facts.recovered))],
-        [t('recovery.mileage'), km(facts.recoveryMileage)],
+        [t('recovery.on'), day(on)],
+        [t('recovery.mileage'), km(facts.recoveryMileage, ask)],
         [t('label.credit'), ltr(facts.credit?.number)],
         ...(out
           ? [[t('recovery.carried', { reference: isolate(out.externalReference ?? '') }), formatPrice(-out.amount, language)] as Fact]

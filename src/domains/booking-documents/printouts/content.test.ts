@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatPrice, isolate } from '#i18n/format.ts'
+import { formatDate, formatKm, formatPrice, isolate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { localized } from '#shared/language.ts'
 import type { BookingPrintout } from '../contract.ts'
@@ -168,7 +168,13 @@ test('there is a paper of what there was: a loan, a warranty, an invoice that wa
   expect([due('BookingSimulation'), due('BookingSimulation', { loan: { advance: 20, months: 12 } })]).toEqual([false, true])
   expect([due('VehicleWarranty', { warrantyUntil: null }), due('VehicleWarranty')]).toEqual([false, true])
   expect([due('CreditNote'), due('CreditNote', { credit })]).toEqual([false, true])
-  expect([due('SaleRecoveryVoucher'), due('SaleRecoveryVoucher', { recovered: '2026-03-27T10:00:00Z' })]).toEqual([false, true])
+  const recovered = '2026-03-27T10:00:00Z'
+  for (const type of ['SaleRecoveryRequest', 'SaleRecoveryVoucher'] as const)
+    expect([due(type), due(type, { recovered })]).toEqual([false, true])
+  const checks = [{ isFine: true }] as BookingFacts['checks']
+  expect([{}, { recovered, checks: [] }, { recovered, checks }].map((facts) => due('SaleRecoveryExpertiseSheet', facts))).toEqual([
+    ...[false, false, true],
+  ])
   expect([due('PurchaseInvoice'), due('DeliveryForm', { warrantyUntil: null })]).toEqual([true, true])
   const reference = (type: BookingPrintout, facts: Partial<BookingFacts> = {}) => printoutReference(type, { ...plain, ...facts })
   expect([reference('CreditNote'), reference('CreditNote', { credit }), reference('PurchaseInvoice'), reference('PurchaseOrder')]).toEqual([
@@ -234,7 +240,8 @@ test('what has not come so far is no paper', () => {
   for (const lacking of [{ invoiceNumber: null }, { invoiced: null }])
     expect(() => paper('PurchaseInvoice', lacking)).toThrow('no invoice number')
   expect(() => paper('CreditNote')).toThrow('no credit note')
-  expect(() => paper('SaleRecoveryVoucher')).toThrow('did not come back')
+  for (const type of ['SaleRecoveryRequest', 'SaleRecoveryExpertiseSheet', 'SaleRecoveryVoucher'] as const)
+    expect(() => paper(type)).toThrow('did not come back')
 })
 
 test('of a car that came back the paper says what is owed of that day, or what was carried to another', () => {
@@ -253,6 +260,19 @@ test('of a car that came back the paper says what is owed of that day, or what w
     out.includes(formatPrice(31_000, 'fr')),
     out.includes(JSON.stringify(t('recovery.noteExchange'))),
   ]).toEqual([...[true, true, true]])
+})
+
+test('the request to give a car back names what it is given back for and how far it was driven', () => {
+  const back = { recovered: '2026-03-27T10:00:00Z', deliveryMileage: 48_300, recoveryMileage: 48_900 }
+  const request = paper('SaleRecoveryRequest', back)
+  expect([request.includes(t('recovery.request.refund')), request.includes(formatKm(600, 'fr'))]).toEqual([true, true])
+  const ledger = [line(1, 'CarriedOut', 60_000, { externalReference: 'RV-9' })]
+  expect(paper('SaleRecoveryRequest', { ...back, ledger })).toContain('RV-9')
+  const checks = [{ section: words('Freins'), title: 'Plaquettes', titles: words('Plaquettes'), isFine: false, comment: 'usées' }]
+  const content = printoutContent('SaleRecoveryExpertiseSheet', { ...plain, ...back, checks }, terms, 'fr', now)
+  expect(content.sections).toEqual([
+    { title: 'Freins', parts: [{ title: 'Plaquettes', delivered: [t('control.note'), isolate('usées')] }] },
+  ])
 })
 
 test('a line of which nobody told anything stays open on its paper', () => {

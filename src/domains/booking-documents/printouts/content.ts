@@ -9,7 +9,7 @@ import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { BookingPrintout } from '../contract.ts'
 import type { BookingFacts } from '../store.ts'
-import { creditNote, invoice, recovery } from './bills.ts'
+import { creditNote, invoice, recovery, recoveryRequest, recoverySheet } from './bills.ts'
 import {
   type Ask,
   addDays,
@@ -49,6 +49,8 @@ export const templates: Record<BookingPrintout, string> = {
   VehicleWarranty: 'warranty',
   // laid out as their kin: the invoice, the voucher of the handing over
   CreditNote: 'invoice',
+  SaleRecoveryRequest: 'voucher',
+  SaleRecoveryExpertiseSheet: 'return',
   SaleRecoveryVoucher: 'voucher',
 }
 
@@ -332,6 +334,8 @@ const renderers: Record<BookingPrintout, (ask: Ask) => PrintoutContent> = {
   DeliveryVoucher: voucher,
   VehicleWarranty: warranty,
   CreditNote: creditNote,
+  SaleRecoveryRequest: recoveryRequest,
+  SaleRecoveryExpertiseSheet: recoverySheet,
   SaleRecoveryVoucher: recovery,
 }
 
@@ -349,10 +353,11 @@ export function printoutContent(
 /** Whether there is anything to print: no simulation without a loan, no warranty where none was given, nothing taken back without its invoice. */
 export function isDue(
   type: BookingPrintout,
-  { loan, warrantyUntil, credit, recovered }: Pick<BookingFacts, 'loan' | 'warrantyUntil' | 'credit' | 'recovered'>,
+  { loan, warrantyUntil, credit, recovered, checks }: Pick<BookingFacts, 'loan' | 'warrantyUntil' | 'credit' | 'recovered' | 'checks'>,
 ): boolean {
   if (type === 'CreditNote') return credit !== null
-  if (type === 'SaleRecoveryVoucher') return recovered !== null
+  if (type === 'SaleRecoveryExpertiseSheet') return recovered !== null && checks.length > 0
+  if (type === 'SaleRecoveryRequest' || type === 'SaleRecoveryVoucher') return recovered !== null
   if (type === 'BookingSimulation') return loan !== null
   return type === 'VehicleWarranty' ? warrantyUntil !== null : true
 }

@@ -12,6 +12,8 @@ export const printedTypes = [
   'DeliveryForm',
   'DeliveryVoucher',
   'CreditNote',
+  'SaleRecoveryRequest',
+  'SaleRecoveryExpertiseSheet',
   'SaleRecoveryVoucher',
   'ReleaseVoucher',
   'QualityControlSheet',

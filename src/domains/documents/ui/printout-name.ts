@@ -11,6 +11,8 @@ const named = [
   'DeliveryForm',
   'DeliveryVoucher',
   'CreditNote',
+  'SaleRecoveryRequest',
+  'SaleRecoveryExpertiseSheet',
   'SaleRecoveryVoucher',
   'ReleaseVoucher',
   'QualityControlSheet',

@@ -122,7 +122,12 @@ test('a dearer car: everything paid is carried to it, the difference is paid, an
     `select data ->> 'type' as type from pgboss.job where name = 'bookings.paper' and (data ->> 'bookingId')::int = $1`,
     [id],
   )
-  expect(papers.map(({ type }) => type).toSorted()).toEqual(['CreditNote', 'SaleRecoveryVoucher'])
+  expect(papers.map(({ type }) => type).toSorted()).toEqual([
+    'CreditNote',
+    'SaleRecoveryExpertiseSheet',
+    'SaleRecoveryRequest',
+    'SaleRecoveryVoucher',
+  ])
   expect(await query('select price, reason from booking_credit_notes where booking_id = $1', [id])).toEqual([
     { price: 120_000, reason: 'Trop petite' },
   ])

@@ -31,6 +31,8 @@ const named = [
   'DeliveryForm',
   'DeliveryVoucher',
   'CreditNote',
+  'SaleRecoveryRequest',
+  'SaleRecoveryExpertiseSheet',
   'SaleRecoveryVoucher',
   'ReleaseVoucher',
   'QualityControlSheet',
