@@ -42,7 +42,8 @@ function Line({ line }: { line: readonly RichInline[] }) {
 
 function Inline({ text, isBold, isLtr, href }: RichInline) {
   const words = isLtr ? (
-    <bdi dir="ltr" className="num">
+    // a number stays in one line, a name or an address may wrap
+    <bdi dir="ltr" className={/\p{L}/u.test(text) ? undefined : 'num'}>
       {text}
     </bdi>
   ) : (
