@@ -121,7 +121,7 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
         select id from known union all select id from opened
       ), account as (
         insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, created)
-        select id, ${`${firstName} ${lastName}`}, 'Banque Populaire', '007810000123456789012345', ${last} from card where ${sold !== null} returning id
+        select id, ${`${firstName} ${lastName}`}, 'Attijariwafa bank', '007810000123456789012345', ${last} from card where ${sold !== null} returning id
       )
       insert into vehicle_intermediations (reference, request_origin, origin, type, language, customer_id, disposed_vehicle_id, storage_area_id,
         seller, is_holder, is_under_credit, estimated_low, estimated_high, intermediation_type_id, asking_price, floor_price, terms, wished_floor,

@@ -162,7 +162,7 @@ async function insertOne(trx: Trx, m: Made): Promise<number> {
       insert into vehicle_statuses (vehicle_id, type, created) select id, 'Draft', ${m.begun} from car
     ), account as (
       insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, created)
-      select id, ${`${m.firstName} ${m.lastName}`}, 'Banque Populaire', '007810000123456789012345', ${m.last} from card where ${m.order}::text is not null
+      select id, ${`${m.firstName} ${m.lastName}`}, 'Attijariwafa bank', '007810000123456789012345', ${m.last} from card where ${m.order}::text is not null
       returning id
     )
     insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, storage_area_id, seller, is_holder, is_under_credit,

@@ -2178,8 +2178,7 @@ export interface Packs {
         "kept": "Le délai de rétractation est passé : l’acompte de {amount} est gardé."
       },
       "rejected": {
-        "title": "La réservation n’a pas été acceptée.",
-        "text": "L’acompte de {amount} vous est rendu : il revient sur votre carte."
+        "title": "La réservation n’a pas été acceptée."
       },
       "closed": {
         "title": "Les réservations sont fermées.",

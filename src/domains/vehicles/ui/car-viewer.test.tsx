@@ -90,8 +90,8 @@ test('an angle leads to its pictures and is marked as the one that is shown', as
       .indexOf('true'),
   ).toBe(0)
   seen.length = 0
-  await press(links('vue arrière')[0] ?? 'none')
-  expect([seen, links('vue arrière')[0]?.getAttribute('aria-current')]).toEqual([['Back'], 'true'])
+  await press(links('Vue arrière')[0] ?? 'none')
+  expect([seen, links('Vue arrière')[0]?.getAttribute('aria-current')]).toEqual([['Back'], 'true'])
   document.querySelector('dialog')?.close()
   expect(close).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { DocumentSpec, GalleryPicture } from '#domains/documents/contract.ts'
+import { capitalised } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import vehiclesTexts from '#texts/vehicles'
 import { Icon } from '#ui/icon.tsx'
@@ -92,7 +93,7 @@ export function CarViewer({ title, pictures, first, under, close }: CarViewerPro
               aria-current={(angle ?? groups[0]?.angle) === group.angle || (angle === null && i === 0) ? 'true' : undefined}
               onClick={(event) => jump(event, group.angle)}
             >
-              {t(`angle.${group.angle}`)}
+              {capitalised(t(`angle.${group.angle}`))}
             </a>
           ))}
         </nav>
@@ -100,7 +101,7 @@ export function CarViewer({ title, pictures, first, under, close }: CarViewerPro
       <div className={styles.body}>
         {groups.map((group) => (
           <section key={group.angle} className={styles.angle} data-angle={group.angle} id={`photo-${group.angle}`}>
-            <h3>{t(`angle.${group.angle}`)}</h3>
+            <h3>{capitalised(t(`angle.${group.angle}`))}</h3>
             {group.pictures.map(({ picture, index }) => (
               <div
                 key={picture.id}
