@@ -127,7 +127,9 @@ const criteria = fc
   })
   .map((drawn) => Criteria.parse(Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined))))
 
-async function insertCars(drawn: readonly (Omit<Partial<Drawn>, 'price'> & { price?: number | null })[]): Promise<number[]> {
+async function insertCars(
+  drawn: readonly (Omit<Partial<Drawn>, 'price'> & { price?: number | null; is_price_doubtful?: boolean })[],
+): Promise<number[]> {
   const rows = drawn.map(({ model = 0, city_id = null, storage_area_id = null, ...rest }) => ({
     price: 90_000,
     condition: 'Used',
