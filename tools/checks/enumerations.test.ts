@@ -5,12 +5,12 @@ import { filesUnder, read } from './files.ts'
 
 /**
  * Enumerations whose values a person or a step has to produce: where they are declared, and the values without a producer, each with its
- * reason.
+ * reason. Files that only list or label the values are declarations too: a name in them produces nothing.
  */
 const enumerations: Record<string, { values: readonly string[]; declared: RegExp; without: Record<string, string> }> = {
   'document type': {
     values: documentTypes,
-    declared: /^src\/domains\/documents\/rules\.ts$/,
+    declared: /^src\/domains\/documents\/(rules|printouts\/contract)\.ts$|\/ui\/printout-name\.ts$|-panels?\.tsx$/,
     without: {},
   },
   'appointment kind': { values: appointmentKinds, declared: /^src\/domains\/appointments\/values\.ts$/, without: {} },
