@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#platform/free-port.ts'
 
 /**
  * Asks a server with the demo world for everything that the specification wants today: under `/`, and under a base path, where wrong
@@ -13,14 +13,6 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const checker = join(root, '..', 'shared', 'spec-contract', 'check.mjs')
 const patience = 180_000
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((listening) => server.once('listening', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 function start(args: readonly string[], output: 'inherit' | 'ignore') {
   return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', output, output], env: { ...process.env, NODE_ENV: 'production' } })

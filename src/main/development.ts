@@ -12,6 +12,7 @@ import fastify, { type FastifyBaseLogger } from 'fastify'
 import { matchRoutes } from 'react-router'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { loadConfig, siteOrigin } from '#platform/config.ts'
+import { freePort } from '#platform/free-port.ts'
 import { createLog } from '#platform/log.ts'
 import { startPostgres } from '#platform/postgres.ts'
 import { identityPageAddress } from './development-identity.ts'
@@ -69,7 +70,8 @@ function startProduct(port: number): Product {
 }
 
 /** Two ports in turn: the next process starts while the last one ends. */
-const otherPort = (port: number) => config.port + (port === config.port + 1 ? 2 : 1)
+const ports = [await freePort(), await freePort()] as const
+const otherPort = (port: number) => (port === ports[0] ? ports[1] : ports[0])
 
 /** Waits until the product answers, or has ended. */
 async function untilReady({ process: child, port }: Omit<Product, 'ready'>): Promise<void> {
@@ -124,18 +126,21 @@ if (!config.database.url) {
   stopping.onStop(() => database.stop())
   stopping.onBegin(() => database.stopping())
 }
-let product = startProduct(config.port + 1)
+let product = startProduct(ports[0])
 stopping.onStop(() => stopProduct(product))
 stopping.onStop(async () => {
   if (waiting) await stopProduct(waiting)
 })
 
 const app = fastify({ loggerInstance: createLog(config.log) as FastifyBaseLogger, disableRequestLogging: true })
+const ownListeners = process.listeners('SIGTERM')
 const vite = await createServer({
   root,
   server: { middlewareMode: true, hmr: { server: app.server }, watch: { ignored: ['**/.data/**', '**/.cache/**', '**/build/**'] } },
   appType: 'custom',
 })
+// the plugin of React Router starts a Vite server that ends this process on SIGTERM, before the database has stopped
+for (const listener of process.listeners('SIGTERM')) if (!ownListeners.includes(listener)) process.off('SIGTERM', listener)
 stopping.onStop(() => vite.close())
 stopping.onStop(async () => app.server.closeAllConnections())
 

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { FolderBusyError, type FolderLock, isAlive, lockFolder, ownerOf } from './folder-lock.ts'
+import { freePort } from './free-port.ts'
 import { findBinaries, giveToServer, isRoot, spawnUnprivileged } from './postgres-binaries.ts'
 import { stopOrphan } from './postgres-orphan.ts'
 
@@ -288,16 +288,4 @@ function writeSettings(folder: string, settings: Settings): void {
   writeFileSync(`${file}.new`, JSON.stringify(settings), { mode: 0o600 })
   chmodSync(`${file}.new`, 0o600)
   renameSync(`${file}.new`, file)
-}
-
-/** The port itself when it can be had on the loopback (0: any free one); 0 when not. */
-function freePort(port: number): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(0))
-    probe.listen(port, '127.0.0.1', () => {
-      const { port: got } = probe.address() as { port: number }
-      probe.close(() => resolve(got))
-    })
-  })
 }

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { openOrder, sandboxAccount } from '#domains/payments/gateway.fake.ts'
 import { settleAttempt, settleDue } from '#domains/payments/jobs.ts'
 import { findOrderByOid, moveOrder, type SandboxState } from '#domains/payments/sandbox-orders.ts'
 import { type GatewayFields, signature } from '#domains/payments/signature.ts'
 import { findDue } from '#domains/payments/store.ts'
 import type { Clock } from '#platform/clock.ts'
+import { freePort } from '#platform/free-port.ts'
 import { type TestApi, testApi } from './database.ts'
 
 /** The form with which a browser goes to the gateway. */
@@ -134,13 +133,4 @@ export async function openGate(api: TestApi, site: string, { action, fields }: G
 
 function plain(html = ''): string {
   return html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-}
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
