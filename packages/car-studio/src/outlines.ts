@@ -27,14 +27,14 @@ try {
   const folder = join(root, 'public', 'img')
   writeFileSync(
     join(folder, 'body-styles.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg">\n${note('npm run node -- packages/car-studio/src/outlines.ts')}\n${icons.join('\n')}\n</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg">\n${note('packages/car-studio/src/outlines.ts')}\n${icons.join('\n')}\n</svg>\n`,
   )
   mkdirSync(join(folder, 'outlines'), { recursive: true })
   for (const [style, body] of drawn) {
     const symbols = outlineViews.map((view) => damageView(view, body))
     writeFileSync(
       join(folder, 'outlines', `${style.toLowerCase()}.svg`),
-      `<svg xmlns="http://www.w3.org/2000/svg">\n${note('npm run node -- packages/car-studio/src/outlines.ts')}\n${symbols.join('\n')}\n</svg>\n`,
+      `<svg xmlns="http://www.w3.org/2000/svg">\n${note('packages/car-studio/src/outlines.ts')}\n${symbols.join('\n')}\n</svg>\n`,
     )
   }
   console.log(`${drawn.length} body styles drawn`)
