@@ -3,7 +3,6 @@ import { roomOrder } from './rooms.ts'
 
 /** The layers of the tree from the ground up: each may import those before it, never those after it; type imports count too. */
 export const layers = [
-  { name: 'what draws', path: '^packages/react(-dom)?/' },
   { name: 'shared', path: '^src/shared/' },
   { name: 'i18n', path: '^src/i18n/' },
   { name: 'platform', path: '^src/platform/' },
@@ -18,7 +17,7 @@ export const layers = [
   // what starts an API or a database for tests: it knows everyone, and tests of every layer use it
   { name: 'testing', path: '^src/testing/' },
   { name: 'the outside (tools, bench, e2e, settings of programs)', path: '^(tools|bench|e2e)/|^[^/]+\\.ts$' },
-  { name: 'packages', path: '^packages/(?!react)' },
+  { name: 'packages', path: '^packages/' },
 ] as const
 
 /** Files that both a screen and the server use ([019](../../docs/decisions/019-said-on-both-sides.md)). */
