@@ -75,7 +75,7 @@ export const importRules: IFlattenedRuleSet = {
       name: 'shared words are pure',
       severity: 'error',
       from: { path: '^src/shared/', pathNot: test },
-      to: { path: 'node_modules/(pg|kysely|fastify|react-router)/|^packages/react(-dom)?/' },
+      to: { path: 'node_modules/(pg|kysely|fastify|react|react-dom|react-router)/' },
     },
     {
       name: 'the kit knows no server',
@@ -97,7 +97,7 @@ export const importRules: IFlattenedRuleSet = {
       severity: 'error',
       from: { path: `/(contract|rules|status)\\.ts$|${bothSides}` },
       to: {
-        path: '^src/(platform|main|client|ui|site|staff|identity)/|/ui/|/(store|service|routes|jobs)\\.ts$|node_modules/(pg|kysely|fastify)/|^packages/react/',
+        path: '^src/(platform|main|client|ui|site|staff|identity)/|/ui/|/(store|service|routes|jobs)\\.ts$|node_modules/(pg|kysely|fastify|react)/',
       },
     },
     {
