@@ -319,7 +319,7 @@ describe('its seller is told', () => {
     ok(await step('agent', id, { action: 'askCorrection', reasons: ['AdvanceAsked'], comment: 'Sans avance' }))
     await concludeAll()
     const [refusal, correction] = await told(id)
-    expect(correction.words).toContain('وكل ما عداها على ما يرام')
+    expect(correction.words).toContain('وكل ما عداه على ما يرام')
     expect(refusal.language).toBe('ar')
     expect(refusal.words).toContain('في النص رابط أو رقم هاتف')
     expect(refusal.words).toContain('Retirez le numéro')
