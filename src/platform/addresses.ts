@@ -3,7 +3,10 @@ import { isAddress } from '#shared/address.ts'
 
 type Rewriting = (value: unknown) => unknown
 
-/** Puts the base path before the addresses of an answer (`siteAddress`); null when its schema has none, or there is no base path. */
+/**
+ * Returns a function that prefixes the site addresses of a response (`siteAddress`) with the base path. Returns null when the schema has
+ * none or the base path is `/`.
+ */
 export function basePathAdder(output: z.ZodType | undefined, basePath: string): Rewriting | null {
   return output && basePath !== '/' ? rewritingOf(output, basePath.replace(/\/$/, '')) : null
 }

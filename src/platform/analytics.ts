@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type Analytics, analyticsKinds } from '#shared/analytics.ts'
 import { option } from './option.ts'
 
-/** The options of it, as `config.ts` lists them. */
 export const analyticsOptions = {
   ANALYTICS: option(
     'service that is told of page views, once a visitor agrees: matomo, plausible, ga4; off: none, and nobody is asked',
@@ -23,14 +22,14 @@ export const analyticsOptions = {
   ),
 }
 
-/** Where the services stand unless said otherwise, and which of their addresses takes page views. */
+/** Default origin and collector path of each analytics provider. */
 const usualCollectors = {
   matomo: { url: '', path: '/matomo.php' },
   plausible: { url: 'https://plausible.io', path: '/api/event' },
   ga4: { url: 'https://www.google-analytics.com', path: '/g/collect' },
 } as const
 
-/** The service that is told of page views, from what the operator set of it, and what is missing. */
+/** Builds the analytics settings from the provider's kind, origin and site id. `faults` lists the missing settings. */
 export function readAnalytics(
   kind: Analytics['kind'],
   url: string | null,

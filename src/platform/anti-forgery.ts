@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 
-/** The cookie that a page of ours can read, and the header in which it says it back. A page of another origin can do neither. */
+/** CSRF double-submit cookie and header. Only pages of our own origin can read the cookie and set the header. */
 export const antiForgeryCookie = 'XSRF-TOKEN'
 export const antiForgeryHeader = 'x-xsrf-token'
 
-/** A fresh token, signed so that nobody can plant one of their own. */
+/** Creates a random CSRF token, signed with HMAC-SHA-256 against forged cookies. */
 export function makeAntiForgeryToken(secret: string): string {
   const value = randomBytes(16).toString('base64url')
   return `${value}.${signature(value, secret)}`
 }
 
-/** Throws AntiForgery unless cookie and header are the same token, signed by one of our secrets. */
+/** Throws AntiForgery unless cookie and header are equal and signed with one of the secrets. */
 export function checkAntiForgery(cookie: string | undefined, header: unknown, secrets: readonly string[]): void {
   if (!cookie || typeof header !== 'string' || !same(cookie, header)) throw new AppError('AntiForgery')
   const [value = '', signed = ''] = cookie.split('.')

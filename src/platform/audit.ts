@@ -3,13 +3,13 @@ import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { type Actor, staffRoles } from '#shared/actor.ts'
 import type { Database } from './tables.ts'
 
-/** A record by its kind (`bookings`, `settings` …) and its number or key. */
+/** A record by its type (`bookings`, `settings` …) and its id or key. */
 export interface AuditedRecord {
   type: string
   id: string | number
 }
 
-/** One line of who did what. `details`: numbers of records, names of fields, states; never a person's data. */
+/** An entry of the audit log. `details` holds record ids, field names and statuses, never personal data. */
 export interface AuditEntry {
   actor: Actor
   action: string
@@ -17,33 +17,33 @@ export interface AuditEntry {
   details?: Record<string, unknown>
 }
 
-/** The changing call of a member of the staff that is being answered. */
+/** A state-changing staff request in progress. */
 export interface AuditedCall extends Required<AuditEntry> {
-  /** of the record, by the address of the call */
+  /** record type, taken from the path of the request */
   kind: string
   now: () => Date
   requestId: string
-  /** the record is made by this call and has no number yet: the line waits for the answer, unless the service names it */
+  /** true while the record has no id yet: the entry is written after the response, unless the service sets the record first */
   waits: boolean
-  /** its line is in the audit, or in a transaction that is not over yet */
+  /** true when the entry is written, or part of an open transaction */
   written: boolean
-  /** a transaction with its line was committed: what is undone later takes nothing away */
+  /** true when a transaction with the entry was committed; later rollbacks do not remove it */
   kept?: boolean
 }
 
 const calls = new AsyncLocalStorage<AuditedCall>()
 
-/** Runs a call of the staff; the first transaction that it commits takes its line along (platform/db.ts). */
+/** Runs a staff request with audit logging. Its first committed transaction includes the entry (platform/db.ts). */
 export function inAudit<T>(call: AuditedCall, work: () => Promise<T>): Promise<T> {
   return calls.run(call, work)
 }
 
-/** The call that is being answered, if staff change something with it. */
+/** Returns the staff request in progress; undefined outside a state-changing staff request. */
 export function auditedCall(): AuditedCall | undefined {
   return calls.getStore()
 }
 
-/** Names the record that the present call is about where its address does not (one that it makes), and what else is worth knowing. */
+/** Sets the record of the current request when its path does not contain it (a new record), and adds details. */
 export function nameAudited(record: AuditedRecord, details: Record<string, unknown> = {}): void {
   const call = calls.getStore()
   if (!call) return
@@ -51,8 +51,8 @@ export function nameAudited(record: AuditedRecord, details: Record<string, unkno
 }
 
 /**
- * Writes a line of its own in the caller's transaction, in the place of the one that every changing call of the staff gets by itself:
- * for what says more, or what is done outside a call.
+ * Writes an audit entry in the caller's transaction. It replaces the automatic entry of the request. For entries with more details, and for
+ * changes outside a request.
  */
 export async function writeAudit(trx: Kysely<Database>, { actor, action, record, details = {} }: AuditEntry): Promise<void> {
   const call = calls.getStore()
@@ -61,7 +61,7 @@ export async function writeAudit(trx: Kysely<Database>, { actor, action, record,
   await trx.executeQuery(lineOf(line))
 }
 
-/** The statement that writes the line of a call; `failed` is the code of the error in which it ended. */
+/** Returns the INSERT statement of an entry. `failed` is the error code of a failed request. */
 export function lineOf(
   call: Omit<AuditedCall, 'kind' | 'waits' | 'written' | 'kept' | 'requestId'> & { requestId: string | null },
   failed?: string,
@@ -84,7 +84,7 @@ export function lineOf(
   )
 }
 
-/** Forgets lines older than so many months, never one of the last year. The only way in which a line goes. */
+/** Deletes entries older than `months` (at least 12). The only way to delete audit entries. */
 export async function removeOldAudit(db: Kysely<Database>, months: number, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select set_config('rihla.audit_retention', 'on', true)`.execute(trx)

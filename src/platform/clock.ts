@@ -1,11 +1,11 @@
-/** The time of day as a parameter, so that a test can stop it. */
+/** Injectable clock, so that tests can fix the time. */
 export interface Clock {
   now(): Date
 }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that stands still at the given instant (ISO text). */
+/** Returns a clock that always returns the given instant (ISO 8601). */
 export function stoppedClock(instant: string): Clock {
   return { now: () => new Date(instant) }
 }

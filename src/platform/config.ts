@@ -9,13 +9,13 @@ import { flag, json, type Option, option, whole, words } from './option.ts'
 import { hostList, originList } from './other-sites.ts'
 import { proxies, type TrustedProxies } from './proxies.ts'
 
-/** What a process does; all of them share one port when started together. */
+/** Roles of a process. All roles of one process share one port. */
 export const processRoles = ['web', 'api', 'identity', 'worker'] as const
 export type ProcessRole = (typeof processRoles)[number]
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Every option: its name in the environment (or in `.env`), what it is for, its default ('' = not set), how it is read. */
+/** All settings: name of the environment variable, description, default ('' = not set) and parser. */
 export const options = {
   PORT: option('port of the HTTP server', '3000', whole(1, 65_535)),
   HOST: option('address to listen on; localhost keeps the server to this machine, 0.0.0.0 opens it', 'localhost', z.string().min(1)),
@@ -176,41 +176,41 @@ export const options = {
   STOP_SECONDS: option('how long running requests and jobs may take to finish when the process is stopped', '15', whole(1, 600)),
 }
 
-/** A merchant at the card gateway. */
+/** Merchant account at the card payment gateway. */
 export interface GatewayAccount {
   clientId: string
   storeKey: string
-  /** page for browsers, and address for our questions */
+  /** payment page for browsers; API for server requests */
   gateUrl: string
   apiUrl: string
   user: string
   password: string
 }
 
-/** The checked settings of a process. */
+/** Validated settings of a process. */
 export interface Config {
   host: string
   port: number
-  /** `/`, or with a slash at both ends such as `/occasion/` */
+  /** `/`, or with a slash at both ends, such as `/occasion/` */
   basePath: string
-  /** origin without a slash at its end, or null: take it from the request */
+  /** origin without trailing slash; null: taken from the request */
   publicUrl: string | null
-  /** origins whose pages may call the API */
+  /** origins allowed by CORS */
   corsOrigins: readonly string[]
-  /** hosts of other sites to which a link of ours may lead on, those below them included */
+  /** allowed targets of outgoing redirects, subdomains included */
   outgoingHosts: readonly string[]
-  /** who is told of page views; null: nobody */
+  /** analytics provider; null: none */
   analytics: Analytics | null
-  /** style of the map with streets; null: our own map alone */
+  /** style of the street map; null: only the built-in map */
   mapStyle: string | null
-  /** who tells search engines of changed pages; null: nobody */
+  /** notification of search engines about changed pages; null: none */
   indexNow: IndexNow | null
-  /** whether browsers keep copies of what they have seen for times without a network */
+  /** true when the service worker caches visited pages for offline use */
   offlineCopies: boolean
   identity: {
-    /** origin of the provider, without a slash at its end */
+    /** origin of the identity provider, without trailing slash */
     issuer: string
-    /** absolute path of the file of keys */
+    /** absolute path of the key file */
     keyFile: string
     clientId: string
     accessTokenSeconds: number
@@ -218,35 +218,35 @@ export interface Config {
   mail: {
     /** null: no mail server */
     url: string | null
-    /** null: the address of the site */
+    /** null: derived from the address of the site */
     from: string | null
-    /** null: reports of undelivered mail are not taken */
+    /** null: bounce reports are rejected */
     bounceSecret: string | null
   }
-  /** null: no SMS leaves */
+  /** null: SMS are not sent */
   sms: { url: string; headers: Record<string, string>; body: Record<string, unknown>; from: string } | null
-  /** the sandbox; a merchant account at the CMI; null: no payment is taken */
+  /** sandbox, or a CMI merchant account; null: payments are disabled */
   payments: 'sandbox' | GatewayAccount | null
-  /** messages that have no way out are kept to be looked at by anyone at /dev/inbox */
+  /** undelivered messages are readable without sign-in at /dev/inbox */
   devInbox: boolean
-  /** how many proxies, or which networks, are believed about the address of a caller */
+  /** number or networks of trusted proxies, for the client address */
   trustProxy: TrustedProxies
-  /** null: /metrics is for callers nearby */
+  /** null: /metrics is limited to loopback and private networks */
   metricsToken: string | null
   roles: readonly ProcessRole[]
   database: { url: string | null; pool: number }
   /** absolute path */
   dataDir: string
   demoWorld: boolean
-  /** nobody but this machine comes: a loopback address, and no public one */
+  /** true when the server listens on loopback only and has no public URL */
   alone: boolean
   log: { level: string; format: 'auto' | 'json' | 'short' }
-  /** every answer is parsed by its contract before it leaves: for tests */
+  /** true: every response is validated against its contract (tests) */
   validateResponses: boolean
   stopSeconds: number
 }
 
-/** All faults of the settings at once, one sentence each. */
+/** Lists all invalid settings, one sentence each. */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
 
@@ -257,14 +257,14 @@ export class ConfigError extends Error {
   }
 }
 
-/** Settings from the arguments (`--port=3001`), else the environment, else `.env` of the project, else the defaults. Throws ConfigError. */
+/** Loads the settings. Precedence: arguments (`--port=3001`), environment, `.env` of the project, defaults. Throws ConfigError. */
 export function loadConfig(args: readonly string[] = process.argv.slice(2)): Config {
   const file = join(root, '.env')
   const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   return readConfig({ ...kept, ...process.env }, args)
 }
 
-/** Checks a flat environment and arguments; an empty value counts as not set. Throws ConfigError with every fault. */
+/** Validates environment and arguments. Empty values count as not set. Throws ConfigError with every fault. */
 export function readConfig(environment: Record<string, string | undefined>, args: readonly string[] = []): Config {
   const faults: string[] = []
   const given: Record<string, string | undefined> = { ...environment }
@@ -333,7 +333,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
   if (demo === 'true' && !alone)
     faults.push('DEMO_WORLD cannot be true on a public address: its accounts have a password that stands in the documentation')
   config.demoWorld = demo !== 'false' && alone
-  // what is read by everyone holds the links of password resets: unasked, only where nobody else can come
+  // /dev/inbox is public and contains password reset links: by default only on loopback with demo data
   config.devInbox = inbox === 'auto' ? alone && config.demoWorld : inbox === 'true'
   const gate = {
     clientId: optional('CMI_CLIENT_ID', options.CMI_CLIENT_ID) ?? '',
@@ -348,7 +348,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     config.payments = gate
     const missing = { CMI_CLIENT_ID: gate.clientId, CMI_STORE_KEY: gate.storeKey, CMI_API_USER: gate.user, CMI_API_PASSWORD: gate.password }
     for (const [name, value] of Object.entries(missing)) if (!value) faults.push(`${name} is needed to take payments at the CMI`)
-    // in its sandbox nothing is real, on a page of the public that would be a shop without a till: it must be said
+    // the sandbox accepts no real payment: a public site must select it explicitly
   } else if (gateway === 'sandbox' || alone) config.payments = 'sandbox'
   const kind = read('ANALYTICS', options.ANALYTICS)
   if (kind && kind !== 'off') {
@@ -361,29 +361,29 @@ export function readConfig(environment: Record<string, string | undefined>, args
   if (key && !config.publicUrl) faults.push('PUBLIC_URL is needed with INDEXNOW_KEY')
   if (config.mail.url && !config.mail.from) faults.push('MAIL_FROM is needed with SMTP_URL')
   if (faults.length > 0) throw new ConfigError(faults)
-  // one process, one port, one origin unless said otherwise; issuer and redirect addresses are compared letter by letter
+  // one origin by default; issuer and redirect URIs are compared character by character (OpenID Connect)
   config.identity.issuer ||= siteOrigin(config)
   config.identity.keyFile ||= join(config.dataDir, 'identity', 'keys.json')
   return config
 }
 
-/** A name of this machine that no other machine knows. */
+/** Returns true for loopback hosts. */
 function isLoopback(host: string): boolean {
   return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host)
 }
 
-/** The origin by which browsers know the site. */
+/** Returns the origin of the site as browsers see it. */
 export function siteOrigin({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`
 }
 
-/** The origin of the card gateway to which browsers go; null where there is none. */
+/** Returns the origin of the payment page; null when payments are disabled. */
 export function gateOrigin(config: Config): string | null {
   if (config.payments === null) return null
   return config.payments === 'sandbox' ? siteOrigin(config) : new URL(config.payments.gateUrl).origin
 }
 
-/** The text of `.env.example`: every option with its meaning and default. */
+/** Returns the text of `.env.example`: every setting with its description and default. */
 export function environmentExample(): string {
   const lines = Object.entries(options).map(([name, { about, fallback }]) => `# ${about}\n#${name}=${fallback}\n`)
   return `# Every setting, with its default. Copy to .env and uncomment what differs; the environment wins over this file.\n\n${lines.join('\n')}`

@@ -11,15 +11,14 @@ import type { Storage } from './storage.ts'
 import type { Database } from './tables.ts'
 
 /**
- * The technical ground handed to every room.
- *
- * `db` does more than it shows. Every change that staff make with a call leaves one line in the audit, and that line must be kept or
- * lost together with the change. So `createDb` (platform/db.ts) gives Kysely a driver of our own: `route` below opens an audited call
- * (AsyncLocalStorage, platform/audit.ts), and the first transaction that is committed during that call writes its line just before its
- * commit. A call that changed nothing writes none; one whose record is not known before its answer (`waits`) writes it after the answer.
- * What follows from that: never open a connection beside `db` for a change of the staff; name a record that the address of the call does
- * not name with `nameAudited`; work in the queue runs outside any call, so it writes its own line with `writeAudit` where one is due.
- * `pool` is the same database without that driver, for plain reads.
+ * Shared dependencies of all modules.
+ * `db` writes the audit log. Each staff request that changes data has one audit entry, committed in the same transaction. `createDb`
+ * (platform/db.ts) installs a Kysely driver for it: `route` opens an audited request (AsyncLocalStorage, platform/audit.ts), and its first
+ * transaction writes the entry before the commit. A request without changes writes no entry. A request whose record has no id yet (`waits`)
+ * writes it after the response.
+ * Consequences: change data through `db` only; set the record with `nameAudited` when the request path does not contain it; queue jobs run
+ * outside requests and call `writeAudit` themselves.
+ * `pool` is the same database without audit entries, for plain reads.
  */
 export interface Deps {
   config: Config

@@ -15,7 +15,7 @@ import type { Database } from './tables.ts'
 
 const { builtins } = pg.types
 
-/** Counts and amounts arrive as numbers, calendar days as `2024-12-31` text; instants stay Date. */
+/** Parses counts and amounts as numbers and dates as `2024-12-31` texts; timestamps stay Date. */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (format !== 'binary') {
@@ -26,7 +26,7 @@ export const typeParsers: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-/** Connections of this process; a connection lost while idle is logged and replaced. */
+/** Creates the connection pool of this process. An idle connection that is lost is logged and replaced. */
 export function createPool(url: string, size: number, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,19 +39,21 @@ export function createPool(url: string, size: number, log: Logger): pg.Pool {
   pool.on('error', (err) => {
     if (!pool.ending) log.warn({ err }, 'a database connection was lost')
   })
-  // lost while in use it fails the question that was asked of it; unheard, the same error would end the process as well
+  // the query in progress rejects anyway; an unhandled error event would end the process
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 
-/** Classes and codes of PostgreSQL: connection lost, too many, ended by anyone who runs the server; another transaction was in the way. */
+/**
+ * SQLSTATE classes and codes of transient errors: connection lost, too many connections, server shutdown, serialization failure, deadlock.
+ */
 const passingStates = /^(08|53300|57P|40001|40P01)/
 const passingNetwork = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
-/** What the driver says without a code. */
+/** Transient errors of the driver that have no code. */
 const passingWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/
 
-/** True for an error of the database that is over by itself: asked again in a while the same question is answered. */
+/** Returns true for a transient database error: a retry may succeed. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
@@ -59,16 +61,16 @@ export function isPassing(error: unknown): boolean {
   return passingWords.test(error.message) || passingNetwork.includes(String(code))
 }
 
-/** Typed SQL on the given connections; it ends with the pool. */
+/** Creates the Kysely instance of a pool. It ends with the pool. */
 export function createDb(pool: pg.Pool): Kysely<Database> {
   return new Kysely<Database>({ dialect: new AuditedDialect({ pool: preparing(pool) }) })
 }
 
-/** Statements of hot paths begin with this comment: each connection plans them once, under a name of their own. */
+/** Marks statements of hot paths: they are prepared once for each connection. */
 const preparedMark = /^\s*\/\* prepared \*\//
 const names = new Map<string, string>()
 
-/** The name under which a statement stays planned on a connection; null for one that is planned with every question. */
+/** Returns the name of a prepared statement; null for a statement without the mark. */
 export function preparedName(text: string): string | null {
   if (!preparedMark.test(text)) return null
   const known = names.get(text) ?? `p${hash('sha1', text, 'hex').slice(0, 24)}`
@@ -76,7 +78,7 @@ export function preparedName(text: string): string | null {
   return known
 }
 
-/** The pool as Kysely asks it, with statements that are marked as prepared sent by their names. */
+/** Wraps the pool so that marked statements are sent as prepared statements. */
 function preparing(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
@@ -111,7 +113,7 @@ class AuditedDialect extends PostgresDialect {
   }
 }
 
-/** What staff change and the line that says so are kept together or not at all. */
+/** Commits a staff change and its audit entry in one transaction. */
 class AuditedDriver extends PostgresDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const call = auditedCall()

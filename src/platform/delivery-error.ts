@@ -1,10 +1,7 @@
-/**
- * Why a message was not taken by the outside system: `later` may work another time, `refused` never will, `nobody` means that there
- * is no such address.
- */
+/** Outcome of a failed delivery. `later`: a retry may succeed; `refused`: rejected permanently; `nobody`: the address does not exist. */
 export type Verdict = 'later' | 'refused' | 'nobody'
 
-/** A message that an outside system did not take; `said` are its own words, which may name the address: for the outbox, not for logs. */
+/** A failed delivery. `said` is the response of the provider. It may contain the address: store it in the outbox, do not log it. */
 export class DeliveryError extends Error {
   readonly verdict: Verdict
   readonly said: string

@@ -1,4 +1,4 @@
-/** The encodings that a caller takes, by the header that says so. A weight of 0 refuses. */
+/** Parses Accept-Encoding into the accepted encodings. Encodings of weight 0 are left out. */
 export function takenEncodings(header: string | string[] | undefined): string[] {
   return String(header ?? '')
     .split(',')

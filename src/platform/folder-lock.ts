@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Who holds a data folder. */
+/** The process that holds a data folder. */
 export interface Owner {
   pid: number
-  /** tells this process from a later one with the same number */
+  /** distinguishes this process from a later one with the same pid */
   birth: string
   purpose: string
   stopping?: boolean
 }
 
-/** The folder is held by a living process. */
+/** Thrown when a living process holds the folder. */
 export class FolderBusyError extends Error {
   readonly owner: Owner
 
@@ -23,15 +23,15 @@ export class FolderBusyError extends Error {
 }
 
 export interface FolderLock {
-  /** Lets a process that waits for the folder know that it will soon be free. */
+  /** Marks the owner as stopping, for processes that wait for the folder. */
   stopping(): void
   release(): void
 }
 
 /**
- * Takes a folder for this process, creating it when missing; what a dead process left behind is taken over. Throws FolderBusyError.
- * Every taking is a turn with a file of its own (`owner-7.json`); the last one holds, and the last file is never removed. So of many
- * that find a dead holder one gets the next turn, and one that slept meanwhile sees that the turns have gone on.
+ * Locks a folder for this process and creates it when missing. Takes over the lock of a dead process. Throws FolderBusyError.
+ * Each acquisition creates a numbered file (`owner-7.json`). The highest number holds the lock; the last file is never removed. Of several
+ * processes that find a dead owner, one creates the next number, and a suspended owner finds a higher number when it resumes.
  */
 export function lockFolder(folder: string, purpose: string): FolderLock {
   mkdirSync(folder, { recursive: true })
@@ -48,7 +48,7 @@ export function lockFolder(folder: string, purpose: string): FolderLock {
   }
 }
 
-/** Gives the file of the turn that is now this process's. */
+/** Creates the next numbered file and returns its path. */
 function takeTurn(folder: string, draft: string, mine: Owner): string {
   try {
     for (let attempt = 1; ; attempt++) {
@@ -69,7 +69,7 @@ function takeTurn(folder: string, draft: string, mine: Owner): string {
   }
 }
 
-/** The process that took a folder last, dead or alive; null when it was given back, or nobody ever took it. */
+/** Returns the last owner of a folder, dead or alive; null when the folder is free. */
 export function ownerOf(folder: string): Owner | null {
   try {
     const owner = JSON.parse(readFileSync(fileOf(folder, lastTurn(folder)), 'utf8')) as Owner & { released?: true }
@@ -79,7 +79,7 @@ export function ownerOf(folder: string): Owner | null {
   }
 }
 
-/** True when the very process that took the folder still lives, not another one under its old number. */
+/** Returns true when the owner is alive; false for another process with the same pid. */
 export function isAlive({ pid, birth }: Owner): boolean {
   return birthOf(pid) === birth
 }
@@ -108,13 +108,15 @@ function linked(from: string, to: string): boolean {
   }
 }
 
-/** When a process was born, as text that no other process with this number shares; null when there is no such process. */
+/**
+ * Returns an identifier of a process start, unique among processes with this pid (except on Windows); null when there is no such process.
+ */
 export function birthOf(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // the fields after the last parenthesis: state is the first, the start time the twentieth; a zombie is dead
+      // fields after the last parenthesis: the first is the state (Z: zombie), the twentieth the start time
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       return fields[0] === 'Z' ? null : `${boot} ${fields[19]}`
     }

@@ -5,12 +5,12 @@ import { createWindowCounter } from './window-counter.ts'
 
 const maxMisses = 30
 const windowMs = 600_000
-/** visitors in the cache; the least recently counted is evicted first */
+/** maximum number of cached visitors; the least recently counted is evicted first */
 const maxVisitors = 10_000
 
 /**
- * Lets a visitor ask by a code or token that a paper or a mail bears, and counts those that nothing answers to: after 30 in ten minutes the
- * next is TooManyRequests. Their length keeps them from being guessed; this keeps the noise away. In memory, for each process its own.
+ * Limits failed look-ups by a code or token from a document or mail. After 30 failures in ten minutes a visitor receives TooManyRequests.
+ * The length of the codes prevents guessing; the limit reduces load. The counts are in memory, per process.
  */
 export function createGuesses({ clock }: Pick<Deps, 'clock'>): <T>(address: string, work: () => Promise<T>) => Promise<T> {
   const counts = createWindowCounter({ clock, windowMs, maxKeys: maxVisitors })

@@ -10,17 +10,17 @@ import { type AuditedCall, inAudit, lineOf } from './audit.ts'
 import type { Deps } from './context.ts'
 import { inputReader } from './validation.ts'
 
-/** What a room's `register` receives. */
+/** Argument of a module's `register`. */
 export interface Api {
   app: FastifyInstance
   deps: Deps
-  /** bodies are forms with a file: a stream that the handler reads itself */
+  /** bodies are multipart forms with a file: a stream that the handler reads */
   takesFiles?: true
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What the handler of a call receives, typed by its contract. */
+/** Argument of a handler, typed by its contract. */
 export interface Ask<C extends Endpoint> {
   params: Parsed<C['params']>
   query: Parsed<C['query']>
@@ -36,9 +36,9 @@ type Answer<C extends Endpoint> = C['output'] extends z.ZodType
   : unknown
 
 /**
- * Binds one call of a contract to its handler, under its path and aliases. Input is validated by the contract
- * before the handler runs; the answer is an object, or JSON text that is sent as it is. `admit` says of a caller who is known by something
- * else than an account whether they may ask at all: before the body is read, so that nobody else learns what is wrong with it.
+ * Registers a handler for a call of the contract, under its path and aliases. Input is validated before the handler runs. The handler
+ * returns an object, or JSON text that is sent unchanged. `admit` authorizes callers without an account. It runs before the body is read,
+ * so that unauthorized callers receive no validation errors.
  */
 export function route<C extends Endpoint>(
   api: Api,
@@ -53,7 +53,7 @@ export function route<C extends Endpoint>(
       method: call.method,
       url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { call },
-      // before the body is even read
+      // authorize before the body is read
       onRequest: async (request) => {
         allowedActor(request, call)
         if (call.method !== 'GET' && !call.skipCsrf && !isVouched(request))
@@ -87,13 +87,13 @@ export function route<C extends Endpoint>(
   }
 }
 
-/** Staff change something at their work; what they do as customers is their own. */
+/** Returns true for a staff operation; what staff do as customers is not audited. */
 function isStaffWork(call: Endpoint, actor: Actor): boolean {
   const isStaff = (role: Role) => staffRoles.some((one) => one === role)
   return call.method !== 'GET' && call.roles.some(isStaff) && actor.roles.some(isStaff)
 }
 
-/** What the audit says of a call: which record, which fields, never what they hold. */
+/** Builds the audit entry of a request: record and field names, no values. */
 function auditOf({ clock }: Deps, call: Endpoint, actor: Actor, request: FastifyRequest): AuditedCall {
   const [type = ''] = call.path.split('/').filter((part) => part !== '' && part !== 'api' && part !== 'staff')
   const params = (request.params ?? {}) as Record<string, unknown>
@@ -123,8 +123,8 @@ function auditOf({ clock }: Deps, call: Endpoint, actor: Actor, request: Fastify
 }
 
 /**
- * Answers a call of the staff and sees that it is in the audit: with the transaction that it commits, else after it. A call that
- * ends in an error after a part was kept gets a second line that says so; one that changed nothing gets none.
+ * Runs a staff request and writes its audit entry, in its first committed transaction or afterwards. A request that fails after a commit
+ * gets a second entry. A request without changes gets none.
  */
 async function audited<T>({ db }: Deps, call: AuditedCall, work: () => Promise<T>): Promise<T> {
   try {
@@ -141,31 +141,31 @@ async function audited<T>({ db }: Deps, call: AuditedCall, work: () => Promise<T
   }
 }
 
-/** A mail program that ends a letter sends a form of its own along (RFC 8058), of which nothing is needed: it is not even read. */
+/** Drops the body of a one-click unsubscribe (RFC 8058): it is not needed. */
 function withoutBody({ headers }: FastifyRequest): void {
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) delete headers[name]
 }
 
-/** The caller, when the contract lets them use this call; else Unauthorized (nobody signed in) or Forbidden. */
+/** Returns the caller when the contract allows the call. Throws Unauthorized for anonymous callers, else Forbidden. */
 function allowedActor(request: FastifyRequest, call: Endpoint): Actor {
   const actor = request.actor ?? anonymous
   if (call.roles.includes('anyone') || call.roles.some((role) => actor.roles.includes(role))) return actor
   throw new AppError(actor.id === null ? 'Unauthorized' : 'Forbidden')
 }
 
-/** No foreign page can send this: it needs a token that only a page of ours, or of an origin that the operator listed, can name. */
+/** Returns true when the request cannot be forged: it has an access token or comes from a trusted origin. */
 function isVouched({ actor, isTrustedOrigin }: FastifyRequest): boolean {
   return actor !== undefined || isTrustedOrigin === true
 }
 
-/** The language in which a request is answered: `?lang`, else the cookie, else Accept-Language, else French. */
+/** Returns the language of a response: `?lang`, else the cookie, else Accept-Language, else French. */
 export function requestLanguage(request: Pick<FastifyRequest, 'headers' | 'query'>): Language {
   const asked = (request.query as Record<string, unknown> | undefined)?.[languageKey]
   if (isLanguage(asked)) return asked
   return cookieLanguage(request.headers.cookie) ?? acceptedLanguage(request.headers['accept-language'])
 }
 
-/** The language kept in the cookie of that name, or null. */
+/** Returns the language in the cookie, or null. */
 export function cookieLanguage(cookie: string | undefined): Language | null {
   const kept = cookie?.match(/(?:^|;\s*)lang=(\w+)/)?.[1]
   return isLanguage(kept) ? kept : null
@@ -177,7 +177,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor?: Actor
-    /** sent by a page of an origin that the operator listed */
+    /** the request comes from a page of a configured CORS origin */
     isTrustedOrigin?: boolean
   }
 }

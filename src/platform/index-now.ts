@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { option } from './option.ts'
 
-/** By which key search engines are told of changed pages, and where. */
+/** Key and endpoint of IndexNow. */
 export interface IndexNow {
   key: string
   url: string
 }
 
-/** The options of it, as `config.ts` lists them. */
 export const indexNowOptions = {
   INDEXNOW_KEY: option(
     'key by which search engines are told of changed pages once an hour (indexnow.org), 8 to 128 letters, digits or -; empty: they are told nothing',
@@ -21,10 +20,10 @@ export const indexNowOptions = {
   ),
 }
 
-/** Milliseconds that the service has to answer. */
+/** Request timeout in ms. */
 const patience = 20_000
 
-/** Names addresses of this site whose pages have changed (indexnow.org); `site` has no slash at its end. Throws when the service does not take them. */
+/** Submits changed addresses to IndexNow (indexnow.org). `site` has no trailing slash. Throws when the service rejects them. */
 export async function submitAddresses({ key, url }: IndexNow, site: string, addresses: readonly string[]): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',

@@ -17,28 +17,28 @@ interface Creation {
 }
 
 interface KeptTextsOptions {
-  /** changes with every change that the texts may show; null while changes are unknown: then nothing is cached */
+  /** changes whenever the texts may change; null while the version is unknown: then nothing is cached */
   version: () => string | null
   now: () => number
-  /** ms that a text is served although the version has changed */
+  /** ms that a text is served after the version has changed */
   restFor: number
-  /** ms that a text is served while the version is the same */
+  /** ms that a text is served while the version is unchanged */
   freshFor: number
   maxBytes: number
 }
 
-/** Bytes that a name and its cache entry take, about. */
+/** Approximate bytes of a name and its cache entry. */
 const overhead = 1024
 
 /**
- * Creates a cache of long public texts by name, packed with gzip. Concurrent requests for one name share one creation; a failed creation
- * is not cached. A text comes in pieces, so that other requests get their turn between them.
+ * Creates a cache of long public texts by name, compressed with gzip. Concurrent requests for a name share one creation. A failed creation
+ * is not cached. A text is created in pieces, so that other requests run between them.
  */
 export function keepTexts({ version, now, restFor, freshFor, maxBytes }: KeptTextsOptions) {
   const cache = new LRUCache<string, CachedText, Creation>({
     maxSize: maxBytes,
     sizeCalculation: ({ packed }) => overhead + packed.byteLength,
-    // an entry that is evicted while it is created still answers those who wait
+    // an entry evicted during its creation still resolves
     ignoreFetchAbort: true,
     fetchMethod: async (_name, _stale, { context }) => ({
       version: context.version,
@@ -48,7 +48,7 @@ export function keepTexts({ version, now, restFor, freshFor, maxBytes }: KeptTex
   })
 
   return {
-    /** Returns the packed text of a name; `pieces` creates it when it is missing or too old. */
+    /** Returns the compressed text of a name. `pieces` creates it when it is missing or stale. */
     async get(name: string, pieces: Pieces): Promise<Buffer> {
       const current = version()
       if (current === null) return pack(pieces)

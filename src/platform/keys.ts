@@ -4,11 +4,11 @@ import { dirname } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import { z } from 'zod'
 
-/** The secrets of the product. The first key of each list is the one in use, the others are still believed. */
+/** Keys of the identity provider. The first key of each list is used; the others are accepted. */
 export interface Keys {
-  /** RS256 key pairs with their thumbprint as `kid`; the moment is when the key was made */
+  /** RS256 key pairs with their thumbprint as `kid`; `made` is the time of creation or first use */
   signing: readonly (JWK & { kid: string; made: string })[]
-  /** secrets of cookies and anti-forgery tokens, base64url */
+  /** secrets of cookies and CSRF tokens, base64url */
   cookies: readonly string[]
 }
 
@@ -18,8 +18,8 @@ const KeyFile = z.object({
 })
 
 /**
- * Reads the keys of a file, making it on the first start. Of several processes that start at once one writes it, the others read
- * what it wrote. Throws when the file holds something else.
+ * Reads the keys from a file and creates them on the first start. When several processes start together, one writes the file and the others
+ * read it. Throws when the file is invalid.
  */
 export async function loadKeys(file: string): Promise<Keys> {
   const known = await readKeys(file)
@@ -27,7 +27,7 @@ export async function loadKeys(file: string): Promise<Keys> {
   const made: Keys = { signing: [await makeSigningKey()], cookies: [makeSecret()] }
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const draft = await writeDraft(file, made)
-  // a link fails where a file stands: anyone who came first stays
+  // fails when the file exists: the keys of the first process stay
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
@@ -36,9 +36,9 @@ export async function loadKeys(file: string): Promise<Keys> {
 }
 
 /**
- * One of the two steps of a rotation. First fresh keys are `announced`: they stand last, published and believed but not in use. When
- * every process knows them, the next step puts them `in use`: before the others. Former signing keys stay published until `keepDays`
- * after they were replaced, so that what they signed is believed until it ends; of the cookie secrets the last three stay.
+ * Performs one of the two steps of a key rotation. `announced` appends new keys, published and accepted but not used. `in use`, run when
+ * every process has loaded them, moves the new keys to the front. Old signing keys stay published for `keepDays` after their replacement,
+ * so that their tokens stay valid until they expire. The last three cookie secrets stay.
  */
 export async function rotateKeys(file: string, now: Date, keepDays: number): Promise<{ keys: Keys; step: 'announced' | 'in use' }> {
   const { signing, cookies } = await loadKeys(file)
@@ -46,7 +46,7 @@ export async function rotateKeys(file: string, now: Date, keepDays: number): Pro
   const waits = first && last && Date.parse(last.made) > Date.parse(first.made)
   const keys: Keys = waits
     ? {
-        // a key counts from the moment it is used: its former stays that much longer
+        // `made` becomes the time of first use, from which `keepDays` of the previous key counts
         signing: [{ ...last, made: now.toISOString() }, ...signing.slice(0, -1)].filter(
           (_key, i, all) => i < 2 || Date.parse(all[i - 1]?.made ?? '') > now.getTime() - keepDays * 86_400_000,
         ),
@@ -75,7 +75,7 @@ async function writeDraft(file: string, keys: Keys): Promise<string> {
 async function makeSigningKey(now = new Date()): Promise<Keys['signing'][number]> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true })
   const jwk = await exportJWK(privateKey)
-  // without a kid of our own the provider and the check would name the key differently
+  // without an explicit kid, provider and token check would derive different ones
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'RS256', use: 'sig', made: now.toISOString() }
 }
 

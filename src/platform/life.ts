@@ -4,25 +4,25 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-/** The sign of life of this process in the database: what it holds may be taken over as soon as it is dead, and never before. */
+/** Database lease of this process. Its locks may be taken over once the process is dead. */
 export interface Life {
-  /** The number of this process, which no other bears; known to the database as living until the process ends, however it ends. */
+  /** Returns the unique number of this process. The lease lasts until the process ends, even after a crash. */
   number(): Promise<number>
-  /** Ends the sign of life. */
+  /** Releases the lease. */
   end(): Promise<void>
 }
 
-/** Locks of this class bear the numbers of the processes that hold them. */
+/** Class of the advisory locks; the object id is the number of the process. */
 const lockClass = 7_263_090
-/** How long to wait before a lost connection is tried again, in ms. */
+/** Pause before a reconnect, in ms. */
 const pause = 500
 
-/** Numbers of the processes that live, for `holder in (…)`. */
+/** Numbers of the living processes, for `holder in (…)`. */
 export const livingProcesses = sql<number>`
   select objid::int from pg_locks join pg_database on pg_database.oid = pg_locks.database
   where locktype = 'advisory' and classid = ${sql.lit(lockClass)} and objsubid = 2 and granted and datname = current_database()`
 
-/** A process of the database that a pool is connected to; the connection that shows its life is made when the number is first asked for. */
+/** Creates the lease of this process in the database of a pool. It connects at the first call of `number`. */
 export function createLife({ options }: pg.Pool, log: Logger): Life {
   const number = randomInt(1, 2 ** 31)
   let client: pg.Client | undefined
@@ -32,11 +32,11 @@ export function createLife({ options }: pg.Pool, log: Logger): Life {
   async function hold(): Promise<void> {
     while (!ended) {
       const fresh = new pg.Client({ connectionString: options.connectionString, application_name: 'rihla', keepAlive: true })
-      // a connection that ends is made again with the same number
+      // the connection is reopened with the same number
       fresh.on('error', () => {})
       try {
         await fresh.connect()
-        // shared: the server may not know yet that the connection before this one is gone
+        // shared: the server may not have closed the previous connection yet
         await fresh.query('select pg_advisory_lock_shared($1, $2)', [lockClass, number])
         fresh.once('end', () => {
           if (!ended) held = hold()

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A connection on which the database tells its news. */
+/** A connection that receives notifications of the database (LISTEN). */
 export interface Listener {
   listen(): Promise<void>
   close(): Promise<void>
@@ -10,17 +10,17 @@ interface ListenerChoices {
   pool: pg.Pool
   signal: AbortSignal
   channel: string
-  /** how the connection is called in the database */
+  /** application name of the connection */
   name: string
   heard: (payload: string) => void
-  /** it listens from now on; `again`: after a time in which nobody did */
+  /** called when listening starts; `again`: after a lost connection, so notifications may be missing */
   began: (again: boolean) => void
 }
 
-/** Between two tries to connect, in ms at most. */
+/** Maximum pause between two connection attempts, in ms. */
 const longestPause = 5000
 
-/** Listens to a channel of NOTIFY, and connects again whenever the connection is lost. */
+/** Listens to a NOTIFY channel and reconnects after a lost connection. */
 export function createListener({ pool, signal, channel, name, heard, began }: ListenerChoices): Listener {
   let client: pg.Client | null = null
 

@@ -1,18 +1,18 @@
 import type { PoolClient } from 'pg'
 import { clockChanges } from '#shared/working-time.ts'
 
-/** What the product keeps begins later, and what it plans ends earlier. */
+/** Range of the offset changes, wider than all dates of the product. */
 const kept = { from: new Date('2015-01-01T00:00:00Z'), to: new Date('2045-01-01T00:00:00Z') }
 
 /**
- * The day of a moment on the clocks of Morocco as SQL, from a column that is our own text. The changes of the clocks are those that Node
- * knows: the zone data of a database server is another one, and may be older (docs/decisions/033-one-clock.md).
+ * Returns SQL for the Moroccan calendar day of a timestamp column. `column` must be a trusted text. The offset changes come from Node, as
+ * the time zone data of a database server may be older (docs/decisions/033-one-clock.md).
  */
 export function localDay(column: string): string {
   return `local_day(${column})`
 }
 
-/** Gives the database the changes of the clocks as this Node knows them. */
+/** Writes the offset changes of Node's time zone data to the database. */
 export async function updateClock(client: Pick<PoolClient, 'query'>): Promise<void> {
   const changes = clockChanges(kept.from, kept.to)
   await client.query(

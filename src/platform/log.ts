@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** The log of a process: one JSON line each, or short lines for a person at a terminal. Times are in milliseconds. */
+/** Creates the logger of a process: JSON lines, or short lines on a terminal. Durations are in ms. */
 export function createLog({ level, format }: Config['log'], out: NodeJS.WriteStream = process.stdout): Logger {
   const short = format === 'short' || (format === 'auto' && out.isTTY)
   const settings = {
@@ -17,9 +17,8 @@ export function createLog({ level, format }: Config['log'], out: NodeJS.WriteStr
 }
 
 /**
- * An address as it may be in a log. What is asked of the stock is worth reading there; elsewhere the query may hold a phone number, a
- * code or the key of a letter. Of a key in the path (of a booking, a payment, a place: it is all that its holder needs) only the beginning
- * is there.
+ * Returns a URL for the log. The query stays for stock searches only: elsewhere it may hold a phone number, a code or a token. UUIDs in the
+ * path (of a booking, a payment, an upload) grant access, so only their first 8 characters stay.
  */
 export function loggedUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
@@ -27,7 +26,7 @@ export function loggedUrl(url: string): string {
   return shown.replaceAll(/([\da-f]{8})-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi, '$1…')
 }
 
-/** What an error says of itself; not the objects it carries, such as a whole database connection. */
+/** Serializes an error without the objects attached to it, such as a database connection. */
 function briefError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { code, detail, constraint, details } = error as Error & Record<string, unknown>
@@ -35,7 +34,7 @@ function briefError(error: unknown): object {
   return { type: error.name, message: error.message, code, detail, constraint, details, stack: error.stack, cause }
 }
 
-/** One line for a person: hour, level when not info, message, then the other fields as `name=value`; the stack of an error below. */
+/** Formats a log line for a terminal: time, level unless info, message, other fields as `name=value`, then the stack. */
 export function shortLine(json: string): string {
   const { level, time, msg, err, reqId, ...rest } = JSON.parse(json) as Record<string, unknown>
   const fields = Object.entries(rest).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
@@ -45,7 +44,7 @@ export function shortLine(json: string): string {
   return `${printable(parts.filter(Boolean).join(' '))}\n${stack ? `${stack.split('\n').map(printable).join('\n')}\n` : ''}`
 }
 
-/** Without signs that a terminal obeys: what a caller sent begins no line of its own and has no colours. */
+/** Escapes control characters against log injection and terminal sequences. */
 function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 }

@@ -1,33 +1,32 @@
 import { createTransport } from 'nodemailer'
 import { DeliveryError, type Verdict } from './delivery-error.ts'
 
-/** An e-mail ready to be handed over. */
 export interface Letter {
   from: { name: string; address: string }
-  /** where an answer goes */
+  /** Reply-To address */
   replyTo: string | null
   to: string
   language: string
   subject: string
   html: string
   text: string
-  /** with its angle brackets; a second attempt bears the same */
+  /** with angle brackets; the same for each retry */
   messageId: string
-  /** address that ends such mail at a POST (RFC 8058), or a page that does */
+  /** unsubscribe URL: one-click POST (RFC 8058) or a page */
   unsubscribe: { url: string; oneClick: boolean } | null
 }
 
-/** Hands e-mails over to the world. */
+/** Sends e-mails. */
 export interface MailPort {
-  /** Settles once the letter was taken. Throws Undelivered. */
+  /** Resolves when the server has accepted the mail. Throws DeliveryError. */
   send(letter: Letter): Promise<void>
   close(): void
 }
 
-/** How long a mail server may keep silent, in milliseconds; the answer to a whole letter may take ten minutes (RFC 5321, 4.5.3.2). */
+/** Timeouts in ms. A server may take ten minutes to accept a mail (RFC 5321, 4.5.3.2). */
 const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 600_000, dnsTimeout: 30_000 }
 
-/** E-mail through a server, e.g. `smtps://user:password@smtp.example.ma:465`; `pool` connections at a time. */
+/** Creates an SMTP transport, e.g. `smtps://user:password@smtp.example.ma:465`, with at most `pool` connections. */
 export function smtpMail(url: string, { pool = 5 }: { pool?: number } = {}): MailPort {
   const transport = createTransport({ url, pool: true, maxConnections: pool, ...patience, disableFileAccess: true, disableUrlAccess: true })
   return {
@@ -42,7 +41,7 @@ export function smtpMail(url: string, { pool = 5 }: { pool?: number } = {}): Mai
           text,
           messageId,
           headers: {
-            // no answering machine answers it
+            // suppresses automatic replies
             'Auto-Submitted': 'auto-generated',
             'Content-Language': language,
             ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe.url}>` }),
@@ -58,7 +57,7 @@ export function smtpMail(url: string, { pool = 5 }: { pool?: number } = {}): Mai
   }
 }
 
-/** What is told about a failure by nodemailer: its own code, the command, the server's answer. */
+/** Error fields of nodemailer: its code, the SMTP command, the server's response. */
 export interface SmtpError {
   code?: string | undefined
   command?: string | undefined
@@ -68,17 +67,17 @@ export interface SmtpError {
 }
 
 /**
- * What an answer of a mail server means. Only a refusal of the recipient that speaks of the mailbox tells that nobody is there; a
- * refused letter stays refused; anything about ourselves (sign-in, sender, policy) is for the operator to mend, so it is tried again.
+ * Classifies an SMTP error. `nobody`: the mailbox does not exist. `refused`: the mail is rejected permanently. `later`: temporary failures,
+ * and permanent ones that the operator can fix (authentication, sender, policy).
  */
 export function verdictOf({ code, command, response = '', responseCode = 0 }: SmtpError): Verdict {
-  // an address that cannot even be written down
+  // the address is syntactically invalid
   if (code === 'EENVELOPE' && responseCode === 0) return 'nobody'
   if (responseCode < 500) return 'later'
   const [, enhanced = ''] = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
   if ((command === 'RCPT TO' || command === 'DATA') && /^5\.(1\.([1236]|10)|2\.1)$/.test(enhanced)) return 'nobody'
   if (command === 'RCPT TO') {
-    // without an enhanced code 550, 551 and 553 are about the mailbox (RFC 5321, 4.2.3)
+    // without an enhanced status code, 550, 551 and 553 refer to the mailbox (RFC 5321, 4.2.3)
     if (enhanced === '' && [550, 551, 553].includes(responseCode)) return 'nobody'
     return /^5\.[47]\./.test(enhanced) ? 'later' : 'refused'
   }

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The figures of a process for Prometheus: time by route, event loop, memory, database connections. */
+/** Prometheus metrics of a process: request duration by route, event loop, memory, database connections. */
 export interface Metrics {
   registry: Registry
-  /** Measures every request of the app; to be called before routes are declared. */
+  /** Measures every request of the app. Call it before the routes are registered. */
   watchRequests(app: FastifyInstance): void
   watchPool(pool: Pool): void
 }
@@ -24,7 +24,7 @@ export function createMetrics(): Metrics {
     registry,
     watchRequests(app) {
       app.addHook('onResponse', async (request, reply) => {
-        // the pattern, never the address: an address per vehicle would be a time series per vehicle
+        // the route pattern, not the URL: one time series per vehicle would be too many
         const route = request.routeOptions.url ?? 'none'
         duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
       })

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { updateClock } from './local-day.ts'
 
-/** One file of db/migrations. `checksum` ignores comments and white space. */
+/** A file of db/migrations. `checksum` ignores comments and whitespace. */
 export interface Migration {
   name: string
   text: string
   checksum: string
 }
 
-/** No two processes migrate at the same time: the number of our lock in PostgreSQL. */
+/** Advisory lock that prevents concurrent migrations. */
 const lock = 7_263_001
 
-/** The migrations of a folder, in the order of their names (`NNNN-word.sql`). */
+/** Returns the migrations of a folder in the order of their names (`NNNN-word.sql`). */
 export function readMigrations(folder = join(import.meta.dirname, '../../db/migrations')): Migration[] {
   return readdirSync(folder)
     .filter((file) => /^\d{4}-[\w-]+\.sql$/.test(file))
@@ -27,8 +27,8 @@ export function readMigrations(folder = join(import.meta.dirname, '../../db/migr
 }
 
 /**
- * Brings the database forward, each file in a transaction of its own; gives the names applied now.
- * The clocks of Morocco come with it. Throws, leaving the earlier files applied, when a file fails or when an applied one has been changed since.
+ * Applies pending migrations, each in its own transaction, and updates the clock changes of Morocco. Returns the names applied. Throws when
+ * a file fails or an applied file has changed; earlier files stay applied.
  */
 export async function migrate(
   pool: Pool,
@@ -36,7 +36,7 @@ export async function migrate(
   onFile: (name: string, done: number) => void = () => {},
 ): Promise<string[]> {
   const client = await pool.connect()
-  // a connection cut in the meantime fails at its next question
+  // a lost connection fails at its next query
   client.on('error', ignore)
   try {
     await client.query('select pg_advisory_lock($1)', [lock])

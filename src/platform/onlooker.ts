@@ -6,10 +6,10 @@ import { localTime } from '#shared/working-time.ts'
 import type { Deps } from './context.ts'
 import { visitorHash } from './visitor-hash.ts'
 
-/** Browsers behind one network address that are counted in a day: a household or an office, not somebody who makes up browsers. */
+/** Maximum number of browsers counted per network address and day: enough for an office, a limit for invented user agents. */
 const maxOfNetwork = 20
 
-/** Somebody on a day, as hashes; `subject`: their account, if they have signed in. */
+/** A visitor of one day as hashes; `subject`: account of a signed-in visitor. */
 export interface View {
   subject: string | null
   day: string
@@ -18,15 +18,15 @@ export interface View {
   maxOfNetwork: number
 }
 
-/** Who looks, as far as the network tells. */
+/** Visitor data of a request. */
 export interface Onlooker {
   actor: Actor
   address: string
-  /** what the browser calls itself */
+  /** User-Agent header */
   agent: string
 }
 
-/** Who looks, by their request. */
+/** Returns the visitor data of a request. */
 export const onlookerOf = (actor: Actor, { ip, headers }: FastifyRequest): Onlooker => ({
   actor,
   address: ip,
@@ -34,8 +34,8 @@ export const onlookerOf = (actor: Actor, { ip, headers }: FastifyRequest): Onloo
 })
 
 /**
- * Somebody who looks at a page, as they are counted; null for robots and the staff. Nothing that would tell who it was is kept: the hashes take
- * the key of this house, the day and what is counted, and are forgotten with the day.
+ * Returns the hashes under which a visitor is counted; null for bots and staff. The hashes depend on a secret key, the day and the purpose,
+ * so they identify no visitor. They are deleted after the day.
  */
 export function seenBy({ clock, keys }: Pick<Deps, 'clock' | 'keys'>, what: string, { actor, address, agent }: Onlooker): View | null {
   if (agent === '' || isbot(agent) || staffRoles.some((role) => actor.roles.includes(role))) return null

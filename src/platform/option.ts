@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** One setting of a process: what it is for, its default ('' = not set), how its text is read. */
+/** A setting: description, default ('' = not set) and parser. */
 export interface Option<T> {
   about: string
   fallback: string
   schema: z.ZodType<T, string>
-  /** its value is told nowhere */
+  /** the value is never shown */
   secret: boolean
 }
 
-/** An option as `config.ts` lists them. */
+/** Creates a setting for `config.ts`. */
 export function option<T>(about: string, fallback: string, schema: z.ZodType<T, string>, { secret = false } = {}): Option<T> {
   return { about, fallback, schema, secret }
 }
@@ -22,9 +22,8 @@ function parsedOrNull(text: string): unknown {
   }
 }
 
-/** `true` or `false`. */
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
-/** A whole number between two. */
+/** Parses an integer between `least` and `max`. */
 export const whole = (least: number, max: number) =>
   z
     .string()
@@ -32,7 +31,7 @@ export const whole = (least: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= least && n <= max, `must be a whole number from ${least} to ${max}`)
 
-/** A text that holds JSON of a shape. */
+/** Parses JSON of the given schema. */
 export const json = <T>(schema: z.ZodType<T>, fault: string) =>
   z.string().transform((text, { issues }) => {
     const result = schema.safeParse(parsedOrNull(text))
@@ -40,5 +39,5 @@ export const json = <T>(schema: z.ZodType<T>, fault: string) =>
     issues.push({ code: 'custom', message: fault, input: text })
     return z.NEVER
   })
-/** A JSON object of texts. */
+/** Parses a JSON object of strings. */
 export const words = json(z.record(z.string(), z.string()), 'must be a JSON object of texts')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const parts = (text: string) => text.split(',').map((part) => part.trim())
 
-/** Origins as a setting lists them. */
+/** Parses a list of origins. */
 export const originList = z
   .string()
   .transform(parts)
@@ -15,7 +15,7 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 }
 
-/** Hosts as a setting lists them, in small letters. */
+/** Parses a list of hosts, in lower case. */
 export const hostList = z
   .string()
   .transform((text) => parts(text.toLowerCase()))

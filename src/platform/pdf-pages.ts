@@ -1,37 +1,37 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * A file that unfolds for ever or without end is no document: so many seconds of the processor, and so much memory, may reading its frame
- * take. Seconds of the clock would refuse what is sound whenever the machine is busy; they only end a thread that does nothing at all.
+ * Limits against decompression bombs and endless page trees. `busySeconds` counts CPU time, as wall-clock limits would reject valid files
+ * on a busy machine. `seconds` of wall-clock time end an idle thread.
  */
 const usualPatience = { busySeconds: 5, seconds: 60 }
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
-/** What is asked of a PDF before it is kept. */
+/** Properties of a PDF, checked before it is stored. */
 export interface PdfFrame {
   pages: number
-  /** brings a program, or files of its own, to whoever opens it */
+  /** contains scripts, launch actions or embedded files */
   isActive: boolean
 }
 
-/** A page as it is drawn: rows of red, green, blue and opacity, a byte each. */
+/** A rendered page: rows of RGBA, one byte per channel. */
 export interface DrawnPage {
   width: number
   height: number
   data: Uint8Array
 }
 
-/** What a PDF is; null when it cannot be opened, or only with a password. */
+/** Returns the properties of a PDF; null when it cannot be opened or needs a password. */
 export function readPdfFrame(bytes: Uint8Array, patience = usualPatience): Promise<PdfFrame | null> {
   return inThread('pdf-pages.worker.ts', bytes, patience)
 }
 
-/** The first page of a PDF, its longer side so many pixels long; null when it cannot be drawn. */
+/** Renders the first page of a PDF, its longer side `side` pixels long; null when it cannot be rendered. */
 export function drawFirstPage(bytes: Uint8Array, side: number, patience = usualPatience): Promise<DrawnPage | null> {
   return inThread('pdf-picture.worker.ts', { bytes, side }, patience)
 }
 
-/** PDFs come from strangers: they are opened in a thread that is ended when it takes too long or too much; then the answer is null. */
+/** Runs a PDF worker thread, as uploaded PDFs are untrusted. Terminates it over its time or memory limit and returns null. */
 async function inThread<T>(file: string, workerData: unknown, patience: typeof usualPatience): Promise<T | null> {
   const worker = new Worker(new URL(file, import.meta.url), { workerData, resourceLimits: memory, stderr: true, stdout: true })
   const late = setTimeout(() => void worker.terminate(), patience.seconds * 1000)
@@ -49,9 +49,9 @@ async function inThread<T>(file: string, workerData: unknown, patience: typeof u
   }
 }
 
-/** Ends a thread that has had its seconds of the processor. */
+/** Terminates a thread that has used its CPU time. */
 async function endWhenBusy(worker: Worker, seconds: number): Promise<void> {
-  // a thread that has not begun or has ended has no figures
+  // a thread before its start or after its end has no CPU usage
   const used = await worker.cpuUsage().catch(() => null)
   if (used && used.user + used.system > seconds * 1_000_000) await worker.terminate()
 }

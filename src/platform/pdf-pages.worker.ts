@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { getDocumentProxy } from 'unpdf'
 import type { PdfFrame } from './pdf-pages.ts'
 
-/** More pages than anything that is taken in. */
+/** More pages than any accepted document has. */
 const mostPages = 200
-/** Actions and files in objects that nobody packed; those of the document and its pages are also found when packed. */
+/** Finds actions and files in uncompressed objects; compressed ones of the document and its pages are found through the parser. */
 const activeName = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)\b/
 
-/** Reads every page, so that a tree that leads in a circle fails. */
+/** Reads every page, so that a cyclic page tree fails. */
 async function read(bytes: Uint8Array): Promise<PdfFrame> {
   const isNamed = activeName.test(Buffer.from(bytes).toString('latin1'))
   const document = await getDocumentProxy(bytes)
@@ -17,5 +17,4 @@ async function read(bytes: Uint8Array): Promise<PdfFrame> {
   return { pages: document.numPages, isActive }
 }
 
-// the one thing that this thread is for: see pdf-pages.ts
 parentPort?.postMessage(await read(new Uint8Array(workerData as Uint8Array)).catch(() => null))

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { DrawnPage } from './pdf-pages.ts'
 
-/** Most memory of the drawing, in bytes: a thread's limits do not count what WebAssembly takes. */
+/** Maximum memory of WebAssembly in bytes: the thread's resource limits do not include it. */
 const mostMemory = 256 * 1024 * 1024
 const pageOfMemory = 65_536
 
@@ -12,7 +12,7 @@ WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: n
   return grow.call(this, pages)
 }
 
-/** Draws the first page on white. PDFium runs as WebAssembly: whatever a file does to it, it reaches neither this machine nor other threads. */
+/** Renders the first page on white. PDFium runs as WebAssembly, which isolates the process from malicious files. */
 async function draw(bytes: Uint8Array, side: number): Promise<DrawnPage> {
   const library = await PDFiumLibrary.init()
   const page = (await library.loadDocument(bytes)).getPage(0)
@@ -24,6 +24,5 @@ async function draw(bytes: Uint8Array, side: number): Promise<DrawnPage> {
   return { width, height, data }
 }
 
-// the one thing that this thread is for: see pdf-pages.ts
 const { bytes, side } = workerData as { bytes: Uint8Array; side: number }
 parentPort?.postMessage(await draw(new Uint8Array(bytes), side).catch(() => null))

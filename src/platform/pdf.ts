@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** What the thread that sets papers is asked for; templates read `data` as JSON. */
+/** A job for the PDF thread. Templates read `data` as JSON. */
 export interface PaperAsked {
   id: number
   template: string
@@ -8,13 +8,13 @@ export interface PaperAsked {
   files: Readonly<Record<string, Uint8Array>>
 }
 
-/** What it answers: the bytes, or why there are none. */
+/** The thread's response: the PDF, or the error. */
 export type PaperSet = { id: number } & ({ pdf: Uint8Array } | { fault: string })
 
-/** After so long without a paper the thread ends and gives back its memory, in milliseconds. */
+/** Idle time in ms after which the thread ends and releases its memory. */
 const idle = 60_000
 
-/** The thread that sets papers, and who waits for which of them. */
+/** The PDF thread and its pending jobs. */
 interface Press {
   thread: Worker
   waiting: Map<number, PromiseWithResolvers<Uint8Array>>
@@ -25,9 +25,9 @@ let press: Press | undefined
 let last = 0
 
 /**
- * Sets a paper: the Typst template at that path of the source tree with `data`, which it reads as JSON and which therefore never
- * becomes markup; `files` are pictures that it reads by these paths. Gives a PDF/A-2b; the same data give the same bytes. Set one after
- * another in a thread of its own, so that this one hears everything meanwhile.
+ * Renders a PDF/A-2b from the Typst template at a path of the source tree. `data` is passed as JSON, so it is never interpreted as markup.
+ * `files` are images by the paths that the template reads. The output is deterministic. Jobs run one after another in a separate thread, so
+ * that the event loop stays free.
  */
 export async function renderPdf(template: string, data: PaperAsked['data'], files: PaperAsked['files'] = {}): Promise<Uint8Array> {
   press ??= openPress()
@@ -62,7 +62,7 @@ function openPress(): Press {
   return opened
 }
 
-/** A thread without work keeps no process alive, and ends after a while. */
+/** An idle thread does not keep the process alive, and ends after a timeout. */
 function lay(idlePress: Press): void {
   idlePress.thread.unref()
   idlePress.rest = setTimeout(() => {

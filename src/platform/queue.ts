@@ -5,33 +5,33 @@ import type { Logger } from 'pino'
 import { createPool } from './db.ts'
 import type { Database } from './tables.ts'
 
-/** Work for later, kept in PostgreSQL (schema `pgboss`). A job may run twice: handlers are idempotent. */
+/** Job queue in PostgreSQL (schema `pgboss`). Jobs may run twice: handlers must be idempotent. */
 export interface Queue {
   /**
-   * Puts a job in the line and gives its id; null when a job of the same `key` already waits.
-   * With `db` (a transaction) the job exists only if that transaction commits.
+   * Adds a job and returns its id; null when a job with the same `key` is pending. With `db` (a transaction) the job exists only if the
+   * transaction commits.
    */
   enqueue(name: string, data: object, options?: EnqueueOptions): Promise<string | null>
-  /** Takes jobs of this name in this process; a handler that throws is tried again later. */
+  /** Registers a handler for jobs of this name. A job whose handler throws is retried. */
   work<T extends object>(name: string, handler: (data: T, id: string) => Promise<void>, options?: WorkOptions): Promise<void>
-  /** Enqueues a job at the times of a cron line, hours of Morocco. Repeating the call changes the times. */
+  /** Schedules a job with a cron expression in Moroccan time. A repeated call replaces the schedule. */
   schedule(name: string, cron: string, data?: object): Promise<void>
-  /** Takes no more jobs and waits for the running ones, at most that many seconds. */
+  /** Stops taking jobs and waits up to `seconds` for the running ones. */
   stop(seconds?: number): Promise<void>
 }
 
 export interface EnqueueOptions {
   db?: Kysely<Database>
-  /** not before: an instant, or seconds from now */
+  /** earliest start: an instant, or seconds from now */
   after?: Date | number
-  /** at most one waiting job per key */
+  /** at most one pending job per key */
   key?: string
 }
 
 export interface WorkOptions {
-  /** jobs of this name at the same time in this process */
+  /** maximum concurrent jobs of this name in this process */
   concurrency?: number
-  /** seconds after which a job counts as lost and is tried again */
+  /** seconds after which a running job is considered lost and retried */
   expireSeconds?: number
   retries?: number
 }
@@ -45,17 +45,17 @@ const queueOptions: QueueOptions = {
 }
 
 /**
- * Connections of the queue itself. A transaction that enqueues holds one of the process already: were the queue to ask for a second
- * there (it does to start and for the first job of a name), as many such transactions as there are connections would wait for each other.
+ * Connections of the queue. Inside a transaction pg-boss opens a second connection (at its start and for the first job of a name). A shared
+ * pool would deadlock when each of its connections is in such a transaction.
  */
 const ownConnections = 2
 
-/** The way of the queue to a transaction: what it asks there is the same statement each time. */
+/** Runs the queue's statements in a transaction as prepared statements. */
 const prepared = ({ executeSql }: ReturnType<typeof fromKysely>): ReturnType<typeof fromKysely> => ({
   executeSql: (text, values) => executeSql(`/* prepared */ ${text}`, values),
 })
 
-/** The queue of the database that a pool is connected to; `keeper` processes (the workers) also watch schedules and lost jobs. */
+/** Creates the queue of a database. `keeper` processes (the workers) also monitor schedules and lost jobs. */
 export function createQueue({ options }: Pool, log: Logger, { keeper }: { keeper: boolean }): Queue {
   let starting: Promise<PgBoss> | undefined
   let own: Pool | undefined
@@ -76,7 +76,7 @@ export function createQueue({ options }: Pool, log: Logger, { keeper }: { keeper
       boss.on('error', (err) => log.error({ err }, 'the job queue failed'))
       boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
       return boss.start().catch(async (error) => {
-        // half started it would go on asking connections that are gone
+        // a partially started instance would keep querying a closed pool
         await boss.stop({ graceful: false, close: false }).catch(() => {})
         throw error
       })
@@ -120,7 +120,7 @@ export function createQueue({ options }: Pool, log: Logger, { keeper }: { keeper
       const take = async () => {
         const worker = await boss.work<object>(name, { batchSize: 1 }, async ([job]) => {
           if (!job) return
-          // what waits behind this one follows at once, not with the next look every two seconds
+          // fetches the next job without the polling delay of two seconds
           boss.notifyWorker(worker)
           try {
             await handler(job.data as never, job.id)

@@ -1,8 +1,8 @@
-/** Codes of PostgreSQL for work that another undid: two that locked the same rows in another order, or that did not fit after each other. */
+/** SQLSTATE codes of deadlocks and serialization failures. */
 const undone = ['40P01', '40001']
 const max = 4
 
-/** Does a transaction, and does it again when PostgreSQL ended it for the sake of another: nothing of it was kept, nobody need know. */
+/** Runs a transaction and retries it after a deadlock or serialization failure. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,34 +1,33 @@
 import { DeliveryError } from './delivery-error.ts'
 
-/** A short message ready to be handed over. */
 export interface Sms {
   /** E.164 */
   to: string
   text: string
-  /** the same at every attempt, by which a provider knows a repetition */
+  /** idempotency key, the same for each retry */
   key: string
 }
 
-/** Hands short messages over to the telephone network. */
+/** Sends SMS. */
 export interface SmsPort {
-  /** Gives the name under which the provider speaks of it later, or null. Throws Undelivered. */
+  /** Returns the provider's message id, or null. Throws DeliveryError. */
   send(sms: Sms): Promise<string | null>
 }
 
-/** How a provider wants to be asked; every string of `body` may hold {to}, {text}, {from} and {key}. */
+/** HTTP request of an SMS provider. Strings of `body` may contain {to}, {text}, {from} and {key}. */
 export interface SmsProvider {
   url: string
   headers: Record<string, string>
   body: Record<string, unknown>
-  /** who is shown as the sender */
+  /** sender id */
   from: string
 }
 
 const patienceSeconds = 30
 
 /**
- * Short messages through any provider that is asked by an HTTP POST: JSON, or a form when the headers say so. A repetition bears the
- * same `Idempotency-Key`.
+ * Creates an SMS transport that sends an HTTP POST: JSON, or a form when the headers set that content type. Retries have the same
+ * `Idempotency-Key`.
  */
 export function httpSms({ url, headers, body, from }: SmsProvider): SmsPort {
   const form = Object.entries(headers).some(([name, value]) => /^content-type$/i.test(name) && value.includes('x-www-form-urlencoded'))
@@ -49,7 +48,7 @@ export function httpSms({ url, headers, body, from }: SmsProvider): SmsPort {
   }
 }
 
-/** Without the spaces and joiners that hold a line together: the alphabet of telephones lacks them, and one makes a message count as two. */
+/** Removes no-break spaces and word joiners: they are not in the GSM 03.38 alphabet and would halve the length of an SMS. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
 
 async function ask(url: string, request: RequestInit): Promise<Response> {
@@ -64,7 +63,7 @@ function lowerCase(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** The template with its words in place; what is put in never becomes part of the template. */
+/** Fills a template. Inserted values are not interpreted as placeholders. */
 function fill(template: unknown, words: Record<string, string>): unknown {
   if (typeof template === 'string') return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
   if (Array.isArray(template)) return template.map((part) => fill(part, words))
@@ -72,7 +71,7 @@ function fill(template: unknown, words: Record<string, string>): unknown {
   return Object.fromEntries(Object.entries(template).map(([name, part]) => [name, fill(part, words)]))
 }
 
-/** The number of the message in a provider's answer, under one of the usual names, at the top or one floor below. */
+/** Returns the message id of a response: a usual field name, at the top level or one level below. */
 function nameIn(said: string): string | null {
   try {
     const answer = JSON.parse(said) as Record<string, unknown>
@@ -82,7 +81,7 @@ function nameIn(said: string): string | null {
         if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, 200)
       }
   } catch {
-    // an answer in other words than JSON: taken all the same
+    // a response that is not JSON is a success too
   }
   return null
 }

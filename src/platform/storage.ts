@@ -4,31 +4,31 @@ import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } fr
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** Where files are kept, by key (`pictures/ab/abcdef.avif`). A file is there whole or not at all. */
+/** File storage by key (`pictures/ab/abcdef.avif`). Writes are atomic. */
 export interface Storage {
   put(key: string, data: Uint8Array | Readable): Promise<void>
-  /** The whole file, or null when there is none. */
+  /** Returns the file, or null when there is none. */
   get(key: string): Promise<Buffer | null>
-  /** Size in bytes and time of writing, or null when there is none. */
+  /** Returns size in bytes and time of modification, or null when there is none. */
   stat(key: string): Promise<{ size: number; modified: Date } | null>
-  /** Bytes `start` to `end`, both included; the file must be there. */
+  /** Streams the bytes `start` to `end`, both included. The file must exist. */
   stream(key: string, range?: { start: number; end: number }): Readable
   exists(key: string): Promise<boolean>
-  /** Deleting what is not there is no error. */
+  /** Deletes a file; does nothing when it is missing. */
   delete(key: string): Promise<void>
 }
 
-// identity cards lie here: nobody else of the machine reads them
+// files include identity cards: no access for other users of the machine
 const ownFolder = 0o700
 const ownFile = 0o600
 
 /**
- * Takes the rights of others from a folder of files and all that lies in it, as installations of before may have left them. Gives how many
- * were mended; where the folder itself is closed nothing has to be looked at.
+ * Removes the access of other users from a folder and its content, for installations made before this rule. Returns the number of changed
+ * entries. A folder that is already closed is not traversed.
  */
 export async function closeToOthers(folder: string): Promise<number> {
   const found = await stat(folder).catch(missing)
-  // Windows knows no such rights
+  // Windows has no such permissions
   if (!found || process.platform === 'win32' || (found.mode & 0o077) === 0) return 0
   let mended = 1
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -38,12 +38,12 @@ export async function closeToOthers(folder: string): Promise<number> {
     await chmod(path, mode)
     mended += 1
   }
-  // last: a start that was cut off in between begins again
+  // last: an interrupted run starts again
   await chmod(folder, ownFolder)
   return mended
 }
 
-/** Files in a local folder, written beside and renamed, so that a reader never sees half a file. */
+/** Creates a storage in a local folder. Files are written to a temporary name and renamed. */
 export function folderStorage(folder: string): Storage {
   const place = (key: string): string => {
     if (!/^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/.test(key)) throw new Error(`not a storage key: ${key}`)

@@ -2,13 +2,12 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTPayload, type JW
 import { AppError } from '#shared/errors.ts'
 import type { Keys } from './keys.ts'
 
-/** The audience of our access tokens. */
 export const apiAudience = 'rihla-api'
 
-/** Seconds that clocks may differ. */
+/** Accepted clock skew in seconds. */
 const clockTolerance = 300
 
-/** Who an access token speaks for: the subject and the session at the provider in which it was given. */
+/** Subject of an access token and its session at the identity provider. */
 export interface TokenHolder {
   subject: string
   session: string
@@ -16,19 +15,19 @@ export interface TokenHolder {
 
 export interface TokenCheckOptions {
   issuer: string
-  /** the keys themselves, or the address of a provider on another host that publishes them */
+  /** the keys, or the JWKS URL of a provider on another host */
   keys: Keys | URL
-  /** true once a session has ended: its tokens are no longer believed */
+  /** returns true for an ended session, whose tokens are rejected */
   ended: (session: string) => Promise<boolean>
   now?: () => Date
 }
 
-/** Checks an access token (JWT of RFC 9068). */
+/** Validates an access token (JWT, RFC 9068). */
 export type TokenCheck = (token: string) => Promise<TokenHolder>
 
 /**
- * The check of access tokens: signature by a published key, RS256 only, type `at+jwt`, issuer, audience, expiry (300 s skew), and
- * that the session still lasts. Throws Unauthorized for everything that is wrong with the token.
+ * Creates the access token validation: signature with a published key, RS256 only, type `at+jwt`, issuer, audience, expiry (300 s skew) and
+ * an active session. The validation throws Unauthorized.
  */
 export function createTokenCheck({ issuer, keys, ended, now }: TokenCheckOptions): TokenCheck {
   const keyOf: JWTVerifyGetKey =

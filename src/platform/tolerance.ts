@@ -3,12 +3,12 @@ import { otherWords } from '#shared/also-said.ts'
 import { typedNumber } from '#shared/limits.ts'
 import { localTime } from '#shared/working-time.ts'
 
-/** Turns what a client may send for a schema into what the schema takes; what it cannot read it leaves as it is, to be refused. */
+/** Normalizes the client's value for a schema. Returns a value that it cannot parse unchanged, for validation to reject. */
 type Reading = (value: unknown) => unknown
 
 /**
- * How clients may write what a schema describes (decision 030): values of closed lists in any case, moments where a day is asked, numbers
- * with a comma or spaces where they come as text, null and empty lists for what may be absent. Null when there is nothing to read.
+ * Returns the normalization of lenient input for a schema (decision 030): enum values in any case, instants where a date is expected,
+ * numbers as text with comma or spaces, null and empty lists for absent optional values. Null when there is nothing to normalize.
  */
 export function readingOf(schema: z.ZodType): Reading | null {
   const def = schema.def as Definition
@@ -56,7 +56,7 @@ function objectReading(shape: Record<string, z.ZodType>): Reading {
   }
 }
 
-/** Of a member that may be left out: null, unless it is a value of its own, and a list without values, unless that is one. */
+/** Returns which values mean absent for an optional member: null and an empty list, unless the schema accepts them. */
 function meansAbsent(schema: z.ZodType): (given: unknown) => boolean {
   const takes = (value: unknown) => schema.safeParse(value).success
   if (!takes(undefined)) return () => false
@@ -82,18 +82,18 @@ function wordReading(entries: Record<string, unknown>, others: Readonly<Record<s
 
 const moment = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i
 
-/** The day of a moment on the clocks of Morocco: a browser there that sends midnight of a day means that day. */
+/** Returns the Moroccan calendar day of an instant: browsers send midnight local time for a day. */
 function dayReading(value: unknown): unknown {
   const [, day, zone] = (typeof value === 'string' && value.length < 50 && value.match(moment)) || []
   if (day === undefined) return value
   if (zone === undefined) return day
   const [instant, midnight] = [new Date(value as string), new Date(`${day}T00:00Z`)]
-  // there is no 30 February, whatever Date makes of it
+  // `Date` accepts 30 February
   const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
   return isDay && !Number.isNaN(instant.getTime()) ? localTime(instant).day : value
 }
 
-/** A number in an address, as people write numbers; what is none is refused as such (`1e9` and `0x10` too). */
+/** Parses a number in a URL as people type it; rejects `1e9` and `0x10`. */
 function numberReading(value: unknown): unknown {
   return typeof value === 'string' ? (typedNumber(value) ?? Number.NaN) : value
 }

@@ -5,27 +5,27 @@ import { allowedActions, findStep, mayTake, type Workflow } from '#shared/workfl
 import type { Database } from './tables.ts'
 import { fieldError } from './validation.ts'
 
-/** One wish to move a record along its workflow. */
+/** A requested status transition of a record. */
 export interface Move<S extends string> {
   workflow: Workflow<S>
   id: number
   action: string
   actor: Actor
   comment?: string | undefined
-  /** kept with the status row where its table has a price, in dirhams */
+  /** stored in the status row when its table has a price, in dirhams */
   price?: number | undefined
-  /** the present status, for a caller that read it under its own lock in this transaction */
+  /** the current status, when the caller has read it in this transaction with a row lock */
   locked?: S | undefined
-  /** checks the condition that the step names, under the lock; throws when it does not hold */
+  /** checks the guard of the step under the lock; throws when it fails */
   guard?: (name: string) => Promise<void>
-  /** writes the job that the step names, in the same transaction */
+  /** runs the effect of the step in the same transaction */
   effect?: (name: string) => Promise<void>
 }
 
 /**
- * The only function that changes a status. Locks the row, checks status, role, comment and guard, writes the status row,
- * the status and the jobs in the caller's transaction. NotFound; TransitionNotAllowed with the present status and the
- * actions now allowed (the second of two at once gets it); Forbidden for a role that the step does not name.
+ * Changes the status of a record; the only function that does. It locks the row, checks status, role, comment and guard, and writes the
+ * status row, the status and the effects in the caller's transaction. Throws NotFound; TransitionNotAllowed with the current status and the
+ * allowed actions, also for the second of two concurrent requests; Forbidden when the step does not include the role.
  */
 export async function transition<S extends string>(trx: Transaction<Database>, move: Move<S>): Promise<{ from: S; to: S }> {
   const { workflow, id, action, actor, comment, price } = move

@@ -4,13 +4,10 @@ import { AppError } from '#shared/errors.ts'
 import type { Api } from './http.ts'
 import { fieldError } from './validation.ts'
 
-/** Name of the form field that holds the file (spec, section 7). */
+/** Form field of the file (specification, section 7). */
 const field = 'File'
 
-/**
- * Binds calls whose body is a form with a file. Only these read such forms, and none of it before the handler asks for it: anyone who
- * has no right to the call sends its file in vain.
- */
+/** Registers calls with a multipart body. The body is not read before the handler requests it, so unauthorized uploads cost nothing. */
 export function registerUploads(api: Api, register: (api: Api) => void): void {
   api.app.register(async (app) => {
     await app.register(multipart)
@@ -21,27 +18,30 @@ export function registerUploads(api: Api, register: (api: Api) => void): void {
   })
 }
 
-/** What came in the field File. */
+/** An uploaded file of the field File. */
 export interface ReceivedFile {
   bytes: Buffer
-  /** as the sender called it: to be cleaned before it is kept */
+  /** file name of the client; sanitize it before storing */
   name: string
 }
 
-/** A file over the limit, by the field that it came in. */
+/** Creates the error for a file over the limit. */
 export function tooLarge(field: string, limit: number): AppError {
   const megabytes = Math.round((limit / 1_048_576) * 10) / 10
   return new AppError('PayloadTooLarge', {}, undefined, [{ field, reason: 'fileSize', limit: megabytes }])
 }
 
-/** All of a file of a form. What was cut at the limit is too large: where its last piece ends exactly there, the form reader does not say so. */
+/** Reads a file of a form. A truncated file is too large; the parser does not report it when the last chunk ends exactly at the limit. */
 async function bytesOf(part: MultipartFile, name: string, limit: number): Promise<Buffer> {
   const bytes = await part.toBuffer()
   if (part.file.truncated) throw tooLarge(name, limit)
   return bytes
 }
 
-/** Reads the one file of a form. UnsupportedMediaType when it is no form, PayloadTooLarge over the limit, BadRequest (File) when none can be read. */
+/**
+ * Reads the single file of a form. Throws UnsupportedMediaType when the body is not a form, PayloadTooLarge over the limit, BadRequest
+ * (File) when no file can be read.
+ */
 export async function receiveFile(request: FastifyRequest, limit: number): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
   try {
@@ -53,14 +53,14 @@ export async function receiveFile(request: FastifyRequest, limit: number): Promi
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     if ((cause as { statusCode?: number }).statusCode === 413) throw tooLarge(field, limit)
-    // cut off, a wrong boundary, a field called __proto__
+    // truncated body, wrong boundary, or a field named __proto__
     throw fieldError(field, 'invalid', { cause: String(cause) })
   }
 }
 
 /**
- * Reads the files of a form by the names of their fields; one that is not sent is left out. UnsupportedMediaType when it is no form,
- * PayloadTooLarge naming the one over the limit, BadRequest naming a field that is there twice, or the one at which the form cannot be read.
+ * Reads the files of a form by field name; missing files are left out. Throws UnsupportedMediaType when the body is not a form,
+ * PayloadTooLarge with the field over the limit, BadRequest with a duplicate field or the field at which parsing fails.
  */
 export async function receiveFiles<N extends string>(
   request: FastifyRequest,
@@ -77,7 +77,7 @@ export async function receiveFiles<N extends string>(
       read = name ?? read
       const bytes = await bytesOf(part, read, limit)
       if (!name) continue
-      // a field in which nobody chose a file comes without a name; a file that is empty has one
+      // a file field without selection has no file name; an empty file has one
       if (bytes.byteLength === 0 && !part.filename) continue
       if (bytes.byteLength === 0) throw fieldError(name, 'invalid')
       if (files[name]) throw fieldError(name, 'repeated')

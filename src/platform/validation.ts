@@ -6,21 +6,21 @@ import { readingOf } from './tolerance.ts'
 
 type Extra = Omit<FieldFault, 'field' | 'reason'> & { cause?: string }
 
-/** A refused value: which field, why, and the limits to name; `cause` is for the log only. */
+/** Creates the error of an invalid value: field, reason and limits. `cause` is for the log only. */
 export function fieldError(field: string, reason: FieldReason, { cause, ...limits }: Extra = {}): AppError {
   return fieldErrors([{ field, reason, ...limits }], cause)
 }
 
-/** All refused values of one request as one BadRequest. */
+/** Creates one BadRequest for all invalid values of a request. */
 export function fieldErrors(faults: readonly FieldFault[], cause?: string): AppError {
   const [first] = faults
   return new AppError('BadRequest', { ...detailsOf(first), ...(cause !== undefined && { cause }) }, undefined, faults)
 }
 
 /**
- * Reads path, query and body of a request by the zod schemas of its contract. BadRequest naming every fault of all three: a path or query
- * parameter by its name in the contract, a member of the body by its dotted path (positions in a list are left out). What clients may
- * write in more than one way is understood first (`readingOf`).
+ * Returns a function that parses path, query and body of a request with the zod schemas of its contract. It throws BadRequest with every
+ * error of all three: parameters by name, body members by dotted path without list indexes. Lenient input is normalized first
+ * (`readingOf`).
  */
 export function inputReader({ params, query, body }: Endpoint, { withBody }: { withBody: boolean }): (request: FastifyRequest) => void {
   const readQuery = query && queryReader(query)
@@ -39,14 +39,14 @@ export function inputReader({ params, query, body }: Endpoint, { withBody }: { w
       return data
     }
     if (params) request.params = readKept(params, request.params, 'path')
-    // what is searched for is not kept: odd bytes in words find nothing
+    // search terms are not stored: invalid bytes simply match nothing
     if (query && readQuery) request.query = read(query, readQuery(request.query as Record<string, unknown>), 'query')
     if (body && withBody) request.body = readKept(body, request.body, 'body')
     if (faults.length > 0) throw fieldErrors(withoutTwins(faults))
   }
 }
 
-/** Reads a query by the contract's names whatever their case; a list takes one or several values; empty values count as absent. */
+/** Reads query parameters case-insensitively. Lists accept one or several values; empty values count as absent. */
 function queryReader(schema: z.ZodObject): (query: Record<string, unknown>) => Record<string, unknown> {
   const names = new Map<string, { name: string; list: boolean }>()
   for (const [name, field] of Object.entries(schema.shape)) names.set(name.toLowerCase(), { name, list: takesList(field as z.ZodType) })
@@ -65,7 +65,7 @@ function queryReader(schema: z.ZodObject): (query: Record<string, unknown>) => R
   }
 }
 
-/** The field whose text PostgreSQL cannot keep: one with the character 0, or half of a surrogate pair; null when there is none. */
+/** Returns the field with a text that PostgreSQL cannot store (U+0000 or a lone surrogate); null when there is none. */
 function unkeepable(data: unknown, field = ''): string | null {
   if (typeof data === 'string') return data.includes('\0') || !data.isWellFormed() ? field : null
   if (data === null || typeof data !== 'object' || ArrayBuffer.isView(data)) return null
@@ -76,7 +76,7 @@ function unkeepable(data: unknown, field = ''): string | null {
   return null
 }
 
-/** True when the schema, under its wrappers, is an array. */
+/** Returns true when the schema, without its wrappers, is an array. */
 function takesList(schema: z.ZodType): boolean {
   if (schema instanceof z.ZodArray) return true
   const def = schema.def as { innerType?: z.ZodType; in?: z.ZodType }
@@ -95,7 +95,7 @@ function reasonOf(issue: z.core.$ZodIssue): Omit<FieldFault, 'field'> {
     case 'too_big':
       return { reason: sizeReason('Big', issue.origin), limit: Number(issue.maximum) }
     case 'too_small':
-      // an empty text where one is asked for
+      // an empty text where a text is required
       if (issue.origin === 'string' && issue.input === '') return { reason: 'required' }
       return { reason: sizeReason('Small', issue.origin), limit: Number(issue.minimum) }
     case 'invalid_value':
@@ -115,7 +115,7 @@ function among(reasons: readonly FieldReason[], found: unknown): FieldReason {
   return reasons.find((reason) => reason === found) ?? 'invalid'
 }
 
-/** One field is refused once for one reason, however many values of a list it holds for; what is missing has no other fault. */
+/** Removes duplicate errors of a field and reason; a missing field has no other error. */
 function withoutTwins(faults: readonly FieldFault[]): FieldFault[] {
   const missing = new Set(faults.filter(({ reason }) => reason === 'required').map(({ field }) => field))
   return faults.filter(

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Keys } from './keys.ts'
 
 /**
- * Stands for a visitor on one day and for one purpose, so that somebody is counted once without being known: it takes the key of this house,
- * and cannot be led back once its day is forgotten. `what`: network address, browser; `day`: `YYYY-MM-DD`.
+ * Returns a pseudonymous hash of a visitor for one day and one purpose, keyed with a secret of the installation. `what`: network address
+ * and browser; `day`: `YYYY-MM-DD`.
  */
 export function visitorHash(keys: Pick<Keys, 'cookies'>, purpose: string, day: string, what: string): string {
   return createHmac('sha256', keys.cookies[0] ?? '')
