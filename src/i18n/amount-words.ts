@@ -1,9 +1,12 @@
 import type { Language } from '#shared/language.ts'
 
-/** How an amount is spelled out; who adds a language without rules of its own names those of another one. */
+/** Spelling rules by language. A new language without rules uses those of another one. */
 const spell: Record<Language, (dirhams: number) => string> = { fr: frenchAmount, ar: arabicAmount }
 
-/** Whole dirhams in words, as an invoice says them: `cent quatre-vingt-neuf mille dirhams`, `مائة وتسعة وثمانون ألف درهم`. Below a milliard. */
+/**
+ * Spells whole dirhams for invoices: `cent quatre-vingt-neuf mille dirhams`, `مائة وتسعة وثمانون ألف درهم`. Throws RangeError from one
+ * milliard on.
+ */
 export function amountInWords(dirhams: number, language: Language): string {
   if (!Number.isInteger(dirhams) || dirhams < 0 || dirhams >= 1e9) throw new RangeError(`no amount for an invoice: ${dirhams}`)
   return spell[language](dirhams)
@@ -30,7 +33,7 @@ const frenchOnes = [
 ]
 const frenchTens = ['', 'dix', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', 'soixante', 'quatre-vingt', 'quatre-vingt']
 
-/** 1 to 99; `last`: nothing follows that takes the s of quatre-vingts away. */
+/** 1 to 99; `last`: no number word follows, so quatre-vingts ends with s. */
 function frenchBelow100(n: number, last: boolean): string {
   if (n < 17) return frenchOnes[n] ?? ''
   if (n < 20) return `dix-${frenchOnes[n - 10]}`
@@ -54,7 +57,7 @@ function frenchBelow1000(n: number, last: boolean): string {
 function frenchAmount(n: number): string {
   const [millions, thousands, rest] = groups(n)
   const words = [
-    // million is a noun: it leaves quatre-vingts and cents their s
+    // million is a noun: quatre-vingts and cents before it end with s
     millions > 0 && `${frenchBelow1000(millions, true)} million${millions > 1 ? 's' : ''}`,
     thousands > 0 && (thousands === 1 ? 'mille' : `${frenchBelow1000(thousands, false)} mille`),
     (rest > 0 || n === 0) && frenchBelow1000(rest, true),
@@ -67,7 +70,7 @@ function groups(n: number): [number, number, number] {
   return [Math.floor(n / 1e6), Math.floor(n / 1000) % 1000, n % 1000]
 }
 
-// The things counted are masculine, so 3 to 10 take the feminine form.
+// The counted nouns are masculine, so 3 to 10 are feminine.
 const arabicOnes = [
   'صفر',
   'واحد',
@@ -92,7 +95,7 @@ const arabicOnes = [
 ]
 const arabicTens = ['', '', 'عشرون', 'ثلاثون', 'أربعون', 'خمسون', 'ستون', 'سبعون', 'ثمانون', 'تسعون']
 const arabicHundreds = ['', 'مائة', 'مائتان', 'ثلاثمائة', 'أربعمائة', 'خمسمائة', 'ستمائة', 'سبعمائة', 'ثمانمائة', 'تسعمائة']
-/** What is counted: alone, two of it, 3 to 10, 11 to 99, whole hundreds; `pair` is the two before another noun. */
+/** Forms of a counted noun: 1, 2, 3 to 10, 11 to 99, whole hundreds; `pair` is 2 before another noun. */
 interface Counted {
   one: string
   two: string
@@ -105,14 +108,14 @@ const dirham: Counted = { one: 'درهم واحد', two: 'درهمان', pair: '
 const thousand: Counted = { one: 'ألف', two: 'ألفان', pair: 'ألفا', few: 'آلاف', many: 'ألفا', hundred: 'ألف' }
 const million: Counted = { one: 'مليون', two: 'مليونان', pair: 'مليونا', few: 'ملايين', many: 'مليونا', hundred: 'مليون' }
 
-/** 1 to 99 without what is counted. */
+/** 1 to 99 without noun. */
 function arabicBelow100(n: number): string {
   if (n < 20) return arabicOnes[n] ?? ''
   const tens = arabicTens[Math.floor(n / 10)] ?? ''
   return n % 10 === 0 ? tens : `${arabicOnes[n % 10]} و${tens}`
 }
 
-/** 1 to 999 of something; `before` another noun the endings fall away: مائتا ألف درهم. */
+/** 1 to 999 with a noun; `before` another noun the endings are dropped: مائتا ألف درهم. */
 function arabicCount(n: number, of: Counted, before: boolean): string {
   const hundreds = Math.floor(n / 100)
   const rest = n % 100
@@ -120,7 +123,6 @@ function arabicCount(n: number, of: Counted, before: boolean): string {
   if (n === 2) return before ? of.pair : of.two
   const head = arabicHundreds[hundreds] ?? ''
   if (rest === 0) return `${hundreds === 2 ? 'مائتا' : head} ${of.hundred}`
-  // one hundred and one thousand: a hundred thousand, and a thousand
   if (hundreds > 0 && rest < 3) return `${hundreds === 2 ? 'مائتا' : head} ${of.hundred} و${arabicCount(rest, of, before)}`
   const noun = rest <= 10 ? of.few : before ? of.hundred : of.many
   return `${hundreds > 0 ? `${head} و` : ''}${arabicBelow100(rest)} ${noun}`

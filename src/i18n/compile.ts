@@ -3,12 +3,12 @@ import type { Language } from '#shared/language.ts'
 import type { CompiledPack } from './translate.ts'
 import { joinHyphen, typeset } from './typography.ts'
 
-/** A pack as its file has it: sentences under nested keys. */
+/** Content of a pack file: messages under nested keys. */
 export interface Pack {
   [key: string]: string | Pack
 }
 
-/** Reads the ICU messages of a pack ahead of time, so that the browser needs no parser; `{ box: { label } }` becomes `box.label`. */
+/** Precompiles the ICU messages of a pack, so that the browser needs no parser. `{ box: { label } }` becomes `box.label`. */
 export function compilePack(pack: Pack, language: Language, use: 'screen' | 'letter' = 'screen', prefix = ''): CompiledPack {
   const set = (message: string) => (use === 'screen' ? joinHyphen(typeset(message, language)) : typeset(message, language))
   return Object.fromEntries(

@@ -4,10 +4,10 @@ import { byLanguage, factsOf, type Language } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { useLanguage } from './text.ts'
 
-/** No-break space: in the fonts, of class CS, so that groups keep their order in Arabic (design, section 8). */
+/** No-break space: in the fonts, bidi class CS, so that groups stay in order in Arabic (design, section 8). */
 const nbsp = '\u00a0'
 
-/** Twelve months and seven days from Monday, as `Intl` names them. */
+/** Names of twelve months and of seven weekdays from Monday, from `Intl`. */
 const months = byLanguage((language) => spelled(language, { month: 'long' }, 12, (i) => Date.UTC(2024, i, 5)))
 const weekdays = byLanguage((language) => spelled(language, { weekday: 'long' }, 7, (i) => Date.UTC(2024, 0, 1 + i)))
 
@@ -16,64 +16,64 @@ function spelled(language: Language, part: Intl.DateTimeFormatOptions, count: nu
   return Array.from({ length: count }, (_, i) => format.format(at(i)))
 }
 
-/** Left-to-right inside any text: numbers with signs, dates, phones, references. */
+/** Isolates left-to-right text: signed numbers, dates, phones, references. */
 export function isolate(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-/** A name, number or date in Latin letters inside a sentence: kept in its order where the language runs from right to left. */
+/** Isolates Latin text (names, numbers, dates) inside right-to-left sentences. */
 export function keepOrder(text: string, language: Language): string {
   return factsOf(language).direction === 'rtl' ? isolate(text) : text
 }
 
-/** A phone number as it is read in Morocco, `06 12 34 56 78`: in one piece, and from left to right in any sentence. */
+/** Formats a Moroccan phone number, `06 12 34 56 78`, with no-break spaces, left to right. */
 export function formatPhone(phone: string): string {
   return isolate(spacedPhone(phone).replaceAll(' ', nbsp))
 }
 
-/** Whole number with groups of three, `189 000`, in both languages with Western digits. */
+/** Formats a whole number in groups of three, `189 000`, with Western digits in all languages. */
 export function formatNumber(value: number): string {
   const digits = String(Math.abs(Math.round(value))).replace(/\B(?=(\d{3})+$)/g, nbsp)
   return value < 0 ? isolate(`−${digits}`) : digits
 }
 
-/** Returns the values of a refused field for its sentence: a whole limit with grouped digits, `1 000 000`. */
+/** Returns the placeholder values of a validation message, with grouped digits: `1 000 000`. */
 export function faultValues(fault: FieldFault): ErrorDetails {
   const details = detailsOf(fault)
   const { limit } = details
   return typeof limit === 'number' && Number.isInteger(limit) ? { ...details, limit: formatNumber(limit) } : details
 }
 
-/** What was measured, with the decimals that it was read with, `2,4`; in both languages with Western digits. */
+/** Formats a measurement with its decimals, `2,4`, with Western digits in all languages. */
 export function formatMeasure(value: number): string {
   const digits = String(Math.abs(value)).replace('.', ',')
   return value < 0 ? isolate(`−${digits}`) : digits
 }
 
-/** Whole dirhams: `189 000 DH`, `189 000 درهم`. */
+/** Formats whole dirhams: `189 000 DH`, `189 000 درهم`. */
 export function formatPrice(dirhams: number, language: Language): string {
   return `${formatNumber(dirhams)}${nbsp}${factsOf(language).dirham}`
 }
 
-/** What is added or taken off, with its sign: `+2 400 DH`. */
+/** Formats a price difference with its sign: `+2 400 DH`. */
 export function formatSigned(dirhams: number, language: Language): string {
   if (dirhams <= 0) return formatPrice(dirhams, language)
   return `${isolate(`+${formatNumber(dirhams)}`)}${nbsp}${factsOf(language).dirham}`
 }
 
-/** Kilometres: `48 200 km`, `48 200 كلم`. */
+/** Formats kilometres: `48 200 km`, `48 200 كلم`. */
 export function formatKm(km: number, language: Language): string {
   return `${formatNumber(km)}${nbsp}${factsOf(language).kilometre}`
 }
 
-/** The parts of an ISO day, null when it is empty, invalid or one of the empty days of the spec (1753, 1900, 1970). */
+/** Parses an ISO date; null when it is empty, invalid or an empty date of the specification (1753, 1900, 1970). */
 function parts(iso: string | null | undefined): { year: string; month: string; day: string } | null {
   const [, year, month, day] = iso?.match(/^(\d{4})-(\d{2})-(\d{2})/) ?? []
   if (!year || !month || !day || Number.isNaN(Date.parse(`${year}-${month}-${day}`))) return null
   return ['1753-01-01', '1900-01-01', '1970-01-01'].includes(`${year}-${month}-${day}`) ? null : { year, month, day }
 }
 
-/** `24/03/2026`, isolated in Arabic; empty for an empty day. */
+/** Formats a date: `24/03/2026`, isolated in Arabic; empty for an empty date. */
 export function formatDate(iso: string | null | undefined, language: Language): string {
   const found = parts(iso)
   if (!found) return ''
@@ -81,7 +81,7 @@ export function formatDate(iso: string | null | undefined, language: Language): 
   return keepOrder(text, language)
 }
 
-/** `24 mars 2026`, `24 مارس 2026`. */
+/** Formats a date: `24 mars 2026`, `24 مارس 2026`. */
 export function formatLongDate(iso: string | null | undefined, language: Language): string {
   const found = parts(iso)
   if (!found) return ''
@@ -89,19 +89,19 @@ export function formatLongDate(iso: string | null | undefined, language: Languag
   return `${day === 1 && language === 'fr' ? '1er' : day} ${months[language][Number(found.month) - 1]} ${found.year}`
 }
 
-/** `24 mars`, `24 مارس`. */
+/** Formats a day and month: `24 mars`, `24 مارس`. */
 export function formatDayMonth(iso: string | null | undefined, language: Language): string {
   const found = parts(iso)
   return found ? formatLongDate(iso, language).replace(` ${found.year}`, '') : ''
 }
 
-/** `mars 2026`, `مارس 2026`. */
+/** Formats a month: `mars 2026`, `مارس 2026`. */
 export function formatLongMonth(iso: string | null | undefined, language: Language): string {
   const found = parts(iso)
   return found ? `${months[language][Number(found.month) - 1]} ${found.year}` : ''
 }
 
-/** `03/2026`, isolated in Arabic. */
+/** Formats a month: `03/2026`, isolated in Arabic. */
 export function formatMonthYear(iso: string | null | undefined, language: Language): string {
   const found = parts(iso)
   if (!found) return ''
@@ -109,37 +109,37 @@ export function formatMonthYear(iso: string | null | undefined, language: Langua
   return keepOrder(text, language)
 }
 
-/** `2019 – 2024`; words in Arabic, never a dash. */
+/** Formats a range: `2019 – 2024`; with words in Arabic, without a dash. */
 export function formatRange(from: string | number, to: string | number, language: Language): string {
   return factsOf(language).range(from, to)
 }
 
-/** `4 %`, `4%`. */
+/** Formats a percentage: `4 %`, `4%`. */
 export function formatPercent(value: number, language: Language): string {
   return `${formatNumber(value)}${factsOf(language).percentGap}%`
 }
 
-/** Name of a day counted from Monday = 0. */
+/** Returns the name of a weekday counted from Monday = 0. */
 export function formatWeekday(day: number, language: Language): string {
   return weekdays[language][day] ?? ''
 }
 
-/** A time of the clock `14:32`, isolated in Arabic. */
+/** Formats a time `14:32`, isolated in Arabic. */
 export function formatClock(time: string, language: Language): string {
   return keepOrder(time, language)
 }
 
-/** The name of a language inside a sentence of another one: `arabe`, `الفرنسية`. */
+/** Returns the name of a language in another language: `arabe`, `الفرنسية`. */
 export function languageName(named: Language, language: Language): string {
   return new Intl.DisplayNames(factsOf(language).locale, { type: 'language' }).of(named) ?? factsOf(named).name
 }
 
-/** With a capital at its beginning. */
+/** Capitalizes the first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
-/** Every format in the language of the page. */
+/** Returns all formatters in the language of the page. */
 export function useFormat() {
   const language = useLanguage()
   return useMemo(

@@ -7,12 +7,12 @@ interface PageRootProps {
   children: ReactNode
 }
 
-/** Provides a page's address and language to every component below. */
+/** Provides URL context and language of a page to its components. */
 export function PageRoot({ page, children }: PageRootProps) {
   return <PageContext value={page}>{children}</PageContext>
 }
 
-/** Renders a part of a page in another language. Suspends in a browser until the texts of that language are fetched. */
+/** Renders a part of a page in another language. Suspends in the browser until its texts are loaded. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const page = useContext(PageContext)
   return <PageContext value={{ ...page, language }}>{children}</PageContext>

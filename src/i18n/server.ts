@@ -8,7 +8,7 @@ import { type CompiledPack, translate } from './translate.ts'
 
 const read = new Map<string, CompiledPack>()
 
-/** One pack of a language, compiled; read once. */
+/** Returns a compiled pack in a language; cached. */
 export function readPack(name: keyof Packs, language: Language): CompiledPack {
   const file = `${language}/${name}.json`
   const text = () => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
@@ -18,8 +18,8 @@ export function readPack(name: keyof Packs, language: Language): CompiledPack {
 }
 
 /**
- * The sentences of one pack for what the server writes itself (mails, SMS, papers): `const t = serverText('alertsMail', language)`.
- * Packs whose name ends in `Mail` or `Printout` are read only here and never travel to the browser.
+ * Returns the messages of a pack for server output (mails, SMS, documents): `const t = serverText('alertsMail', language)`. Packs named
+ * `…Mail` or `…Printout` are used only here and are not sent to the browser.
  */
 export function serverText<Pack extends keyof Packs>(name: Pack, language: Language): Text<Pack> {
   const pack = readPack(name, language)

@@ -1,14 +1,14 @@
 import formatMessage, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format'
 import { asLanguage, byLanguage, defaultLanguage, factsOf, type Language } from '#shared/language.ts'
 
-/** The sentences of one pack by full key, compiled ahead. */
+/** Precompiled messages of a pack by full key. */
 export type CompiledPack = Record<string, CompiledMessage>
 
 const plurals = byLanguage((language) => new Intl.PluralRules(factsOf(language).locale))
 const numbers = new Intl.NumberFormat(defaultLanguage)
 const dates = new Intl.DateTimeFormat(defaultLanguage)
 
-/** Digits are Western and grouped alike in all languages; days come written out by `format.ts`. */
+/** Numbers have Western digits and the same grouping in all languages; dates are formatted in `format.ts`. */
 const options: FormatOptions = {
   formatters: {
     getPluralRules: (language) => plurals[asLanguage(language)],
@@ -17,7 +17,7 @@ const options: FormatOptions = {
   },
 }
 
-/** The sentence of a key with its values. A key that is not there is shown as such: the types and a test keep it from happening. */
+/** Formats the message of a key. Returns the key when it is missing, which types and a test prevent. */
 export function translate<Rich = string>(
   pack: CompiledPack | undefined,
   key: string,
@@ -28,6 +28,6 @@ export function translate<Rich = string>(
   if (message === undefined) return key
   if (typeof message === 'string') return message
   const text = formatMessage<Rich>(message, language, values, options)
-  // the thin space that `Intl` puts between groups is not in our fonts and turns numbers around in Arabic (design, section 8)
+  // U+202F from `Intl` is not in the fonts and reorders numbers in Arabic (design, section 8)
   return typeof text === 'string' ? text.replaceAll('\u202f', '\u00a0') : text
 }

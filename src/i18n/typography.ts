@@ -1,15 +1,15 @@
 import { factsOf, type Language } from '#shared/language.ts'
 
-/** The narrow one that French likes before ; ! ? is neither in the font of the screens nor in that of the papers (decision 034). */
+/** U+202F, usual in French before ; ! ?, is neither in the font of the screens nor in that of documents (decision 034). */
 const noBreak = '\u00a0'
 
 const mark = / (?=[;:!?»])(?!::)/g
-/** Between the letters of a number, of a phone or of a sum. */
+/** Space between digits of a number, phone or amount. */
 const group = /(?<=\d) (?=\d)/g
 
 /**
- * A sentence of a pack with the spaces at which no line may end. Authors write plain spaces; what stands between braces stays, because no
- * syntax of a message has a space before a mark.
+ * Replaces spaces at which a line must not break by no-break spaces. Text in braces is unaffected, as ICU syntax has no space before
+ * punctuation.
  */
 export function typeset(message: string, language: Language): string {
   const { spacedMarks, dirham, kilometre } = factsOf(language)
@@ -20,8 +20,8 @@ export function typeset(message: string, language: Language): string {
 }
 
 /**
- * "e-mail" in one piece where a line ends, for screens. A joiner behind the plain hyphen, because the no-break hyphen is not in the font;
- * at the beginning of a label the word stays as people look for it.
+ * Keeps "e-mail" on one line, for screens, with a word joiner after the hyphen, as U+2011 is not in the font. Unchanged at the start of a
+ * text, so that text search finds the word.
  */
 export function joinHyphen(message: string): string {
   return message.replaceAll(/(?<=[\s\u00a0’])e-(?=mail)/g, 'e-\u2060')

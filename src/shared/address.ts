@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** An address on this server, as rooms know it: from the root of the product. What leaves has the base path before it (`platform/http.ts`). */
+/** A URL path on this server, without the base path. The response adds the base path (`platform/http.ts`). */
 export const siteAddress = z.string().meta({ format: 'uri-reference' })
 
-/** True of the schema of an address on this server. */
+/** Returns true for the schema `siteAddress`. */
 export const isAddress = (schema: z.ZodType): boolean => schema === siteAddress

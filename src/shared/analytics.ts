@@ -1,35 +1,35 @@
-/** The services that can be told of page views. */
+/** Supported analytics providers. */
 export const analyticsKinds = ['matomo', 'plausible', 'ga4'] as const
 
-/** Where page views are told, once a visitor agrees. */
+/** Analytics provider for page views; used only with consent. */
 export interface Analytics {
   kind: (typeof analyticsKinds)[number]
-  /** the address that takes them */
+  /** URL of the collector */
   collector: string
-  /** how the service calls this site: its number, its domain, its measurement id */
+  /** site id at the provider: number (Matomo), domain (Plausible) or measurement id (GA4) */
   site: string
 }
 
-/** A page that was looked at. */
+/** A page view. */
 export interface View {
-  /** without keys and tokens: as `countedAddress` gives it */
+  /** without keys and tokens: see `countedAddress` */
   address: string
-  /** origin of the site from which the visit came; null inside of ours */
+  /** referring origin; null for navigation within the site */
   referrer: string | null
-  /** 16 hexadecimal digits that the device made for this alone; empty for a service that takes none */
+  /** random id of the device, 16 hexadecimal digits; empty for a provider without visitor ids */
   visitor: string
   language: string
 }
 
-/** Whether a service knows a device again by a key of ours. */
+/** Returns true when the provider needs a visitor id. */
 export const knowsDevices = ({ kind }: Analytics): boolean => kind !== 'plausible'
 
-/** Pages whose whole path may be told; of any other only how it begins, because what follows may be a key. */
+/** Pages whose full path is sent. Of other pages only the first segment is sent, as the rest may contain a key. */
 const openPaths = /^\/(cars\/[^/]+\/\d+|[a-z-]+)$/
-/** Where a campaign came from; whatever else is asked in an address stays here. */
+/** Campaign parameters; other query parameters are not sent. */
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign']
 
-/** The address of a view, without anything that is somebody's: search words, keys, tokens. `path` is without the base path. */
+/** Returns the address of a page view without personal data: search terms, keys, tokens. `path` is without the base path. */
 export function countedAddress(base: string, path: string, search: string): string {
   const shown = openPaths.test(path) ? path : `/${path.split('/')[1]}`
   const asked = new URLSearchParams(search)
@@ -37,7 +37,7 @@ export function countedAddress(base: string, path: string, search: string): stri
   return base.replace(/\/$/, '') + shown + (told.size > 0 ? `?${told}` : '')
 }
 
-/** How a service is told of a view: one POST to its own interface, no script of theirs. */
+/** Returns the HTTP request of a page view: one POST to the provider's API, without its script. */
 export function viewRequest({ kind, collector, site }: Analytics, view: View, random: string): { url: string; body: string; type: string } {
   const { address, referrer, visitor, language } = view
   const form = 'application/x-www-form-urlencoded'
@@ -60,7 +60,7 @@ export function viewRequest({ kind, collector, site }: Analytics, view: View, ra
     return { url: collector, type: form, body }
   }
   const client = [visitor.slice(0, 8), visitor.slice(8)].map((half) => Number.parseInt(half, 16)).join('.')
-  // as the tag of the service does it: in the address, with an empty body
+  // like the provider's own tag: parameters in the query, empty body
   const query = asked({ v: '2', tid: site, cid: client, en: 'page_view', dl: address, dr: referrer, ul: language, _p: random, npa: '1' })
   return { url: `${collector}?${query}`, type: 'text/plain', body: '' }
 }

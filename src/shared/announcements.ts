@@ -1,39 +1,36 @@
 import type { Actor } from './actor.ts'
 import type { Language } from './language.ts'
 
-/**
- * What a part of the product tells those that stand after it. Listeners run in the transaction of the person who announces
- * (`main/listeners.ts` is the table of who listens).
- */
+/** Domain events. Listeners run in the transaction of the publisher (`main/listeners.ts` lists them). */
 export interface Announcements {
-  /** an account was opened or its own data changed: name, e-mail, phone, language */
+  /** an account was created, or its name, e-mail, phone or language changed */
   accountChanged: Account
-  /** its owner deleted an account, or the retention period ended: everything that is personal goes with it */
+  /** an account was deleted by its owner or after the retention period: delete all personal data */
   accountDeleted: { subject: string }
-  /** the bank holds the money of a payment; anyone who cannot take it calls `refundPayment`, and nothing is captured */
+  /** a payment was authorized; a listener that cannot accept it calls `refundPayment`, and nothing is captured */
   paymentApproved: PaymentNews
   /** the bank refused an attempt; others may follow until the payment expires */
   paymentRefused: PaymentNews
-  /** the money is on its way back to the payer */
+  /** a refund was started */
   paymentReturned: PaymentNews
   /**
-   * A booking that ended holds its car no more. The car is locked: Reserved, when it was held for the deposit, else Published; the
-   * listener offers it to the next who waits, or puts it back on sale
+   * a booking ended and released its car. The car is locked: Reserved when it was held for the deposit, else Published. The listener offers
+   * it to the next on the waiting list, or publishes it again
    */
   carReleased: { vehicleId: number }
-  /** a car was handed over to its buyer by a booking that is Delivered now */
+  /** a Delivered booking handed its car over to the buyer */
   carDelivered: { vehicleId: number }
-  /** a sheet of a technical expertise took a step; the room of its case follows */
+  /** a technical expertise changed its status; the module of its case updates the case */
   expertiseMoved: ExpertiseNews
-  /** a booking was given up, by whom and why: what belongs to it goes with it */
+  /** a booking was cancelled, with actor and reason: related records are cancelled too */
   bookingCancelled: { bookingId: number; actor: Actor; comment: string }
 }
 
-/** The step of a sheet, by the names of its workflow. */
+/** A status change of an expertise; statuses and actions of its workflow. */
 export interface ExpertiseNews {
   expertiseId: number
   type: 'Purchase' | 'Certification' | 'Intermediation' | 'Ad'
-  /** the row of the room whose case it is; null for a certification */
+  /** id of the case in its module; null for a certification */
   ownerId: number | null
   from: string
   to: string
@@ -41,20 +38,20 @@ export interface ExpertiseNews {
   actor: Actor
 }
 
-/** What happened to a payment. */
+/** An event of a payment. */
 export interface PaymentNews {
   paymentId: string
   purpose: 'BookingDeposit' | 'AdBoost'
-  /** the row of the room that is paid */
+  /** id of the paid record in its module */
   ownerId: number
   /** whole dirhams */
   amount: number
   at: Date
-  /** of a refusal or a return */
+  /** of a refusal or a refund */
   reason?: string
 }
 
-/** What the identity provider knows of a person. */
+/** Account data of the identity provider. */
 export interface Account {
   subject: string
   civility: 'M.' | 'Mme.' | 'Société'

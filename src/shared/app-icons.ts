@@ -1,11 +1,11 @@
-/** The pictures by which phones show the app, in `public/img/`; `npm run node -- tools/app-icons.ts` makes them from the mark. */
+/** App icons in `public/img/`, generated from the logo by `npm run app:icons`. */
 export const appIcons = [
   { file: 'app-192.png', size: 192, purpose: 'any' },
   { file: 'app-512.png', size: 512, purpose: 'any' },
-  // phones cut these into shapes of their own: the mark keeps to the middle
+  // maskable: phones crop the icon, so the logo stays in the safe zone
   { file: 'app-maskable-192.png', size: 192, purpose: 'maskable' },
   { file: 'app-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
-/** Phones of Apple round the corners themselves and show no transparency. */
+/** iOS rounds the corners itself and does not support transparency. */
 export const appleIcon = { file: 'app-apple-180.png', size: 180 } as const

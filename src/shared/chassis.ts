@@ -1,4 +1,4 @@
-/** The 17 signs of a chassis number: no I, O or Q, which are read as 1 and 0; null for anything else. */
+/** Parses a vehicle identification number: 17 characters, with I read as 1 and O and Q as 0. Null for anything else. */
 export function chassisNumber(text: string): string | null {
   const kept = text
     .toUpperCase()

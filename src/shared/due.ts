@@ -2,30 +2,30 @@ import { instantOf, localTime } from './working-time.ts'
 
 const [hour, dayLength] = [3_600_000, 86_400_000]
 
-/** A deadline as a moment (ISO text with time) or as a whole day (`YYYY-MM-DD`). */
+/** A deadline: an instant (ISO 8601) or a whole day (`YYYY-MM-DD`). */
 export type Due = string
 
-/** How far a deadline is away, by the clocks of Morocco. */
+/** Time left until a deadline, in Moroccan time. */
 export interface DueIn {
   state: 'over' | 'today' | 'tomorrow' | 'later'
   /** `YYYY-MM-DD` */
   day: string
-  /** `HH:MM`; null when the whole day counts */
+  /** `HH:MM`; null for a whole day */
   time: string | null
-  /** calendar days until then, below 0 once it is over */
+  /** calendar days left; negative when overdue */
   days: number
-  /** whole hours that are left; null when the whole day counts */
+  /** whole hours left; null for a whole day */
   hours: number | null
-  /** less than 24 hours are left */
+  /** true when less than 24 hours are left */
   isSoon: boolean
 }
 
 const isWholeDay = (due: Due) => due.length === 10
 
-/** The last moment of a deadline in ms: that of a whole day is its end. */
+/** Returns the deadline in ms; for a whole day, its end. */
 export const dueAt = (due: Due): number => (isWholeDay(due) ? instantOf(due, '23:59').getTime() : Date.parse(due))
 
-/** Returns how far a deadline is away at `now`, in ms. */
+/** Returns the time left until a deadline. `now` is in ms. */
 export function dueIn(due: Due, now: number): DueIn {
   const at = dueAt(due)
   const { day, time } = localTime(at)

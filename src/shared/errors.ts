@@ -1,7 +1,4 @@
-/**
- * The closed list of errors that a call may answer: code → HTTP status.
- * The sentence shown to a person is under the same code in `i18n/<lang>/errors.json`.
- */
+/** Error codes of the API with their HTTP status. The messages are in `i18n/<lang>/errors.json`. */
 export const errorStatus = {
   BadRequest: 400,
   InvalidFilter: 400,
@@ -59,10 +56,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/**
- * Why a value is refused: the closed list of reasons that `errors[].reason` may hold. The sentence for each is in the pack
- * `fieldErrors`; server and browser use the same ones.
- */
+/** Reasons of an invalid value (`errors[].reason`). Server and browser share the messages in the pack `fieldErrors`. */
 export const fieldReasons = [
   'invalid',
   'required',
@@ -129,30 +123,33 @@ export const fieldReasons = [
 
 export type FieldReason = (typeof fieldReasons)[number]
 
-/** One refused value. `limit`, `values` and `reference` fill the sentence of the reason. */
+/** An invalid value. `limit`, `values` and `reference` fill the placeholders of the message. */
 export interface FieldFault {
-  /** as the client sent it: the name of a path or query parameter, or the dotted path of a body member (`fields.fiscalPower`) */
+  /** name of a path or query parameter, or dotted path of a body member (`fields.fiscalPower`) */
   field: string
   reason: FieldReason
-  /** the number that was passed, not reached or exceeded */
+  /** the minimum or maximum that the value violates */
   limit?: number
-  /** the values that are accepted */
+  /** allowed values */
   values?: readonly string[]
-  /** the record that has this value already */
+  /** the record that already has this value */
   reference?: string
 }
 
-/** What the sentence of an error may name, e.g. `{ limit: 20 }`. */
+/** Values for the placeholders of an error message, e.g. `{ limit: 20 }`. */
 export type ErrorDetails = Record<string, string | number>
 
-/** What the sentence of a refused value may name. */
+/** Returns the values for the message of an invalid value. */
 export function detailsOf(fault: FieldFault | undefined): ErrorDetails {
   if (!fault) return {}
   const { values, ...plain } = fault
   return { ...plain, ...(values && { values: values.join(', ') }) }
 }
 
-/** An error of the closed list. `details` fill the placeholders of its sentence, `faults` name the refused values, `log` is for the log only. */
+/**
+ * An error with a code of the list. `details` fill the placeholders of the message, `faults` lists invalid values, `log` is for the log
+ * only.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails

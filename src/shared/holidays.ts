@@ -1,5 +1,5 @@
 import type { Localized } from '#shared/language.ts'
-/** A public holiday as far as it is known; `code` names the feast, its year and its day: `Fitr2026.1`, `Fitr2033b.1` where it comes twice. */
+/** A public holiday, announced or predicted. `code` holds name, year and day: `Fitr2026.1`; `Fitr2033b.1` for the second one in a year. */
 export interface Holiday {
   code: string
   /** `YYYY-MM-DD` */
@@ -10,14 +10,14 @@ export interface Holiday {
 
 interface Feast {
   code: string
-  /** month and day, of the year or of the Islamic year */
+  /** month and day in the Gregorian or Islamic calendar */
   month: number
   day: number
   days?: number
   name: Localized
 }
 
-/** Holidays of Morocco with a date of their own (morocco, section 3). */
+/** Moroccan holidays with a fixed date (morocco, section 3). */
 const fixed: readonly Feast[] = [
   { code: 'NewYear', month: 1, day: 1, name: { fr: 'Nouvel an', ar: 'رأس السنة الميلادية' } },
   {
@@ -68,8 +68,8 @@ const moon = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura', { timeZone: 
 const dayLength = 86_400_000
 
 /**
- * The holidays of a year before anything is announced. Islamic ones follow the calculated calendar of Umm al-Qura and a day more, as
- * Morocco mostly sees the moon later; they may be a day off until somebody puts them right.
+ * Predicts the holidays of a year. Islamic ones use the Umm al-Qura calendar plus one day, as the moon is mostly sighted later in Morocco.
+ * They may be one day off until they are corrected.
  */
 export function guessedHolidays(year: number): Holiday[] {
   const guessed: Holiday[] = fixed.map(({ code, month, day, name }) => ({

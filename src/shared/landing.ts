@@ -1,7 +1,7 @@
-/** Fewer cars than this are no page of their own, unless the setting `search.landingMinimum` says otherwise: the address leads to the search. */
+/** Minimum number of cars for a landing page when `search.landingMinimum` is not set; below it the page redirects to the search. */
 export const usualLandingMinimum = 3
 
-/** A name as the address of its page says it: `Citroën` is `citroen`, `Mercedes-Benz` is `mercedes-benz`. */
+/** Returns the URL slug of a name: `citroen` for `Citroën`, `mercedes-benz` for `Mercedes-Benz`. */
 export function landingSlug(name: string): string {
   return name
     .normalize('NFD')
@@ -11,22 +11,22 @@ export function landingSlug(name: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** The address of the page of a make, or of one of its models. */
+/** Returns the landing page path of a make or model. */
 export function makeLanding(brand: string, model?: string): string {
   return `/voitures/${landingSlug(brand)}${model === undefined ? '' : `/${landingSlug(model)}`}`
 }
 
-/** The address of the page of a city, by its French name. */
+/** Returns the landing page path of a city. `city` is its French name. */
 export function cityLanding(city: string): string {
   return `/voitures-a/${landingSlug(city)}`
 }
 
-/** The address of the page of a make in a city, by its French name. */
+/** Returns the landing page path of a make in a city. `city` is its French name. */
 export function makeCityLanding(brand: string, city: string): string {
   return `${makeLanding(brand)}/a/${landingSlug(city)}`
 }
 
-/** The word of a body style in the address of its page. */
+/** URL slugs of body styles. */
 export const bodySlugs = {
   Cabriolet: 'cabriolet',
   Citadine: 'citadine',
@@ -40,15 +40,15 @@ export const bodySlugs = {
   Wagon: 'break',
 } as const
 
-/** The address of the page of a body style. */
+/** Returns the landing page path of a body style. */
 export function bodyLanding(body: keyof typeof bodySlugs): string {
   return `/voitures-carrosserie/${bodySlugs[body]}`
 }
 
-/** Dirhams up to which a budget has a page. */
+/** Maximum prices in dirhams that have a landing page. */
 export const landingBudgets = [50_000, 80_000, 100_000, 150_000, 200_000, 300_000] as const
 
-/** The address of the page of a budget. */
+/** Returns the landing page path of a maximum price. */
 export function budgetLanding(price: number): string {
   return `/voitures-jusqu-a/${price}`
 }

@@ -1,27 +1,27 @@
-/** What a language brings with it. Its texts are in `src/i18n/<code>/`, everything else that depends on it is here. */
+/** Locale data of a language. Its texts are in `src/i18n/<code>/`. */
 export interface LanguageFacts {
-  /** its own name, as a menu of languages shows it */
+  /** its own name, for the language menu */
   name: string
-  /** the letters that offer it where there is no room for its name */
+  /** abbreviation where the name does not fit */
   short: string
-  /** tag for `Intl` and for shared links */
+  /** BCP 47 tag for `Intl` and shared links */
   locale: string
   direction: 'ltr' | 'rtl'
   script: 'Latn' | 'Arab'
-  /** letters of its own are in a font that French does without: the file that a page asks for early */
+  /** font file to preload for its script; null when the default font covers it */
   font: string | null
-  /** between the parts of a list */
+  /** list separator */
   comma: string
   dirham: string
   kilometre: string
-  /** a space stands before ; : ! ? and inside « » */
+  /** true when a space precedes ; : ! ? and follows « */
   spacedMarks: boolean
-  /** between a number and its percent sign */
+  /** separator between number and percent sign */
   percentGap: string
   range: (from: string | number, to: string | number) => string
 }
 
-/** The languages of the product, the default first. One entry more is a language more (docs/add-a-language.md). */
+/** Supported languages, the default first. To add one, see docs/add-a-language.md. */
 const table = {
   fr: {
     name: 'Français',
@@ -55,52 +55,52 @@ const table = {
 
 export type Language = keyof typeof table
 export const languages = Object.keys(table) as [Language, ...Language[]]
-/** The language of canonical names and of the person who names none. */
+/** Language of canonical names, and the fallback. */
 export const defaultLanguage = 'fr' satisfies Language
 
-/** The facts of a language. */
+/** Returns the locale data of a language. */
 export function factsOf(language: Language): LanguageFacts {
   return table[language]
 }
 
-/** A name or text in the languages of the product. The default language is always there, another may still be missing. */
+/** A name or text by language. The default language is required. */
 export type Localized = Partial<Record<Language, string>> & Record<typeof defaultLanguage, string>
 
-/** A text that people write in the languages they choose: any may be missing, the default one too. */
+/** A text by language; every language is optional. */
 export type PartlyLocalized = Partial<Record<Language, string>>
 
-/** The language in which a text is shown to a reader of this one: their own, else the default, else another; null where there is no text. */
+/** Returns the language in which a text is displayed: the reader's, else the default, else the first available; null without a text. */
 export function languageShown(names: PartlyLocalized | null | undefined, language: Language): Language | null {
   return [language, ...languages].find((one) => names?.[one]) ?? null
 }
 
-/** A name in a language, else in the language in which it is shown instead; empty where there is nothing. */
+/** Returns a text in a language, with the same fallbacks; empty without a text. */
 export function localized(names: PartlyLocalized | null | undefined, language: Language): string {
   return names?.[language] || names?.[languageShown(names, language) ?? defaultLanguage] || ''
 }
 
-/** A text without the languages in which nothing is said; null where nothing is said at all. */
+/** Returns a text without its empty languages; null when all are empty. */
 export function withoutBlank(names: PartlyLocalized | null): PartlyLocalized | null {
   const said = Object.entries(names ?? {}).filter(([, text]) => text)
   return said.length > 0 ? Object.fromEntries(said) : null
 }
 
-/** Every name that a thing has, each once. */
+/** Returns the distinct names in all languages. */
 export function everyName(names: PartlyLocalized): string[] {
   return [...new Set(Object.values(names))]
 }
 
-/** Something made for each language. */
+/** Builds a record with one value per language. */
 export function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
 }
 
-/** The one name under which the choice is kept: local storage key, cookie and query parameter of the twins of a page. */
+/** Name of the language choice: local storage key, cookie and query parameter. */
 export const languageKey = 'lang'
 
 /**
- * The query of an address (`?a=1&b`) without the language that it names, written as the router of the server writes every query: server and
- * browser draw the same links from it, whatever was typed. Empty when nothing is left.
+ * Returns the query (`?a=1&b`) without the language parameter, serialized like the server's router does, so that server and browser render
+ * the same links. Empty when no parameter is left.
  */
 export function withoutLanguage(search: string): string {
   const rest = new URLSearchParams(search)
@@ -108,22 +108,22 @@ export function withoutLanguage(search: string): string {
   return rest.size > 0 ? `?${rest}` : ''
 }
 
-/** True when the text is a language code of the product. */
+/** Returns true for a supported language code. */
 export function isLanguage(text: unknown): text is Language {
   return languages.some((l) => l === text)
 }
 
-/** The language of a code, the default one for a code that is none of ours. */
+/** Returns the language of a code, or the default. */
 export function asLanguage(code: unknown): Language {
   return isLanguage(code) ? code : defaultLanguage
 }
 
-/** The languages other than this one. */
+/** Returns the other supported languages. */
 export function otherLanguages(language: Language): Language[] {
   return languages.filter((other) => other !== language)
 }
 
-/** The language that a text of somebody is written in, told by its script; null where several languages share it, or there is no letter. */
+/** Detects the language of a text by its script; null when several languages share the script, or the text has no letter. */
 export function writtenIn(text: string): Language | null {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   const [latin, arabic] = [count(/\p{Script=Latin}/gu), count(/\p{Script=Arabic}/gu)]
@@ -132,12 +132,12 @@ export function writtenIn(text: string): Language | null {
   return other || latin + arabic === 0 ? null : found
 }
 
-/** Writing direction of a language. */
+/** Returns the writing direction of a language. */
 export function direction(language: Language): 'ltr' | 'rtl' {
   return table[language].direction
 }
 
-/** The first supported language of an Accept-Language header, else the default. */
+/** Returns the first supported language of an Accept-Language header, else the default. */
 export function acceptedLanguage(header: string | undefined): Language {
   for (const part of (header ?? '').split(',')) {
     const code = part.trim().slice(0, 2).toLowerCase()
@@ -146,17 +146,17 @@ export function acceptedLanguage(header: string | undefined): Language {
   return defaultLanguage
 }
 
-/** The address of a page in a language: the default one is the plain address, another says so, since a crawler keeps no cookie. */
+/** Returns the URL of a page in a language. Non-default languages have a query parameter, as crawlers have no cookies. */
 export function twinAddress(url: string, language: Language): string {
   return language === defaultLanguage ? url : `${url}${url.includes('?') ? '&' : '?'}${languageKey}=${language}`
 }
 
-/** A setting with a value for each language (`site.name.fr`), else that of the default language; empty when neither is set. */
+/** Returns a setting in a language (`site.name.fr`), else in the default language; empty when neither is set. */
 export function localizedSetting(settings: ReadonlyMap<string, string>, key: string, language: Language): string {
   return settings.get(`${key}.${language}`) || settings.get(`${key}.${defaultLanguage}`) || ''
 }
 
-/** The language of a setting that has a value for each, null for any other. */
+/** Returns the language of a localized setting key, null for others. */
 export function languageOfKey(key: string): Language | null {
   const ending = key.split('.').at(-1)
   return isLanguage(ending) ? ending : null

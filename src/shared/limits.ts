@@ -1,7 +1,7 @@
 import type { FieldFault } from './errors.ts'
 import { plainText } from './plain-text.ts'
 
-/** What the contract says about one field of a body, as `tools/generate.ts` writes it for the browser (`src/client/limits/`). */
+/** Constraints of a body field, generated from the contract for the browser (`tools/generate.ts` writes `src/client/limits/`). */
 export interface Limit {
   required?: true
   minLength?: number
@@ -9,23 +9,26 @@ export interface Limit {
   min?: number
   max?: number
   kind?: 'number' | 'integer' | 'boolean' | 'date' | 'email'
-  /** the values that are accepted */
+  /** allowed values */
   values?: readonly string[]
-  /** how many values a list takes */
+  /** number of values in a list */
   minItems?: number
   maxItems?: number
 }
 
-/** The limits of the fields of one body, by the path under which the answer of an error names them. */
+/** Constraints of a body by field path, as in `errors[].field`. */
 export type Limits = Readonly<Record<string, Limit>>
 
-/** Digits of any script without spaces; Arabic has a comma (٫) and a sign between groups (٬) of its own. */
+/** Normalizes the digits of any script; handles the Arabic decimal (٫) and group (٬) separators. */
 const figures = (text: string) =>
   plainText(text)
     .replaceAll('\u066b', ',')
     .replaceAll(/[\s\u066c]/g, '')
 
-/** Parses a number as people type it, in the digits of any script: spaces between groups, a comma before decimals. Null for an empty text, NaN for no number. */
+/**
+ * Parses a number as people type it, in the digits of any script: spaces between groups, decimal comma. Null for an empty text, NaN when it
+ * is not a number.
+ */
 export function typedNumber(text: string): number | null {
   const plain = figures(text).replace(',', '.')
   return plain === '' ? null : /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
@@ -36,8 +39,8 @@ const groupedByPoints = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/
 const groupedByCommas = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 
 /**
- * Dirhams or kilometres as people type them, with their unit or without: a point or comma before three figures parts groups, as it does in
- * `120.000`, any other stands before decimals. Null for nothing, NaN for anything else.
+ * Parses an amount in dirhams or kilometres, with or without unit. A point or comma before three digits is a group separator (`120.000`),
+ * otherwise a decimal separator. Null for an empty text, NaN for invalid text.
  */
 export function typedAmount(text: string): number | null {
   const plain = figures(text).replace(unit, '')
@@ -45,7 +48,7 @@ export function typedAmount(text: string): number | null {
   return typedNumber(groupedByCommas.test(plain) ? plain.replaceAll(',', '') : plain)
 }
 
-/** Why a text cannot be sent, the same as the server would say; null when it can. */
+/** Returns the validation error of a text, as the server would report it; null when it is valid. */
 export function textFault(text: string, limit: Limit): Omit<FieldFault, 'field'> | null {
   if (text === '') return limit.required ? { reason: 'required' } : null
   if (limit.kind === 'integer') return numberFault(typedAmount(text), limit)
@@ -65,7 +68,7 @@ function numberFault(found: number | null, { kind, min, max }: Limit): Omit<Fiel
   return max !== undefined && found > max ? { reason: 'tooBig', limit: max } : null
 }
 
-/** How many characters a control takes: of a number its digits with the spaces between groups, and decimals where it may have them. */
+/** Returns the maximum length of an input; for numbers the digits, group separators and decimals. */
 export function controlLength({ maxLength, max, kind }: Limit): number | undefined {
   if (maxLength !== undefined || max === undefined) return maxLength
   const digits = String(Math.trunc(max)).length

@@ -1,25 +1,25 @@
 import { typedNumber } from './limits.ts'
 
-/** On which terms a car is paid by the month: the settings `financing.*`, rates as fractions, advances in percent of the price. */
+/** Loan terms from the settings `financing.*`. Rates are fractions; advances are percentages of the price. */
 export interface LoanTerms {
-  /** interest of a year, before VAT */
+  /** annual interest rate before VAT */
   annualRate: number
-  /** VAT on what a bank earns: interest and dossier fee */
+  /** VAT on interest and dossier fee */
   vat: number
-  /** durations on offer, in months */
+  /** available durations in months */
   months: number[]
   defaultMonths: number
   minAdvance: number
   maxAdvance: number
   defaultAdvance: number
-  /** dirhams before VAT, paid once */
+  /** dirhams before VAT, one-off */
   dossierFee: number
   insuranceIncluded: boolean
-  /** the effective rate that no loan may exceed (Bank Al-Maghrib, yearly) */
+  /** maximum effective rate (Bank Al-Maghrib, yearly) */
   maximumRate: number
 }
 
-/** Where a setting is missing or cannot be read. */
+/** Defaults for missing or invalid settings. */
 const usual = {
   annualRate: 0.0825,
   vat: 0.1,
@@ -32,13 +32,13 @@ const usual = {
   maximumRate: 0.13,
 } satisfies Partial<LoanTerms>
 
-/** A number as people write it, `8,25` or `120 000`; null when it is none. */
+/** Parses a number such as `8,25` or `120 000`; null when it is invalid. */
 export function readNumber(text: string | undefined): number | null {
   const value = typedNumber(text ?? '')
   return value !== null && value >= 0 ? value : null
 }
 
-/** The terms as the settings hold them, by key; what cannot be is left at the usual. */
+/** Reads the loan terms from the settings. Invalid values fall back to the defaults. */
 export function readTerms(settings: ReadonlyMap<string, string>): LoanTerms {
   const number = (name: Exclude<keyof typeof usual, 'months'>, max: number) => {
     const value = readNumber(settings.get(`financing.${name}`))
@@ -64,7 +64,7 @@ export function readTerms(settings: ReadonlyMap<string, string>): LoanTerms {
 
 const maxMonths = 120
 
-/** Durations as a setting holds them, the shortest first. */
+/** Parses the durations of a setting, sorted ascending. */
 function readMonths(text: string | undefined): number[] {
   try {
     const months: unknown = JSON.parse(text ?? '')
@@ -75,7 +75,7 @@ function readMonths(text: string | undefined): number[] {
   }
 }
 
-/** To so many decimals; half goes up, whatever the binary fraction made of it. */
+/** Rounds half up to a number of decimals, corrected for binary fractions. */
 export function rounded(value: number, decimals = 0): number {
   const unit = 10 ** decimals
   return Math.floor(value * unit + 0.5 + 1e-7) / unit
@@ -83,21 +83,21 @@ export function rounded(value: number, decimals = 0): number {
 
 export type Rates = Pick<LoanTerms, 'annualRate' | 'vat'>
 
-/** What is paid at once, and what remains to be lent, in whole dirhams. */
+/** Splits a price into contribution and financed amount, in whole dirhams. */
 export function split(price: number, advance: number): { contribution: number; financed: number } {
   const contribution = rounded((price * advance) / 100)
   return { contribution, financed: price - contribution }
 }
 
-/** The constant instalment, not rounded: monthly rate = annual rate × (1 + VAT) / 12 (spec, section 9). */
+/** Returns the monthly instalment, not rounded: monthly rate = annual rate × (1 + VAT) / 12 (specification, section 9). */
 export function instalment(financed: number, months: number, { annualRate, vat }: Rates): number {
   const rate = (annualRate * (1 + vat)) / 12
   return rate === 0 ? financed / months : (financed * rate) / (1 - (1 + rate) ** -months)
 }
 
 /**
- * The dearest price, in whole dirhams, whose instalment over the usual duration stays within a monthly budget when so much is paid at
- * once; null where the terms allow no loan with so small a contribution. A contribution counts up to the most that the terms take.
+ * Returns the maximum price in whole dirhams whose instalment over the default duration fits a monthly budget. `down` is the contribution,
+ * counted up to the maximum advance. Null when no price fits, e.g. because the contribution is too small.
  */
 export function affordablePrice(budget: number, down: number, terms: LoanTerms): number | null {
   const max = terms.minAdvance > 0 ? Math.floor((down * 100) / terms.minAdvance) : dearest
@@ -112,5 +112,5 @@ export function affordablePrice(budget: number, down: number, terms: LoanTerms):
   return low > 0 ? low : null
 }
 
-/** No car costs more; keeps the search for a price within whole numbers. */
+/** Upper bound of car prices, which keeps the binary search in whole numbers. */
 const dearest = 1_000_000_000

@@ -1,90 +1,90 @@
 import { type Language, languageKey, withoutLanguage } from './language.ts'
 
-/** Pages that stay readable without a network once they were seen. The server draws them for nobody in particular, so a copy tells nothing of a person. */
+/** Pages cached for offline use. They are rendered without personal data. */
 const keptPages =
   /^\/(home|support|favourites|compare-car|search-result|cars\/[^/]+\/\d+|history(?:\/[\w-]+)?|aid|about|commitments|privacy|cookies|workshops|offline|staff\/expertises\/\d+)$/
-/** Answers that these pages are filled from, the same for everyone while nobody is signed in. */
+/** API responses of these pages that are the same for all anonymous visitors. */
 const keptAnswers = /^\/api\/(vehicles\/\d+|warrantypacks|bookings\/hours)$/
-/** Those that belong to the person who asked. */
+/** API responses that belong to the signed-in user. */
 const ownAnswers = /^\/api\/(customers\/(sales|purchases|intermediations|favourites)|vehicleads|bookings\/[\w-]+\/(documents|buyer))$/
-/** The list of a customer's cases, and the page of one. */
+/** List and pages of the customer's cases. */
 const casePage = /^\/history(\/[\w-]+)?$/
-/** Files of a booking, when a page of the customer's own cases requests them. */
+/** Files of a booking, requested by a page of the customer's own cases. */
 const ownFiles = /^\/documents\/(?!pictures\/)/
-/** The one page of the back office that works without a network: a car is inspected where there is none. */
+/** The only back-office page that works offline: inspections take place without a network. */
 const sheetPage = /^\/staff\/expertises\/\d+$/
-/** What it is filled from: who works here, and the sheet with its photos. */
+/** Responses of the inspection page: current staff account, expertise and its photos. */
 const sheetAnswers = /^\/(api\/staff\/(current|expertises\/\d+)|documents\/download\/VehicleCheckPartImage\/[\w-]+)$/
-/** Where the worker never stands between the browser and the server: the back office but for that page, signing in, paying, what machines ask. */
+/** Paths that the service worker ignores: the back office except the inspection page, sign-in, payment, machine requests. */
 const leftAlone =
   /^\/(staff(?!\/expertises\/\d+$)|authentication|identity|connect|api|documents|dev|sandbox|assets|fonts|img|\.well-known|_configuration)(\/|$)/
 
-/** The places on a device where copies lie, under names of one installation: two under one origin do not meet. */
+/** Names of the browser caches. They contain the base path, so that two installations under one origin do not share caches. */
 export const copyPlace = {
   all: (basePath: string) => `rihla ${basePath} `,
-  /** what one build brings along, whole or not at all */
+  /** cache of one build, filled atomically */
   shell: (basePath: string, build: string) => `rihla ${basePath} shell ${build}`,
   pages: (basePath: string) => `rihla ${basePath} pages`,
   files: (basePath: string) => `rihla ${basePath} files`,
   pictures: (basePath: string) => `rihla ${basePath} pictures`,
   answers: (basePath: string) => `rihla ${basePath} answers`,
-  /** what belongs to whoever is signed in; without a subject how all of these begin */
+  /** cache of the signed-in user; without a subject the prefix of all user caches */
   person: (basePath: string, subject = '') => `rihla ${basePath} person ${subject}`,
 }
 
-/** Whether a page may be kept; `path` without the base path. */
+/** Returns true when a page may be cached. `path` is without the base path. */
 export function isKeptPage(path: string): boolean {
   return keptPages.test(path)
 }
 
-/** Whether a page is shown through the worker, if only to say that there is no network. */
+/** Returns true when the service worker handles a page, at least with an offline message. */
 export function isOfferedOffline(path: string): boolean {
   return !leftAlone.test(path)
 }
 
 /**
- * Whose copy of an answer may be kept: nobody's in particular, that of the person who asked with a token, or none. `from` is the page that
- * asked; both paths without the base path.
+ * Returns which cache may store a response: the public one, the one of the signed-in user, or none. `from` is the requesting page. Both
+ * paths are without the base path.
  */
 export function copyOfAnswer(path: string, { signedIn, from }: { signedIn: boolean; from: string }): 'anyone' | 'person' | null {
   if (!signedIn) return keptAnswers.test(path) ? 'anyone' : null
   if (sheetPage.test(from)) return sheetAnswers.test(path) ? 'person' : null
-  // the staff ask for the same records: what is theirs to see is not theirs to carry about
+  // staff read the same records: customers' data must not be cached on staff devices
   if (/^\/staff(\/|$)/.test(from)) return null
   if (ownFiles.test(path)) return casePage.test(from) ? 'person' : null
   return keptAnswers.test(path) || ownAnswers.test(path) ? 'person' : null
 }
 
-/** The name of the copy of a page or of an answer: its address in one language. */
+/** Returns the cache key of a page or response: its URL in one language. */
 export function copyKey(address: string, language: Language): string {
   const url = new URL(address)
   const asked = withoutLanguage(url.search)
   return `${url.origin}${url.pathname}${asked ? `${asked}&` : '?'}${languageKey}=${language}`
 }
 
-/** The path of an address of the site without the base path; null for one outside of it. */
+/** Returns the path of a URL without the base path; null outside the site. */
 export function pathWithin(address: string, basePath: string, origin: string): string | null {
   const url = URL.parse(address)
   if (url?.origin !== origin || !url.pathname.startsWith(basePath)) return null
   return url.pathname.slice(basePath.length - 1)
 }
 
-/** What the server writes before the worker: the build that it belongs to. */
+/** Build data that the server inserts into the service worker. */
 export interface WorkerBuild {
   version: string
   basePath: string
-  /** pages that come with the build, without the base path */
+  /** precached pages of the build, without the base path */
   pages: readonly string[]
-  /** files that these pages load by themselves */
+  /** files that these pages load */
   files: readonly string[]
 }
 
-/** What a page says to the worker. */
+/** Messages from a page to the service worker. */
 export type ToWorker =
-  /** asks for the build of the worker, answered at the port */
+  /** requests the build of the worker; the response is sent on the port */
   | { type: 'version' }
   | { type: 'takeOver' }
-  /** what is on the screen, and the files that it has loaded */
+  /** the displayed page and the files that it has loaded */
   | { type: 'seen'; address: string; files: string[] }
-  /** nobody is signed in any longer */
+  /** the user has signed out */
   | { type: 'left' }

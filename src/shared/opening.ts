@@ -2,13 +2,13 @@ import { type Calendar, type DayHours, dayAfter, hoursOn, localTime } from './wo
 
 export type { DayHours }
 
-/** What a visitor wants to know of a store now; `day` counts from Monday = 0. */
+/** Opening status of a store; `day` counts from Monday = 0. */
 export type Opening = { state: 'open'; until: string } | { state: 'later'; at: string } | { state: 'closed'; day: number; at: string }
 
-/** Days ahead that are looked at: anyone who opens later than that is told by the hours, not by one line. */
+/** Days to look ahead for the next opening. */
 const week = 7
 
-/** Whether a store is open at that moment on the clocks of Morocco; null for one that does not open within a week. */
+/** Returns the opening status at an instant, in Moroccan time; null when the store does not open within a week. */
 export function opening(calendar: Calendar, now: Date): Opening | null {
   const { day, weekday, time } = localTime(now)
   const today = hoursOn(calendar, day)
@@ -20,7 +20,7 @@ export function opening(calendar: Calendar, now: Date): Opening | null {
   return null
 }
 
-/** Neighbouring days with the same hours, as a sign on a door has them: `from` and `to` count from Monday = 0. */
+/** Groups consecutive days with the same hours; `from` and `to` count from Monday = 0. */
 export function openingSpans(hours: readonly DayHours[]): { from: number; to: number; hours: DayHours }[] {
   const spans: { from: number; to: number; hours: DayHours }[] = []
   for (const [day, dayHours] of hours.entries()) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const defaultPageSize = 12
 export const maxPageSize = 100
-/** How many rows a page shall have, in an address; who asks for more than there may be gets as many as there may be. */
+/** Query parameter for the page size. Values above the maximum are clamped. */
 export function sizeUpTo(most: number, usual = defaultPageSize) {
   return z.coerce
     .number()
@@ -12,10 +12,10 @@ export function sizeUpTo(most: number, usual = defaultPageSize) {
     .default(usual)
 }
 
-/** Past this page number the request is absurd, not merely beyond the end. */
+/** Maximum page number; larger ones are rejected. */
 export const maxPage = 1_000_000
 
-/** The paged result of the spec (section 3): `firstRowOnPage` and `lastRowOnPage` count from 1 and are 0 on an empty page. */
+/** Paged result of the specification (section 3): `firstRowOnPage` and `lastRowOnPage` count from 1 and are 0 on an empty page. */
 export function paged<T extends z.ZodType>(item: T) {
   return z.object({
     currentPage: z.int(),
@@ -38,7 +38,7 @@ export interface Paged<T> {
   results: T[]
 }
 
-/** Wraps one page of rows; `page` counts from 1. */
+/** Builds a paged result; `page` counts from 1. */
 export function toPage<T>(results: T[], page: number, size: number, rowCount: number): Paged<T> {
   const first = (page - 1) * size + 1
   return {

@@ -1,17 +1,17 @@
 import { plainText } from './plain-text.ts'
 
-/** The letters of Moroccan plates, with the Latin capital that stands for each abroad; `E` is met for و too. A table, as more may come. */
+/** Letters of Moroccan plates with their Latin equivalent; `E` also occurs for و. A table, as letters may be added. */
 export const plateLetters = { أ: 'A', ب: 'B', د: 'D', ه: 'H', و: 'W', ط: 'T' } as const
 export type PlateLetter = keyof typeof plateLetters
 const letters = Object.keys(plateLetters) as PlateLetter[]
 
-/** The letter meant by an Arabic or Latin one; undefined for a letter that no plate bears. */
+/** Returns the plate letter of an Arabic or Latin letter; undefined when no plate has it. */
 export function plateLetter(written: string): PlateLetter | undefined {
   const known = { E: 'و', ا: 'أ' }[written] ?? written
   return letters.find((letter) => letter === known || plateLetters[letter] === known)
 }
 
-/** A plate of the series since 2000 in its three cells. */
+/** Plate of the series since 2000, in three cells. */
 export interface PlateCells {
   serial: string
   letter: PlateLetter
@@ -19,14 +19,14 @@ export interface PlateCells {
   code: string
 }
 
-/** The text as it is compared: Western digits, capitals, one form of each letter, no marks of direction. */
+/** Normalizes a plate for comparison: Western digits, upper case, one form of each letter, no direction marks. */
 function plain(text: string): string {
   return plainText(text).replaceAll('\u0640', '').trim().toUpperCase()
 }
 
 const between = String.raw`[\s|‑–-]*`
 
-/** The three cells of a plate written `12345A11`, `12345-أ-11`, `12345 | A | 11`…; null for anything else. */
+/** Parses a plate such as `12345A11`, `12345-أ-11` or `12345 | A | 11` into cells; null for anything else. */
 export function plateCells(text: string): PlateCells | null {
   const [, serial, letter, code] =
     plain(text).match(new RegExp(`^(\\d{1,5})${between}([A-Z]|[\\u0621-\\u064a])${between}(\\d{1,2})$`, 'u')) ?? []
@@ -35,14 +35,14 @@ export function plateCells(text: string): PlateCells | null {
   return { serial, letter: known, code: String(Number(code)) }
 }
 
-/** The cells of a plate as far as it is written. */
+/** Cells of a partly typed plate. */
 export interface WrittenCells {
   serial: string
   letter: PlateLetter | ''
   code: string
 }
 
-/** The cells of a plate of the present series, of one that is half written too; null for anything else. */
+/** Parses a complete or partial plate of the current series into cells; null for anything else. */
 export function writtenCells(text: string): WrittenCells | null {
   const whole = plateCells(text)
   if (whole) return whole
@@ -51,15 +51,17 @@ export function writtenCells(text: string): WrittenCells | null {
   return serial === undefined || letter === undefined ? null : { serial, letter, code }
 }
 
-/** A plate whose one letter is none that Moroccan plates bear: kept as it is typed (spec, section 5), but probably a slip. */
+/**
+ * Returns true for a plate whose letter does not occur in Morocco: stored as typed (specification, section 5), but probably a typing error.
+ */
 export function hasRareLetter(text: string): boolean {
   const [, letter = '', code] = plain(text).match(new RegExp(`^\\d{1,5}${between}([A-Z])${between}(\\d{1,2})$`, 'u')) ?? []
   return letter !== '' && Number(code) <= 89 && !plateLetter(letter)
 }
 
 /**
- * A Moroccan registration number as it is kept: `12345A11`, the series before 2000 as `1234-12-7`, a provisional one as `WW12345`.
- * Null for anything else.
+ * Normalizes a Moroccan registration number: `12345A11`, the series before 2000 as `1234-12-7`, a provisional one as `WW12345`. Null for
+ * anything else.
  */
 export function localPlate(text: string): string | null {
   const cells = plateCells(text)
@@ -71,7 +73,7 @@ export function localPlate(text: string): string | null {
   return provisional ? `WW${provisional}` : null
 }
 
-/** A foreign registration number as it is kept: capitals, one space between groups; null when it is none. */
+/** Normalizes a foreign registration number: upper case, single spaces; null when it is invalid. */
 export function foreignPlate(text: string): string | null {
   const kept = plain(text).replaceAll(/\s+/g, ' ')
   return /^[\p{Lu}\p{Lo}\d][\p{Lu}\p{Lo}\d .·|-]{1,13}[\p{Lu}\p{Lo}\d]$/u.test(kept) ? kept : null

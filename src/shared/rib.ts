@@ -1,8 +1,8 @@
 import { plainText } from './plain-text.ts'
 
 /**
- * A Moroccan bank account number (RIB) as it is kept: 24 digits whose key is right (bank 3, town 3, account 16, key 2; the whole number
- * is a multiple of 97). `text` may be grouped by spaces, dots or dashes, or be an IBAN that begins with MA. Null for anything else.
+ * Parses a Moroccan bank account number (RIB): 24 digits (bank 3, town 3, account 16, key 2) that form a multiple of 97. `text` may contain
+ * spaces, dots or dashes, or be an IBAN that begins with MA. Null for anything else.
  */
 export function rib(text: string): string | null {
   const digits = plainText(text)
@@ -11,5 +11,5 @@ export function rib(text: string): string | null {
   return /^\d{24}$/.test(digits) && BigInt(digits) % 97n === 0n ? digits : null
 }
 
-/** A RIB in the groups in which it is read out: bank, town, account, key. */
+/** Formats a RIB in groups: bank, town, account, key. */
 export const spacedRib = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4')

@@ -1,6 +1,6 @@
 /**
- * Whatever can go wrong with signing in or out, with the words of the spec (section 8). The words are for logs, addresses and anyone who
- * helps; people read the sentence of their language under `session.error.<code>`.
+ * Sign-in and sign-out errors with the texts of the specification (section 8). The texts are for logs, URLs and support. Users read the
+ * message `session.error.<code>`.
  */
 export const sessionErrors = {
   settings: 'Could not load settings for the client',
@@ -25,7 +25,7 @@ export const sessionErrors = {
 
 export type SessionErrorCode = keyof typeof sessionErrors
 
-/** The code of words that came in an address, when they are of the catalogue. */
+/** Returns the error code of a text from a URL; null when it is unknown. */
 export function codeOfWords(words: string): SessionErrorCode | null {
   const found = Object.entries(sessionErrors).find(([, text]) => text === words)
   return found ? (found[0] as SessionErrorCode) : null

@@ -1,2 +1,2 @@
-/** The picture of a shared link in pixels, as social networks and messengers show it large. */
+/** Size in pixels of the Open Graph image, for large previews. */
 export const sharePicture = { width: 1200, height: 630 } as const

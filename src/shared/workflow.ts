@@ -1,61 +1,61 @@
 import type { Actor, Role } from './actor.ts'
 
-/** One arrow of a workflow: who may do `action` on a record in one of the states `from`, and what it needs and causes. */
+/** A step of a workflow: roles that may perform `action` in the statuses `from`, its conditions and effects. */
 export interface Step<S extends string = string> {
   from: readonly S[]
   action: string
   to: S
   who: readonly Role[]
-  /** name of the condition that the service checks under the lock */
+  /** name of the guard that the service checks under the lock */
   guard?: string
-  /** the author must say why */
+  /** a comment is required */
   comment?: true
-  /** names of the jobs written in the same transaction */
+  /** names of the effects run in the same transaction */
   effects?: readonly string[]
 }
 
-/** The whole life of a kind of record: the single source for the server, the staff's buttons and the diagram in the docs. */
+/** State machine of a record type: the single source for the server, the staff's buttons and the diagrams in the docs. */
 export interface Workflow<S extends string = string> {
-  /** word of the record, e.g. `vehicle` */
+  /** name of the record type, e.g. `vehicle` */
   name: string
-  /** table of the records, of their status rows, and the column of these that names the record */
+  /** table of the records, table of their status rows, and its column with the record id */
   table: string
   statusTable: string
   ownerColumn: string
   states: readonly S[]
   initial: S
-  /** states in which a record may rest for ever */
+  /** final statuses */
   final: readonly S[]
   steps: readonly Step<S>[]
 }
 
-/** The arrow for an action from a state, or null. */
+/** Returns the step of an action in a status, or null. */
 export function findStep<S extends string>(workflow: Workflow<S>, state: string, action: string): Step<S> | null {
   return workflow.steps.find((step) => step.action === action && step.from.some((from) => from === state)) ?? null
 }
 
-/** True when the caller has one of the roles of the step; an admin may all that staff may. */
+/** Returns true when the caller has a role of the step. An admin has every staff role. */
 export function mayTake(step: Step, actor: Actor): boolean {
   if (step.who.includes('anyone') || step.who.some((role) => actor.roles.includes(role))) return true
   return actor.roles.includes('admin') && step.who.some((role) => role !== 'customer' && role !== 'system')
 }
 
-/** What the caller may do with a record in this state, in the order of the table. */
+/** Returns the caller's allowed actions in a status, in the order of the workflow. */
 export function allowedActions(workflow: Workflow, state: string, actor: Actor): string[] {
   return workflow.steps.filter((step) => step.from.includes(state) && mayTake(step, actor)).map((step) => step.action)
 }
 
-/** States in which a record is at work: neither the initial one nor final. */
+/** Returns the statuses of records in progress: neither initial nor final. */
 export function openStates<S extends string>(workflow: Workflow<S>): S[] {
   return workflow.states.filter((state) => state !== workflow.initial && !workflow.final.includes(state))
 }
 
-/** States in which an action is possible. */
+/** Returns the statuses in which an action is possible. */
 export function statesBefore<S extends string>(workflow: Workflow<S>, action: string): S[] {
   return workflow.states.filter((state) => findStep(workflow, state, action) !== null)
 }
 
-/** The shortest way from the initial state: the states after it, that one included. */
+/** Returns the shortest path from the initial status, without it, to `state`, included. */
 export function wayTo<S extends string>(workflow: Workflow<S>, state: S): S[] {
   const ways = new Map<S, S[]>([[workflow.initial, []]])
   for (const [from, way] of ways)
@@ -63,7 +63,7 @@ export function wayTo<S extends string>(workflow: Workflow<S>, state: S): S[] {
   return ways.get(state) ?? []
 }
 
-/** States that no path from the initial one reaches. */
+/** Returns the statuses that are unreachable from the initial one. */
 export function unreachable<S extends string>(workflow: Workflow<S>): S[] {
   const reached = new Set<S>([workflow.initial])
   for (let before = 0; before !== reached.size; ) {
@@ -73,12 +73,12 @@ export function unreachable<S extends string>(workflow: Workflow<S>): S[] {
   return workflow.states.filter((state) => !reached.has(state))
 }
 
-/** States without a way out that are not final. */
+/** Returns the statuses without outgoing step that are not final. */
 export function deadEnds<S extends string>(workflow: Workflow<S>): S[] {
   return workflow.states.filter((state) => !workflow.final.includes(state) && !workflow.steps.some((step) => step.from.includes(state)))
 }
 
-/** Actions that lead from one state to two different ones: the table would not decide. */
+/** Returns the actions that lead from one status to two different ones. */
 export function ambiguous(workflow: Workflow): string[] {
   const seen = new Set<string>()
   const twice: string[] = []
@@ -92,7 +92,7 @@ export function ambiguous(workflow: Workflow): string[] {
   return twice
 }
 
-/** The page of `docs/statuses/`: a Mermaid diagram and the same as a table. */
+/** Returns the page for `docs/statuses/`: a Mermaid diagram and a table. */
 export function statusDiagram(workflow: Workflow): string {
   const arrows = workflow.steps.flatMap((step) => step.from.map((from) => `  ${from} --> ${step.to}: ${step.action}`))
   const rows = workflow.steps.map(

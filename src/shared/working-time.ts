@@ -1,13 +1,13 @@
-/** Opening hours of one day as wall-clock texts `HH:MM`; null when closed. */
+/** Opening hours of one day as local times `HH:MM`; null when closed. */
 export type DayHours = { open: string; close: string } | null
 
-/** When somebody is there: seven days of hours, Monday first, and the closed days (`YYYY-MM-DD`) among them. */
+/** Working calendar: hours of seven days from Monday, and the closed days (`YYYY-MM-DD`). */
 export interface Calendar {
   hours: readonly DayHours[]
   holidays: ReadonlySet<string>
 }
 
-/** A moment on the clocks of Morocco; `weekday` counts from Monday = 0. */
+/** Local time in Morocco; `weekday` counts from Monday = 0. */
 export interface LocalTime {
   /** `YYYY-MM-DD` */
   day: string
@@ -18,7 +18,7 @@ export interface LocalTime {
 
 const minute = 60_000
 const dayLength = 86_400_000
-/** Days that are looked at before a calendar counts as never open. */
+/** Days to search before a calendar counts as never open. */
 const horizon = 366
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -36,10 +36,7 @@ function partsOf(instant: Date): Record<string, string> {
   return Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
 }
 
-/**
- * What the clocks of Morocco show at an instant (a date, its ISO text or its milliseconds): one hour ahead of UTC, none during Ramadan
- * (morocco, section 3).
- */
+/** Returns the Moroccan local time of an instant (Date, ISO 8601 or ms): UTC+1, UTC+0 during Ramadan (morocco, section 3). */
 export function localTime(instant: Date | string | number): LocalTime {
   const at = new Date(instant).getTime()
   const wall = new Date(at + offsetAt(at)).toISOString()
@@ -47,7 +44,7 @@ export function localTime(instant: Date | string | number): LocalTime {
   return { day, weekday: weekdayOf(day), time: wall.slice(11, 16) }
 }
 
-/** The instant at which the clocks of Morocco show a time; a time that is shown twice is the first, one that is left out the next there is. */
+/** Returns the instant of a Moroccan local time. For an ambiguous time the first, for a skipped time the next existing one. */
 export function instantOf(day: string, time: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`)
   const offsets = [wall - dayLength, wall + dayLength].map(offsetAt)
@@ -55,23 +52,23 @@ export function instantOf(day: string, time: string): Date {
   return new Date(found.length > 0 ? Math.min(...found) : wall - Math.min(...offsets))
 }
 
-/** How many minutes the clocks of Morocco are ahead of UTC at an instant. */
+/** Returns the UTC offset of Morocco at an instant, in minutes. */
 export function utcOffset(instant: Date): number {
   return offsetAt(instant.getTime()) / minute
 }
 
-/** The changes of the clocks as the server told them, the first one first: moment in ms, minutes ahead of UTC from then on. */
+/** UTC offset changes sent by the server, ascending: instant in ms, offset in minutes. */
 export type ToldClocks = readonly (readonly [from: number, minutes: number])[]
 let told: ToldClocks = []
 
-/** Takes the changes of the clocks from the server: a browser may know another law than the papers and lists of the house. */
+/** Sets the UTC offset changes of the server, as the browser's time zone data may be outdated. */
 export function learnClocks(changes: ToldClocks): void {
   told = changes
 }
 
 const tables = new Map<number, ToldClocks>()
 
-/** The changes of the clocks as a page tells them to its browser: of the years around an instant. */
+/** Returns the UTC offset changes around an instant that a page sends to its browser. */
 export function clocksToTell(now: Date): ToldClocks {
   const year = now.getUTCFullYear()
   const known = tables.get(year)
@@ -82,7 +79,7 @@ export function clocksToTell(now: Date): ToldClocks {
   return table
 }
 
-/** How far the clocks of Morocco are ahead of UTC, in ms: as the server told, else as this process knows. */
+/** Returns the UTC offset of Morocco in ms: from the server's changes, else from the time zone data of this process. */
 function offsetAt(instant: number): number {
   const known = told.findLast(([from]) => from <= instant)
   if (known) return known[1] * minute
@@ -90,16 +87,16 @@ function offsetAt(instant: number): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minutes}:${second}Z`) - Math.floor(instant / 1000) * 1000
 }
 
-/** How far ahead of UTC the clocks of Morocco are from a moment on. */
+/** A UTC offset change of Morocco. */
 export interface ClockChange {
   from: Date
   minutes: number
 }
 
-/** Clocks that are put forward or back stay so for longer than this. */
+/** Minimum time between two offset changes. */
 const shortestSpell = 10 * dayLength
 
-/** How far ahead the clocks are at the beginning of a stretch of time, and each change within it, to the minute. */
+/** Returns the offset at the start of a period and each change within it, to the minute. */
 export function clockChanges(from: Date, to: Date): ClockChange[] {
   const found: ClockChange[] = [{ from, minutes: utcOffset(from) }]
   for (let at = from.getTime(); at < to.getTime(); at += shortestSpell) {
@@ -116,7 +113,7 @@ export function clockChanges(from: Date, to: Date): ClockChange[] {
   return found
 }
 
-/** Moments and how far ahead of UTC the clocks of Morocco are then, since the change of 2026-09-20 (IANA 2026c, morocco section 3). */
+/** Known UTC offsets since the change of 2026-09-20 (IANA 2026c, morocco section 3). */
 const knownClocks = [
   ['2026-03-01T12:00:00Z', 0],
   ['2026-07-01T12:00:00Z', 60],
@@ -126,7 +123,7 @@ const knownClocks = [
   ['2027-07-01T12:00:00Z', 0],
 ] as const
 
-/** The moments at which the zone data of this process is known to be wrong; none from IANA 2026c on. */
+/** Returns the instants at which the time zone data of this process is wrong; empty from IANA 2026c on. */
 export function wrongClocks(offsetOf: (instant: Date) => number = utcOffset): string[] {
   return knownClocks.filter(([moment, minutes]) => offsetOf(new Date(moment)) !== minutes).map(([moment]) => moment)
 }
@@ -135,30 +132,30 @@ function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** The day after a day (`YYYY-MM-DD`). */
+/** Returns the day after a day (`YYYY-MM-DD`). */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00Z`) + dayLength).toISOString().slice(0, 10)
 }
 
-/** The hours of a day, null on a closed one. */
+/** Returns the hours of a day; null when closed. */
 export function hoursOn({ hours, holidays }: Calendar, day: string): DayHours {
   return holidays.has(day) ? null : (hours[weekdayOf(day)] ?? null)
 }
 
-/** Whether somebody is there at that instant; the minute of opening counts, that of closing does not. */
+/** Returns true when open. The opening minute is included, the closing minute is not. */
 export function isOpen(calendar: Calendar, now: Date): boolean {
   const { day, time } = localTime(now)
   const hours = hoursOn(calendar, day)
   return hours !== null && time >= hours.open && time < hours.close
 }
 
-/** The first instant from `now` on at which somebody is there; null when nobody ever is. */
+/** Returns the first open instant from `now` on; null when the calendar is never open. */
 export function nextOpening(calendar: Calendar, now: Date): Date | null {
   for (const { from } of spans(calendar, now)) return from
   return null
 }
 
-/** The instant by which so many minutes of open hours have passed since `now`; null when nobody is ever there. */
+/** Returns the instant after `minutes` of opening time from `now`; null when the calendar is never open. */
 export function addWorkingMinutes(calendar: Calendar, now: Date, minutes: number): Date | null {
   let left = minutes * minute
   for (const { from, to } of spans(calendar, now)) {
@@ -169,7 +166,7 @@ export function addWorkingMinutes(calendar: Calendar, now: Date, minutes: number
   return null
 }
 
-/** The stretches of open time from `now` on, in their order. */
+/** Yields the open periods from `now` on, in order. */
 function* spans(calendar: Calendar, now: Date): Generator<{ from: Date; to: Date }> {
   let { day } = localTime(now)
   for (let ahead = 0; ahead <= horizon; ahead++, day = dayAfter(day)) {
