@@ -1,7 +1,7 @@
-/** Values of a query: lists are repeated, empty ones left out. */
+/** Query parameters: lists are repeated, empty values are left out. */
 export type QueryValues = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 
-/** `?a=1&a=2`, or nothing when there is nothing to say. */
+/** Returns the query string `?a=1&a=2`, or an empty text without values. */
 export function query(values: QueryValues): string {
   const all = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
@@ -13,7 +13,7 @@ export function query(values: QueryValues): string {
   return text && `?${text}`
 }
 
-/** The screens of signing in and out (spec, section 2). */
+/** Sign-in and sign-out screens (specification, section 2). */
 export type AuthenticationAction =
   | 'login'
   | 'login-callback'
@@ -24,32 +24,34 @@ export type AuthenticationAction =
   | 'logged-out'
   | 'logout-callback'
 
-/** Every address of the site that components name, without the base path; the router adds it. */
+/** Paths of all pages, without the base path, which the router adds. */
 export const address = {
   home: () => '/home',
   network: () => '/home#map',
   help: () => '/aid',
   contact: () => '/aid#form',
   about: () => '/about',
-  /** name, seat and numbers of the company */
+  /** legal notice of the company */
   legal: () => '/about#asterisk',
   privacy: () => '/privacy',
   cookies: () => '/cookies',
   commitments: () => '/commitments',
-  /** roadside help */
+  /** roadside assistance */
   support: () => '/support',
-  /** the stores; with the tag of one, that one */
+  /** stores; `tag` scrolls to a store */
   workshops: (tag?: string) => `/workshops${tag ? `#${tag}` : ''}`,
-  /** the draft of a page of the site, by the link to it */
+  /** draft of a content page, by its preview token */
   preview: (token: string) => `/preview/${token}`,
   search: (criteria: QueryValues = {}) => `/search-result${query(criteria)}`,
-  /** makes, cities, body styles and budgets that have a landing page (decision 045) */
+  /** landing pages of makes, cities, body styles and budgets (decision 045) */
   landings: () => '/voitures',
   car: (slug: string, id: number) => `/cars/${slug}/${id}`,
-  /** what a car is worth; with the key of an estimate, that one */
+  /** car valuation; `key` is the key of a saved estimate */
   sell: (key = '') => `/sell${key && `/${key}`}`,
-  /** a car is offered to the house; `estimate`: the key of the estimate that it begins with; `draft`: of what was begun at another device; `advert`: the own advert
-   * whose car it is */
+  /**
+   * offers a car for sale or consignment. `estimate`: key of the estimate to start from; `draft`: draft begun on another device; `advert`:
+   * the user's advert of the car
+   */
   createRequest: (
     values: { step?: string; estimate?: string; type?: 'Purchase' | 'Intermediation'; draft?: string; advert?: number } = {},
   ) => `/create-request${query(values)}`,
@@ -57,43 +59,43 @@ export const address = {
   compare: (ids: readonly number[] = []) => `/compare-car${query({ VehicleIds: ids })}`,
   alerts: () => '/alert',
   alert: (id: number) => `/alertDetails?id=${id}`,
-  /** the adverts of the user, with the reference of one scrolled to that one; and the editor of one */
+  /** the user's adverts, scrolled to `reference`; the editor of an advert */
   ads: (reference?: string) => `/customerAnnonces${reference ? `#${reference}` : ''}`,
   ad: (id: number | 'new') => `/customerAnnonces/${id}`,
   adStatistics: (id: number) => `/customerAnnonces/${id}/statistics`,
-  /** what buyers and sellers of adverts write to each other; with its number, one conversation */
+  /** conversations about adverts; `id` opens one */
   messages: (id?: number) => `/messages${id ? `/${id}` : ''}`,
-  /** the details of a customer; without a number those of the person who is signed in */
+  /** details of a customer; without an id those of the user */
   customer: (id?: number) => `/customer/${id ?? 'current'}`,
-  /** what a customer has to do with a car */
+  /** tasks of the customer for a car */
   customerVehicle: (id: number) => `/customerDetails/${id}`,
-  /** what a customer has to do, and all their cases; with the reference of a booking, a request or a consignment the page of that case */
+  /** the customer's tasks and cases; `reference` opens the case of a booking, request or consignment */
   history: (reference?: string) => `/history${reference ? `/${reference}` : ''}`,
-  /** where the browser arrives from the card gateway; the key is the right to see the booking */
+  /** targets of the payment gateway; the key authorizes access to the booking */
   paymentSuccess: (key: string) => `/payment-success?booking=${key}`,
   paymentFailure: (key: string) => `/payment-failure?booking=${key}`,
-  /** a request that was just sent; with its key, a request that is followed without an account */
+  /** confirmation of a new request; `purchase` is the key for tracking it without an account */
   requestSuccess: (values: { purchase?: string } = {}) => `/request-success${query(values)}`,
-  /** a place in the line for a car; mails lead there, too */
+  /** place on a waiting list, also linked in mails */
   place: (key: string) => `/places/${key}`,
-  /** `returnUrl` is a whole address of this site */
+  /** `returnUrl` is an absolute URL of this site */
   authentication: (action: AuthenticationAction, values: QueryValues = {}) => `/authentication/${action}${query(values)}`,
-  /** whether a printed paper is genuine, by the code that it bears */
+  /** verification of a printed document by its code */
   paper: (code = '') => `/papers${code && `/${encodeURIComponent(code)}`}`,
-  /** the sealed inspection sheet of a car */
+  /** the sealed inspection report of a car */
   expertise: (code: string) => `/expertises/${encodeURIComponent(code)}`,
-  /** the same as PDF, as its QR code and as it was sealed: answers of the API */
+  /** the report as PDF and its QR code (API responses) */
   expertisePaper: (code: string, language: string) => `/api/expertises/${code}/paper?lang=${language}`,
   expertiseQr: (code: string) => `/api/expertises/${code}/qr`,
   sealedExpertise: (code: string) => `/api/expertises/${code}`,
-  /** the open program that checks a sealed sheet without us */
+  /** the open-source program that verifies a sealed report offline */
   verifySheet: () => '/verify-sheet.mjs',
-  /** the sheet of a car as PDF, an answer of the API */
+  /** fact sheet of a car as PDF (API response) */
   vehicleSheet: (id: number, language: string) => `/api/vehicles/${id}/sheet?lang=${language}`,
-  /** an appointment for the calendar of a device, an answer of the API */
+  /** calendar file of an appointment (API response) */
   calendarFile: (key: string, language: string) => `/api/appointments/${key}/calendar?lang=${language}`,
-  /** what a shared link to a car shows, in that language */
+  /** preview image of a shared link to a car, in that language */
   sharePicture: (id: number, language: string) => `/documents/vehicles/${id}/${language}.jpeg`,
-  /** a variant of a stored picture */
+  /** a variant of a stored image */
   picture: (hash: string, width: number, format: 'avif' | 'webp') => `/documents/pictures/${hash}/${width}.${format}`,
 } as const

@@ -1,16 +1,16 @@
 import type { ErrorCode, FieldFault } from '#shared/errors.ts'
 
 /**
- * Why a call gave nothing, in one shape: what the server answered (`application/problem+json`), or that there was no answer at all
- * (`Offline`, status 0). The message is the sentence of the server in the language of the page; empty where it said none.
+ * A failed API call: an error response (`application/problem+json`), or no response (`Offline`, status 0). The message is the server's
+ * message in the language of the page; empty without one.
  */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'Offline'
   readonly errors: readonly FieldFault[]
-  /** the whole answer, for what one call alone says of its refusal */
+  /** the response body, for call-specific fields */
   readonly body: Readonly<Record<string, unknown>>
-  /** seconds after which the server asks to try again */
+  /** seconds of the Retry-After header */
   readonly retryAfter: number | null
 
   constructor(status: number, answered: unknown, retryAfter: number | null = null) {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** nobody could be reached */
+  /** true when the server was unreachable */
   get isOffline(): boolean {
     return this.status === 0
   }
@@ -34,21 +34,21 @@ export class ApiError extends Error {
   get isForbidden(): boolean {
     return this.status === 403
   }
-  /** there is none, or there is none any more */
+  /** true when the record is missing or deleted */
   get isMissing(): boolean {
     return this.status === 404 || this.status === 410
   }
-  /** the server said no, and would say it again; asked too often is not that */
+  /** true for a permanent rejection (4xx except 429) */
   get isRefused(): boolean {
     return this.status >= 400 && this.status < 500 && this.status !== 429
   }
-  /** the same call may well succeed in a moment: no answer, or a server that says when to come back */
+  /** true when a retry may succeed: no response, or 503 with Retry-After */
   get isPassing(): boolean {
     return this.isOffline || (this.status === 503 && this.retryAfter !== null)
   }
 }
 
-/** Everything that was thrown, as one of ours. */
+/** Converts any thrown value into an ApiError. */
 export function asApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError(0, null)
 }

@@ -8,13 +8,13 @@ import { hearServerTime } from './server-clock.ts'
 
 export type ApiClient = Client<paths>
 
-/** The typed client of a request on the server, put there by main; in the browser use `browserApi`. */
+/** The API client of a server-side request, set by `main`. The browser uses `browserApi`. */
 export const apiContext = createContext<ApiClient>()
 
-/** Names are repeated for lists, as the spec asks. */
+/** Serializes lists as repeated parameters (specification). */
 export const listStyle = { array: { style: 'form', explode: true } } as const
 
-/** A typed client; `fetch` is the in-process transport on the server. */
+/** Creates a typed client. On the server, `fetch` is the in-process transport. */
 export function createApi(options: { baseUrl: string; language: Language; fetch?: (request: Request) => Promise<Response> }): ApiClient {
   return createClient<paths>({
     baseUrl: options.baseUrl,
@@ -28,7 +28,7 @@ const tokenCookie = 'XSRF-TOKEN'
 
 let ofBrowser: ApiClient | undefined
 
-/** The client of this page; `callApi` calls it, never while rendering on the server. */
+/** Returns the client of this page, for the browser only. */
 export function browserApi(): ApiClient {
   if (ofBrowser) return ofBrowser
   const { lang, dataset } = document.documentElement
@@ -37,7 +37,7 @@ export function browserApi(): ApiClient {
   return ofBrowser
 }
 
-/** Each answer says when it was written: screens go by the clock of the server, not by that of the device. */
+/** Updates the server clock from each response, as screens do not trust the device clock. */
 function tellsTime(send: (request: Request) => Promise<Response>): (request: Request) => Promise<Response> {
   return async (request) => {
     const [asked, { cache }] = [Date.now(), request]
@@ -48,8 +48,8 @@ function tellsTime(send: (request: Request) => Promise<Response>): (request: Req
 }
 
 /**
- * A call that changes something says the anti-forgery token of the cookie back, and asks for one first where there is none. One that
- * the server no longer knows is asked for again, so that what was typed on a page left open for days still arrives.
+ * Sends the CSRF token of the cookie with each change, and fetches one when it is missing. A rejected token is renewed once, so that forms
+ * on a page opened days ago can be sent.
  */
 function saysTokenBack(tokens: string): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -68,7 +68,7 @@ function withToken(request: Request): Request {
   return request
 }
 
-/** What an error says of itself, the answer stays unread. */
+/** Returns the error code; leaves the response body unread. */
 async function codeOf(answer: Response): Promise<unknown> {
   const body = await answer
     .clone()

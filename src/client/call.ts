@@ -4,7 +4,7 @@ import type { paths } from './schema.d.ts'
 
 export type Method = 'get' | 'put' | 'post' | 'delete'
 
-/** The addresses of the API that know a method, as the contract writes them. */
+/** API paths that have the method, from the contract. */
 export type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P] extends { [K in M]: { responses: unknown } } ? P : never
 }[keyof paths]
@@ -12,21 +12,18 @@ export type PathOf<M extends Method> = {
 /** Parameters and body of a call. */
 export type InitOf<M extends Method, P extends PathOf<M>> = MaybeOptionalInit<paths[P], M>
 
-/** What a call answers; undefined where it answers without content. */
+/** Response data of a call; undefined without content. */
 export type DataOf<M extends Method, P extends PathOf<M>> = paths[P][M] extends infer Operation extends Record<string | number, unknown>
   ? Exclude<FetchResponse<Operation, object, `${string}/${string}`>, { error: unknown }>['data']
   : never
 
-/** Parameters may be left out where a call has none that it needs. */
+/** `init` is optional when a call has no required parameters. */
 export type InitArgs<I> = object extends I ? [init?: I] : [init: I]
 
-/**
- * No page needs the client to be shown: it comes beside the page, and at once, because a browser does not fetch a module again that failed
- * without a line.
- */
+/** Loaded separately, as rendering does not need it, but without delay: browsers do not retry a failed module import while offline. */
 const client = import('./api.ts').catch(() => null)
 
-/** Calls the API once: gives what it answered, or throws an ApiError. Queries and mutations of `query/` call it; engines may. */
+/** Calls the API once and returns its data. Throws ApiError. */
 export async function callApi<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,

@@ -2,8 +2,8 @@ import { readDevice } from './device.ts'
 import { forgetSession, keptToken, readKeptSession } from './kept-session.ts'
 
 /**
- * A call of the person who is signed in. The token is renewed before the call when it has run out, and once more when the server does not
- * believe it; when the session is over the call is made as anybody's.
+ * Sends a request with the user's access token. The token is renewed when it has expired or is rejected. When the session has ended, the
+ * request is sent anonymously.
  */
 export async function asCaller(request: Request): Promise<Response> {
   const token = await presentToken()
@@ -11,7 +11,7 @@ export async function asCaller(request: Request): Promise<Response> {
   const retry = request.clone()
   const answer = await callWith(request, token)
   const unbelieved = answer.headers.get('www-authenticate')?.includes('invalid_token') ?? false
-  // what is open to anyone was answered, but as a stranger's; what was changed that way stands, and is not done twice
+  // a public GET was answered anonymously: retry with a token; a successful change is not repeated
   const asStranger = unbelieved && (!answer.ok || request.method === 'GET')
   if (answer.status !== 401 && !asStranger) return answer
   const fresh = await nextToken(token)
@@ -24,29 +24,29 @@ function callWith(request: Request, token: string): Promise<Response> {
   return fetch(request)
 }
 
-/** The token of this device, renewed first when it has run out. */
+/** Returns the access token of this device, renewed when expired. */
 export async function presentToken(): Promise<string | null> {
   const session = readKeptSession(readDevice('session'))
   if (session && session.expiresAt <= Date.now() && navigator.onLine !== false) {
     const fresh = await renewedToken()
     if (fresh) return fresh
   }
-  // without an answer it cannot be renewed, and still says whose copies are asked for; of a session that is over there is none
+  // offline it cannot be renewed, but still identifies the cache; null when the session has ended
   return keptToken()
 }
 
-/** The token after one that was refused; null when the session is over, or nobody answers. */
+/** Returns a new token after a rejected one; null when the session has ended or the provider is unreachable. */
 export async function nextToken(refused: string): Promise<string | null> {
   const present = keptToken()
-  // another tab has renewed meanwhile
+  // another tab has renewed it
   if (present && present !== refused) return present
   if (readKeptSession(readDevice('session'))) return renewedToken()
-  // a token without a session can only be dropped
+  // a token without a session cannot be renewed
   forgetSession()
   return null
 }
 
-/** Null when the session is over, and when the provider cannot be reached: then the call is made as anybody's. */
+/** Returns null when the session has ended or the provider is unreachable: the request is then sent anonymously. */
 async function renewedToken(): Promise<string | null> {
   try {
     const { renew } = await import('./session/session.ts')

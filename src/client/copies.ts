@@ -1,17 +1,17 @@
 import { asLanguage, languageKey, withoutLanguage } from '#shared/language.ts'
 import { copyKey, copyPlace, pathWithin, type ToWorker } from '#shared/offline.ts'
 
-/** Whether a page can be read without a network. */
+/** Returns true when a page is cached for offline use. */
 export async function hasCopy(address: string, language: string): Promise<boolean> {
   try {
     return (await caches.match(copyKey(address, asLanguage(language)))) !== undefined
   } catch {
-    // a browser that has no copies, or forbids them
+    // the Cache API is missing or forbidden
     return false
   }
 }
 
-/** The paths, without the base path, of the pages in this language that can be read without a network, the last seen first. */
+/** Returns the paths of the cached pages in a language, without the base path, most recent first. */
 export async function keptPaths(basePath: string, language: string): Promise<string[]> {
   try {
     const keys = await (await caches.open(copyPlace.pages(basePath))).keys()
@@ -21,12 +21,12 @@ export async function keptPaths(basePath: string, language: string): Promise<str
       return path !== null && searchParams.get(languageKey) === language ? [path + withoutLanguage(search)] : []
     })
   } catch {
-    // a browser that has no copies, or forbids them
+    // the Cache API is missing or forbidden
     return []
   }
 }
 
-/** Takes off the device what was kept for people other than this one; for everyone when there is none. */
+/** Deletes the caches of all users except `stays`; all of them when it is null. */
 export async function forgetCopies(stays: string | null): Promise<void> {
   if (typeof document === 'undefined') return
   const { basePath = '/' } = document.documentElement.dataset
@@ -36,6 +36,6 @@ export async function forgetCopies(stays: string | null): Promise<void> {
     for (const name of await caches.keys())
       if (name.startsWith(people) && (stays === null || name !== copyPlace.person(basePath, stays))) await caches.delete(name)
   } catch {
-    // a browser that has no copies, or forbids them, has kept none
+    // the Cache API is missing or forbidden: nothing is cached
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What the device keeps, by name; every value is JSON and is checked by anyone who reads it. */
+/** Keys of the local storage. Values are JSON; readers validate them. */
 export type DeviceKey =
   | 'favourites'
   | 'favourites.account'
@@ -24,10 +24,10 @@ const prefix = 'rihla.'
 const listeners = new Set<() => void>()
 const parsed = new Map<string, { text: string | null; value: unknown }>()
 
-/** Tells of every change, those of other tabs too; gives what ends it. */
+/** Subscribes to changes, also of other tabs. Returns the unsubscribe function. */
 export function subscribeDevice(listener: () => void): () => void {
   listeners.add(listener)
-  // Other tabs of the same browser write too.
+  // changes of other tabs
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
@@ -35,13 +35,13 @@ export function subscribeDevice(listener: () => void): () => void {
   }
 }
 
-/** The kept value, the same object until the text changes; null when nothing, or nothing readable, is kept. */
+/** Returns the stored value, the same object until the text changes; null when it is missing or invalid. */
 export function readDevice(key: DeviceKey): unknown {
   let text: string | null = null
   try {
     text = localStorage.getItem(prefix + key)
   } catch {
-    // Storage may be forbidden: then nothing is kept.
+    // storage may be forbidden
   }
   const known = parsed.get(key)
   if (known && known.text === text) return known.value
@@ -49,25 +49,25 @@ export function readDevice(key: DeviceKey): unknown {
   try {
     value = text === null ? null : JSON.parse(text)
   } catch {
-    // Somebody else's text under our name counts as nothing.
+    // invalid JSON counts as missing
   }
   parsed.set(key, { text, value })
   return value
 }
 
-/** Keeps a value; null forgets it. */
+/** Stores a value; null deletes it. */
 export function writeDevice(key: DeviceKey, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(prefix + key)
     else localStorage.setItem(prefix + key, JSON.stringify(value))
   } catch {
-    // Storage full or forbidden: keep it for this page at least.
+    // storage is full or forbidden: the value lasts as long as the page
     parsed.set(key, { text: null, value })
   }
   for (const listener of listeners) listener()
 }
 
-/** A value kept on the device, in step across tabs; null on the server and during hydration. */
+/** Returns a stored value, synchronized across tabs; null on the server and during hydration. */
 export function useDeviceList(key: DeviceKey): [unknown, (step: (now: unknown) => unknown) => void] {
   const value = useSyncExternalStore(
     subscribeDevice,

@@ -1,8 +1,8 @@
 import { asCaller } from './caller.ts'
 
 /**
- * Fetches a file that only the caller may have, with their token, and lets the browser save it under its name. `told` hears how much has
- * come, from 0 to 1. False when it did not come whole.
+ * Downloads a private file with the user's token and saves it under its name. `told` receives the progress from 0 to 1. Returns false when
+ * the file is incomplete.
  */
 export async function downloadFile(
   { uri, fileName, size }: { uri: string; fileName: string; size: number | null },
@@ -26,7 +26,7 @@ export async function downloadFile(
   }
 }
 
-/** Not every browser walks through a stream by itself. */
+/** some browsers lack async iteration of streams */
 async function* readParts(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = stream.getReader()
   for (;;) {
@@ -39,6 +39,6 @@ async function* readParts(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
 function save(content: Blob, name: string): void {
   const href = URL.createObjectURL(content)
   Object.assign(document.createElement('a'), { href, download: name }).click()
-  // as long as a browser needs to begin reading it
+  // time for the browser to start reading
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

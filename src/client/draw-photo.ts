@@ -1,4 +1,4 @@
-/** A picture on a canvas of its own, at most `longest` pixels long; what is made of it has no place, time and device in it. */
+/** Draws an image on a canvas, at most `longest` pixels long, which removes its metadata (location, time, device). */
 export function drawnPhoto(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
@@ -6,7 +6,7 @@ export function drawnPhoto(picture: ImageBitmap, longest: number): HTMLCanvasEle
   canvas.height = Math.round(picture.height * scale)
   const context = canvas.getContext('2d')
   if (context) {
-    // a JPEG has no transparency: what a scan leaves open would become black
+    // JPEG has no transparency: transparent areas would become black
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(picture, 0, 0, canvas.width, canvas.height)
@@ -14,7 +14,7 @@ export function drawnPhoto(picture: ImageBitmap, longest: number): HTMLCanvasEle
   return canvas
 }
 
-/** The canvas as a JPEG; throws where the device cannot make one. */
+/** Encodes a canvas as JPEG. Throws when the device cannot. */
 export async function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
   if (!jpeg) throw new Error('the photo cannot be kept')

@@ -1,17 +1,17 @@
 import { createStore, del, get, set } from 'idb-keyval'
 
-/** Files that the device keeps for its person: photos are too large for the local storage, where texts are (device.ts). */
+/** Stores photos of a draft in IndexedDB, as they exceed the local storage (device.ts). */
 const opened: { store?: ReturnType<typeof createStore> } = {}
 const place = () => {
   opened.store ??= createStore('rihla', 'files')
   return opened.store
 }
 const key = 'sale'
-/** What is not sent within a month is forgotten, as its draft is. */
+/** Drafts and their photos expire after 30 days. */
 const keptFor = 30 * 86_400_000
 
 export type KeptFiles = Partial<Record<'File1' | 'File2', File>>
-/** Bytes, for not every browser keeps a file as such. */
+/** Bytes instead of a File, which some browsers cannot store. */
 interface Kept {
   bytes: ArrayBuffer
   name: string
@@ -19,7 +19,7 @@ interface Kept {
   lastModified: number
 }
 
-/** The photos of a request that is being written; none where nothing is kept, or the browser keeps nothing. */
+/** Returns the photos of the draft request; empty when there are none or storage is unavailable. */
 export async function readKeptFiles(now: number): Promise<KeptFiles> {
   try {
     const { files, keptAt } = Object(await get(key, place())) as { files?: Record<string, Kept>; keptAt?: number }
@@ -28,14 +28,14 @@ export async function readKeptFiles(now: number): Promise<KeptFiles> {
       return Object.fromEntries(Object.entries(files).map(([field, { bytes, name, ...more }]) => [field, new File([bytes], name, more)]))
     await del(key, place())
   } catch {
-    // a browser that keeps no files, or forbids it
+    // IndexedDB is missing or forbidden
   }
   return {}
 }
 
 let last: Promise<void> = Promise.resolve()
 
-/** Keeps these photos and no others; what was said last counts. */
+/** Replaces the stored photos; the last call wins. */
 export function keepFiles(files: KeptFiles, now: number): Promise<void> {
   last = last.then(() => write(files, now))
   return last
@@ -50,9 +50,9 @@ async function write(files: KeptFiles, now: number): Promise<void> {
     }
     await (Object.keys(kept).length === 0 ? del(key, place()) : set(key, { files: kept, keptAt: now }, place()))
   } catch {
-    // storage full or forbidden: they stay with the page
+    // storage is full or forbidden: the photos stay in memory
   }
 }
 
-/** Takes the photos off this device. */
+/** Deletes the stored photos. */
 export const forgetFiles = (): Promise<void> => keepFiles({}, 0)

@@ -2,8 +2,8 @@ import { isLanguage, type Language, languageKey } from '#shared/language.ts'
 import { keepCookie, readCookie } from './cookie.ts'
 
 /**
- * The language that this device chose before, where the server could not know it: its cookie is gone, the choice in the local storage stayed.
- * The cookie is written again; null where the page is in the right language, or where a reload would not change it.
+ * Returns the language chosen on this device when its cookie has been lost, and rewrites the cookie from the local storage. Null when the
+ * page already has the language, or a reload would not change it.
  */
 export function restoredLanguage(shown: Language, basePath: string): Language | null {
   if (new URLSearchParams(location.search).has(languageKey) || readCookie(languageKey) !== null) return null

@@ -1,44 +1,44 @@
 import { forgetCopies } from './copies.ts'
 import { readDevice, writeDevice } from './device.ts'
 
-/** What every tab knows of the session of this device; the access token itself lies beside it under `token`. */
+/** Session data shared by all tabs. The access token is stored separately under `token`. */
 export interface KeptSession {
   subject: string
-  /** the name of the customer, as the provider says it */
+  /** name of the customer from the provider */
   name: string
-  /** ms since 1970 by the clock of this device at which the access token ends */
+  /** expiry of the access token in ms since 1970, by the device clock */
   expiresAt: number
 }
 
-/** The key of the access token in the local storage (spec, section 3). */
+/** Local storage key of the access token (specification, section 3). */
 const tokenKey = 'token'
 
-/** Keeps session and token for every tab. */
+/** Stores session and token for all tabs. */
 export function keepSession(session: KeptSession, token: string): void {
   try {
     localStorage.setItem(tokenKey, token)
   } catch {
-    // without storage the session ends with this page
+    // without storage the session ends with the page
   }
-  // somebody else signed in at this device
+  // another user signed in on this device
   if (readKeptSession(readDevice('session'))?.subject !== session.subject) void forgetCopies(session.subject)
   writeDevice('session', session)
 }
 
-/** Forgets session, name and token on this device; with a subject only when it is theirs, because another tab may have changed hands. */
+/** Deletes session, name and token; with `subject` only when the session is theirs, as another tab may have signed in another user. */
 export function forgetSession(subject?: string): void {
   const kept = readKeptSession(readDevice('session'))
   if (subject && kept && kept.subject !== subject) return
   try {
     localStorage.removeItem(tokenKey)
   } catch {
-    // what cannot be written was never kept
+    // storage is forbidden: no token was stored
   }
   writeDevice('session', null)
   void forgetCopies(null)
 }
 
-/** The access token of this device, or null. */
+/** Returns the access token of this device, or null. */
 export function keptToken(): string | null {
   try {
     return localStorage.getItem(tokenKey)
@@ -47,7 +47,7 @@ export function keptToken(): string | null {
   }
 }
 
-/** What stands in the storage, when it is a session. */
+/** Returns the stored value when it is a valid session. */
 export function readKeptSession(stored: unknown): KeptSession | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { subject, name, expiresAt } = stored as Partial<KeptSession>

@@ -16,9 +16,8 @@ interface Known<T> {
 const nothing = { data: null, hasFailed: false, isAsking: false }
 
 /**
- * `useQueryOf` for what every visitor loads: the library of the queries comes with the first question, so that the first load of a
- * public page does not carry it. Same memory, same rules; the key must hold whatever the question depends on. Without `ask` the key is
- * path and parameters.
+ * `useQueryOf` with the query library loaded on first use, which keeps it out of the initial bundle of public pages. Same cache and rules.
+ * The key must contain all inputs of the query. Without `ask` the key is path and parameters.
  */
 export function useLateQueryOf<T>(
   parts: readonly unknown[] | null,
@@ -55,7 +54,7 @@ export function useLateQueryOf<T>(
   }
 }
 
-/** `useApiQuery` for what every visitor loads. */
+/** `useApiQuery` with the query library loaded on first use. */
 export function useLateApiQuery<P extends PathOf<'get'>>(
   path: P,
   init: InitOf<'get', P> | null,

@@ -2,26 +2,26 @@ import { useEffect, useRef, useState } from 'react'
 import { type ApiError, asApiError } from './api-error.ts'
 import { callApi, type DataOf, type InitArgs, type InitOf, type Method, type PathOf } from './call.ts'
 
-/** What became of a call that changes something; `error` null: it was not sent, because the one before is under way. */
+/** Result of a mutation. `error` is null when it was not sent because another one is in progress. */
 export type Sent<T> = { ok: true; data: T } | { ok: false; error: ApiError | null }
 
 export interface ApiMutation<V, T> {
-  /** a call is under way: its button is busy, and a second press sends nothing */
+  /** a call is in progress; further calls are ignored */
   busy: boolean
-  /** what is under way; null when nothing is */
+  /** input of the call in progress; null when there is none */
   sending: V | null
-  /** what the last call answered, and why it was refused */
+  /** data and error of the last call */
   data: T | null
   error: ApiError | null
   send: (given: V) => Promise<Sent<T>>
-  /** forgets the last call */
+  /** resets the state of the last call */
   reset: () => void
 }
 
 export interface MutationChoices<T> {
-  /** the questions whose answers are no longer right afterwards */
+  /** queries to invalidate afterwards */
   invalidates?: readonly PathOf<'get'>[]
-  /** several may be under way at once, each about another thing */
+  /** allows several calls in progress */
   concurrency?: boolean
   done?: (data: T) => void
   failed?: (error: ApiError) => void
@@ -34,8 +34,7 @@ interface State<V, T> {
 }
 
 /**
- * A change that takes more than one call, or another way of calling; one at a time. Nothing is thrown: `send` says what became of it. It needs
- * no library, so that public pages may send without one.
+ * Returns a mutation with a custom function, one at a time. `send` never throws: it returns the result. It does not need the query library.
  */
 export function useChange<T, V = void>(run: (given: V) => Promise<T>, choices: MutationChoices<T> = {}): ApiMutation<V, T> {
   const [state, setState] = useState<State<V, T>>({ sending: null, data: null, error: null })
@@ -76,7 +75,7 @@ export function useChange<T, V = void>(run: (given: V) => Promise<T>, choices: M
   }
 }
 
-/** A call of the API that changes something: one at a time, with the questions whose answers it changes. */
+/** Returns a mutation that calls the API, one at a time, and invalidates the given queries. */
 export function useApiMutation<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
   path: P,

@@ -1,6 +1,6 @@
 import { drawnPhoto, jpegOf } from './draw-photo.ts'
 
-/** Why a chosen file cannot be sent; `ui.file` of the text packs has the sentences. */
+/** Reasons why a chosen file is rejected; messages are in `ui.file`. */
 export type FileFault = 'heic' | 'photo' | 'photoOrPdf' | 'pdf' | 'pdfSize' | 'unreadable'
 
 export class FileError extends Error {
@@ -11,19 +11,19 @@ export class FileError extends Error {
   }
 }
 
-/** Most bytes of a document (specification, section 9). */
+/** Maximum document size in bytes (specification, section 9). */
 const maxBytes = 10 * 1024 * 1024
-/** The longer side of a photo of a document in pixels: small print stays legible, and the JPEG far below `maxBytes`. */
+/** Longer side of a document photo in pixels: small print stays legible, and the JPEG far below `maxBytes`. */
 const longest = 3000
 const quality = 0.9
 
-/** For `accept` of the file picker: the photos of every phone; what a browser cannot open is refused with a sentence that helps. */
+/** `accept` attribute of file inputs: includes HEIC, which is rejected with a helpful message when the browser cannot open it. */
 export const acceptedFiles = { photo: 'image/*,.heic,.heif', photoOrPdf: 'image/*,.heic,.heif,application/pdf' } as const
 export type AcceptedFiles = keyof typeof acceptedFiles
 
 /**
- * Returns a chosen file as it is sent: a photo of any size upright, reduced, as JPEG and without place, time and device; a PDF unchanged.
- * Throws FileError when it is neither, broken, or a PDF of more than 10 MB.
+ * Converts a chosen file for upload. A photo is rotated upright, reduced and encoded as JPEG without metadata; a PDF is unchanged. Throws
+ * FileError for other or broken files, or a PDF over 10 MB.
  */
 export async function prepareFile(file: File, accepted: AcceptedFiles): Promise<File> {
   const head = await headOf(file)
@@ -43,20 +43,20 @@ export async function prepareFile(file: File, accepted: AcceptedFiles): Promise<
   }
 }
 
-/** Opens a photo upright. Throws FileError when the browser cannot. */
+/** Decodes a photo upright. Throws FileError when the browser cannot. */
 export async function openPhoto(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch (cause) {
     if (!isHeic(await headOf(file))) throw new FileError('unreadable', cause)
-    // some browsers show HEIC although they make no bitmap of it
+    // some browsers display HEIC but cannot create a bitmap
     return openByImage(file).catch(() => {
       throw new FileError('heic', cause)
     })
   }
 }
 
-/** Returns what was drawn as a JPEG file with the name and date of the file that it was drawn from. */
+/** Encodes a canvas as JPEG file with name and date of the source file. */
 export async function jpegFile(canvas: HTMLCanvasElement, { name, lastModified }: File, quality: number): Promise<File> {
   return new File([await jpegOf(canvas, quality)], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg', lastModified })
 }
@@ -77,12 +77,12 @@ function dataUrlOf(file: Blob): Promise<string> {
   })
 }
 
-/** The first bytes of a file, one character each. */
+/** Returns the first bytes of a file, one character each. */
 async function headOf(file: Blob): Promise<string> {
   return String.fromCharCode(...new Uint8Array(await file.slice(0, 1024).arrayBuffer()))
 }
 
-/** ISO base media file format: the brands of HEIF (ISO/IEC 23008-12); AVIF, which browsers open, has others. */
+/** Brands of HEIF in the ISO base media file format (ISO/IEC 23008-12); AVIF, which browsers support, has others. */
 const isHeic = (head: string) => /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head)
 const isCalledPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name)
 const isCalledPhoto = ({ type, name }: File) => type.startsWith('image/') || /\.(?:jpe?g|jfif|png|webp|hei[cf]|avif)$/i.test(name)

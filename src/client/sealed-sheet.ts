@@ -1,10 +1,10 @@
-/** A sealed inspection sheet as it is kept, never from a copy that is not fresh; null where there is none. */
+/** Loads a sealed inspection report, revalidated with the server; null when there is none. */
 export async function loadSealedSheet<T>(address: string): Promise<T | null> {
   const answer = await fetch(address, { cache: 'no-cache' })
   return answer.ok ? answer.json() : null
 }
 
-/** The SHA-256 of the bytes at an address, in hexadecimal; an error where they do not come. */
+/** Returns the SHA-256 of a file in hexadecimal. Throws when it cannot be loaded. */
 export async function digestOf(address: string): Promise<string> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(String(answer.status))

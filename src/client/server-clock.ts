@@ -1,4 +1,4 @@
-/** How far the clock of the server is ahead of that of this device, in ms; null until an answer has told it. */
+/** Offset of the server clock to the device clock in ms; null while unknown. */
 let ahead: number | null = null
 const listeners = new Set<() => void>()
 
@@ -7,26 +7,23 @@ function learn(found: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when the time of the server becomes known, or is corrected. Gives the way to end that. */
+/** Subscribes to changes of the server time. Returns the unsubscribe function. */
 export function onServerTime(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/**
- * Learns the time of the server from an answer that says `now`: holds end by its clock, and that of a device may be minutes off.
- * `asked` is when the question left, by this device.
- */
+/** Sets the server time from a response body with `now`, as holds expire by the server clock. `asked` is the device time of the request. */
 export function learnServerTime(now: string, asked: number): void {
   learn(skewOf(Date.parse(now), asked, Date.now()))
 }
 
-/** An answer that was longer under way tells little, in ms. */
+/** Round trip in ms above which a response is too inaccurate. */
 const slow = 3000
-/** The header is of whole seconds: it corrects a clock that is wrong, and makes none more exact. In ms. */
+/** Tolerance in ms: the Date header has whole seconds, so it corrects wrong clocks only. */
 const coarse = 2500
 
-/** Learns the time of the server from when it wrote an answer, unless that may be a copy of an earlier one. */
+/** Updates the server time from the Date header, unless the response may be cached. */
 export function hearServerTime({ headers }: Response, { asked, cache }: { asked: number; cache: RequestCache }): void {
   const told = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1000
   const heard = Date.now()
@@ -36,7 +33,7 @@ export function hearServerTime({ headers }: Response, { asked, cache }: { asked:
   if (ahead === null || Math.abs(found - ahead) > coarse) learn(found)
 }
 
-/** What time it is at the server, asked now: for what must not hang on what was learned before a day without a network. Throws where nobody answers. */
+/** Requests the current server time, where the cached offset may be outdated. Throws when the server is unreachable. */
 export async function askServerTime(): Promise<Date> {
   const { origin } = location
   const base = (document.documentElement.dataset.basePath ?? '/').replace(/\/$/, '')
@@ -46,15 +43,15 @@ export async function askServerTime(): Promise<Date> {
   return new Date(told)
 }
 
-/** The server's time was `told` at some moment between asking and hearing: the middle is the best guess. */
+/** Returns the clock offset, assuming that the server time was taken midway between request and response. */
 export function skewOf(told: number, asked: number, heard: number): number {
   return told - (asked + heard) / 2
 }
 
-/** Whether `serverNow` is more than the belief of this device. */
+/** Returns true when the server time is known. */
 export const knowsServerTime = (): boolean => ahead !== null
 
-/** Now, by the clock of the server; by that of this device until an answer has told it. */
+/** Returns the current server time in ms; the device time while unknown. */
 export function serverNow(): number {
   return Date.now() + (ahead ?? 0)
 }

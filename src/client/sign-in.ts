@@ -3,13 +3,13 @@ import { address } from './addresses.ts'
 import { keepPending, type Pending } from './pending.ts'
 
 export interface SignInOptions {
-  /** where to go afterwards, on this site: an address of the router or a whole one; left out: this page */
+  /** URL on this site to open afterwards, a router path or absolute; default: this page */
   returnUrl?: string
-  /** what to do afterwards, by the page that claims it */
+  /** action to run afterwards, by the page that claims it */
   pending?: Pending
 }
 
-/** Leaves for the sign-in page of the identity provider; a failure is shown at /authentication/login-failed. */
+/** Redirects to the sign-in page of the identity provider. Failures are shown at /authentication/login-failed. */
 export async function signIn({ returnUrl, pending }: SignInOptions = {}): Promise<void> {
   if (pending) keepPending(pending)
   const target = returnUrl === undefined ? location.href : wholeAddress(returnUrl)
@@ -21,15 +21,15 @@ export async function signIn({ returnUrl, pending }: SignInOptions = {}): Promis
   }
 }
 
-/** Signs in in a window of 500 × 500, so that this page stays as it is. Throws SessionError, also when the window is closed early. */
+/** Signs in with a popup of 500 × 500 px. Throws SessionError, also when the popup is closed early. */
 export async function signInPopup(): Promise<void> {
   const session = await import('./session/session.ts')
   await session.signInInPopup()
 }
 
 /**
- * Signs in in a window of its own, so that a half-written form stays as it is; in this one only where no window may open. False when that
- * came to nothing, but for a window that somebody closed.
+ * Signs in with a popup, so that form input is preserved; in this window when popups are blocked. Returns false on failure, except when the
+ * user closed the popup.
  */
 export async function signInBeside(): Promise<boolean> {
   try {
@@ -42,7 +42,7 @@ export async function signInBeside(): Promise<boolean> {
   }
 }
 
-/** Ends the session here and at the identity provider, then goes to an address of this site: home when left out. */
+/** Signs out here and at the identity provider, then opens a URL of this site (default: the home page). */
 export async function signOut(returnUrl?: string): Promise<void> {
   try {
     const session = await import('./session/session.ts')
@@ -52,7 +52,7 @@ export async function signOut(returnUrl?: string): Promise<void> {
   }
 }
 
-/** The whole address of a place that the router knows; a whole address stays as it is. */
+/** Returns the absolute URL of a router path; absolute URLs are unchanged. */
 export function wholeAddress(place: string): string {
   if (!place.startsWith('/')) return place
   return `${location.origin}${(document.documentElement.dataset.basePath ?? '/').replace(/\/$/, '')}${place}`

@@ -5,19 +5,19 @@ import { type Uploaded, uploadFile } from './upload.ts'
 type Query = InitOf<'post', '/documents/upload'>['params']['query']
 type State = DataOf<'post', '/documents/upload/parts'>
 
-/** The record that a file is for, and what it is there. */
+/** Record and purpose of an upload. */
 export type UploadPlace = Pick<Query, 'Id' | 'Type' | 'Spec' | 'Owner'>
 
-/** Bytes of a part: what a cut costs at most. */
+/** Bytes per part, the maximum lost on a dropped connection. */
 const partBytes = 256 * 1024
-/** Waits after a cut, in ms; after the last of them somebody has to press again. */
+/** Pauses before retries in ms; after the last one the upload fails. */
 const waits = [500, 1000, 2000, 4000, 8000]
-/** Files that the device remembers to have begun. */
+/** Maximum number of remembered unfinished uploads. */
 const maxBegun = 20
 
 /**
- * Sends a file in parts, so that a cut costs one part: it goes on by itself when the line is back, and where it stopped when the same file is
- * chosen again, even after the page was closed. `told` hears how much has come, 0 to 1.
+ * Uploads a file in parts. It resumes after a dropped connection, and when the same file is chosen again, even after a reload. `told`
+ * receives the progress from 0 to 1.
  */
 export async function uploadInParts(
   place: UploadPlace,
@@ -65,7 +65,7 @@ function pause(ms: number, stop: AbortSignal): Promise<void> {
   })
 }
 
-/** The files that this device has begun to send, by place and file, each with its name for the server; the latest last. */
+/** Returns the unfinished uploads of this device, by target and file, each with its server id; the latest last. */
 function begun(): [string, string][] {
   const kept = readDevice('uploads')
   return Array.isArray(kept)

@@ -1,12 +1,12 @@
 import { nextToken, presentToken } from './caller.ts'
 import { readCookie } from './cookie.ts'
 
-/** What became of an upload: what the server answered, or its sentence; null where there was no answer. */
+/** Result of an upload: the data or the server's error; null without a response. */
 export type Uploaded<T> = { data: T; error?: undefined } | { data?: undefined; error: { code: string; message: string } | null }
 
 /**
- * Sends one file as the form field File and tells how much has gone (0 to 1). `fetch` cannot say that yet; tokens go along as with every
- * other call. `path` has no slash at its beginning.
+ * Uploads a file as form field File and reports its progress (0 to 1), which `fetch` does not support. Sends the same tokens as other
+ * calls. `path` has no leading slash.
  */
 export async function uploadFile<T>(path: string, file: File, told: (part: number) => void, stop?: AbortSignal): Promise<Uploaded<T>> {
   const { dataset, lang } = document.documentElement
@@ -15,7 +15,7 @@ export async function uploadFile<T>(path: string, file: File, told: (part: numbe
     const token = await presentToken()
     const answer = await sendForm<T>(base + path, file, lang, token, told, stop)
     if (answer.error?.code !== 'Unauthorized' || !token) return answer
-    // it ran out by the clock of the server alone
+    // the token has expired by the server clock only
     const fresh = await nextToken(token)
     return fresh ? sendForm<T>(base + path, file, lang, fresh, told, stop) : answer
   }
@@ -23,7 +23,7 @@ export async function uploadFile<T>(path: string, file: File, told: (part: numbe
     if (!readCookie('XSRF-TOKEN')) await fetch(`${base}api/antiforgery`)
     const answer = await send()
     if (answer.error?.code !== 'AntiForgery') return answer
-    // a page that was open for days
+    // the page was open for days: renew the CSRF token
     await fetch(`${base}api/antiforgery`)
     return await send()
   } catch {

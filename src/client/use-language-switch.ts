@@ -3,15 +3,18 @@ import { useLanguage, usePage } from '#i18n/text.ts'
 import { factsOf, type Language, languageKey, otherLanguages, withoutLanguage } from '#shared/language.ts'
 import { keepCookie } from './cookie.ts'
 
-/** Where the scroll stands is kept over the reload of a language change. */
+/** Stores the scroll position across the reload of a language change. */
 const scrollKey = 'rihla.languageScroll'
 
-/** The ways to the same address in the other languages: a choice is kept on the device and in the cookie, then the page is loaded again at the same place. */
+/**
+ * Returns the links to the current page in the other languages. Selecting one stores the choice on the device and in the cookie, then
+ * reloads the page at the same scroll position.
+ */
 export function useLanguageSwitch() {
   const language = useLanguage()
   const { basePath } = usePage()
   const location = useLocation()
-  // as the server draws it, which takes the language off
+  // like the server, without the language parameter
   const rest = withoutLanguage(location.search)
   const path = `${basePath.replace(/\/$/, '')}${location.pathname}`
 
@@ -22,7 +25,7 @@ export function useLanguageSwitch() {
       localStorage.setItem(languageKey, other)
       sessionStorage.setItem(scrollKey, String(window.scrollY))
     } catch {
-      // without storage the page still changes its language, from its top
+      // without storage the scroll position is lost
     }
     window.history.replaceState(window.history.state, '', `${path}${rest}${location.hash}`)
     window.location.reload()
@@ -32,7 +35,7 @@ export function useLanguageSwitch() {
     return {
       name,
       short,
-      /** what a link needs to lead there */
+      /** attributes of the link */
       link: {
         href: `${path}${rest ? `${rest}&` : '?'}${languageKey}=${other}${location.hash}`,
         hrefLang: other,
@@ -43,7 +46,7 @@ export function useLanguageSwitch() {
   })
 }
 
-/** Back to where the page stood before its language changed. */
+/** Restores the scroll position after a language change. */
 export function restoreLanguageScroll(): void {
   try {
     const kept = sessionStorage.getItem(scrollKey)
@@ -51,6 +54,6 @@ export function restoreLanguageScroll(): void {
     sessionStorage.removeItem(scrollKey)
     window.scrollTo({ top: Number(kept), behavior: 'instant' })
   } catch {
-    // no storage, no place to go back to
+    // storage is forbidden
   }
 }

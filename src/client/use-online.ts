@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the device has a network, as far as it knows; true on the server. */
+/** Returns the browser's online state; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { knowsServerTime, onServerTime, serverNow } from './server-clock.ts'
 
-/** How often it is looked whether another minute has begun, in ms. */
+/** Polling interval in ms. */
 const look = 10_000
 
-/** The beginning of the present minute by the clock of the server, in ms; null until an answer has told it, and while drawing on the server. */
+/** Returns the start of the current minute of the server clock in ms; null on the server and while the server time is unknown. */
 export function useServerMinute(): number | null {
   return useSyncExternalStore(follow, thisMinute, () => null)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What is typed, once it has rested for so long (ms): asked in one piece instead of letter by letter. */
+/** Debounces a value by `rest` ms. */
 export function useSettled(value: string, rest: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { readDevice, writeDevice } from './device.ts'
 
 const hex = (bytes: number) => [...crypto.getRandomValues(new Uint8Array(bytes))].map((one) => one.toString(16).padStart(2, '0')).join('')
 
-/** The key under which this device is counted, made with the first view. */
+/** Returns the visitor id of this device, created at the first page view. */
 function visitorKey(): string {
   const kept = readDevice('visitor')
   if (typeof kept === 'string' && /^[0-9a-f]{16}$/.test(kept)) return kept
@@ -12,16 +12,13 @@ function visitorKey(): string {
   return made
 }
 
-/** The site that led here, by its origin alone; null for our own. */
+/** Returns the origin of an external referrer; null for the own site. */
 function cameFrom(): string | null {
   const from = URL.parse(document.referrer)
   return from && from.origin !== location.origin ? `${from.origin}/` : null
 }
 
-/**
- * Tells the service of a view. Nobody waits for it, and when it does not get through it is lost. No cookie goes with it or comes back.
- * `isFirst`: the page with which the visit began.
- */
+/** Sends a page view to the analytics provider, without cookies and without retry. `isFirst`: first page of the visit. */
 export function countView(analytics: Analytics, { path, search, isFirst }: { path: string; search: string; isFirst: boolean }): void {
   const { lang, dataset } = document.documentElement
   const view = {
@@ -42,12 +39,12 @@ export function countView(analytics: Analytics, { path, search, isFirst }: { pat
   }).catch(() => undefined)
 }
 
-/** Takes the key under which the device was counted off it. */
+/** Deletes the visitor id of this device. */
 export function forgetVisitor(): void {
   writeDevice('visitor', null)
 }
 
-/** False once a visitor said that they do not want to be counted (`contact/visits`): nothing is told of them then. */
+/** Returns false when the visitor has refused analytics (`contact/visits`). */
 export function mayBeCounted(): boolean {
   const choice = readDevice('consent') as { accepted?: unknown } | null
   return choice?.accepted !== false

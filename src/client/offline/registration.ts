@@ -1,18 +1,15 @@
 import { isKeptPage, pathWithin, type ToWorker } from '#shared/offline.ts'
 
-/** A newer build waits for a press. */
+/** A new build that waits for activation. */
 export interface NewerBuild {
-  /** takes it into use and loads the page again */
+  /** activates the build and reloads the page */
   use: () => void
 }
 
-/** ms between two questions whether there is a newer build, for pages that stay open for days */
+/** ms between update checks, for pages that stay open */
 const lookEvery = 3_600_000
 
-/**
- * Installs the worker of the site once the page is at rest, and tells when a newer build is there. A page that is of that build already
- * needs none of it.
- */
+/** Registers the service worker when the page is idle, and reports a new build. Does nothing when the page already has that build. */
 export function startWorker(
   { basePath, version, stop }: { basePath: string; version: string; stop: AbortSignal },
   told: (newer: NewerBuild) => void,
@@ -44,7 +41,7 @@ export function startWorker(
     .catch(ignore)
 }
 
-/** A browser that forbids it, or a line that broke: the site works without. */
+/** service workers are forbidden or the network failed: the site works without */
 const ignore = () => undefined
 
 function tell(worker: ServiceWorker | null | undefined, message: ToWorker, ports: MessagePort[] = []): void {
@@ -64,7 +61,7 @@ function takeOver(waiting: ServiceWorker): void {
   tell(waiting, { type: 'takeOver' })
 }
 
-/** After the page has loaded, in a pause of its. */
+/** Resolves in an idle period after the page has loaded. */
 async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))
   await new Promise<unknown>((rest) =>
@@ -72,7 +69,7 @@ async function whenIdle(): Promise<void> {
   )
 }
 
-/** Has the page that is on the screen kept, with the files that it has loaded; not for those who spare their data. */
+/** Caches the current page and the files that it has loaded, unless the browser saves data. */
 export async function keepThisPage(basePath: string): Promise<void> {
   if (!('serviceWorker' in navigator) || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   const path = pathWithin(location.href, basePath, location.origin)

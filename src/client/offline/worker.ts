@@ -10,10 +10,7 @@ import {
   type WorkerBuild,
 } from '#shared/offline.ts'
 
-/**
- * The worker of the site, which stands between its pages and the network (decision 046). What comes over the network wins; the copy is for when
- * nothing comes. Only reading is kept, nothing is ever sent again.
- */
+/** Service worker of the site (decision 046): network first, cache as fallback. Only reads are cached; requests are never repeated. */
 interface Lasting extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -36,15 +33,15 @@ const { basePath, version } = scope.siteBuild
 const origin = location.origin
 const shell = copyPlace.shell(basePath, version)
 
-/** as many copies, the oldest give way */
+/** maximum cache entries; the oldest are evicted */
 const most = { pages: 40, files: 300, pictures: 150, answers: 100 }
-/** a copy that nobody renewed for so long is not shown any longer, in ms */
+/** maximum age of a cache entry in ms */
 const longest = 30 * 86_400_000
-/** whoever stands at the roadside waits so long for a fresher page, in ms */
+/** network timeout of the roadside assistance page in ms */
 const roadside = 3000
 const keptAt = 'x-kept-at'
 
-/** how often somebody has signed out: what was asked before is not kept after */
+/** number of sign-outs: responses of earlier requests are not cached */
 let departures = 0
 
 scope.addEventListener<Lasting>('install', (event) => event.waitUntil(install()))
@@ -64,7 +61,7 @@ scope.addEventListener<Asked>('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-/** Null: the browser goes its way without us. */
+/** Returns null to leave the request to the browser. */
 function answerTo(event: Asked): Promise<Response> | null {
   const { request } = event
   const path = pathWithin(request.url, basePath, origin)
@@ -75,7 +72,7 @@ function answerTo(event: Asked): Promise<Response> | null {
   return answer(request, path)
 }
 
-/** A build comes with its offline page and the roadside help in every language and all that they need, or not at all. */
+/** Caches the offline page and the roadside assistance in every language with their files, atomically. */
 async function install(): Promise<void> {
   const place = await caches.open(shell)
   const files = new Set(scope.siteBuild.files)
@@ -96,7 +93,7 @@ async function install(): Promise<void> {
   )
 }
 
-/** The hashed files that a page names. */
+/** Returns the hashed files that a page references. */
 function filesIn(html: string): string[] {
   return [...new Set(html.match(/(?<=["'])[\w/.-]*\/(assets|fonts)\/[\w./-]+/g) ?? [])].filter((one) => one.startsWith(basePath))
 }
@@ -120,13 +117,13 @@ async function page(event: Asked, path: string): Promise<Response> {
   } catch {
     const kept = await keptPage(request.url)
     if (kept) return kept
-    // slow is not away
+    // a slow network is not offline
     if (wait) return fresh.catch(() => offlinePage(request.url, path))
     return offlinePage(request.url, path)
   }
 }
 
-/** Another address, so that the page that is shown is the page that the address names. */
+/** Redirects, so that page and URL match. */
 function offlinePage(address: string, path: string): Response {
   const { search, searchParams } = new URL(address)
   const to = new URL(path === '/' ? `${origin}${basePath}home` : `${origin}${basePath}offline`)
@@ -136,7 +133,7 @@ function offlinePage(address: string, path: string): Response {
   return Response.redirect(to.href, 302)
 }
 
-/** Where the language of the last page lies: without a network nobody can ask the server, and the worker reads no cookie. */
+/** Cache key of the last page language: offline the server is unreachable, and service workers cannot read cookies. */
 const lastLanguage = `${origin}${basePath}last-language`
 
 async function keepPage(address: string, drawn: Response): Promise<void> {
@@ -154,14 +151,14 @@ async function keptPage(address: string): Promise<Response | null> {
   for (const language of wanted) {
     const found =
       (await kept(copyPlace.pages(basePath), copyKey(address, language))) ??
-      // both pages of the shell are the same whatever they are asked beside
+      // pages of the shell ignore the query
       (await kept(shell, copyKey(`${url.origin}${url.pathname}`, language)))
     if (found) return found
   }
   return null
 }
 
-/** A page that was reached without a load of its own, with the files that it has used so far. */
+/** Caches a page reached by client-side navigation, with the files that it has loaded. */
 async function keepSeen({ address, files }: Extract<ToWorker, { type: 'seen' }>): Promise<void> {
   const path = pathWithin(address, basePath, origin)
   if (path === null || !isKeptPage(path)) return
@@ -173,7 +170,7 @@ async function keepSeen({ address, files }: Extract<ToWorker, { type: 'seen' }>)
   await keepPage(address, await fetch(address))
 }
 
-/** Files bear the hash of their content in their name: a copy is never another build's. */
+/** File names contain a content hash: a cached file always matches. */
 async function file(request: Request): Promise<Response> {
   const found = (await caches.match(request.url, { cacheName: shell })) ?? (await caches.match(request.url))
   if (found) return found
@@ -206,7 +203,7 @@ function answer(request: Request, path: string): Promise<Response> | null {
   return freshOrKept(request, subject === null ? copyPlace.answers(basePath) : copyPlace.person(basePath, subject))
 }
 
-/** Whom a token names. It proves nothing here: the copy was made of what the server answered to a token of the same person. */
+/** Returns the subject of a token, unverified: it only selects the cache of responses to the same user's token. */
 function subjectOf(token: string): string | null {
   try {
     const [, payload = ''] = token.split('.')
@@ -228,16 +225,16 @@ async function freshOrKept(request: Request, place: string): Promise<Response> {
     if (found) return found
     throw error
   }
-  // a token that is no longer believed is answered as a stranger's
+  // a rejected token gets an anonymous response
   const isTheirs = fresh.status === 200 && !fresh.headers.has('www-authenticate')
   if (isTheirs && before === departures) await keep(place, key, fresh.clone(), most.answers)
   if ([403, 404, 410].includes(fresh.status)) await (await caches.open(place)).delete(key)
-  // somebody signed out while it was written
+  // the user signed out while it was written
   if (before !== departures) await forgetPeople()
   return fresh
 }
 
-/** Nobody is signed in here any longer. */
+/** Deletes the caches of all users. */
 async function forgetPeople(): Promise<void> {
   const people = copyPlace.person(basePath)
   for (const name of await caches.keys()) if (name.startsWith(people)) await caches.delete(name)
@@ -245,14 +242,14 @@ async function forgetPeople(): Promise<void> {
 
 async function keep(place: string, key: string, fresh: Response, count: number): Promise<void> {
   const copies = await caches.open(place)
-  // the newest last
+  // newest last
   await copies.delete(key)
   await copies.put(key, await copyOf(fresh))
   const keys = await copies.keys()
   for (const oldest of keys.slice(0, Math.max(0, keys.length - count))) await copies.delete(oldest)
 }
 
-/** With the moment in which it was kept instead of the clock of the server, which a page would set its own by. */
+/** Copies a response with the caching time instead of the server's Date, which pages would use as the server clock. */
 async function copyOf(fresh: Response): Promise<Response> {
   const headers = new Headers(fresh.headers)
   for (const name of ['date', 'vary', 'content-encoding', 'content-length', 'set-cookie']) headers.delete(name)

@@ -10,12 +10,12 @@ const longestPause = 10_000
 
 let ofPage: QueryClient | undefined
 
-/** The questions of this page with their answers. The server renders without any: each of its renderings gets an empty one. */
+/** Returns the query client of this page. On the server, each render gets an empty one. */
 export function pageQueries(): QueryClient {
   if (typeof document === 'undefined') return makeClient()
   if (ofPage) return ofPage
   ofPage = makeClient()
-  // else nobody tells it that the page has come to the front
+  // mounting subscribes to focus events
   ofPage.mount()
   return ofPage
 }
@@ -24,52 +24,52 @@ function makeClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // What is known shows at once and is asked again with every screen: others work on the same records.
+        // cached data is shown and refetched by every screen, as other users change the same records
         staleTime: 0,
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: (failures, error) => failures < retries && asApiError(error).isPassing,
         retryDelay: (failures, error) => Math.min((asApiError(error).retryAfter ?? 0) * 1000 || firstPause * 2 ** failures, longestPause),
       },
-      // What changes something is never sent twice by itself.
+      // changes are never retried
       mutations: { networkMode: 'always', retry: false },
     },
   })
 }
 
 export interface QueryChoices<T> {
-  /** ms after which it is asked again by itself, as long as the page is looked at; may depend on what is known */
+  /** refetch interval in ms while the page is visible; may depend on the data */
   every?: number | ((data: T | null, error: ApiError | null) => number | false)
-  /** ms for which an answer is believed without asking again; `Infinity` for what does not change while a page is open */
+  /** ms during which data is not refetched; `Infinity` for data that does not change while a page is open */
   fresh?: number | undefined
-  /** the answer to the question before stays until this one is answered */
+  /** shows the data of the previous key until the new data arrives */
   keepsPrevious?: boolean
-  /** asked again when the page comes to the front */
+  /** refetches when the page becomes visible */
   whenSeen?: boolean
 }
 
-/** What is known of a question to the API. */
+/** State of an API query. */
 export interface ApiQuery<T> {
-  /** null while it is on its way, and when it did not come */
+  /** null while loading and after an error */
   data: T | null
-  /** why there is nothing to show; null as long as there is */
+  /** error without data; null while there is data */
   error: ApiError | null
-  /** for a screen that shows why there is nothing: the way to try again */
+  /** retry function for error screens */
   failed: { retry: () => void } | null
-  /** it is being asked, first or again */
+  /** a request is in progress, initial or refetch */
   isAsking: boolean
-  /** it has failed once at least, even if it is being asked again */
+  /** the query has failed at least once, even while it is refetched */
   hasFailed: boolean
-  /** asks again; what is shown stays until the answer, which is given too (null: it did not come) */
+  /** refetches and returns the new data, or null on failure; the current data stays visible */
   refetch: () => Promise<T | null>
-  /** puts what another call answered in the place of what was asked */
+  /** replaces the data with the result of another call */
   put: (data: T) => void
 }
 
-/** How a question is asked; throws an ApiError. */
+/** Query function; throws ApiError. */
 type Ask<T> = (signal: AbortSignal) => Promise<T>
 
-/** The key of a question. Answers belong to the person who asked: the next person at this device does not see them. */
+/** Returns the cache key. It contains the user, so that the next user of the device does not see the data. */
 function keyOf(key: readonly unknown[]): readonly unknown[] {
   return [...key, typeof document === 'undefined' ? null : (readKeptSession(readDevice('session'))?.subject ?? null)]
 }
@@ -77,7 +77,7 @@ function keyOf(key: readonly unknown[]): readonly unknown[] {
 function optionsOf<T>(key: readonly unknown[], ask: Ask<T> | null, { every, fresh, keepsPrevious, whenSeen }: QueryChoices<T>) {
   const options: QueryObserverOptions<T | null, ApiError> & { queryKey: readonly unknown[] } = {
     queryKey: keyOf(key),
-    // an answer without content is an answer too
+    // a response without content is a result too
     queryFn: async ({ signal }) => (await ask?.(signal)) ?? null,
     enabled: ask !== null,
   }
@@ -89,18 +89,18 @@ function optionsOf<T>(key: readonly unknown[], ask: Ask<T> | null, { every, fres
   return options
 }
 
-/** What is shown stays when it cannot be asked again just now; a record that is gone is gone. */
+/** Data stays visible when a refetch fails, unless the record is gone. */
 function readState<T>({ data, error, isFetching }: { data: T | null | undefined; error: ApiError | null; isFetching: boolean }) {
   const shown = error && (data === undefined || error.isMissing) && !isFetching ? error : null
   return { data: shown ? null : (data ?? null), error: shown, isAsking: isFetching }
 }
 
-/** A question that takes more than one call, or another way of calling; its key begins with the path that it depends on. */
+/** Returns a query with a custom function. Its key begins with the API path that it depends on. */
 export function useQueryOf<T>(key: readonly unknown[], ask: Ask<T> | null, choices: QueryChoices<T> = {}): ApiQuery<T> {
   const client = pageQueries()
   const options = optionsOf(key, ask, choices)
   const { refetch, ...state } = useQuery(options, client)
-  // what was asked before says nothing while nothing is asked
+  // a disabled query has no data
   const { data, error, isAsking } = readState(ask === null ? { ...state, data: null } : state)
   return {
     data,
@@ -113,7 +113,7 @@ export function useQueryOf<T>(key: readonly unknown[], ask: Ask<T> | null, choic
       return isError ? null : (found ?? null)
     },
     put: (next) => {
-      // a question that is on its way was asked before this answer
+      // cancel requests sent before this result
       void client.cancelQueries({ queryKey: options.queryKey, exact: true })
       client.setQueryData(options.queryKey, next)
     },
@@ -121,8 +121,8 @@ export function useQueryOf<T>(key: readonly unknown[], ask: Ask<T> | null, choic
 }
 
 /**
- * Asks the API for what a screen shows. The question is aborted when nobody waits for it any longer, and answered from memory first
- * where it was asked before. `init` null asks nothing yet.
+ * Queries the API for a screen. The request is aborted when no component uses it; cached data is shown first. `init` null disables the
+ * query.
  */
 export function useApiQuery<P extends PathOf<'get'>>(
   path: P,
@@ -133,8 +133,8 @@ export function useApiQuery<P extends PathOf<'get'>>(
 }
 
 /**
- * Asks and says every answer until `stop`: for pages that load this file with their first question (`late-query.ts`). Without `ask` the
- * key is path and parameters.
+ * Subscribes to the results of a query until `stop`, for pages that load this file on first use (`late-query.ts`). Without `ask` the key is
+ * path and parameters.
  */
 export function watchQuery<T>(
   key: readonly [PathOf<'get'>, ...unknown[]],
@@ -155,12 +155,12 @@ export function watchQuery<T>(
   stop.addEventListener('abort', unsubscribe)
 }
 
-/** Says that the answers of these paths are no longer right: what is shown of them is asked again, the rest when it is next shown. */
+/** Invalidates the queries of the paths: active ones are refetched, others on their next use. */
 export async function invalidate(...changed: readonly PathOf<'get'>[]): Promise<void> {
   await Promise.all(changed.map((path) => pageQueries().invalidateQueries({ queryKey: [path] })))
 }
 
-/** Forgets the answers of these paths: whoever asks next waits for the answer and is shown none of before. */
+/** Removes the cached data of the paths: the next query shows no old data. */
 export function forget(...paths: readonly PathOf<'get'>[]): void {
   for (const path of paths) pageQueries().removeQueries({ queryKey: [path] })
 }

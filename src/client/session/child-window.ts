@@ -2,14 +2,14 @@ import type { INavigator, IWindow } from 'oidc-client-ts'
 import { signInChannel } from '#shared/sign-in-answer.ts'
 import { SessionError } from './session-error.ts'
 
-/** Sides of the window for signing in, in px (spec, section 9). */
+/** Width and height of the sign-in popup in px (specification, section 9). */
 const side = 500
-/** How often a look is taken whether that window is still there, in ms (spec, section 9). */
+/** Interval in ms of the check for a closed popup (specification, section 9). */
 const closedCheck = 500
-/** How long a hidden frame may take, in ms (spec, section 9). */
+/** Timeout of a hidden iframe in ms (specification, section 9). */
 const frameLimit = 10_000
 
-/** Signs in in a window of its own. It is opened at once, while the tap that asked for it still counts. */
+/** Signs in with a popup, opened synchronously because browsers require a user gesture. */
 export const popupNavigator: INavigator = {
   async prepare() {
     const [left, top] = [screenX + Math.max(0, (outerWidth - side) / 2), screenY + Math.max(0, (outerHeight - side) / 2)]
@@ -20,7 +20,7 @@ export const popupNavigator: INavigator = {
         child.location.replace(url)
         child.focus()
       },
-      // a second look, because the answer may have left the window just before it closed
+      // a second check, as the result may be sent just before the popup closes
       watch: (fail) => {
         let closed = false
         const timer = setInterval(() => {
@@ -35,7 +35,7 @@ export const popupNavigator: INavigator = {
   callback: async () => undefined,
 }
 
-/** Asks the provider in a frame that nobody sees. */
+/** Sends the authorization request in a hidden iframe. */
 export const frameNavigator: INavigator = {
   async prepare() {
     const frame = document.createElement('iframe')
@@ -58,14 +58,14 @@ export const frameNavigator: INavigator = {
 
 interface Child {
   go: (url: string) => void
-  /** fails when no answer can come any more; gives what ends the watch */
+  /** calls `fail` when no result can arrive; returns the stop function */
   watch: (fail: (error: SessionError) => void) => () => void
   end: () => void
 }
 
 /**
- * A question to the provider in another window. Its answer comes from our own callback page over a channel that only pages of this
- * origin hear, and only those that know the `state` of the question.
+ * Sends an authorization request in another window. The callback page returns the result over a BroadcastChannel named by its `state`,
+ * accessible to this origin only.
  */
 function asked(child: Child): IWindow {
   return {

@@ -1,25 +1,25 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
 
-/** Seconds that the clock of the device may differ (spec, section 9). */
+/** Accepted clock skew in seconds (specification, section 9). */
 const clockTolerance = 300
 
 export interface IdTokenCheck {
   issuer: string
   clientId: string
-  /** the published keys of the provider; `fresh` when those known before lack one */
+  /** published keys of the provider; `fresh` bypasses the cache */
   keys: (fresh: boolean) => Promise<JSONWebKeySet['keys']>
   now?: Date
 }
 
 /**
- * Checks what the sign-in library leaves unchecked (spec, section 5): signature, issuer, audience, authorised party, expiry, subject.
- * Gives the claims; throws the error of jose that says what is wrong.
+ * Validates what the sign-in library does not (specification, section 5): signature, issuer, audience, authorized party, expiry, subject.
+ * Returns the claims; throws the error of jose.
  */
 export async function verifyIdToken(token: string, check: IdTokenCheck): Promise<JWTPayload> {
   try {
     return await verified(token, check, false)
   } catch (error) {
-    // signed by a key that came after ours were fetched
+    // the signing key may be newer than the cached keys
     if (error instanceof errors.JWKSNoMatchingKey) return verified(token, check, true)
     throw error
   }

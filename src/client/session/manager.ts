@@ -5,7 +5,7 @@ import { frameNavigator, popupNavigator } from './child-window.ts'
 import { type IdTokenCheck, verifyIdToken } from './id-token.ts'
 import { SessionError } from './session-error.ts'
 
-/** What `GET /_configuration/{client id}` says. */
+/** Response of `GET /_configuration/{client id}`. */
 export interface ClientConfiguration {
   authority: string
   client_id: string
@@ -17,13 +17,13 @@ export interface ClientConfiguration {
   scope: string
 }
 
-/** Where the provider is, by the page: pages do not know it, the server writes it into their first tag. */
+/** Returns issuer and client id from the attributes of the html element. */
 function whereabouts(): { issuer: string; client: string } {
   const { issuer, client } = document.documentElement.dataset
   return { issuer: issuer ?? location.origin, client: client ?? '' }
 }
 
-/** Asks the accounts host how this client signs in. Throws SessionError `settings`. */
+/** Fetches the client configuration from the identity provider. Throws SessionError `settings`. */
 export async function fetchConfiguration(): Promise<ClientConfiguration> {
   const { issuer, client } = whereabouts()
   try {
@@ -35,7 +35,7 @@ export async function fetchConfiguration(): Promise<ClientConfiguration> {
   }
 }
 
-/** The sign-in library with the constants of the spec (section 9), and with the checks that it leaves out (identity.md, section 5). */
+/** Creates the sign-in library with the constants of the specification (section 9) and the missing checks (identity.md, section 5). */
 export async function createManager(configuration: ClientConfiguration): Promise<UserManager> {
   const manager = new UserManager(
     {
@@ -43,13 +43,13 @@ export async function createManager(configuration: ClientConfiguration): Promise
       loadUserInfo: true,
       staleStateAgeInSeconds: 900,
       accessTokenExpiringNotificationTimeInSeconds: 60,
-      // asked for by `renew`, which adds a nonce and knows what to do when a refresh token is spent
+      // renewed by `renew`, which adds a nonce and handles a used refresh token
       automaticSilentRenew: false,
       includeIdTokenInSilentRenew: true,
       requestTimeoutInSeconds: 10,
       monitorSession: true,
       checkSessionIntervalInSeconds: 2,
-      // the access token is not one that the provider revokes
+      // the provider does not revoke access tokens
       revokeTokenTypes: ['refresh_token'],
       filterProtocolClaims: ['nbf', 'jti', 'nonce', 'acr', 'amr', 'at_hash'],
     },
@@ -59,7 +59,7 @@ export async function createManager(configuration: ClientConfiguration): Promise
   )
   const store = manager.storeUser.bind(manager)
   manager.storeUser = async (user) => {
-    // nobody counts as signed in before their token is believed
+    // a user is stored only after validation of the token
     if (user) await assertSound(manager, user)
     await store(user)
   }
@@ -71,7 +71,7 @@ export async function createManager(configuration: ClientConfiguration): Promise
   return manager
 }
 
-/** Throws SessionError or the error of jose when a user may not be stored. */
+/** Throws SessionError, or the error of jose, when a user must not be stored. */
 async function assertSound({ settings, metadataService }: UserManager, user: User): Promise<void> {
   if (!user.access_token) throw new SessionError('noAccessToken')
   const before = await storedUser(settings.userStore, settings)
@@ -87,15 +87,15 @@ async function assertSound({ settings, metadataService }: UserManager, user: Use
   const token = user.id_token ?? ''
   const claims = await verifyIdToken(token, check).catch(async (error) => {
     if (!(error instanceof errors.JWTExpired)) throw error
-    // the clock of the device may be hours ahead: nobody is signed out for that
+    // the device clock may be wrong: retry with the server time
     return verifyIdToken(token, { ...check, now: await askServerTime() })
   })
-  // a renewal speaks for the same person and party; another `auth_time` is a fresh sign-in of theirs elsewhere
+  // a renewal must keep subject and authorized party; a changed `auth_time` means a new sign-in elsewhere
   if (before?.profile.sub === claims.sub && before?.profile.azp !== undefined && before.profile.azp !== claims.azp)
     throw new SessionError('audience')
 }
 
-/** The user of this tab as stored, without telling anyone that it was read. */
+/** Returns the stored user of this tab without raising the load event. */
 async function storedUser(
   store: UserManager['settings']['userStore'],
   { authority, client_id }: Pick<UserManager['settings'], 'authority' | 'client_id'>,

@@ -1,13 +1,13 @@
 import { SessionError } from './session-error.ts'
 
 /**
- * The address to go to after signing in or out. It must start with the origin of this site (spec, section 5); what only looks like it
- * (`https://www.example.ma.evil.ma`, `https://www.example.ma@evil.ma`) does not count. Throws SessionError.
+ * Returns a validated URL to open after sign-in or sign-out. It must have the origin of this site (specification, section 5); look-alikes
+ * such as `https://www.example.ma.evil.ma` or `https://www.example.ma@evil.ma` are rejected. Throws SessionError.
  */
 export function checkedReturnUrl(address: string, origin: string): string {
   if (address === origin || address.startsWith(`${origin}/`)) {
     const url = parsed(address)
-    // the browser reads `\` as `/` and drops line breaks: what counts is where it would really go
+    // browsers read `\` as `/` and drop line breaks: check the parsed URL
     if (url?.origin === origin) return url.href
   }
   throw new SessionError('returnUrl')

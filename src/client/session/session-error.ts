@@ -1,11 +1,11 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { type SessionErrorCode, sessionErrors } from '#shared/session-errors.ts'
 
-/** Signing in, renewing or signing out did not succeed. */
+/** Sign-in, renewal or sign-out failed. */
 export class SessionError extends Error {
   override readonly name = 'SessionError'
   readonly code: SessionErrorCode
-  /** where the visitor wanted to go, when it is still known */
+  /** URL to open after sign-in, when known */
   readonly returnUrl: string | undefined
 
   constructor(code: SessionErrorCode, options: { cause?: unknown; returnUrl?: string | undefined } = {}) {
@@ -15,7 +15,7 @@ export class SessionError extends Error {
   }
 }
 
-/** Failures of jose by its code; a claim that does not fit is told by its name. */
+/** Error codes of jose; invalid claims are mapped by name. */
 const byCode: Record<string, SessionErrorCode> = {
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'signature',
   ERR_JWS_INVALID: 'signature',
@@ -26,7 +26,7 @@ const byCode: Record<string, SessionErrorCode> = {
 }
 const byClaim: Record<string, SessionErrorCode> = { iss: 'issuer', aud: 'audience', azp: 'audience' }
 
-/** What a failure means, by its class and code and never by its text, which belongs to a library. */
+/** Maps an error to a SessionError by class and code, not by its message. */
 export function sessionErrorOf(error: unknown): SessionError {
   if (error instanceof SessionError) return error
   const cause = { cause: error }
@@ -35,7 +35,7 @@ export function sessionErrorOf(error: unknown): SessionError {
     if (error.error === 'login_required') return new SessionError('loginRequired', { ...cause, returnUrl })
     return new SessionError(error.error === 'access_denied' ? 'cancelled' : 'signIn', { ...cause, returnUrl })
   }
-  // answers that never came: the library gives up after its time, `fetch` fails with a TypeError
+  // no response: the library times out, `fetch` throws a TypeError
   if (error instanceof ErrorTimeout || error instanceof TypeError) return new SessionError('network', cause)
   const { code, claim } = (error ?? {}) as { code?: unknown; claim?: unknown }
   if (typeof code === 'string' && code in byCode) return new SessionError(byCode[code] as SessionErrorCode, cause)

@@ -7,19 +7,19 @@ import { createManager, fetchConfiguration } from './manager.ts'
 import { checkedReturnUrl } from './return-url.ts'
 import { SessionError, sessionErrorOf } from './session-error.ts'
 
-/** ms until a renewal that could not be asked is asked again */
+/** Pause in ms before a failed renewal is retried. */
 const retryAfter = 5000
-/** Failures that say nothing about the session: the question did not reach the provider. */
+/** Errors that say nothing about the session: the provider was not reached. */
 const unanswered: readonly SessionErrorCode[] = ['network', 'settings', 'frameTimedOut']
 
 let opening: Promise<UserManager> | undefined
 let renewing: Promise<User | null> | undefined
-/** signing out: a renewal that crosses it would bring the session at the provider back to life in part */
+/** true during sign-out: a concurrent renewal would partly restore the provider session */
 let leaving = false
-/** the next try of a renewal that was not answered */
+/** timer of the next renewal attempt */
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** The one manager of this page, from the first need on. Throws SessionError when the provider cannot be reached. */
+/** Returns the session manager of this page, created on first use. Throws SessionError when the provider is unreachable. */
 function opened(): Promise<UserManager> {
   opening ??= open().catch((error) => {
     opening = undefined
@@ -33,14 +33,14 @@ async function open(): Promise<UserManager> {
   const { events } = manager
   events.addUserLoaded((user) => tellPage(user))
   events.addAccessTokenExpiring(() => renewUntilAnswered())
-  // the frame of the provider says that something changed; a silent sign-in says what
+  // the provider's check-session iframe reports a change; a silent sign-in returns the new state
   events.addUserSignedOut(() => renewUntilAnswered({ byFrame: true }))
   events.addUserSessionChanged(() => renewUntilAnswered({ byFrame: true }))
   let kept = readDevice('session') !== null
   subscribeDevice(() => {
     const before = kept
     kept = readDevice('session') !== null
-    // signed out in another tab of this site
+    // another tab signed out
     if (before && !kept) void manager.removeUser()
   })
   return manager
@@ -50,7 +50,7 @@ function tellPage({ access_token, profile, expires_at }: User): void {
   keepSession({ subject: profile.sub, name: profile.name ?? '', expiresAt: (expires_at ?? 0) * 1000 }, access_token)
 }
 
-/** Watches over the session of this page: renews it before it ends and notices a sign-out elsewhere, as long as the page lives. */
+/** Monitors the session: renews it before it expires and detects sign-outs elsewhere. */
 export async function watchSession(): Promise<void> {
   try {
     const manager = await opened()
@@ -62,9 +62,9 @@ export async function watchSession(): Promise<void> {
   }
 }
 
-/** Renews; a question that was not answered is asked again, once for all who wait for it. */
+/** Renews the session and retries when the provider is unreachable; concurrent calls share one attempt. */
 function renewUntilAnswered({ byFrame = false } = {}): void {
-  // with each look at the stored token the library says anew that it is about to end
+  // the library raises the expiring event at each read of the stored token
   if (leaving || (retry && !byFrame)) return
   clearTimeout(retry)
   retry = undefined
@@ -79,8 +79,8 @@ function renewUntilAnswered({ byFrame = false } = {}): void {
 }
 
 /**
- * A fresh access token: by the refresh token, else through a hidden frame. Null when the session is over, which every tab then
- * knows. Throws SessionError when the provider could not be asked.
+ * Returns a new access token, from the refresh token or a hidden iframe. Null when the session has ended; all tabs are then signed out.
+ * Throws SessionError when the provider is unreachable.
  */
 export async function renew(how: { byFrame?: boolean } = {}): Promise<string | null> {
   renewing ??= renewed(how).finally(() => {
@@ -109,12 +109,12 @@ async function fresh(manager: UserManager, byFrame: boolean): Promise<User | nul
     try {
       return await manager.signinSilent()
     } catch (error) {
-      // A spent token is never shown twice (that ends the whole chain); the session at the provider may well go on. A token set
-      // that was not believed may be asked for again as well.
+      // A used refresh token must not be sent again, as reuse revokes its whole chain; the provider session may still be active. Rejected
+      // tokens are requested again as well.
       if (unanswered.includes(sessionErrorOf(error).code)) throw error
     }
   }
-  // the library would fall back to the redirect address, which is no page for a frame
+  // the library would fall back to the redirect URI, which does not work in an iframe
   if (manager.settings.silent_redirect_uri === manager.settings.redirect_uri) throw new SessionError('noSilentRedirect')
   return manager.signinSilent({ forceIframeAuth: true, nonce: nonce() })
 }
@@ -125,7 +125,7 @@ async function dropUser(manager: UserManager): Promise<void> {
   forgetSession(subject)
 }
 
-/** Leaves for the sign-in page of the provider; comes back to `returnUrl`. Throws SessionError. */
+/** Redirects to the sign-in page of the provider, which returns to `returnUrl`. Throws SessionError. */
 export async function redirectToSignIn(returnUrl: string, options: { replace?: boolean } = {}): Promise<void> {
   await attempt(returnUrl, async () => {
     const target = checkedReturnUrl(returnUrl, location.origin)
@@ -139,7 +139,7 @@ export async function redirectToSignIn(returnUrl: string, options: { replace?: b
   })
 }
 
-/** Signs in in a window of 500 × 500. Throws SessionError. */
+/** Signs in with a popup of 500 × 500 px. Throws SessionError. */
 export async function signInInPopup(): Promise<void> {
   await attempt(undefined, async () => {
     const manager = await opened()
@@ -147,12 +147,12 @@ export async function signInInPopup(): Promise<void> {
   })
 }
 
-/** Takes the answer of the provider in; gives the address to go to. Throws SessionError. */
+/** Processes the provider's sign-in response and returns the URL to open. Throws SessionError. */
 export async function completeSignIn(url: string): Promise<string> {
   return attempt(undefined, async () => {
     const manager = await opened()
     if (!(await isAnswerTo(manager, url))) {
-      // the page was loaded a second time: the answer has been taken in before
+      // the page was reloaded: the response has been processed
       if (await signedIn(manager)) return homeUrl()
       throw new SessionError('state')
     }
@@ -162,7 +162,7 @@ export async function completeSignIn(url: string): Promise<string> {
   })
 }
 
-/** Signs out here and at the provider, then goes to `returnUrl`, home when left out. Throws SessionError. */
+/** Signs out here and at the provider, then opens `returnUrl` (default: the home page). Throws SessionError. */
 export async function redirectToSignOut(returnUrl?: string): Promise<void> {
   await attempt(undefined, async () => {
     const target = returnUrl === undefined ? homeUrl() : checkedReturnUrl(returnUrl, location.origin)
@@ -170,7 +170,7 @@ export async function redirectToSignOut(returnUrl?: string): Promise<void> {
     leaving = true
     try {
       await renewing?.catch(() => null)
-      // a tab that was opened later has no ID token to show yet, without which the provider asks first
+      // a new tab has no ID token yet, without which the provider asks for confirmation
       if (!(await signedIn(manager))) await renew().catch(() => null)
       const user = await manager.getUser()
       await manager.revokeTokens().catch(() => undefined)
@@ -187,7 +187,7 @@ export async function redirectToSignOut(returnUrl?: string): Promise<void> {
   })
 }
 
-/** Takes the answer to a sign-out in; gives the address to go to. */
+/** Processes the provider's sign-out response and returns the URL to open. */
 export async function completeSignOut(url: string): Promise<string> {
   return attempt(undefined, async () => {
     const manager = await opened()
@@ -198,7 +198,7 @@ export async function completeSignOut(url: string): Promise<string> {
   })
 }
 
-/** A page of the provider outside of any sign-in: to open an account, or to change it. Throws SessionError. */
+/** Returns the URL of a provider page outside a sign-in: registration or account management. Throws SessionError. */
 export async function accountPage(page: 'register' | 'manage', returnUrl: string): Promise<string> {
   return attempt(returnUrl, async () => {
     const { settings } = await opened()
@@ -207,7 +207,7 @@ export async function accountPage(page: 'register' | 'manage', returnUrl: string
   })
 }
 
-/** First page of the site, where people go when nothing else was asked (spec, section 2). */
+/** Returns the home page, the default target (specification, section 2). */
 export function homeUrl(): string {
   return `${location.origin}${document.documentElement.dataset.basePath ?? '/'}`
 }
@@ -216,7 +216,7 @@ async function signedIn(manager: UserManager): Promise<boolean> {
   return (await manager.getUser()) !== null
 }
 
-/** Whether an address answers a question that this browser asked and has not had answered. */
+/** Returns true when the URL is the response to a pending request of this browser. */
 async function isAnswerTo({ settings }: UserManager, url: string): Promise<boolean> {
   const state = new URL(url).searchParams.get('state')
   return state !== null && (await settings.stateStore.get(state)) !== null

@@ -1,31 +1,31 @@
 import { type QueryValues, query } from '../addresses.ts'
 
-/** Every address of the back office, apart from those of the site so that public pages do not carry them. */
+/** Paths of the back office, in a separate module to keep them out of public bundles. */
 export const staffAddress = {
   queue: (filters: QueryValues = {}) => `/staff${query(filters)}`,
   booking: (id: number) => `/staff/bookings/${id}`,
-  /** what is checked with the customer before a car is handed over */
+  /** checks with the customer before a car is handed over */
   delivery: (id: number) => `/staff/bookings/${id}/delivery`,
   sales: (filters: QueryValues = {}) => `/staff/sales${query(filters)}`,
-  /** who comes to the stores */
+  /** appointments in the stores */
   agenda: (filters: QueryValues = {}) => `/staff/agenda${query(filters)}`,
-  /** cars that their owners offer the house */
+  /** purchase requests of car owners */
   purchases: (filters: QueryValues = {}) => `/staff/purchases${query(filters)}`,
-  /** keys by which other businesses send cars */
+  /** API keys of partners that send cars */
   purchasePartners: () => '/staff/purchases/partners',
   newPurchase: () => '/staff/purchases/new',
   purchase: (id: number) => `/staff/purchases/${id}`,
-  /** sheets of technical expertises */
+  /** technical expertises */
   expertises: (filters: QueryValues = {}) => `/staff/expertises${query(filters)}`,
   checkList: () => '/staff/expertises/checklist',
   expertise: (id: number) => `/staff/expertises/${id}`,
-  /** cars that the house sells for their owners */
+  /** consignments */
   intermediations: (filters: QueryValues = {}) => `/staff/intermediations${query(filters)}`,
   intermediation: (id: number) => `/staff/intermediations/${id}`,
   intermediationTypes: () => '/staff/intermediations/types',
-  /** adverts of people who sell their car themselves */
+  /** private adverts */
   adverts: (filters: QueryValues = {}) => `/staff/adverts${query(filters)}`,
-  /** what sellers buy to stand higher, and what goes back of it */
+  /** paid boosts of adverts and their refunds */
   boosts: () => '/staff/adverts/boosts',
   advert: (id: number) => `/staff/adverts/${id}`,
   stock: (filters: QueryValues = {}) => `/staff/stock${query(filters)}`,

@@ -1,11 +1,8 @@
 import { asCaller } from '../caller.ts'
 
-/**
- * Fetches a file that only the caller may have, with their token, and opens it in a tab of its own or saves it under its name. False when it
- * did not come.
- */
+/** Downloads a private file with the user's token and opens it in a new tab or saves it under its name. Returns false on failure. */
 export async function fetchFile(uri: string, name: string, show: boolean): Promise<boolean> {
-  // a tab is opened by the press itself: after a wait browsers take it for a pop-up
+  // opened within the user gesture: later, browsers block it as a popup
   const tab = show ? window.open('', '_blank') : null
   try {
     const content = await fetchBytes(uri)
@@ -18,19 +15,19 @@ export async function fetchFile(uri: string, name: string, show: boolean): Promi
   }
 }
 
-/** The bytes of a file that only the caller may have, with their token. An error when they did not come. */
+/** Returns the bytes of a private file. Throws on failure. */
 export async function fetchBytes(uri: string): Promise<Blob> {
   const answer = await asCaller(new Request(new URL(uri, location.origin)))
   if (!answer.ok) throw new Error(String(answer.status))
   return answer.blob()
 }
 
-/** Lets the browser save a file. */
+/** Saves a file in the browser. */
 export function saveFile(name: string, content: Blob): void {
   Object.assign(document.createElement('a'), { href: lasting(content), download: name }).click()
 }
 
-/** An address for what was fetched, for as long as a browser needs to begin reading it. */
+/** Returns an object URL that is revoked after the browser has read it. */
 function lasting(content: Blob): string {
   const url = URL.createObjectURL(content)
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

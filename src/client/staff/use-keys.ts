@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** What a key does on this screen; named as `event.key` names it. */
+/** Keyboard shortcuts by `event.key`. */
 export type Keys = Record<string, (event: KeyboardEvent) => void>
 
-/** Single keys that work anywhere on the screen, but not while something is typed, in a dialog, or together with Ctrl, Alt or Meta. */
+/** Registers single-key shortcuts for the screen. They are ignored in text inputs and dialogs, and with Ctrl, Alt or Meta. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useKeys(keys: Keys): void {
   }, [])
 }
 
-/** The Latin letter or the digit that is meant: where a keyboard is set to Arabic, or a French one signs, that of the place of the key. */
+/** Returns the intended Latin letter or digit; on Arabic and French layouts by the position of the key. */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase()
   const [, letter, digit] = /^(?:Key([A-Z])|Digit(\d))$/.exec(code) ?? []

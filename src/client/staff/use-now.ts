@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onServerTime, serverNow } from '../server-clock.ts'
 
-/** The present moment by the clock of the server, again every half minute: deadlines are told by it. */
+/** Returns the current server time, updated every 30 s, for deadlines. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date(serverNow()))
   useEffect(() => {
