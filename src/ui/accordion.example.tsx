@@ -1,7 +1,6 @@
 import { Accordion } from './accordion.tsx'
 import { useExampleWords } from './example-words.ts'
 
-/** Two of a group, one open at a time; a long title that stands alone. */
 export default function AccordionExamples() {
   const say = useExampleWords()
   return (

@@ -6,11 +6,11 @@ interface AccordionProps {
   title: ReactNode
   children: ReactNode
   open?: boolean
-  /** those of one group close each other */
+  /** accordions of a group are exclusive */
   group?: string
 }
 
-/** A title that unfolds its content, with or without script. */
+/** Renders a collapsible section; works without script. */
 export function Accordion({ title, children, open, group }: AccordionProps) {
   return (
     <details className={styles.accordion} open={open} name={group}>

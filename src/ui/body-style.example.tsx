@@ -3,7 +3,6 @@ import { type BodyShape, BodyStyleShape } from './body-style.tsx'
 const styles: BodyShape[] = ['Citadine', 'Compact', 'Sedan', 'Wagon', 'SUV', 'MiniVan', 'Cabriolet', 'SportsCar', 'Pickup', 'Fourgonnette']
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: '1rem' }
 
-/** The ten body styles as one area and as lines; the first has a name. */
 export default function BodyStyleExamples() {
   return (['filled', 'lines'] as const).map((drawn) => (
     <div key={drawn} style={grid}>

@@ -1,7 +1,7 @@
 import { useAsset } from './asset.ts'
 import styles from './body-style.module.css'
 
-/** The ten body styles that are drawn in `public/img/body-styles.svg`, from the forms of the car studio. */
+/** Body styles in `public/img/body-styles.svg`, generated from the shapes of the car studio. */
 export type BodyShape =
   | 'Cabriolet'
   | 'Citadine'
@@ -16,16 +16,13 @@ export type BodyShape =
 
 interface BodyStyleShapeProps {
   style: BodyShape
-  /** one area for small sizes, lines over a soft area for large ones */
+  /** filled for small sizes, outlined for large ones */
   drawn?: 'filled' | 'lines'
   className?: string
   label?: string
 }
 
-/**
- * The flank of a body style in the colour of the text around it: filters, tiles, and the place of a missing photo.
- * It is decoration: the words beside it, or `label`, say what it is.
- */
+/** Renders the side view of a body style in the current colour, for filters, tiles and missing photos. Decorative unless `label` is set. */
 export function BodyStyleShape({ style, drawn = 'filled', className, label }: BodyStyleShapeProps) {
   const sheet = useAsset()('img/body-styles.svg')
   return (

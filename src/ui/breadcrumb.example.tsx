@@ -1,7 +1,6 @@
 import { Breadcrumb } from './breadcrumb.tsx'
 import { useExampleWords } from './example-words.ts'
 
-/** Three steps; many with long names, the last of them in words of the language. Hidden on phones. */
 export default function BreadcrumbExamples() {
   const say = useExampleWords()
   const home = { name: say({ fr: 'Accueil', ar: 'الرئيسية' }), to: '/home' }

@@ -3,16 +3,16 @@ import styles from './breadcrumb.module.css'
 import { Icon } from './icon.tsx'
 
 interface BreadcrumbProps {
-  /** what the line of links is called */
+  /** accessible name */
   label: string
   /**
-   * From the top of the site; the last is this page and needs no address. `inWords`: names among words of the page's language
-   * (`Dacia، إلى غاية 150 000 درهم`), read in its direction even when a name stands first.
+   * From the home page to the current page, which needs no `to`. `inWords`: a phrase in the page's language (`Dacia، إلى غاية 150 000
+   * درهم`), displayed in its direction even when it begins with a name.
    */
   steps: readonly { name: string; to?: string; inWords?: boolean }[]
 }
 
-/** Where this page stands; hidden below 768 px, where the way back is the browser's. */
+/** Renders the breadcrumb; hidden below 768 px. */
 export function Breadcrumb({ label, steps }: BreadcrumbProps) {
   return (
     <nav className={styles.crumbs} aria-label={label}>

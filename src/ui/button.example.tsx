@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx'
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' } as const
 
-/** Looks; sizes; disabled, busy, with an icon, as a link; as wide as its place, with a long label. */
 export default function ButtonExamples() {
   const say = useExampleWords()
   return (

@@ -7,26 +7,26 @@ export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'ghost' | 'accent'
 
 interface ButtonStyle {
   variant?: ButtonVariant
-  /** 44, 48 or 56 px high */
+  /** height 44, 48 or 56 px */
   size?: 'small' | 'medium' | 'large'
-  /** as wide as its place */
+  /** full width */
   block?: boolean
   children: ReactNode
 }
 
-/** The classes of a button, for what is none but looks like one. */
+/** Returns the classes of a button, for other elements. */
 export function buttonLook({ variant = 'primary', size = 'medium', block }: Omit<ButtonStyle, 'children'>, more?: string): string {
   return [styles.button, styles[variant], styles[size], block && styles.block, more].filter(Boolean).join(' ')
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** work in progress: the label of the wait is given as children, the width is kept by the caller's grid */
+  /** in progress: the caller passes the progress label as children */
   busy?: boolean
 }
 
 /**
- * A labelled button; `busy` forbids a second press. One that submits a form elsewhere on the page (`form`) is disabled until hydration:
- * the browser would put the fields into the address.
+ * Renders a button; `busy` disables it. A submit button of a form elsewhere on the page (`form`) is disabled until hydration: otherwise the
+ * browser would send the fields in the URL.
  */
 export function Button({ variant, size, block, busy, className, type = 'button', disabled, children, ...rest }: ButtonProps) {
   const isHydrated = useHydrated()
@@ -51,7 +51,7 @@ type ButtonLinkProps = ButtonStyle & {
   onClick?: () => void
 } & ({ to: string; href?: undefined } | { href: string; to?: undefined })
 
-/** A link that looks like a button: `to` stays in the site, `href` leaves it. */
+/** Renders a link styled as a button: `to` for pages of the site, `href` for external URLs. */
 export function ButtonLink({ variant, size, block, className, to, href, children, ...rest }: ButtonLinkProps) {
   const classes = buttonLook({ variant, size, block }, className)
   if (to !== undefined)

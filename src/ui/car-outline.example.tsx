@@ -1,7 +1,6 @@
 import { CarSides } from './car-outline.tsx'
 import { useExampleWords } from './example-words.ts'
 
-/** All five sides of two body styles, as the map of damages shows them. */
 export default function CarOutlineExamples() {
   const say = useExampleWords()
   return (

@@ -2,10 +2,12 @@ import { useAsset } from './asset.ts'
 import type { BodyShape } from './body-style.tsx'
 import styles from './car-outline.module.css'
 
-/** The five sides of a car on the map of damages. */
+/** Sides of a car in the damage map. */
 export type CarSide = 'top' | 'left' | 'right' | 'front' | 'back'
 
-/** Sheets in centimetres, the same for every body style (`packages/car-studio/src/outlines.ts`): a place is given as a share of its sheet. */
+/**
+ * View boxes in centimetres, equal for all body styles (`packages/car-studio/src/outlines.ts`); positions are fractions of the view box.
+ */
 const sheets: Record<CarSide, string> = {
   right: '0 0 560 210',
   left: '0 0 560 210',
@@ -15,8 +17,7 @@ const sheets: Record<CarSide, string> = {
 }
 
 /**
- * One side of a body style as lines in the colour of the text around it: the ground of the map of damages. It never mirrors in
- * right-to-left pages: the left of a car stays its left.
+ * Renders the outline of one side of a car in the current colour. Not mirrored in right-to-left pages: left and right of the car are fixed.
  */
 function CarOutline({ style, side, className, label }: { style: BodyShape; side: CarSide; className?: string; label?: string }) {
   const asset = useAsset()
@@ -33,7 +34,7 @@ function CarOutline({ style, side, className, label }: { style: BodyShape; side:
   )
 }
 
-/** A car unfolded: seen from above, with its four other sides around. */
+/** Renders a car from above, surrounded by its four sides. */
 export function CarSides({ style, label }: { style: BodyShape; label: string }) {
   return (
     <div className={styles.sides} role="img" aria-label={label}>

@@ -2,7 +2,6 @@ import { CaseHead } from './case-head.tsx'
 import { useExampleWords } from './example-words.ts'
 import { StatusLabel } from './status-label.tsx'
 
-/** A case with a deadline, and one that has ended. */
 export default function CaseHeadExamples() {
   const say = useExampleWords()
   const words = [

@@ -8,25 +8,25 @@ import type { JourneyStep } from './journey.tsx'
 interface CaseHeadProps {
   heading?: 'h1' | 'h2'
   title: ReactNode
-  /** what the title does not name: reference, year, kilometres, plate */
+  /** reference, year, kilometres, plate */
   facts: ReactNode
-  /** where the case stands, as a label */
+  /** status label */
   status: ReactNode
-  /** without it a drawing of a car */
+  /** default: drawing of a car */
   picture?: ReactNode
-  /** the way of the case; left out once it has ended elsewhere */
+  /** steps of the case; absent when it was cancelled */
   journey?: { label: string; steps: readonly JourneyStep[]; summary: string } | null | undefined
-  /** what is due next, and when */
+  /** next deadline */
   deadline?: CaseDeadline | null | undefined
 }
 
 export interface CaseDeadline {
-  /** a day, or the time that is left */
+  /** a day, or the time left */
   value: string
   text: string
 }
 
-/** The head of a case: its picture, title, way and next deadline. On small screens the way is a line of bars with one sentence. */
+/** Renders the header of a case: image, title, steps and next deadline. On small screens the steps are bars and one sentence. */
 export function CaseHead({ heading: Heading = 'h2', title, facts, status, picture, journey, deadline }: CaseHeadProps) {
   const t = useText(uiTexts)
   return (
@@ -64,7 +64,7 @@ export function CaseHead({ heading: Heading = 'h2', title, facts, status, pictur
           </p>
         </div>
       )}
-      {/* the panels of a case begin with h3 */}
+      {/* the panels of a case start with h3 */}
       {Heading === 'h1' && <h2 className="vh">{t('caseDetails')}</h2>}
     </header>
   )

@@ -1,7 +1,6 @@
 import { Checkbox } from './checkbox.tsx'
 import { useExampleWords } from './example-words.ts'
 
-/** Boxes with counts, one without results, a long one; radios; switches. */
 export default function CheckboxExamples() {
   const say = useExampleWords()
   return (

@@ -3,14 +3,14 @@ import styles from './checkbox.module.css'
 import { Figure } from './figure.tsx'
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
-  /** `switch` for what works at once, `radio` for one of several */
+  /** `switch` for an immediate effect, `radio` for one of several */
   kind?: 'checkbox' | 'radio' | 'switch'
-  /** number of results behind the choice, already formatted */
+  /** formatted number of results */
   count?: string
   children: ReactNode
 }
 
-/** A choice of 44 px with its words, all of it can be pressed. */
+/** Renders a checkbox, radio or switch with a touch target of 44 px that includes the label. */
 export function Checkbox({ kind = 'checkbox', count, children, ...input }: CheckboxProps) {
   return (
     <label className={styles.choice} data-kind={kind} data-off={input.disabled}>

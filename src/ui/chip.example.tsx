@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Chip } from './chip.tsx'
 import { useExampleWords } from './example-words.ts'
 
-/** One chosen, one free, a long one. */
 export default function ChipExamples() {
   const say = useExampleWords()
   const [diesel, setDiesel] = useState(true)

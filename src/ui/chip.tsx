@@ -4,14 +4,14 @@ import { Icon } from './icon.tsx'
 
 interface ChipProps {
   children: ReactNode
-  /** a chosen chip carries a cross */
+  /** a chosen chip has a remove icon */
   chosen?: boolean
-  /** what pressing it does, when its words do not say it: "Retirer Diesel" */
+  /** accessible name when the text is not enough: "Retirer Diesel" */
   label?: string
   onClick: () => void
 }
 
-/** A choice in one word, pressed to choose and pressed again to take back. */
+/** Renders a toggle with a short text. */
 export function Chip({ children, chosen = false, label, onClick }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={chosen} aria-label={label} onClick={onClick}>

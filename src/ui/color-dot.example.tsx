@@ -17,7 +17,6 @@ const colors = [
   'Purple',
 ]
 
-/** Every paint. */
 export default function ColorDotExamples() {
   return (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', fontSize: '1.4rem' }}>

@@ -1,6 +1,6 @@
 import styles from './color-dot.module.css'
 
-/** The paint of a car as a dot as large as the letters around it; its name stands in words beside it or elsewhere. */
+/** Renders a dot in the colour of a car, in text size. Decorative: the name must be in the text. */
 export function ColorDot({ color }: { color: string }) {
   return <i className={styles.dot} data-color={color} aria-hidden="true" />
 }

@@ -5,7 +5,6 @@ import { useExampleWords } from './example-words.ts'
 
 const looks = ['box', 'page', 'sheet', 'top'] as const
 
-/** A question in the middle, a wide box that fills phones, a sheet at the side, a box that hangs from above. */
 export default function DialogExamples() {
   const say = useExampleWords()
   const dialogs = {

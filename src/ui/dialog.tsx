@@ -5,24 +5,22 @@ import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 
 interface DialogProps {
-  /** `ref.current?.showModal()` opens it, `close()` closes it */
+  /** open with `ref.current?.showModal()`, close with `close()` */
   ref: RefObject<HTMLDialogElement | null>
-  /** a question or the name of what is shown */
+  /** a question or the name of the content */
   title: string
   /**
-   * `sheet` comes from the end of the line, on small screens from below; `box` is in the middle; `page`, a wider box, fills small screens;
-   * `top` hangs from the upper edge, so that a keyboard on the screen leaves it free
+   * `sheet`: from the inline end, on small screens from the bottom; `box`: centred; `page`: wider, full screen on small screens; `top`: at
+   * the top edge, so that an on-screen keyboard does not cover it
    */
   look?: 'box' | 'sheet' | 'page' | 'top'
   children: ReactNode
-  /** buttons, the one that does it last; its label is the verb of the title, never "OK" */
+  /** buttons, primary last; its label is the verb of the title, not "OK" */
   foot?: ReactNode
   onClose?: () => void
 }
 
-/**
- * The browser's own dialog: it keeps the focus inside, closes on Esc and gives the focus back. A press outside closes it too.
- */
+/** Renders a native `<dialog>`: it traps the focus, closes on Esc and restores the focus. A click on the backdrop closes it too. */
 export function Dialog({ ref, title, look = 'box', children, foot, onClose }: DialogProps) {
   const t = useText(uiTexts)
   const id = useId()
@@ -34,7 +32,7 @@ export function Dialog({ ref, title, look = 'box', children, foot, onClose }: Di
       aria-labelledby={id}
       onClose={onClose}
       onPointerDown={(event) => {
-        // the dialog itself is only hit outside of its content
+        // the dialog is the event target on its backdrop only
         if (event.target === event.currentTarget) event.currentTarget.close()
       }}
     >
@@ -43,7 +41,7 @@ export function Dialog({ ref, title, look = 'box', children, foot, onClose }: Di
           <h2 className={styles.title} id={id}>
             {title}
           </h2>
-          {/* no form of its own: a dialog may be part of one */}
+          {/* no form: the dialog may be inside one */}
           <IconButton icon="x" label={t('close')} onClick={(event) => event.currentTarget.closest('dialog')?.close()} />
         </div>
         <div className={styles.body}>{children}</div>

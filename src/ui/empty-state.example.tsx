@@ -2,7 +2,6 @@ import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { useExampleWords } from './example-words.ts'
 
-/** With two ways out. */
 export default function EmptyStateExamples() {
   const say = useExampleWords()
   return (

@@ -4,12 +4,12 @@ import styles from './empty-state.module.css'
 interface EmptyStateProps {
   title: string
   text: string
-  /** one or two ways out, as buttons or links */
+  /** one or two actions */
   children: ReactNode
   heading?: 'h1' | 'h2'
 }
 
-/** Nothing here yet: a car on a dotted road with a star beside it, one sentence, one or two ways out. */
+/** Renders an empty list: illustration, one sentence, one or two actions. */
 export function EmptyState({ title, text, children, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

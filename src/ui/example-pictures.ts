@@ -6,10 +6,10 @@ interface StoredPicture {
   height: number
 }
 
-/** Pictures that the server of the page has; whoever shows examples gives them. */
+/** Stored images for the examples, provided by the example page. */
 export const ExamplePictures = createContext<readonly StoredPicture[]>([])
 
-/** So many stored pictures for an example, those there are by turns. Without any, their places stay empty. */
+/** Returns `count` stored images for an example, repeated if necessary; empty without any. */
 export function useExamplePictures(count: number): StoredPicture[] {
   const known = useContext(ExamplePictures)
   return Array.from({ length: count }, (_, i) => known[i % known.length] ?? { hash: '0'.repeat(64), width: 1440, height: 960 })

@@ -2,7 +2,6 @@ import { ButtonLink } from './button.tsx'
 import { useExampleWords } from './example-words.ts'
 import { Failed } from './failed.tsx'
 
-/** A list that did not come, with a further way out. */
 export default function FailedExamples() {
   const say = useExampleWords()
   return (

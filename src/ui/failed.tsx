@@ -7,14 +7,13 @@ import { EmptyState } from './empty-state.tsx'
 interface FailedProps {
   title: string
   text: string
-  /** asks again */
   retry: () => void
   heading?: 'h1' | 'h2'
-  /** a further way out */
+  /** further action */
   children?: ReactNode
 }
 
-/** What could not be fetched: one sentence, and the way to try again. */
+/** Renders a loading error with a retry button. */
 export function Failed({ title, text, retry, heading = 'h2', children }: FailedProps) {
   const t = useText(uiTexts)
   return (

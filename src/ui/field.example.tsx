@@ -9,7 +9,6 @@ const grid = {
   alignItems: 'start',
 }
 
-/** At rest, optional, with a hint, wrong, disabled, with a button inside; selects; several lines. */
 export default function FieldExamples() {
   const say = useExampleWords()
   const plate = say({ fr: 'Immatriculation', ar: 'لوحة الترقيم' })

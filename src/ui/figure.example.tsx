@@ -1,7 +1,6 @@
 import { useExampleWords } from './example-words.ts'
 import { Figure } from './figure.tsx'
 
-/** A bare number, and one within words that may be translated. */
 export default function FigureExamples() {
   const say = useExampleWords()
   return (

@@ -1,12 +1,12 @@
 interface FigureProps {
   children: string
-  /** the text holds words that a browser may translate */
+  /** the text contains translatable words */
   words?: boolean
 }
 
 /**
- * A number or amount that changes while the page is open. Browsers that translate a page put other nodes in the place of its text, and
- * React goes on writing into the old ones: the element is replaced with its value, and a bare number is not translated at all.
+ * Renders a number that changes while the page is open. Browser translation replaces text nodes, which React would keep updating. The
+ * element is therefore remounted for each value, and plain numbers are excluded from translation.
  */
 export function Figure({ children, words = false }: FigureProps) {
   return (

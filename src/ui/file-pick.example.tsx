@@ -2,7 +2,6 @@ import { useExampleWords } from './example-words.ts'
 import { FilePick } from './file-pick.tsx'
 import { Icon } from './icon.tsx'
 
-/** At rest, with an icon, and while what was chosen is on its way. */
 export default function FilePickExamples() {
   const say = useExampleWords()
   const pick = () => undefined

@@ -3,20 +3,20 @@ import { buttonLook } from './button.tsx'
 import styles from './file-pick.module.css'
 
 interface FilePickProps {
-  /** kinds that are taken, such as `image/jpeg,application/pdf` */
+  /** accepted types, such as `image/jpeg,application/pdf` */
   accept: string
   multiple?: boolean
-  /** on their way: nothing can be chosen meanwhile */
+  /** uploading: the input is disabled */
   busy?: boolean
-  /** id of the sentence that says what was wrong with the last choice */
+  /** id of the error message of the last choice */
   describedBy?: string
-  /** one file at least; the same file may be chosen again afterwards */
+  /** receives at least one file; the same file may be chosen again */
   pick: (files: File[]) => void
-  /** what is read on it */
+  /** label */
   children: ReactNode
 }
 
-/** Where files are chosen: the field of the device under a label that looks like a button. */
+/** Renders a file input styled as a button. */
 export function FilePick({ accept, multiple, busy = false, describedBy, pick, children }: FilePickProps) {
   const id = useId()
   return (

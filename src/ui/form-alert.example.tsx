@@ -1,7 +1,6 @@
 import { useExampleWords } from './example-words.ts'
 import { FormAlert } from './form-alert.tsx'
 
-/** What is refused and belongs to no field, in one sentence and with a title; nothing draws nothing. */
 export default function FormAlertExamples() {
   const say = useExampleWords()
   return (

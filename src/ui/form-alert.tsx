@@ -1,6 +1,6 @@
 import { Note } from './note.tsx'
 
-/** What is refused and belongs to no field of the form, said as soon as it is known. */
+/** Renders the error of a form that belongs to no field, as a live region. */
 export function FormAlert({ text, title }: { text: string | null; title?: string }) {
   return (
     <div role="alert">

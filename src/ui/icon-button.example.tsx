@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useExampleWords } from './example-words.ts'
 import { IconButton } from './icon-button.tsx'
 
-/** The three looks, one that stays pressed, one disabled. */
 export default function IconButtonExamples() {
   const say = useExampleWords()
   const [kept, setKept] = useState(true)

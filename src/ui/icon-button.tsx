@@ -4,15 +4,15 @@ import styles from './icon-button.module.css'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName
-  /** its name: the icon alone says nothing to those who do not see it */
+  /** accessible name */
   label: string
-  /** `line` has an edge, `float` is on a photo */
+  /** `line`: outlined; `float`: on a photo */
   look?: 'plain' | 'line' | 'float'
-  /** a button that stays pressed, such as the heart */
+  /** state of a toggle button, such as favourites */
   pressed?: boolean
 }
 
-/** A round button of 44 px with one icon. Pressed, the icon is filled. */
+/** Renders a round icon button of 44 px. The icon is filled when pressed. */
 export function IconButton({ icon, label, look = 'plain', pressed, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -3,7 +3,6 @@ import { Drawing, Icon, iconNames } from './icon.tsx'
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '0.75rem' } as const
 const cell = { display: 'flex', gap: '0.5rem', alignItems: 'center', fontSize: 'var(--t-caption)', margin: 0 } as const
 
-/** The whole set with its names; sizes; one that follows the reading direction and one that is forbidden to; a drawing of one screen. */
 export default function IconExamples() {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from './icon.module.css'
 
-/** Drawings of lucide (ISC licence), as one path each on a 24 × 24 ground. */
+/** Icons of lucide (ISC licence), one path each in a 24 × 24 view box. */
 const drawings = {
   'arrow-down': 'M12 5v14 M19 12l-7 7-7-7',
   'arrow-right': 'M5 12h14 M12 5l 7 7-7 7',
@@ -50,28 +50,28 @@ const drawings = {
 } as const
 
 export type IconName = keyof typeof drawings
-/** Every icon of the set. */
+/** Names of all icons. */
 export const iconNames = /* @__PURE__ */ Object.keys(drawings) as IconName[]
 
-/** Arrows and pictograms that follow the reading direction; all others never flip (design, section 5). */
+/** Icons mirrored in right-to-left pages; others are not (design, section 5). */
 const directed = new Set<IconName>(['arrow-right', 'car', 'chevron-left', 'chevron-right', 'list'])
 
 interface IconProps {
   name: IconName
   /** 16, 18, 20, 24 or 28 px */
   size?: number
-  /** forces or forbids following the reading direction */
+  /** overrides the mirroring */
   flip?: boolean
-  /** its name when it stands alone; beside a label it stays silent */
+  /** accessible name; without it the icon is decorative */
   label?: string
 }
 
-/** A line icon in the current colour. */
+/** Renders a line icon in the current colour. */
 export function Icon({ name, flip = directed.has(name), ...look }: IconProps) {
   return <Drawing path={drawings[name]} flip={flip} {...look} />
 }
 
-/** A line drawing of one screen alone, as a path on the same 24 × 24 ground: the set above travels with every page. */
+/** Renders an icon from a path in a 24 × 24 view box, for icons of a single screen: the set above is in every bundle. */
 export function Drawing({ path, size = 20, flip, label }: Omit<IconProps, 'name'> & { path: string }) {
   return (
     <svg

@@ -11,7 +11,6 @@ const words: Localized[] = [
   { fr: 'Livraison', ar: 'التسليم' },
 ]
 
-/** A case at its beginning, in the middle of its way, and one that has arrived. */
 export default function JourneyExamples() {
   const say = useExampleWords()
   const states = {

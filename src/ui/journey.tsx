@@ -5,20 +5,20 @@ export interface JourneyStep {
   key: string
   label: string
   state: 'done' | 'now' | 'next'
-  /** how the state is spoken: "fait", "en cours", "à venir" */
+  /** state for screen readers: "fait", "en cours", "à venir" */
   say: string
-  /** the day on which it was done, already formatted */
+  /** formatted day of completion */
   when?: string
 }
 
 interface JourneyProps {
   label: string
   steps: readonly JourneyStep[]
-  /** where one is in one line, which small screens show in place of the labels: "Étape 4 sur 6 : Documents" */
+  /** current step in one line, in place of the labels on small screens: "Étape 4 sur 6 : Documents" */
   summary: string
 }
 
-/** The steps of a case as dots on a line; below 768 px the dots and one sentence. */
+/** Renders the steps of a case as dots on a line; below 768 px with one sentence. */
 export function Journey({ label, steps, summary }: JourneyProps) {
   return (
     <div className={styles.place}>

@@ -2,7 +2,6 @@ import { useExampleWords } from './example-words.ts'
 import { SelectField } from './field.tsx'
 import { LanguageOptions } from './language-options.tsx'
 
-/** In a select, named in the language of the page. */
 export default function LanguageOptionsExamples() {
   const say = useExampleWords()
   return (

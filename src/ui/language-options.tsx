@@ -2,7 +2,7 @@ import { capitalised, languageName } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/text.ts'
 import { languages } from '#shared/language.ts'
 
-/** The languages of the product as the options of a select, named in the language of the page. */
+/** Renders the languages as options of a select, named in the language of the page. */
 export function LanguageOptions() {
   const shown = useLanguage()
   return languages.map((language) => (

@@ -3,7 +3,6 @@ import { latePart } from './late-part.tsx'
 
 const Lost = latePart(() => Promise.reject(new TypeError('a script that does not come')))
 
-/** A part whose script could not be loaded. */
 export default function LatePartExamples() {
   return (
     <Suspense>

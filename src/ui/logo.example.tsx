@@ -1,7 +1,6 @@
 import { useExampleWords } from './example-words.ts'
 import { Logo } from './logo.tsx'
 
-/** On a light and on a dark ground. */
 export default function LogoExamples() {
   const say = useExampleWords()
   const name = say({ fr: 'Rihla', ar: 'رحلة' })

@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** The mark, an eight-fold star with a road, and the name of the site. */
+/** Renders the logo, an eight-pointed star with a road, and the name of the site. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

@@ -1,7 +1,6 @@
 import { useExampleWords } from './example-words.ts'
 import { Note } from './note.tsx'
 
-/** The five tones; with text, with long text, with a title alone. */
 export default function NoteExamples() {
   const say = useExampleWords()
   return (

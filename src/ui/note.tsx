@@ -5,13 +5,13 @@ import styles from './note.module.css'
 interface NoteProps {
   tone: 'info' | 'good' | 'warning' | 'bad' | 'accent'
   icon: IconName
-  /** the fact, in one sentence */
+  /** the fact, one sentence */
   title: string
-  /** what it means, and the way on */
+  /** explanation and action */
   children?: ReactNode
 }
 
-/** A fact that matters here, with what can be done about it. */
+/** Renders a notice in one of five tones. */
 export function Note({ tone, icon, title, children }: NoteProps) {
   return (
     <div className={styles.note} data-tone={tone}>

@@ -1,7 +1,6 @@
 import { useExampleWords } from './example-words.ts'
 import { PersonalDataNotice } from './personal-data-notice.tsx'
 
-/** With and without the number of a declaration. */
 export default function PersonalDataNoticeExamples() {
   const say = useExampleWords()
   const site = { controller: say({ fr: 'Rihla Occasion S.A. (exemple)', ar: 'رحلة ش.م. (مثال)' }), email: 'contact@rihla.example' }

@@ -3,19 +3,19 @@ import personalDataTexts from '#texts/personalData'
 import styles from './personal-data-notice.module.css'
 
 interface PersonalDataNoticeProps {
-  /** what the data of the form are for */
+  /** purpose of the form's data */
   purpose: 'contact' | 'enquiry' | 'newsletter' | 'account' | 'alert' | 'favourite' | 'phone' | 'booking' | 'place' | 'sale'
-  /** who answers for the data: setting `site.legal.company` */
+  /** data controller: setting `site.legal.company` */
   controller: string
-  /** number of the declaration, setting `site.legal.cndp`; empty prints nothing */
+  /** declaration number, setting `site.legal.cndp`; hidden when empty */
   cndp: string
-  /** where rights are exercised: setting `site.email` */
+  /** contact for data subject rights: setting `site.email` */
   email: string
 }
 
 /**
- * What law 09-08 asks for at every form: who, what for, who reads it, what is needed, rights, number of the declaration.
- * The three values come from `useSite()`.
+ * Renders the notice that law 09-08 requires at every form: controller, purpose, recipients, required data, rights, declaration number. The
+ * values come from `useSite()`.
  */
 export function PersonalDataNotice({ purpose, controller, cndp, email }: PersonalDataNoticeProps) {
   const t = useText(personalDataTexts)

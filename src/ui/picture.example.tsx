@@ -2,7 +2,6 @@ import { useExamplePictures } from './example-pictures.ts'
 import { useExampleWords } from './example-words.ts'
 import { Picture, StoredPicture } from './picture.tsx'
 
-/** In a box of its own ratio, in the box of the caller, and small, known by its hash. */
 export default function PictureExamples() {
   const say = useExampleWords()
   const [first, second, third] = useExamplePictures(3)

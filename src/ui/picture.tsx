@@ -7,17 +7,17 @@ const widths = [320, 480, 640, 800, 960, 1440] as const
 interface PictureProps {
   picture: { hash: string; width: number; height: number }
   alt: string
-  /** the `sizes` of responsive images */
+  /** `sizes` attribute */
   sizes: string
-  /** CSS ratio of the box, such as `8 / 5`; without it the box is the caller's */
+  /** aspect ratio of the box, such as `8 / 5`; default: the caller's box */
   ratio?: string
-  /** loaded at once and first: the one picture that decides when the page looks ready */
+  /** loads eagerly with high priority: the LCP image */
   eager?: boolean
-  /** address of a smaller one that the browser has already: seen until this one is drawn */
+  /** URL of a smaller, already loaded image, shown until this one is rendered */
   under?: string | null | undefined
 }
 
-/** A stored picture in AVIF and WebP at six widths; its box is fixed before it arrives. */
+/** Renders a stored image in AVIF and WebP at six widths, in a box of fixed size. */
 export function Picture({ picture, alt, sizes, ratio, eager, under }: PictureProps) {
   const asset = useAsset()
   const set = (format: 'avif' | 'webp') =>
@@ -41,7 +41,7 @@ export function Picture({ picture, alt, sizes, ratio, eager, under }: PicturePro
   )
 }
 
-/** A stored picture in one small width, known by its hash alone. */
+/** Renders a stored image in one small width by its hash. */
 export function StoredPicture({ hash, width, alt }: { hash: string; width: (typeof widths)[number]; alt: string }) {
   const asset = useAsset()
   return (

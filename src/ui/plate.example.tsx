@@ -1,7 +1,6 @@
 import { useExampleWords } from './example-words.ts'
 import { Plate } from './plate.tsx'
 
-/** A whole plate, the shortest, and one of which only the place is public. */
 export default function PlateExamples() {
   const say = useExampleWords()
   return (

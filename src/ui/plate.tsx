@@ -1,19 +1,19 @@
 import styles from './plate.module.css'
 
 interface PlateProps {
-  /** the serial number; absent when it is not public */
+  /** serial number; absent when not public */
   serial?: string
-  /** the Arabic letter; absent when it is not public */
+  /** Arabic letter; absent when not public */
   letter?: string
   /** number of the prefecture or province */
   code: number
-  /** the plate in words, for those who do not see it */
+  /** accessible name */
   label: string
 }
 
 const hidden = { serial: '·····', letter: '·' }
 
-/** A Moroccan plate in its three cells. As one string it would reorder in Arabic text. */
+/** Renders a Moroccan plate in three cells, as a single string would be reordered in Arabic text. */
 export function Plate({ serial = hidden.serial, letter = hidden.letter, code, label }: PlateProps) {
   return (
     <span className={styles.plate} dir="ltr" role="img" aria-label={label}>

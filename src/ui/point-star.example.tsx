@@ -1,7 +1,6 @@
 import { useExampleWords } from './example-words.ts'
 import { type PointResult, PointStar, type StarPetal } from './point-star.tsx'
 
-/** An inspection of 110 points, and the largest list there may be with nothing looked at yet. */
 export default function PointStarExamples() {
   const say = useExampleWords()
   const unit = say({ fr: 'points', ar: 'نقطة' })

@@ -1,42 +1,42 @@
 import type { MouseEvent } from 'react'
 import styles from './point-star.module.css'
 
-/** The result of one point: fine, put right, to be known, not looked at. Each has its own shape, not only its own colour. */
+/** Result of an inspection point: good, repaired, remark, not checked. Each has its own shape and colour. */
 export type PointResult = 'ok' | 'fixed' | 'note' | 'none'
 
-/** One point of the star and what it says, or nothing where its petal says enough. */
+/** An inspection point in the star. */
 export interface StarPoint {
   result: PointResult
   text: string
-  /** drawn with an outline of its own: it asks for something */
+  /** has an additional outline */
   isMarked?: boolean
 }
 
-/** The points of one family; its petal leads to the place where they are listed. */
+/** A group of points; its petal links to their list. */
 export interface StarPetal {
   key: string
-  /** what the petal says and where it leads */
+  /** label and link target of the petal */
   label: string
   href: string
   points: readonly StarPoint[]
 }
 
-/** Most tiles of a row, from the core outwards: a petal may not reach into the next one. */
+/** Maximum tiles per row, from the core outwards, so that petals do not overlap. */
 const widest = [1, 2, 3, 4, 4, 4, 3]
 const wider = [2, 3, 4, 4, 4, 4]
-/** Between rows, and from the core to the first row. */
+/** Distance between rows, and from the core to the first row. */
 const [step, from] = [16, 62]
 
 const room = (rows: number, most: readonly number[]) => Array.from({ length: rows }, (_, row) => most[row] ?? 4)
 const sum = (rows: readonly number[]) => rows.reduce((all, one) => all + one, 0)
 
-/** How many tiles stand in each row of a petal of that many points: 1 to 4 a row, wide in the middle, the outer end narrow. */
+/** Returns the number of tiles in each row of a petal: 1 to 4, wide in the middle, narrow at the outer end. */
 export function petalRows(points: number): number[] {
   const most = points > sum(widest) ? wider : widest
   let count = 1
   while (sum(room(count, most)) < points) count++
   const rows = room(count, most)
-  // what is too much is taken from the end first, so that it comes to a point
+  // remove excess tiles from the outer end first
   let over = sum(rows) - points
   for (let row = count - 1; over > 0; row = row === 0 ? count - 1 : row - 1)
     if ((rows[row] ?? 0) > 1) {
@@ -52,7 +52,7 @@ interface Tile extends StarPoint {
   y: number
 }
 
-/** Where each point of a petal stands before the petal is turned; the core is at 0, 0. */
+/** Returns the position of each point before the rotation of the petal; the core is at 0, 0. */
 function tilesOf(points: readonly StarPoint[]): Tile[] {
   const rest = [...points]
   return petalRows(points.length).flatMap((tiles, row) =>
@@ -64,20 +64,20 @@ function tilesOf(points: readonly StarPoint[]): Tile[] {
 }
 
 interface PointStarProps {
-  /** the first one upwards, then clockwise */
+  /** clockwise, the first one at the top */
   petals: readonly StarPetal[]
   label: string
-  /** the word under the total, e.g. “points” */
+  /** unit below the total, e.g. “points” */
   unit: string
-  /** the number in the middle; left out: how many points there are */
+  /** number in the middle; default: number of points */
   total?: number
-  /** key of the petal that stands out; without one all do */
+  /** key of the highlighted petal; default: all */
   open?: string | null
-  /** before a petal leads on: what makes its place visible */
+  /** called before a petal's link is followed, to reveal its target */
   onPetal?: (key: string, event: MouseEvent) => void
 }
 
-/** A set of points drawn as an eight-fold star: a petal per family, which is a link to its list, and a tile per point. */
+/** Renders inspection points as an eight-pointed star, with a linked petal per group and a tile per point. */
 export function PointStar({ petals, label, unit, open = null, onPetal, ...given }: PointStarProps) {
   const total = given.total ?? sum(petals.map(({ points }) => points.length))
   const rows = Math.max(0, ...petals.map(({ points }) => petalRows(points.length).length))
@@ -120,7 +120,7 @@ export function PointStar({ petals, label, unit, open = null, onPetal, ...given 
   )
 }
 
-/** One point as it is drawn: full, ringed with a dot, hollow, or no more than a dot. */
+/** Renders a point: filled, ringed with a dot, hollow, or a dot. */
 function Tile({ x, y, result }: { x: number; y: number; result: PointResult }) {
   if (result === 'none') return <circle className={styles.none} cx={x} cy={y} r="2.6" />
   return (
@@ -131,7 +131,7 @@ function Tile({ x, y, result }: { x: number; y: number; result: PointResult }) {
   )
 }
 
-/** The same tile beside a text. */
+/** Renders a tile next to a text. */
 export function PointMark({ result }: { result: PointResult }) {
   return (
     <svg className={styles.mark} viewBox="-9 -9 18 18" width="16" height="16" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { Seal } from './seal.tsx'
 
-/** In the colour of the text, in three sizes; with another tick on a dark ground. */
 export default function SealExamples() {
   return (
     <>

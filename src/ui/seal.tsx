@@ -1,4 +1,4 @@
-/** The certified seal: the eight-fold star with a tick, filled with the current colour. `tick` is the colour of the ground it stands on. */
+/** Renders the certification seal, an eight-pointed star with a tick, in the current colour. `tick` is the background colour. */
 export function Seal({ size = 16, tick = '#fff' }: { size?: number; tick?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useExampleWords } from './example-words.ts'
 import { Segments } from './segments.tsx'
 
-/** One of three; words with a title that is only spoken; none chosen; disabled. */
 export default function SegmentsExamples() {
   const say = useExampleWords()
   const [months, setMonths] = useState(36)

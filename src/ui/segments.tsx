@@ -3,17 +3,17 @@ import styles from './segments.module.css'
 
 interface SegmentsProps<V extends string | number> {
   legend: string
-  /** the legend is only spoken: a title above says it already */
+  /** hides the legend visually: a heading shows it */
   quiet?: boolean
-  /** `say` is how a short label is spoken */
+  /** `say` is the accessible name of a short label */
   options: readonly { value: V; label: string | number; say?: string }[]
-  /** none is chosen as long as it is undefined */
+  /** undefined: none is selected */
   value: V | undefined
   disabled?: boolean
   change: (value: V) => void
 }
 
-/** One of a few, side by side: radio buttons in one frame. */
+/** Renders a few radio buttons in one frame. */
 export function Segments<V extends string | number>({ legend, quiet, options, value, disabled, change }: SegmentsProps<V>) {
   const name = useId()
   return (

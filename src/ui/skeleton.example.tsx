@@ -1,6 +1,5 @@
 import { SkeletonCard, SkeletonLines } from './skeleton.tsx'
 
-/** A card and lines of text. */
 export default function SkeletonExamples() {
   return (
     <>

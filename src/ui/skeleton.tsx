@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-/** Lines of text that are still on their way; `widths` in percent of the place. */
+/** Renders placeholder lines; `widths` in percent of the container. */
 export function SkeletonLines({ widths }: { widths: readonly number[] }) {
   return (
     <div className={styles.lines} aria-hidden="true">
@@ -12,7 +12,7 @@ export function SkeletonLines({ widths }: { widths: readonly number[] }) {
   )
 }
 
-/** The place of a vehicle card, as high as the card will be; drawn after 150 ms so that a quick answer shows nothing. */
+/** Renders the placeholder of a vehicle card in its final height, after 150 ms so that fast responses show none. */
 export function SkeletonCard() {
   return (
     <div className={styles.card} aria-hidden="true">

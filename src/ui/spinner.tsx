@@ -4,8 +4,8 @@ import uiTexts from '#texts/ui'
 import styles from './spinner.module.css'
 
 /**
- * The turning star over the page while another screen loads; a change of filters on the same screen shows itself. It is in the page
- * exactly as long as the router is on its way; the style sheet lets it be seen once that takes a while (design, section 7).
+ * Renders a spinner over the page while another screen loads, but not for filter changes on the same screen. It is mounted during the
+ * navigation; the stylesheet shows it after a delay (design, section 7).
  */
 export function Spinner() {
   const { state, location } = useNavigation()
@@ -14,7 +14,7 @@ export function Spinner() {
   return <SpinnerVeil />
 }
 
-/** The star and its word, over everything. */
+/** Renders the spinner and its text above the page. */
 export function SpinnerVeil() {
   const t = useText(uiTexts)
   return (

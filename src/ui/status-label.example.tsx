@@ -1,7 +1,6 @@
 import { useExampleWords } from './example-words.ts'
 import { StatusLabel } from './status-label.tsx'
 
-/** The six tones. */
 export default function StatusLabelExamples() {
   const say = useExampleWords()
   return (

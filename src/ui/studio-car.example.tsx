@@ -2,7 +2,6 @@ import { StudioCar } from './studio-car.tsx'
 
 const car = { flex: '1 1 16rem', maxInlineSize: '24rem', padding: '1rem', background: 'var(--c-wall)' }
 
-/** Both cars of the studio, on the wall of the home page. */
 export default function StudioCarExamples() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { useAsset } from './asset.ts'
 
-/** The cars that are on pages, cut out of the studio with their shadow (packages/car-studio), and the widths they are there in. */
+/** Cut-out cars of the studio with shadow (packages/car-studio), and their image widths. */
 const cars = {
   hero: [480, 800, 1280],
   welcome: [800],
@@ -19,19 +19,19 @@ const cars = {
 
 interface StudioCarProps {
   name: keyof typeof cars
-  /** the `sizes` of responsive images */
+  /** `sizes` attribute */
   sizes: string
   className?: string | undefined
-  /** loaded at once and first: the picture that decides when the page looks ready */
+  /** loads eagerly with high priority: the LCP image */
   eager?: boolean
 }
 
-/** A car of the studio before the ground of the page. It points to the right. */
+/** Renders a car of the studio on the page background. It points to the right. */
 export function StudioCar({ name, sizes, className, eager }: StudioCarProps) {
   const asset = useAsset()
   const largest = cars[name].at(-1)
   const set = (format: 'avif' | 'webp') => cars[name].map((width) => `${asset(`img/${name}-${width}.${format}`)} ${width}w`).join(', ')
-  // React preloads by itself only pictures without other formats
+  // React preloads images without alternative formats only
   if (eager)
     preload(asset(`img/${name}-${largest}.avif`), {
       as: 'image',

@@ -1,7 +1,6 @@
 import { useExampleWords } from './example-words.ts'
 import { Tabs } from './tabs.tsx'
 
-/** Two contents, one with a count; many, more than fit on a phone. */
 export default function TabsExamples() {
   const say = useExampleWords()
   const many = [

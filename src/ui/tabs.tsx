@@ -2,12 +2,12 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import styles from './tabs.module.css'
 
 interface TabsProps {
-  /** what the tabs choose between */
+  /** accessible name */
   label: string
   tabs: readonly { name: string; count?: string; content: ReactNode }[]
 }
 
-/** Several contents in one place. Arrow keys walk through the tabs in reading direction, Home and End go to the ends. */
+/** Renders tabs. Arrow keys move in reading direction, Home and End to the first and last tab. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId()
   const [chosen, setChosen] = useState(0)

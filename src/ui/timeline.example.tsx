@@ -1,7 +1,6 @@
 import { useExampleWords } from './example-words.ts'
 import { Timeline } from './timeline.tsx'
 
-/** A way in its middle. */
 export default function TimelineExamples() {
   const say = useExampleWords()
   return (

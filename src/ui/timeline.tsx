@@ -6,12 +6,12 @@ export interface TimelineEntry {
   key: string | number
   state: 'done' | 'now' | 'next'
   title: string
-  /** who and when, already formatted */
+  /** formatted author and time */
   when?: string | undefined
   children?: ReactNode
 }
 
-/** What happened or will, one below the other. */
+/** Renders past and future events in a list. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles.line}>

@@ -2,7 +2,6 @@ import { Button } from './button.tsx'
 import { useExampleWords } from './example-words.ts'
 import { ToastCard, useToast } from './toast.tsx'
 
-/** A good one with an undo, a bad one; the buttons show them where they appear, at most three at once and for five seconds. */
 export default function ToastExamples() {
   const say = useExampleWords()
   const toast = useToast()

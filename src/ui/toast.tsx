@@ -4,7 +4,7 @@ import uiTexts from '#texts/ui'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
 
-/** Shown for 5 s (spec, section 9). */
+/** Display time in ms (specification, section 9). */
 const shownFor = 5000
 const max = 3
 
@@ -26,12 +26,12 @@ export interface Toasts {
 
 const ToastContext = createContext<Toasts>({ success: () => undefined, error: () => undefined })
 
-/** Short messages at the top: `toast.success('…', { action: { label, run } })`. */
+/** Returns the toast functions: `toast.success('…', { action: { label, run } })`. */
 export function useToast(): Toasts {
   return useContext(ToastContext)
 }
 
-/** Holds at most three toasts; the oldest makes room. */
+/** Provides at most three toasts; a new one replaces the oldest. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const next = useRef(1)
@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** One message with what can be done about it; waits while somebody points at it, stands in it, or looks at another tab. */
+/** Renders a toast. Its timeout pauses on hover, on focus and in a background tab. */
 export function ToastCard({ toast, close }: { toast: Toast; close: (id: number) => void }) {
   const t = useText(uiTexts)
   const [held, setHeld] = useState(false)
@@ -84,7 +84,7 @@ export function ToastCard({ toast, close }: { toast: Toast; close: (id: number) 
     const timer = setTimeout(() => close(toast.id), left.current)
     return () => {
       clearTimeout(timer)
-      // what was already waited counts, but a look at it leaves at least a second
+      // the elapsed time counts, but at least one second is left
       left.current = Math.max(1000, left.current - (Date.now() - since))
     }
   }, [held, close, toast.id])

@@ -8,32 +8,32 @@ import fieldErrorsTexts from '#texts/fieldErrors'
 import uiTexts from '#texts/ui'
 import { useEarlyInput, useHydrated } from './early-input.ts'
 
-/** What is written in the controls of a form, trimmed, by their names. */
+/** Trimmed values of the form controls by name. */
 export type FormTexts = Readonly<Record<string, string>>
 
 export interface FormChoices<T> {
-  /** what the contract says of the body (`src/client/limits/`) */
+  /** constraints of the contract (`src/client/limits/`) */
   limits: Limits
-  /** fields that this form asks for although the call may go without */
+  /** fields that are required in this form but optional in the contract */
   required?: readonly string[]
-  /** where in the body the fields of the form are: `fields.` for `{ fields: { doors } }` */
+  /** path prefix of the form's fields in the body: `fields.` for `{ fields: { doors } }` */
   under?: string
-  /** the sentence of a refused field: `useFieldWords`, or the form's own */
+  /** returns the message of an invalid field: `useFieldWords`, or the form's own */
   say: (fault: FieldFault) => string
-  /** texts that are kept outside the controls: drafts, a combobox */
+  /** values stored outside the controls: drafts, a combobox */
   texts?: FormTexts
-  /** what the limits do not know: a phone number, one of two fields */
+  /** additional validation: a phone number, one of two fields */
   check?: (texts: FormTexts) => readonly FieldFault[]
-  /** the call; it throws an ApiError (`callApi`) */
+  /** the API call; throws ApiError (`callApi`) */
   send: (texts: FormTexts, signal: AbortSignal) => Promise<T>
-  /** the sentence when there is no answer, where the form has its own */
+  /** message when offline, in place of the default */
   offline?: string
   done?: (data: T, form: HTMLFormElement) => void
-  /** true when the form deals with this refusal itself: nothing is marked and nothing is said */
+  /** returns true when the form handles the error itself: no field is marked and no message shown */
   refused?: (error: ApiError) => boolean
 }
 
-/** What every control of a form gets: `<TextField label={…} {...form.field('doors')} />`. */
+/** Props of a form control: `<TextField label={…} {...form.field('doors')} />`. */
 export interface FieldTie {
   name: string
   required: boolean
@@ -42,7 +42,7 @@ export interface FieldTie {
 }
 
 export interface Form {
-  /** for the form element */
+  /** props of the form element */
   props: {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
@@ -50,23 +50,23 @@ export interface Form {
     onInput: (event: FormEvent<HTMLFormElement>) => void
   }
   field: (name: string) => FieldTie
-  /** the call is under way: the button is busy, a second press sends nothing */
+  /** the call is in progress: the submit button is busy, further submits are ignored */
   busy: boolean
-  /** true in the browser: before, the form would put what was typed into the address bar */
+  /** true after hydration: before, the browser would send the fields in the URL */
   ready: boolean
-  /** what is refused and belongs to no field; to be shown in `FormAlert` */
+  /** error that belongs to no field, for `FormAlert` */
   summary: string | null
-  /** how many fields are refused */
+  /** number of invalid fields */
   count: number
-  /** says why nothing was sent */
+  /** sets the error of the form */
   fail: (text: string) => void
-  /** forgets what was refused: of one field, or of all */
+  /** clears the errors of one field, or all */
   clear: (field?: string) => void
 }
 
 /**
- * A form: holds what was typed against the limits of the contract, sends it once, and brings what the server refuses back to the fields by
- * `errors[]` of its answer. The first refused field gets the focus. Leaving the form aborts its call.
+ * Returns a form that validates against the contract, submits once, and maps `errors[]` of the response to its fields. The first invalid
+ * field gets the focus. Unmounting aborts the call.
  */
 export function useForm<T>(choices: FormChoices<T>): Form {
   const { under = '', say } = choices
@@ -162,13 +162,13 @@ export function useForm<T>(choices: FormChoices<T>): Form {
     if (field === undefined) setSummary(null)
     setFaults((now) => {
       const left = field === undefined ? [] : now.filter((one) => one.field !== field)
-      // nothing is drawn again for every letter
+      // same reference: no render for each key press
       return left.length === now.length ? now : left
     })
   }
 }
 
-/** The sentences of refused fields that the server uses too, with the name that people read on the form. */
+/** Returns the messages of invalid fields shared with the server, with the field's label. */
 export function useFieldWords(labelOf: (field: string) => string): (fault: FieldFault) => string {
   const t = useText(fieldErrorsTexts)
   return (fault) => t(fault.reason as 'invalid', { ...faultValues(fault), field: labelOf(fault.field) })
@@ -179,7 +179,7 @@ function textsOf(form: HTMLFormElement, kept: FormTexts = {}): FormTexts {
   return { ...Object.fromEntries(typed), ...kept }
 }
 
-/** Only what the form has: what a screen adds to the body is its own affair. */
+/** Validates only the controls of the form; other body members are the caller's responsibility. */
 function findFaults(texts: FormTexts, limitOf: (field: string) => Limit): FieldFault[] {
   return Object.entries(texts).flatMap(([field, text]) => {
     const fault = textFault(text, limitOf(field))
@@ -187,13 +187,13 @@ function findFaults(texts: FormTexts, limitOf: (field: string) => Limit): FieldF
   })
 }
 
-/** The control of a field: by its name, or the one within `data-field`. */
+/** Returns the control of a field by name, or the one inside `data-field`. */
 function controlOf(form: HTMLFormElement, field: string): HTMLElement | null {
   const name = CSS.escape(field)
   return form.querySelector(`[name="${name}"]`) ?? form.querySelector(`[data-field="${name}"] :is(input, select, textarea, button)`)
 }
 
-/** Puts the focus into the refused field that comes first on the screen, and opens what it is folded away in. */
+/** Focuses the first invalid field on the screen and opens the collapsed sections around it. */
 function focusOnFirst(form: HTMLFormElement, faults: readonly FieldFault[]): void {
   const controls = faults.flatMap(({ field }) => controlOf(form, field) ?? [])
   const [first] = controls.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))

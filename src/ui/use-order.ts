@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 
-/** An order that shows instead of the items; once written only until newer items come than those `over` which it was answered. */
+/** An optimistic order, shown instead of the items. Once saved, it applies until newer items than `over` arrive. */
 interface Order<T> {
   list: readonly T[]
   over: readonly T[] | null
@@ -8,13 +8,13 @@ interface Order<T> {
 
 interface OrderProps<T> {
   items: readonly T[]
-  /** writes the order and answers it as it then stands; null: it was refused, and what stands there is read again by whoever gives the items */
+  /** saves the order and returns the saved one; null when it was rejected: the caller then reloads the items */
   write: (next: readonly T[]) => Promise<readonly T[] | null>
-  /** what somebody who follows by ear is told of a move: the new place, from 1, of how many */
+  /** returns the announcement of a move for screen readers: new position from 1, number of items */
   say: (place: number, count: number) => string
 }
 
-/** A list that is put in order by pointer, keys or buttons; each order is written, one after another. */
+/** Returns a list that is sortable by pointer, keys or buttons. Orders are saved sequentially. */
 export function useOrder<T extends { id: string }>({ items, write, say }: OrderProps<T>) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
@@ -29,11 +29,11 @@ export function useOrder<T extends { id: string }>({ items, write, say }: OrderP
   async function put(next: readonly T[]): Promise<void> {
     setOrder({ list: next, over: null })
     const turn = ++newest.current
-    // one after another: of two at once the older might be written last
+    // sequential: concurrent requests could save the older order last
     const sent = writing.current.then(() => write(next))
     writing.current = sent
     const written = await sent
-    // the items may come a moment after the answer: the order before must not show, or be moved on, in between
+    // the items may arrive after the response: keep showing the new order until then
     if (turn === newest.current) setOrder(written && { list: written, over: given.current })
   }
 
@@ -50,10 +50,10 @@ export function useOrder<T extends { id: string }>({ items, write, say }: OrderP
 
   return {
     list,
-    /** as they are shown: in a new order before it is written */
+    /** in the new order, also before it is saved */
     items: shown,
     dragged,
-    /** what was moved last, for those who follow by ear */
+    /** last announcement for screen readers */
     said,
     put: (next: readonly T[]) => void put(next),
     moveTo: (id: string, to: number) => void moveTo(id, to),
@@ -91,12 +91,12 @@ export function useOrder<T extends { id: string }>({ items, write, say }: OrderP
 
 const isSame = <T>(one: readonly T[], other: readonly T[]) => one.length === other.length && one.every((item, at) => item === other[at])
 
-/** Whether files are dragged, not something of the page. */
+/** Returns true when files are dragged, not elements of the page. */
 export function takesFiles(event: DragEvent): boolean {
   return event.dataTransfer.types.includes('Files')
 }
 
-/** Where a key moves a thing: arrows by one, Home and End to the ends. */
+/** Returns the new position for a key: arrows move by one, Home and End to the ends. */
 function placeAfter(event: KeyboardEvent, place: number, count: number): number | undefined {
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight'

@@ -1,7 +1,6 @@
 import { useExampleWords } from './example-words.ts'
 import { Waiting } from './waiting.tsx'
 
-/** A record that is on its way, with the usual words and with its own. */
 export default function WaitingExamples() {
   const say = useExampleWords()
   return (

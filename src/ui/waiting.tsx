@@ -4,8 +4,8 @@ import { SkeletonLines } from './skeleton.tsx'
 import styles from './waiting.module.css'
 
 /**
- * Skeleton of what is being loaded, with a status for screen readers. `lines` in percent of the place. After twenty seconds it offers to
- * load the page again, also where a script was blocked or lost.
+ * Renders a skeleton with a status for screen readers. `lines` in percent of the container. After twenty seconds it shows a reload link,
+ * also when a script was blocked or lost.
  */
 export function Waiting({ label, lines, className }: { label?: string; lines: readonly number[]; className?: string | undefined }) {
   const t = useText(uiTexts)
@@ -16,7 +16,7 @@ export function Waiting({ label, lines, className }: { label?: string; lines: re
       </p>
       <SkeletonLines widths={lines} />
       <p className={styles.slow}>
-        {/* the empty address is the page itself, and the link works where no script came */}
+        {/* an empty href is the current page and works without script */}
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address loads the page again */}
         {t('slow')} <a href="">{t('reload')}</a>
       </p>
