@@ -26,7 +26,7 @@ type Ground = Pick<Deps, 'db' | 'clock' | 'announce'>
 
 const Email = z.email().max(254)
 
-/** What somebody is known by: an e-mail in small letters or a phone in E.164; null when it is neither. */
+/** Parses a sign-in name: an e-mail in lower case or a phone in E.164; null when it is neither. */
 export function readName(typed: string): { email: string } | { phone: string } | null {
   const email = readEmail(typed)
   if (email) return { email }
@@ -34,13 +34,13 @@ export function readName(typed: string): { email: string } | { phone: string } |
   return phone ? { phone } : null
 }
 
-/** An e-mail in small letters, or null. */
+/** Parses an e-mail, in lower case; null when invalid. */
 export function readEmail(typed: string): string | null {
   const email = typed.trim().toLowerCase()
   return Email.safeParse(email).success ? email : null
 }
 
-/** An account that cannot be opened or changed because of what it would be known by. */
+/** Thrown when the e-mail or phone belongs to another account. */
 export class TakenError extends Error {
   readonly fault: 'emailExists' | 'phoneExists'
 
@@ -51,19 +51,19 @@ export class TakenError extends Error {
   }
 }
 
-/** Everything needed to open an account; the password as it was typed. */
+/** Data of a new account, with the plain-text password. */
 export type AccountRequest = Omit<NewAccount, 'passwordHash'> & { password: string }
 
 /**
- * Opens an account and announces it, all in one transaction with `more` (the letter of welcome, the consents). Gives the account.
- * Throws TakenError.
+ * Creates an account and publishes the event, in one transaction with `more` (the welcome mail, the consents). Returns the account. Throws
+ * TakenError.
  */
 export async function openAccount(
   { db, clock, announce }: Ground,
   { password, ...request }: AccountRequest,
   more?: (trx: Transaction<Database>, account: StoredAccount) => Promise<void>,
 ): Promise<StoredAccount> {
-  // A taken name is told before a hash is spent on it; the constraint below decides between two at once.
+  // checked before the expensive hash; the unique constraint decides between concurrent requests
   assertFree(await findTaken(db, request))
   const passwordHash = await hashPassword(password)
   return unlessTaken(() =>
@@ -76,7 +76,7 @@ export async function openAccount(
   )
 }
 
-/** Changes an account and announces it. Null when it is gone. Throws TakenError. */
+/** Changes an account and publishes the event. Returns null when it is deleted. Throws TakenError. */
 export async function changeAccount(
   { db, clock, announce }: Ground,
   subject: string,
@@ -95,8 +95,8 @@ export async function changeAccount(
 }
 
 /**
- * Sets a new password and ends the sessions of the account, all of them or all but `keep` (its uid); what letters sent before allow ends
- * too. `proven` is what is known from the way that led here.
+ * Sets a new password and ends the sessions of the account, except `keep` (its uid). Links sent earlier become invalid. `proven` are the
+ * contact details that the caller has verified.
  */
 export async function changePassword(
   { db, clock, announce }: Ground,
@@ -117,17 +117,17 @@ export async function changePassword(
   })
 }
 
-/** Ends one session of an account, by its uid. */
+/** Ends one session of an account by its uid. */
 export async function endSession({ db, clock }: Pick<Ground, 'db' | 'clock'>, subject: string, uid: string): Promise<void> {
   await db.transaction().execute((trx) => removeSessions(trx, subject, { only: uid }, clock.now()))
 }
 
-/** Ends every session of an account. */
+/** Ends all sessions of an account. */
 export async function endSessions({ db, clock }: Pick<Ground, 'db' | 'clock'>, subject: string): Promise<void> {
   await db.transaction().execute((trx) => removeSessions(trx, subject, {}, clock.now()))
 }
 
-/** Deletes an account with everything that is personal in it, in one transaction with `more`; listeners forget what lies elsewhere. */
+/** Deletes an account and its personal data, in one transaction with `more`. Listeners delete the data of other modules. */
 export async function deleteAccount(
   { db, clock, announce }: Ground,
   subject: string,
@@ -141,15 +141,15 @@ export async function deleteAccount(
   })
 }
 
-/** How a sign-in ended. `wrong` never tells which of the two was. */
+/** Result of a sign-in. `wrong` does not reveal whether the name or the password was wrong. */
 export type SignIn = { account: StoredAccount } | { fault: FaultName & ('wrong' | 'tooMany'); minutes?: number }
 
-/** Sign-ins of this process by how they ended, for its figures. */
+/** Sign-ins of this process by result, for metrics. */
 export const signInsByEnd = { succeeded: 0, wrong: 0, tooMany: 0 }
 
 /**
- * Signs in by e-mail or phone and password. An unknown name costs as much time as a known one, is counted alike and answered alike.
- * `address` is the network address of the caller.
+ * Signs in by e-mail or phone and password. Unknown names take as long, are counted and answered like known ones. `address` is the client's
+ * network address.
  */
 export async function signIn(deps: Pick<Deps, 'db' | 'clock' | 'keys'>, typed: string, password: string, address: string): Promise<SignIn> {
   const { db, clock } = deps

@@ -4,14 +4,14 @@ import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { Database } from '#platform/tables.ts'
 
 /**
- * Seconds in which a second use of a refresh token counts as a race of two tabs and is only refused; later it counts as a theft, and
- * the provider ends the whole chain.
+ * Seconds within which reuse of a refresh token counts as a race of two tabs and is only rejected. Later it counts as theft, and the
+ * provider revokes the whole chain.
  */
 const raceSeconds = 10
 
 /**
- * The records of oidc-provider in PostgreSQL: one table, one adapter per model. The id of a record is what a browser shows to be let in
- * (session, code, refresh token), so only its hash is kept: anyone who reads the table opens nothing with it.
+ * Storage adapter of oidc-provider: one table, one adapter per model. Record ids are credentials (session, code, refresh token), so only
+ * their hash is stored.
  */
 export function adapterFactory(db: Kysely<Database>): (model: string) => Adapter {
   return (model) => createAdapter(db, model)
@@ -23,7 +23,7 @@ function createAdapter(db: Kysely<Database>, model: string): Adapter {
   function read(row: Row | undefined, id?: string): AdapterPayload | undefined {
     if (!row) return undefined
     const payload = id === undefined ? row.payload : { ...row.payload, jti: id }
-    // Within the time of a race the token looks fresh: anyone who comes second then fails at consume(), which ends nothing else (P3).
+    // within the race window the token appears unused: the second request fails in consume(), which revokes nothing (P3)
     const race = model === 'RefreshToken' && row.consumed && Date.now() - row.consumed.getTime() < raceSeconds * 1000
     return row.consumed && !race ? { ...payload, consumed: Math.floor(row.consumed.getTime() / 1000) } : payload
   }
@@ -39,7 +39,7 @@ function createAdapter(db: Kysely<Database>, model: string): Adapter {
     async upsert(id, payload, expiresIn) {
       const expires = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null
       const { uid = null, grantId = null } = payload
-      // an interaction in which somebody has said who they are lets them in as much as a session does
+      // an authenticated interaction grants access like a session does
       const accountId = payload.accountId ?? payload.result?.login?.accountId ?? null
       const kept = JSON.stringify(withoutIds(payload))
       const save = (on: Kysely<Database>) =>
@@ -52,18 +52,18 @@ function createAdapter(db: Kysely<Database>, model: string): Adapter {
       if (model !== 'Session' || accountId === null) await save(db)
       else
         await db.transaction().execute(async (trx) => {
-          // Every answer saves its session again: one that ends at this moment must not come back (removeSessions).
+          // every response saves the session: it must not restore a session that is being removed (removeSessions)
           await sql`select from accounts where subject = ${accountId} for share`.execute(trx)
           await save(trx)
         })
     },
     find: async (id) => read(await findBy('id', recordId(id)), id),
-    // the library only looks at what it finds so: it gets a session without the id that browsers know it by
+    // read-only use in the library: the session is returned without its id
     findByUid: async (uid) => read(await findBy('uid', uid)),
-    // codes typed on another device: that flow is switched off
+    // device flow: disabled
     findByUserCode: async () => undefined,
     async consume(id) {
-      // One statement, so that of several at once exactly one goes on (P3).
+      // one statement: of concurrent requests exactly one succeeds (P3)
       const { rows } = await sql`
         update provider_records set consumed = now() where model = ${model} and id = ${recordId(id)} and consumed is null returning id`.execute(
         db,
@@ -74,7 +74,7 @@ function createAdapter(db: Kysely<Database>, model: string): Adapter {
       await sql`delete from provider_records where model = ${model} and id = ${recordId(id)}`.execute(db)
     },
     async revokeByGrantId(grantId) {
-      // A chain is revoked when one of its tokens or codes was used twice. Its access token cannot be taken back, its session can be named.
+      // A chain is revoked when a token or code was used twice. Its access token cannot be revoked, so its session is marked as ended.
       if (model === 'RefreshToken')
         await sql`
           insert into ended_sessions (sid)
@@ -86,12 +86,12 @@ function createAdapter(db: Kysely<Database>, model: string): Adapter {
   }
 }
 
-/** What is kept of the id of a record. */
+/** Returns the stored hash of a record id. */
 export function recordId(id: string): string {
   return createHash('sha256').update(id).digest('hex')
 }
 
-/** The record without its own id and, in an interaction, that of the session it began in. */
+/** Removes the record's own id and, in an interaction, the id of its session. */
 function withoutIds({ jti: _jti, ...payload }: AdapterPayload): AdapterPayload {
   if (!payload.session) return payload
   const { cookie: _cookie, ...session } = payload.session

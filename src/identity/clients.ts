@@ -1,10 +1,10 @@
 import type { ClientMetadata } from 'oidc-provider'
 import { type Config, siteOrigin } from '#platform/config.ts'
 
-/** What the site says it wants to know; all of it is ours, so nobody is asked for consent. */
+/** Scopes of the site; a first-party client, so no consent is requested. */
 export const scopes = ['openid', 'profile', 'email', 'phone', 'api'] as const
 
-/** Addresses of the site to which the provider sends people back. */
+/** Redirect URIs of the site. */
 export interface ClientAddresses {
   redirect: string
   popup: string
@@ -12,7 +12,7 @@ export interface ClientAddresses {
   afterLogout: string
 }
 
-/** The addresses of the site; compared letter by letter. */
+/** Returns the redirect URIs of the site; compared exactly. */
 export function clientAddresses(config: Config): ClientAddresses {
   const at = (page: string) => `${siteOrigin(config)}${config.basePath}authentication/${page}`
   return {
@@ -23,7 +23,7 @@ export function clientAddresses(config: Config): ClientAddresses {
   }
 }
 
-/** The site as the provider knows it: a public client, code flow with PKCE only. */
+/** Returns the client metadata of the site: public client, code flow with PKCE only. */
 export function siteClient(config: Config): ClientMetadata {
   const { redirect, popup, silent, afterLogout } = clientAddresses(config)
   return {
@@ -35,18 +35,18 @@ export function siteClient(config: Config): ClientMetadata {
     response_types: ['code'],
     redirect_uris: [redirect, popup, silent],
     post_logout_redirect_uris: [afterLogout],
-    // Its presence puts `sid` into the tokens; the logout token itself is taken in within the process (provider.ts).
+    // adds `sid` to the tokens; logout tokens are processed in-process (provider.ts)
     backchannel_logout_uri: `${config.identity.issuer}/connect/ended`,
     backchannel_logout_session_required: true,
   }
 }
 
-/** Only clients of our own may skip the question of consent. */
+/** Returns true for first-party clients, which skip the consent. */
 export function isFirstParty(config: Config, clientId: string): boolean {
   return clientId === config.identity.clientId
 }
 
-/** What `GET /_configuration/{client id}` tells the site; null for an unknown client. */
+/** Returns the response of `GET /_configuration/{client id}`; null for an unknown client. */
 export function clientConfiguration(config: Config, clientId: string): Record<string, string> | null {
   if (clientId !== config.identity.clientId) return null
   const { redirect, popup, silent, afterLogout } = clientAddresses(config)

@@ -7,22 +7,22 @@ import type { Fault, Resend } from './pages/page.ts'
 import type { Identity, PageContext } from './pages/send.ts'
 import { take } from './rate-limit.ts'
 
-/** For what a code was sent; one for one purpose is of no use for another. */
+/** Purpose of a code; codes are valid for one purpose only. */
 export type CodePurpose = 'signIn' | 'verify' | 'change'
 
-/** Seconds before a code may be sent again, and during which the step of typing it stays open. */
+/** Seconds between two codes, and lifetime of the code step. */
 const resendSeconds = 60
 const stepSeconds = 900
 
-/** A code that was asked for in this browser: the number, and when. */
+/** A code requested in this browser: phone number and time. */
 export interface CodeRequest {
   phone: string
   at: number
 }
 
 /**
- * The number for which this browser asked a code lately; kept in a signed cookie between the two steps. `owner` is the account for which
- * it was asked: what one of them has begun with its password is of no use in another.
+ * Returns the phone number for which this browser requested a code, from a signed cookie. `owner` is the account that requested it; codes
+ * are not valid for other accounts.
  */
 export function requestedCode({ deps }: Identity, request: FastifyRequest, purpose: CodePurpose, owner = ''): CodeRequest | null {
   const kept = unseal(deps, sealOf(purpose, owner), request.cookies[cookieName(deps.config.identity.issuer, purpose)])
@@ -31,8 +31,8 @@ export function requestedCode({ deps }: Identity, request: FastifyRequest, purpo
 }
 
 /**
- * Sends a code and remembers for which number. `really` false only pretends: anyone who asks for a number without an account sees the
- * same. Gives what went wrong, or null.
+ * Sends a code and stores its phone number. With `really` false it only pretends, so that numbers without account look the same. Returns
+ * the fault, or null.
  */
 export async function sendCode(
   { identity: { deps, ports }, request, reply }: PageContext,
@@ -52,7 +52,7 @@ export async function sendCode(
   })
   const sending = really ? ports.phoneCodes.send(phone, requestLanguage(request), request.ip) : Promise.resolve()
   if (purpose === 'signIn') {
-    // Neither the time it takes nor a limit of the number may tell that an account bears it: nobody waits for the end.
+    // not awaited: neither response time nor rate limit may reveal that an account has the number
     sending.catch((err: unknown) => {
       if (!(err instanceof AppError)) request.log.error({ err }, 'a code for signing in was not sent')
     })
@@ -67,7 +67,7 @@ export async function sendCode(
   }
 }
 
-/** Checks the code of a posted form. Gives what is wrong with it, or null. */
+/** Checks the submitted code. Returns the fault, or null. */
 export async function codeFault({ deps, ports }: Identity, request: FastifyRequest, phone: string): Promise<Fault | null> {
   const code = fieldsOf(request).text('code')
   if (code === '') return { name: 'missing' }
@@ -83,7 +83,7 @@ export async function codeFault({ deps, ports }: Identity, request: FastifyReque
   }
 }
 
-/** The form that asks for a fresh code. */
+/** Returns the form that requests a new code. */
 export function resendForm(
   { identity: { deps }, request, reply }: PageContext,
   { action, about, asked }: { action: string; about: string; asked: CodeRequest | null },
@@ -92,7 +92,7 @@ export function resendForm(
   return { action, token: formToken(deps, request, reply, about), wait: Math.max(0, wait) }
 }
 
-/** Forgets the number after its code was taken. */
+/** Deletes the stored phone number after its code was accepted. */
 export function forgetCode({ deps }: Identity, reply: FastifyReply, purpose: CodePurpose): void {
   const { issuer } = deps.config.identity
   reply.clearCookie(cookieName(issuer, purpose), { path: '/', secure: cookieNames(issuer).secure })

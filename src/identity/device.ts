@@ -1,4 +1,4 @@
-/** Words by which people know their device, from its user agent; '' for what is not known. The order decides: Edge says Chrome too. */
+/** Returns browser and operating system of a user agent; '' when unknown. The order matters: Edge's user agent contains Chrome. */
 export function deviceOf(text = ''): { browser: string; system: string } {
   const first = (names: readonly (readonly [string, RegExp])[]) => names.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
   return { browser: first(browsers), system: first(systems) }

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { signInsByEnd } from './accounts.ts'
 import { waitingForHash } from './passwords.ts'
 
-/** The figures of the provider for Prometheus: sign-ins by how they ended, and the line of those who wait for a hash. */
+/** Registers the provider's Prometheus metrics: sign-ins by result, and the queue length for password hashes. */
 export function watchIdentity(registry: Registry): void {
   const seen = { succeeded: 0, wrong: 0, tooMany: 0 }
   new Counter({

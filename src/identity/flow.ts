@@ -5,28 +5,25 @@ import { type Identity, returnAddress } from './pages/send.ts'
 import { type HereSession, sessionHere, signInHere } from './sessions.ts'
 import { findAccountBySubject, type StoredAccount } from './store.ts'
 
-/** How somebody proved who they are, as tokens name it. */
+/** Authentication method, as in the `amr` claim. */
 export type Method = 'pwd' | 'sms'
 
-/**
- * Within what somebody signs in: a request of the site (interaction), or a page called by itself, with an address to go to afterwards.
- * The same pages serve both.
- */
+/** Context of a sign-in: an interaction of the site, or a standalone page with a return URL. Both use the same pages. */
 export interface Flow {
-  /** what the forms of its pages are about */
+  /** CSRF scope of the forms */
   about: string
-  /** address of a page of this flow: login, register, sms … */
+  /** URL of a page of this flow: login, register, sms … */
   at(page: FlowPage): string
-  /** the request asks for a new account */
+  /** the site requested a registration */
   wantsAccount: boolean
-  /** somebody is signed in on this device already */
+  /** account of the session in this browser */
   present: StoredAccount | null
-  /** an account just opened in this flow, whose phone may be confirmed before going on */
+  /** account created in this flow, whose phone may be confirmed */
   opened(): Promise<StoredAccount | null>
-  /** notes who it is; the flow goes on at `resume` */
+  /** stores the authenticated account; the flow continues at `resume` */
   settle(subject: string, method: Method, remember: boolean): Promise<void>
   resume: string
-  /** back to the site without signing in */
+  /** returns to the site without signing in */
   cancel: string | null
 }
 
@@ -45,14 +42,14 @@ const paths: Record<FlowPage, string> = {
   cancel: '/cancel',
 }
 
-/** The flow of a request, by its address. Throws SessionNotFound when the interaction is over or belongs to another browser. */
+/** Returns the flow of a request by its URL. Throws SessionNotFound when the interaction has expired or belongs to another browser. */
 export async function flowOf(identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<Flow> {
   const { uid } = request.params as { uid?: string }
   return uid === undefined ? standAlone(identity, request, reply) : interaction(identity, uid, request, reply)
 }
 
 async function interaction({ provider, deps }: Identity, uid: string, request: FastifyRequest, reply: FastifyReply): Promise<Flow> {
-  // read from a signed cookie that browsers send to the path of this interaction only
+  // from a signed cookie limited to the path of this interaction
   const found = await provider.interactionDetails(request.raw, reply.raw)
   if (found.uid !== uid) throw new errors.SessionNotFound('another interaction')
   const base = `/identity/interaction/${uid}`
@@ -65,7 +62,7 @@ async function interaction({ provider, deps }: Identity, uid: string, request: F
     present: (prompt.name === 'create' && (await subjectOf(session?.accountId))) || null,
     opened: async () => (await subjectOf(found.result?.login?.accountId)) ?? null,
     async settle(subject, method, remember) {
-      // `create` too: anyone who came to open an account and signed in instead has been served
+      // `create` too: a user who came to register may sign in instead
       await provider.interactionResult(request.raw, reply.raw, {
         login: { accountId: subject, remember, amr: [method] },
         ...(prompt.name === 'create' && { create: {} }),
@@ -96,7 +93,7 @@ async function standAlone(identity: Identity, request: FastifyRequest, reply: Fa
   }
 }
 
-/** The page of the site where signing in begins. */
+/** Returns the sign-in page of the site. */
 export function siteLogin({ deps: { config } }: Identity): string {
   return `${siteOrigin(config)}${config.basePath}authentication/login`
 }

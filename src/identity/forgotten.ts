@@ -13,10 +13,10 @@ import { take } from './rate-limit.ts'
 import { signOutHere } from './sessions.ts'
 import { findAccountBySubject, type StoredAccount } from './store.ts'
 
-/** What the forms of these pages are about: nobody is signed in. */
+/** CSRF scope of these forms, which have no session. */
 const about = 'forgotten'
 
-/** A forgotten password, and where the links of letters lead. */
+/** Registers the pages for a forgotten password and the targets of mail links. */
 export function registerForgotten(app: FastifyInstance, identity: Identity): void {
   const { deps } = identity
   const { db, clock } = deps
@@ -27,7 +27,7 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
       schema: { hide: true },
       handler: async (request, reply) => {
         const ctx = { identity, request, reply }
-        // a post must come from a form of ours
+        // CSRF check
         if (method === 'POST' && !isOwnForm(deps, request, about)) return sendPage(ctx, errorPage('formExpired', request.id), 403)
         return handler(ctx)
       },
@@ -43,7 +43,7 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
     if (!readName(identifier)) return showForgotten(ctx, identifier, { errors: { identifier: { name: 'identifierInvalid' } }, status: 400 })
     const minutes = await take(deps, 'forgotten', request.ip)
     if (minutes > 0) return showForgotten(ctx, identifier, { errors: { form: { name: 'tooMany', minutes } }, status: 429 })
-    // Known or not, the same happens here: whether a letter leaves is decided by the job.
+    // same response for unknown accounts: the job decides whether to send a mail
     await deps.queue.enqueue(jobs.reset, { identifier })
     const links = { login: loginOf(identity, request), again: '/identity/forgotten' }
     return sendPage(ctx, { kind: 'forgottenSent', identifier, links })
@@ -65,10 +65,10 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
     if (fault) return showReset(ctx, account, { errors: { password: fault }, status: 400 })
     const link = await takeLink(db, linkHash(secret), 'password', clock.now())
     if (!link) return expired(ctx)
-    // Anyone who reads the letters of an address owns it. If nobody had shown that before, the account may have been opened by a stranger,
-    // whose phone must not lead into it any longer.
+    // Access to the mailbox proves ownership. If the address was never confirmed, a stranger may have created the account: their phone must
+    // lose access.
     const proven = account.emailVerified ? ({ emailVerified: true } as const) : ({ emailVerified: true, phoneVerified: false } as const)
-    // every session ends, this one too
+    // all sessions end, including this one
     await changePassword(deps, account.subject, password, { proven }, (trx, changed) => notifyPasswordChanged(identity, trx, changed))
     await signOutHere(identity, request, reply)
     return reply.redirect(`/identity/login?notice=passwordReset&returnUrl=${encodeURIComponent(siteLogin(identity))}`, 303)
@@ -100,7 +100,7 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
     return showConfirmed(ctx, await confirmEmail(identity, secretOf(request)))
   })
 
-  /** The account of a reset link that still works, as long as its address has not changed since. */
+  /** Returns the account of a valid reset link, unless its e-mail has changed. */
   async function ownerOf(secret: string): Promise<StoredAccount | undefined> {
     const link = await findLink(db, linkHash(secret), 'password', clock.now())
     const account = link && !link.used ? await findAccountBySubject(db, link.subject) : undefined
@@ -108,13 +108,15 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
   }
 }
 
-/** Whether the address of a used link is that of its account, and confirmed: a link followed again says the same until it runs out. */
+/**
+ * Returns true when the address of a used link is confirmed and still current: repeated clicks show the same result until the link expires.
+ */
 async function isConfirmed({ deps }: Identity, { subject, email }: { subject: string; email: string }): Promise<boolean> {
   const account = await findAccountBySubject(deps.db, subject)
   return account?.email === email && account.emailVerified
 }
 
-/** Confirms the address of a letter, after a press on the page of its link: programs that look into mails open links too. */
+/** Confirms an e-mail address after a button press, as mail scanners open links too. */
 async function confirmEmail(identity: Identity, secret: string): Promise<boolean> {
   const { deps } = identity
   const now = deps.clock.now()
@@ -130,19 +132,19 @@ async function confirmEmail(identity: Identity, secret: string): Promise<boolean
     })
     return true
   } catch (error) {
-    // somebody else has confirmed the address in the meantime
+    // another account has confirmed the address
     if (error instanceof TakenError) return false
     throw error
   }
 }
 
-/** The secret of a link, from its address. */
+/** Returns the secret of a link from the URL. */
 function secretOf(request: FastifyRequest): string {
   const { token } = request.query as { token?: unknown }
   return typeof token === 'string' ? token : ''
 }
 
-/** Back to the sign-in that was left for this page, or to that of the site. */
+/** Returns the interrupted sign-in, or the sign-in page of the site. */
 function loginOf(identity: Identity, request: FastifyRequest): string {
   const { interaction } = request.query as { interaction?: unknown }
   const known = typeof interaction === 'string' && /^[\w-]{10,64}$/.test(interaction)

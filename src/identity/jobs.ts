@@ -5,13 +5,13 @@ import { removeOldAttempts } from './rate-limit.ts'
 import { removeExpired } from './session-store.ts'
 import { listNeverConfirmed } from './store.ts'
 
-/** The lines in which the work of the provider waits. */
+/** Queue names of the identity provider. */
 export const jobs = { reset: 'identity.sendReset', clean: 'identity.clean', forget: 'identity.forgetUnconfirmed' } as const
 
-/** Days after which an account of which neither e-mail nor phone was ever confirmed is forgotten: it may bear another's address. */
+/** Days after which an account without confirmed e-mail or phone is deleted: it may contain the address of another person. */
 const unconfirmedDays = 30
 
-/** Takes the work of the provider in the worker: letters for forgotten passwords, and forgetting what has run out. */
+/** Registers the provider's jobs in the worker: reset mails, and deletion of expired data. */
 export async function startIdentityJobs(postman: Postman): Promise<void> {
   const { queue } = postman.deps
   await queue.work<{ identifier: string }>(jobs.reset, ({ identifier }) => sendReset(postman, identifier), { concurrency: 2 })
@@ -21,7 +21,7 @@ export async function startIdentityJobs(postman: Postman): Promise<void> {
   await queue.schedule(jobs.forget, '50 3 * * *')
 }
 
-/** Forgets sessions, codes, links and counters that no longer count. */
+/** Deletes expired sessions, codes, links and counters. */
 export async function clean({ deps }: Pick<Postman, 'deps'>): Promise<void> {
   const now = deps.clock.now()
   await removeExpired(deps.db, now)
@@ -29,7 +29,7 @@ export async function clean({ deps }: Pick<Postman, 'deps'>): Promise<void> {
   await removeOldAttempts(deps)
 }
 
-/** Deletes accounts that nobody ever confirmed, each in a transaction of its own. */
+/** Deletes unconfirmed accounts, each in its own transaction. */
 export async function forgetUnconfirmed({ deps }: Pick<Postman, 'deps'>): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - unconfirmedDays * 86_400_000)
   for (const subject of await listNeverConfirmed(deps.db, before, 1000)) await deleteAccount(deps, subject)

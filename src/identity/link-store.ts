@@ -4,14 +4,14 @@ import type { Database } from '#platform/tables.ts'
 type Db = Kysely<Database>
 export type LinkPurpose = 'email' | 'password'
 
-/** A link as it is kept: whose, for which address, and whether it was followed. */
+/** A stored link: account, e-mail address, and whether it was used. */
 export interface StoredLink {
   subject: string
   email: string
   used: Date | null
 }
 
-/** Keeps a link; a former one of the same purpose no longer works. */
+/** Stores a link; an earlier one for the same purpose becomes invalid. */
 export async function insertLink(
   db: Db,
   link: { hash: string; subject: string; purpose: LinkPurpose; email: string; expires: Date },
@@ -24,14 +24,14 @@ export async function insertLink(
     .execute()
 }
 
-/** The link of a hash as long as it has not run out; used or not. */
+/** Returns the link of a hash until it expires, used or not. */
 export async function findLink(db: Db, hash: string, purpose: LinkPurpose, now: Date): Promise<StoredLink | undefined> {
   const { rows } = await sql<StoredLink>`
     select subject, email, used from account_links where hash = ${hash} and purpose = ${purpose} and expires > ${now}`.execute(db)
   return rows[0]
 }
 
-/** Takes a link, once: undefined when it was used, has run out or never was. */
+/** Marks a link as used. Returns undefined when it was used, expired or unknown. */
 export async function takeLink(db: Db, hash: string, purpose: LinkPurpose, now: Date): Promise<StoredLink | undefined> {
   const { rows } = await sql<StoredLink>`
     update account_links set used = ${now} where hash = ${hash} and purpose = ${purpose} and used is null and expires > ${now}
@@ -39,7 +39,7 @@ export async function takeLink(db: Db, hash: string, purpose: LinkPurpose, now: 
   return rows[0]
 }
 
-/** The address that waits for its confirmation, or null. */
+/** Returns the unconfirmed new address, or null. */
 export async function findPendingEmail(db: Db, subject: string, now: Date): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`
     select l.email from account_links l join accounts a using (subject)
@@ -48,8 +48,8 @@ export async function findPendingEmail(db: Db, subject: string, now: Date): Prom
 }
 
 /**
- * Ends what letters sent before a change of the password still allow: to choose another one, and to put another address in the place of
- * the present one, which may have been asked for by anyone whom the change is to keep out.
+ * Invalidates links sent before a password change: password resets, and changes of the e-mail address, which an intruder may have
+ * requested.
  */
 export async function removeLinks(db: Db, subject: string): Promise<void> {
   await sql`
@@ -57,7 +57,7 @@ export async function removeLinks(db: Db, subject: string): Promise<void> {
     where l.subject = ${subject} and a.subject = l.subject and (l.purpose = 'password' or l.email <> a.email)`.execute(db)
 }
 
-/** Forgets links that ran out. */
+/** Deletes expired links. */
 export async function removeExpiredLinks(db: Db, now: Date): Promise<void> {
   await sql`delete from account_links where expires < ${now}`.execute(db)
 }

@@ -3,22 +3,22 @@ import { serverText } from '#i18n/server.ts'
 import type { Language } from '#shared/language.ts'
 import type { IdentityMail } from './ports.ts'
 
-/** To whom an e-mail speaks, and for which site. */
+/** Recipient of a mail, and its site. */
 export interface Reader {
   language: Language
   firstName: string
-  /** name of the site in that language */
+  /** name of the site in the recipient's language */
   site: string
 }
 
-/** Says what happened or asks for one press; the reader is greeted by name. */
+/** Builds a mail with a greeting by name. */
 function mail({ language, firstName }: Reader, words: Pick<IdentityMail, 'subject' | 'preheader' | 'title'>, rest: IdentityMail['blocks']) {
   const t = serverText('identityMail', language)
-  // a name has its own direction in any sentence
+  // isolates the direction of the name
   return { ...words, blocks: [{ text: t('hello', { firstName: `\u2068${firstName}\u2069` }) }, ...rest] }
 }
 
-/** A new account: the link that confirms its address. */
+/** Mail for a new account, with the confirmation link. */
 export function confirmMail(reader: Reader, url: string): IdentityMail {
   const t = serverText('identityMail', reader.language)
   return mail(reader, { subject: t('confirm.subject'), preheader: t('confirm.preheader'), title: t('confirm.title', reader) }, [
@@ -28,7 +28,7 @@ export function confirmMail(reader: Reader, url: string): IdentityMail {
   ])
 }
 
-/** To the address that shall replace another one: the link that makes it count. */
+/** Mail to a new address, with the confirmation link. */
 export function confirmNewMail(reader: Reader, url: string): IdentityMail {
   const t = serverText('identityMail', reader.language)
   return mail(reader, { subject: t('confirmNew.subject'), preheader: t('confirmNew.preheader'), title: t('confirmNew.title') }, [
@@ -38,7 +38,7 @@ export function confirmNewMail(reader: Reader, url: string): IdentityMail {
   ])
 }
 
-/** To the address that was replaced: anyone who did not do it must hear of it there. */
+/** Mail to the replaced address, so that its owner notices an unauthorized change. */
 export function emailChangedMail(reader: Reader): IdentityMail {
   const t = serverText('identityMail', reader.language)
   return mail(reader, { subject: t('emailChanged.subject'), preheader: t('emailChanged.preheader'), title: t('emailChanged.title') }, [
@@ -47,7 +47,7 @@ export function emailChangedMail(reader: Reader): IdentityMail {
   ])
 }
 
-/** The link to a new password. */
+/** Mail with a password reset link. */
 export function resetMail(reader: Reader, url: string): IdentityMail {
   const t = serverText('identityMail', reader.language)
   return mail(reader, { subject: t('reset.subject'), preheader: t('reset.preheader'), title: t('reset.title') }, [
@@ -57,7 +57,7 @@ export function resetMail(reader: Reader, url: string): IdentityMail {
   ])
 }
 
-/** An account that the house opened for a member of its staff: the link to a first password. */
+/** Invitation of a staff member, with the link to choose a password. */
 export function invitedMail(reader: Reader, url: string): IdentityMail {
   const t = serverText('identityMail', reader.language)
   return mail(reader, { subject: t('invited.subject', reader), preheader: t('invited.preheader'), title: t('invited.title', reader) }, [
@@ -67,7 +67,7 @@ export function invitedMail(reader: Reader, url: string): IdentityMail {
   ])
 }
 
-/** The password was changed; `forgotten` leads to a new one for anyone who did not do it. */
+/** Mail after a password change; `forgotten` is the reset URL in case of an unauthorized change. */
 export function passwordChangedMail(reader: Reader, forgotten: string): IdentityMail {
   const t = serverText('identityMail', reader.language)
 
@@ -78,7 +78,7 @@ export function passwordChangedMail(reader: Reader, forgotten: string): Identity
   )
 }
 
-/** The phone was changed; only the last two digits of the new one (E.164) are told. */
+/** Mail after a phone change; shows only the last two digits of the new number (E.164). */
 export function phoneChangedMail(reader: Reader, phone: string, forgotten: string): IdentityMail {
   const t = serverText('identityMail', reader.language)
   const ending = isolate(phone.slice(-2))
@@ -93,7 +93,7 @@ export function phoneChangedMail(reader: Reader, phone: string, forgotten: strin
   )
 }
 
-/** The account was deleted, the last mail to it. */
+/** Mail after the deletion of the account. */
 export function deletedMail(reader: Reader): IdentityMail {
   const t = serverText('identityMail', reader.language)
   return mail(reader, { subject: t('deleted.subject'), preheader: t('deleted.preheader'), title: t('deleted.title') }, [

@@ -15,7 +15,7 @@ import { findTaken } from './store.ts'
 const back = { manage: '/identity/manage' }
 const otherPhone = '/identity/manage/phone'
 
-/** How somebody can be reached: each is confirmed before it counts, and asks for the password first. */
+/** Registers the pages to change e-mail and phone. They require the password, and the new value must be confirmed. */
 export function registerManageContact(app: FastifyInstance, identity: Identity): void {
   const { deps } = identity
   const on = (method: 'GET' | 'POST', path: string, handler: OwnerHandler) =>
@@ -53,7 +53,7 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
     return fault ? show({ form: fault }, 429) : reply.redirect(`/identity/manage/phone/code${onward(identity, request)}`, 303)
   })
 
-  // the number that is to take the place of the present one
+  // change of the phone number
   bindCode(app, identity, { path: 'phone/code', purpose: 'change' }, async (here, phone) => {
     const former = here.account.phone
     await changeAccount(deps, here.account.subject, { phone, phoneVerified: true }, async (trx, changed) => {
@@ -61,14 +61,14 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
     })
   })
 
-  // the present number; the link of the account leads here, so the code leaves with the first look
+  // confirms the current number; the account page links here, so the code is sent on load
   on('GET', 'verify-phone', async (ctx) => {
     const { here, request, reply } = ctx
     const { phone, phoneVerified, subject: owner } = here.account
     if (phoneVerified) return toManage(reply)
     const asked = requestedCode(identity, request, 'verify', owner)
     if (asked?.phone === phone) return reply.redirect('/identity/manage/verify-phone/code', 303)
-    // a page of another site must not make us send messages
+    // other sites must not trigger messages
     if (request.headers['sec-fetch-site'] === 'cross-site') return toManage(reply)
     const fault = isMobile(phone) ? await sendCode(ctx, { phone, purpose: 'verify', owner }) : ({ name: 'notSent' } as const)
     const shown = requestedCode(identity, request, 'verify', owner) ?? { phone, at: 0 }
@@ -81,7 +81,7 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
   })
 }
 
-/** The step in which a code is typed, for one purpose; `done` gets the number that is confirmed. */
+/** Registers the code step of one purpose. `done` receives the confirmed number. */
 function bindCode(
   app: FastifyInstance,
   identity: Identity,
@@ -120,7 +120,7 @@ function bindCode(
   })
 }
 
-/** Whether an e-mail or phone belongs to somebody else; said, but not to the person who goes through a list. */
+/** Returns the fault when e-mail or phone belongs to another account; rate-limited against enumeration. */
 async function takenFault(
   { deps }: Identity,
   request: FastifyRequest,
@@ -135,13 +135,13 @@ async function takenFault(
   return { name: taken.email ? 'emailExists' : 'phoneExists' }
 }
 
-/** Where to go once the number is confirmed, when somebody came to correct it in the middle of something else. */
+/** Returns the URL to open after confirmation, when the change interrupts another flow. */
 function returnWish(request: FastifyRequest): string | undefined {
   const { returnUrl } = request.query as { returnUrl?: unknown }
   return typeof returnUrl === 'string' ? returnUrl : undefined
 }
 
-/** Takes that address along to the next step. */
+/** Returns the query that passes this URL to the next step. */
 function onward({ deps }: Identity, request: FastifyRequest): string {
   const wish = returnWish(request)
   return wish === undefined ? '' : `?returnUrl=${encodeURIComponent(returnAddress(deps, wish))}`

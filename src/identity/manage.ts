@@ -29,7 +29,7 @@ const links = {
   signOut: '/identity/manage/sign-out',
 } as const
 
-/** What may be said at the top of the account after a change. */
+/** Success messages of the account page. */
 const notices: readonly string[] = [
   'emailConfirmed',
   'emailSent',
@@ -40,15 +40,15 @@ const notices: readonly string[] = [
   'exportAsked',
 ] satisfies Notice[]
 
-/** One request of who is signed in at the provider. */
+/** A request of a signed-in user. */
 export interface OwnerContext extends PageContext {
   here: HereSession
 }
 
-/** Answers a request of who is signed in at the provider. */
+/** Handles a request of a signed-in user. */
 export type OwnerHandler = (ctx: OwnerContext) => Promise<FastifyReply>
 
-/** Binds a page of the account: anyone who has no session signs in first; a post must come from a form of this session. */
+/** Registers an account page. Anonymous users are redirected to sign-in; posts need a CSRF token of the session. */
 export function bindOwner(app: FastifyInstance, identity: Identity, method: 'GET' | 'POST', url: string, handler: OwnerHandler): void {
   app.route({
     method,
@@ -66,24 +66,24 @@ export function bindOwner(app: FastifyInstance, identity: Identity, method: 'GET
   })
 }
 
-/** The way through sign-in to a page of the account, which still knows to which page of the site it leads back, and in which language. */
+/** Returns the query for sign-in before an account page; it preserves the return URL and language. */
 function signInFirst({ deps }: Identity, request: FastifyRequest, url: string): URLSearchParams {
   const { returnUrl, [languageKey]: language } = request.query as Record<string, unknown>
   const back = typeof returnUrl === 'string' ? `?returnUrl=${encodeURIComponent(returnAddress(deps, returnUrl))}` : ''
   return new URLSearchParams({ returnUrl: url + back, ...(isLanguage(language) && { [languageKey]: language }) })
 }
 
-/** What the forms of the account are about: of no use in another session. */
+/** Returns the CSRF scope of a session. */
 export function aboutOf({ uid }: HereSession): string {
   return `session ${uid}`
 }
 
-/** Back to the account, with a word on what was done. */
+/** Redirects to the account page with a success message. */
 export function toManage(reply: FastifyReply, notice?: Notice): FastifyReply {
   return reply.redirect(`/identity/manage${notice ? `?notice=${notice}` : ''}`, 303)
 }
 
-/** What is wrong with the present password, asked for before what matters; tries are limited. Null: it is right. */
+/** Checks the current password before a sensitive change, with a rate limit. Returns null when it is right. */
 export async function presentPasswordFault({ deps }: Identity, { account }: HereSession, request: FastifyRequest): Promise<Fault | null> {
   const password = fieldsOf(request).raw('currentPassword')
   if (password === '') return { name: 'missing' }
@@ -92,7 +92,7 @@ export async function presentPasswordFault({ deps }: Identity, { account }: Here
   return (await verifyPassword(await findPasswordHash(deps.db, account.subject), password)) ? null : { name: 'passwordWrong' }
 }
 
-/** The account of who is signed in: everything but e-mail and phone, which have a file of their own. */
+/** Registers the account pages except e-mail and phone, which have their own module. */
 export function registerManage(app: FastifyInstance, identity: Identity): void {
   const { deps } = identity
   const on = (method: 'GET' | 'POST', url: string, handler: OwnerHandler) => bindOwner(app, identity, method, url, handler)
@@ -148,7 +148,7 @@ export function registerManage(app: FastifyInstance, identity: Identity): void {
   registerOwnData(app, identity)
 }
 
-/** Where somebody is signed in, and how that ends. */
+/** Registers the list of sessions and their termination. */
 function registerSessions(app: FastifyInstance, identity: Identity): void {
   const { deps } = identity
   const on = (url: string, handler: OwnerHandler) => bindOwner(app, identity, 'POST', url, handler)
@@ -178,7 +178,7 @@ function registerSessions(app: FastifyInstance, identity: Identity): void {
   })
 }
 
-/** The copy of one's data, and the end of the account. */
+/** Registers data export and account deletion. */
 function registerOwnData(app: FastifyInstance, identity: Identity): void {
   const { deps, ports } = identity
   const on = (method: 'GET' | 'POST', url: string, handler: OwnerHandler) => bindOwner(app, identity, method, url, handler)
@@ -251,7 +251,7 @@ async function showManage(ctx: OwnerContext): Promise<FastifyReply> {
   return sendPage(ctx, page)
 }
 
-/** The outside of a form of the account. */
+/** Returns the common data of an account form. */
 export function ownForm<V, S extends string>(ctx: OwnerContext, action: string, values: V, errors: Form<V, S>['errors']): Form<V, S> {
   const { identity, here, request, reply } = ctx
   return { action, token: formToken(identity.deps, request, reply, aboutOf(here)), values, errors }

@@ -17,12 +17,12 @@ import { registerSignIn } from './sign-in.ts'
 import { registerSiteRoutes } from './site-routes.ts'
 import { registerSmsSignIn } from './sms-sign-in.ts'
 
-/** A form of ours never comes near this, in bytes. */
+/** Maximum form size in bytes. */
 const bodyLimit = 32_768
 
 /**
- * The identity provider on the product's own server: discovery, keys and `/connect/…` by oidc-provider, `/_configuration/…`,
- * `/connect/userinfo` and `/connect/checksession` of our own, the pages of `/identity/…`. None of it lies under the base path.
+ * Mounts the identity provider: discovery, keys and `/connect/…` of oidc-provider; own routes `/_configuration/…`, `/connect/userinfo`,
+ * `/connect/checksession`; pages `/identity/…`. The base path does not apply.
  */
 export async function mountIdentity(app: FastifyInstance, deps: Deps, ports: IdentityPorts): Promise<Identity> {
   const provider = createProvider(deps, providerPages({ deps, ports }))
@@ -42,8 +42,8 @@ export async function mountIdentity(app: FastifyInstance, deps: Deps, ports: Ide
 }
 
 /**
- * The provider builds addresses from what the request calls this server. We know our own name, so neither a proxy that does not say it
- * (P10) nor a caller who says another decides.
+ * Sets the Host of a request to the issuer's. The provider derives URLs from it, so neither a misconfigured proxy (P10) nor a forged Host
+ * may decide.
  */
 function namedAsIssuer(request: FastifyRequest, { config }: Deps): void {
   const { host, protocol } = new URL(config.identity.issuer)
@@ -53,7 +53,7 @@ function namedAsIssuer(request: FastifyRequest, { config }: Deps): void {
   headers.host = host
 }
 
-/** Hands the raw request to oidc-provider, body and all. */
+/** Passes raw requests, including the body, to oidc-provider. */
 function registerProvider(app: FastifyInstance, { provider }: Identity): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -79,7 +79,7 @@ function registerProvider(app: FastifyInstance, { provider }: Identity): void {
     })
 }
 
-/** The pages: forms come in as text, whatever fails is told by a page. */
+/** Registers the pages. Forms are parsed as text; errors are rendered as pages. */
 function registerPages(app: FastifyInstance, identity: Identity): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),

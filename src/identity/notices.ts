@@ -19,7 +19,7 @@ import type { IdentityMail, IdentityPorts } from './ports.ts'
 import { take } from './rate-limit.ts'
 import { findAccountByName, type StoredAccount } from './store.ts'
 
-/** How long the link of a letter works. */
+/** Lifetimes of links. */
 const emailHours = 24
 const resetMinutes = 30
 const inviteHours = 72
@@ -27,7 +27,7 @@ const inviteHours = 72
 export type Postman = { deps: Deps; ports: Pick<IdentityPorts, 'sendMail' | 'site'> }
 type Trx = Transaction<Database>
 
-/** The letter that lets an address be confirmed: the present one, or one that is to take its place. */
+/** Sends the confirmation mail of the current or a new address. */
 export async function sendConfirmation(postman: Postman, trx: Trx, account: StoredAccount, email = account.email): Promise<void> {
   const { clock } = postman.deps
   const now = clock.now()
@@ -40,8 +40,8 @@ export async function sendConfirmation(postman: Postman, trx: Trx, account: Stor
 }
 
 /**
- * The letter for a forgotten password, if the name is known; done by a job, so that nobody can tell from the answer or its time.
- * `typed` is an e-mail or a phone.
+ * Sends the reset mail when the account exists. Runs in a job, so that response and timing do not reveal whether it does. `typed` is an
+ * e-mail or phone.
  */
 export async function sendReset(postman: Postman, typed: string): Promise<void> {
   const { db, clock } = postman.deps
@@ -59,7 +59,7 @@ export async function sendReset(postman: Postman, typed: string): Promise<void> 
   })
 }
 
-/** The letter to somebody for whom the house opened an account: the link by which they choose its password. Gives that link. */
+/** Sends the invitation of a staff member, with a link to choose a password. Returns the link. */
 export async function sendInvitation(postman: Postman, trx: Trx, account: StoredAccount): Promise<string> {
   const now = postman.deps.clock.now()
   const secret = linkSecret()
@@ -71,27 +71,27 @@ export async function sendInvitation(postman: Postman, trx: Trx, account: Stored
   return url
 }
 
-/** Tells that the password has changed, with the way back for anyone who did not change it. */
+/** Notifies of a password change, with a reset link in case it was unauthorized. */
 export async function notifyPasswordChanged(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
   await send(postman, trx, account, account.email, (reader) => passwordChangedMail(reader, wayBack(postman)))
 }
 
-/** Tells the former address that it no longer counts. */
+/** Notifies the former address of its replacement. */
 export async function notifyEmailChanged(postman: Postman, trx: Trx, account: StoredAccount, former: string): Promise<void> {
   await send(postman, trx, account, former, emailChangedMail)
 }
 
-/** Tells that another phone number counts now. */
+/** Notifies of a changed phone number. */
 export async function notifyPhoneChanged(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
   await send(postman, trx, account, account.email, (reader) => phoneChangedMail(reader, account.phone, wayBack(postman)))
 }
 
-/** The last letter. */
+/** Notifies of the deletion. */
 export async function notifyDeleted(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
   await send(postman, trx, account, account.email, deletedMail)
 }
 
-/** What is kept of the secret of a link. */
+/** Returns the stored hash of a link's secret. */
 export function linkHash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
@@ -100,7 +100,7 @@ function linkSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Where a new password is asked for, by anyone who did not make the change. */
+/** Returns the password reset page, in case the change was unauthorized. */
 function wayBack({ deps }: Postman): string {
   return `${deps.config.identity.issuer}/identity/forgotten`
 }

@@ -1,19 +1,19 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '#shared/errors.ts'
 
-/** Argon2id as OWASP asks at least: 19 MiB, two passes, one lane. The parameters are in every hash. */
-// the library's name for 2, Argon2id, exists for its own compiler only
+/** Argon2id with the OWASP minimum: 19 MiB, 2 iterations, parallelism 1. Hashes contain their parameters. */
+// 2 is Argon2id; the library's const enum is not available here
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A password has at least this many characters, and at most (a longer one would only cost time). */
+/** Minimum and maximum password length in characters. */
 const passwordLength = { least: 8, max: 128 }
 
-/** Hashes at the same time in a process: each takes 19 MiB and a core. */
+/** Concurrent hashes per process: each needs 19 MiB and one core. */
 const concurrency = 2
-/** Who comes when this many wait is asked to try again. */
+/** Maximum queue length; further requests are rejected. */
 const maxWaiting = 1000
 
-/** Runs so many works at a time; the others wait in line. `inTurn` throws NotReady when `most` wait already. */
+/** Creates a queue with limited concurrency. `inTurn` throws NotReady when `most` tasks wait. */
 export function createLine(atOnce: number, most: number) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -37,20 +37,20 @@ export function createLine(atOnce: number, most: number) {
 
 const hashes = createLine(concurrency, maxWaiting)
 
-/** How many wait for a hash, for the figures of the process. */
+/** Returns the queue length for metrics. */
 export function waitingForHash(): number {
   return hashes.waiting()
 }
 
-/** The hash that is kept in place of a password. */
+/** Hashes a password for storage. */
 export function hashPassword(password: string): Promise<string> {
   return hashes.inTurn(() => hash(password.normalize('NFKC'), parameters))
 }
 
-/** A hash that fits nothing: an unknown account takes as long as a known one. */
+/** A hash that matches no password: unknown accounts take as long as known ones. */
 let nobody: Promise<string> | undefined
 
-/** True when the password belongs to the hash; without a hash the same work is done in vain. */
+/** Returns true when the password matches the hash. Without a hash it takes the same time. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hash(crypto.randomUUID(), parameters)
   const against = stored ?? (await nobody)
@@ -58,12 +58,12 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return fits && stored !== undefined
 }
 
-/** True when a hash was made with weaker parameters than today's. */
+/** Returns true when a hash has weaker parameters than the current ones. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`)
 }
 
-/** What everybody tries first, in small letters without what is between letters and digits. */
+/** Most common passwords, lower case, letters and digits only. */
 const common = new Set([
   'password',
   'motdepasse',
@@ -86,7 +86,7 @@ const common = new Set([
   'wydad',
   'raja',
   'rihla',
-  // of the lists of what is really used
+  // from lists of leaked passwords
   'passe',
   'passw',
   'pass',
@@ -176,7 +176,7 @@ const common = new Set([
   'dacia',
 ])
 
-/** Ways of a finger over the keys, and the alphabet. */
+/** Keyboard sequences and the alphabet. */
 const walks = [
   'qwertyuiop',
   'asdfghjkl',
@@ -192,16 +192,16 @@ const walks = [
   '01234567890123456789',
 ].flatMap((walk) => [walk, [...walk].reverse().join('')])
 
-/** Signs that stand for letters. */
+/** Characters used in place of letters. */
 const leet: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '!': 'i' }
 
-/** Made of one or two walks, such as `abc12345`. */
+/** Returns true for one or two sequences, such as `abc12345`. */
 function isWalk(bare: string): boolean {
   const along = (part: string) => part === '' || walks.some((walk) => walk.includes(part))
   return Array.from({ length: bare.length }, (_, at) => at).some((at) => along(bare.slice(0, at)) && along(bare.slice(at)))
 }
 
-/** What is wrong with a new password, or null. `own` are words of its owner: name, e-mail, phone. */
+/** Validates a new password; null when valid. `own` are the user's name, e-mail and phone. */
 export function passwordFault(password: string, own: readonly string[]): 'passwordShort' | 'passwordLong' | 'passwordCommon' | null {
   const length = [...password].length
   if (length < passwordLength.least) return 'passwordShort'

@@ -5,7 +5,7 @@ import type { Fields } from './form.ts'
 import type { Civility, Fault, NamePage, RegisterPage, RegisterValues } from './pages/page.ts'
 import { passwordFault } from './passwords.ts'
 
-/** Changes with every change of the sentences beside the boxes of the register page; stored with each consent. */
+/** Version of the consent texts of the registration page; stored with each consent. */
 export const consentVersion = 'register-2026-11'
 
 const civilities: readonly string[] = ['M.', 'Mme.', 'Société'] satisfies Civility[]
@@ -13,7 +13,7 @@ const longest = { firstName: 80, lastName: 80, companyName: 120 } as const
 
 type NameValues = NamePage['form']['values']
 
-/** Civility, names and company as they were typed. */
+/** Reads civility, names and company from a form. */
 export function readNames(fields: Fields): NameValues {
   const civility = fields.text('civility')
   return {
@@ -24,7 +24,7 @@ export function readNames(fields: Fields): NameValues {
   }
 }
 
-/** What is wrong with them; a company is named only by a company. */
+/** Validates the names; a company name is for companies only. */
 export function nameFaults(values: Omit<NameValues, 'civility'> & { civility: Civility | '' }): Partial<Record<keyof NameValues, Fault>> {
   const faults: Partial<Record<keyof NameValues, Fault>> = {}
   if (values.civility === '') faults.civility = { name: 'missing' }
@@ -36,7 +36,7 @@ export function nameFaults(values: Omit<NameValues, 'civility'> & { civility: Ci
   return faults
 }
 
-/** The register form as it was typed. */
+/** Reads the registration form. */
 export function readRegister(fields: Fields): RegisterValues {
   const language = fields.text('language')
   return {
@@ -51,7 +51,7 @@ export function readRegister(fields: Fields): RegisterValues {
   }
 }
 
-/** What is wrong with the register form. */
+/** Validates the registration form. */
 export function registerFaults(values: RegisterValues, password: string): RegisterPage['form']['errors'] {
   const faults: RegisterPage['form']['errors'] = nameFaults(values)
   const email = emailFault(values.email)
@@ -73,7 +73,7 @@ export function phoneFault(typed: string): Fault | null {
   return e164(typed) ? null : { name: 'phoneInvalid' }
 }
 
-/** `own`: words of the person, which make a poor password. */
+/** Validates a new password; `own`: personal data that must not be the password. */
 export function newPasswordFault(password: string, own: readonly string[]): Fault | null {
   if (password === '') return { name: 'missing' }
   const fault = passwordFault(

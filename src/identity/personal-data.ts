@@ -7,7 +7,7 @@ interface Owner {
   subject: string | null
 }
 
-/** What the provider keeps of a person, for the copy that may be asked for and for the deletion of all that is personal. */
+/** Personal data of the identity provider, for export and deletion. */
 export const accountData = {
   room: 'account',
   async collect(db: Kysely<Database>, { subject }: Owner): Promise<Record<string, unknown>> {

@@ -3,31 +3,31 @@ import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { IdentityPage, ManagePage, Shown } from './pages/page.ts'
 
-/** What the provider asks of the rest of the product, which it does not know; main connects them. */
+/** Dependencies on the other modules, injected by main. */
 export interface IdentityPorts {
-  /** the whole HTML of a page */
+  /** renders a page as HTML */
   renderPage(page: IdentityPage, shown: Shown): string | Promise<string>
-  /** what every page says of the site and its company */
+  /** data of the site and its company for every page */
   site(language: Language): Promise<Shown['site']>
   files: Shown['files']
-  /** puts an e-mail into the outbox, in the caller's transaction */
+  /** adds a mail to the outbox, in the caller's transaction */
   sendMail(trx: Transaction<Database>, message: { to: string; language: Language; key: string; mail: IdentityMail }): Promise<void>
-  /** codes by SMS; both throw AppError: TooManyRequests, or BadRequest for a code that is wrong or too old */
+  /** SMS codes; both throw AppError: TooManyRequests, or BadRequest for a wrong or expired code */
   phoneCodes: {
     send(phone: string, language: Language, address: string): Promise<void>
     check(phone: string, code: string): Promise<void>
   }
-  /** notes what a new account was asked and agreed to, in the transaction that opens it */
+  /** stores the consents of a new account, in its transaction */
   recordConsents(trx: Transaction<Database>, given: Consents): Promise<void>
   dataExport: {
     state(subject: string): Promise<ManagePage['dataExport']>
     ask(subject: string): Promise<void>
-    /** the file itself, or null when there is none (any more) */
+    /** the export file, or null when there is none */
     read(subject: string): Promise<Buffer | null>
   }
 }
 
-/** An e-mail as the outbox takes it. */
+/** An e-mail for the outbox. */
 export interface IdentityMail {
   subject: string
   preheader?: string
@@ -35,11 +35,11 @@ export interface IdentityMail {
   blocks: readonly ({ text: string } | { button: { label: string; url: string } })[]
 }
 
-/** What somebody agreed to when the account was opened. */
+/** Consents given at registration. */
 export interface Consents {
   subject: string
   language: Language
-  /** of the sentences beside the boxes */
+  /** version of the consent texts */
   textVersion: string
   news: boolean
   offersEmail: boolean

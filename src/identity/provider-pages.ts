@@ -9,7 +9,7 @@ import { drawPage, errorPage, type Identity, pageHeaders } from './pages/send.ts
 import type { ProviderPages } from './provider.ts'
 import { findAccountBySubject } from './store.ts'
 
-/** The pages that oidc-provider itself comes to show. */
+/** Returns the pages that oidc-provider renders itself. */
 export function providerPages(identity: Pick<Identity, 'deps' | 'ports'>): ProviderPages {
   const { deps } = identity
 
@@ -35,7 +35,7 @@ export function providerPages(identity: Pick<Identity, 'deps' | 'ports'>): Provi
       show(ctx, { kind: 'signedOut', links: { login: `${siteOrigin(deps.config)}${deps.config.basePath}authentication/login` } }),
   }
 
-  /** A form that sends itself; without script it is a button. */
+  /** Sends a self-submitting form, with a button without script. */
   function autoPost(ctx: KoaContextWithOIDC, action: string, fields: Record<string, string>): void {
     const nonce = randomBytes(16).toString('base64url')
     const headers = pageHeaders(deps)
@@ -53,8 +53,7 @@ export function providerPages(identity: Pick<Identity, 'deps' | 'ports'>): Provi
 }
 
 /**
- * A sign-out goes through without a question only when the request carries an ID token of this very person and session: anybody could
- * lead a browser to this address (P7).
+ * Returns true when a sign-out request has an ID token of this user and session. Others need a confirmation: any site can link here (P7).
  */
 function isAskedByOwner(ctx: KoaContextWithOIDC): boolean {
   const { session, client, entities } = ctx.oidc

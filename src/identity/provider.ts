@@ -13,33 +13,33 @@ import { pageHeaders } from './pages/send.ts'
 import { insertEndedSessions } from './session-store.ts'
 import { findAccountBySubject, type StoredAccount } from './store.ts'
 
-/** The API as a resource of the provider; its tokens carry `apiAudience`. */
+/** Resource indicator of the API; its tokens have the audience `apiAudience`. */
 const resource = 'urn:rihla:api'
 
 const interactionSeconds = 3600
 
-/** How the provider shows what is not a page of the interactions. */
+/** Pages of the provider outside interactions. */
 export interface ProviderPages {
   error(ctx: KoaContextWithOIDC, fault: 'badRequest' | 'interactionExpired' | 'unexpected'): Promise<void>
-  /** the question before signing out; `form` is the provider's own form */
+  /** confirmation of a sign-out; `form` is the provider's form */
   signOut(ctx: KoaContextWithOIDC, form: string): Promise<void>
   signedOut(ctx: KoaContextWithOIDC): Promise<void>
 }
 
-/** The OpenID provider of the product; it is mounted by `mount.ts`. */
+/** Creates the OpenID provider, mounted by `mount.ts`. */
 export function createProvider(deps: Deps, pages: ProviderPages): Provider {
   const { log } = deps
   const provider = new Provider(deps.config.identity.issuer, configurationOf(deps, pages))
-  // Our own origin is known: what a proxy or a caller says of it is neither needed nor believed (`rawHeaders` of mount.ts, P10).
+  // the origin is fixed: Host and proxy headers are replaced (`rawHeaders` of mount.ts, P10)
   provider.proxy = true
-  // Koa's own event, which the library's types leave out
+  // Koa's event, which the library's types omit
   ;(provider as EventEmitter).on('error', (err) => log.error({ err }, 'the identity provider failed'))
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'the identity provider failed'))
   provider.use(async (ctx, next) => {
-    // the library adds to it the hashes of its own little scripts, such as that of a form that sends itself
+    // the library adds the hashes of its own scripts, such as a self-submitting form
     ctx.set({ 'content-security-policy': pageHeaders(deps)['content-security-policy'] ?? '', 'x-frame-options': 'DENY' })
     await next()
-    // oidc-client-ts takes a text answer without JSON for a failure (P2)
+    // oidc-client-ts treats a text response without JSON as an error (P2)
     if (ctx.path === '/connect/revocation' && ctx.status === 200) ctx.remove('content-type')
   })
   return provider
@@ -56,7 +56,7 @@ function configurationOf(deps: Deps, pages: ProviderPages): Configuration {
     },
     ...keysAndCookies(deps),
     scopes: [...scopes],
-    // The site checks `azp` and `auth_time` of every ID token (spec section 5); by default neither is in it.
+    // the site checks `azp` and `auth_time` of every ID token (specification, section 5); both are absent by default
     claims: {
       openid: ['sub', 'azp', 'auth_time'],
       profile: ['name', 'given_name', 'family_name', 'locale'],
@@ -69,7 +69,7 @@ function configurationOf(deps: Deps, pages: ProviderPages): Configuration {
     ...addresses(config.identity.issuer),
     features: featuresOf(config, pages),
     extraTokenClaims: (_ctx, token) => ('sid' in token ? { sid: token.sid } : undefined),
-    // the site never asks for offline_access, which would bring a question of consent
+    // the site does not request offline_access, which would require a consent page
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => true,
     rotateRefreshToken: true,
@@ -88,7 +88,7 @@ function configurationOf(deps: Deps, pages: ProviderPages): Configuration {
 
 function keysAndCookies({ config, keys }: Deps) {
   const names = cookieNames(config.identity.issuer)
-  // without a path: those of an interaction are bound to the path of their interaction, so that tabs do not disturb each other
+  // no path: interaction cookies are limited to their interaction, so that tabs do not interfere
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: names.secure } as const
   return {
     jwks: { keys: keys.signing.map(({ made: _made, ...key }) => key) as never },
@@ -112,7 +112,7 @@ function addresses(issuer: string) {
       jwks: '/.well-known/jwks.json',
     },
     discovery: {
-      // both are routes of ours: the library takes no token meant for the API (P12), and knows no session management any more
+      // own routes: the library rejects tokens with the API audience (P12) and no longer supports session management
       userinfo_endpoint: `${issuer}/connect/userinfo`,
       check_session_iframe: `${issuer}/connect/checksession`,
       ui_locales_supported: languages,
@@ -133,9 +133,9 @@ function featuresOf({ identity }: Config, pages: ProviderPages) {
     resourceIndicators: {
       enabled: true,
       defaultResource: () => resource,
-      // Without this the site would silently get an opaque token.
+      // otherwise the site would receive an opaque token
       useGrantedResource: () => true,
-      // The scope of the API holds the identity scopes too: else the token would carry `api` alone and a refresh no ID token (P4).
+      // the API resource includes the identity scopes: otherwise the token would have `api` only, and a refresh no ID token (P4)
       getResourceServerInfo: () => ({
         audience: apiAudience,
         scope: scopes.join(' '),
@@ -147,7 +147,7 @@ function featuresOf({ identity }: Config, pages: ProviderPages) {
   } satisfies Configuration['features']
 }
 
-/** How long what the provider hands out is good, in seconds. */
+/** Returns the lifetimes of tokens and records, in seconds. */
 function lifetimes(accessTokenSeconds: number) {
   return {
     AccessToken: accessTokenSeconds,
@@ -160,15 +160,14 @@ function lifetimes(accessTokenSeconds: number) {
   } satisfies Configuration['ttl']
 }
 
-/** The first page of an interaction, in the language that the site asked for. */
+/** Returns the first page of an interaction, in the requested language. */
 function interactionAddress(uid: string, params: Record<string, unknown>): string {
   const [language] = String(params.ui_locales ?? '').split(' ')
   return `/identity/interaction/${uid}${isLanguage(language) ? `?${languageKey}=${language}` : ''}`
 }
 
 /**
- * The only call the provider makes is the logout token for the site, which lives here: it goes straight onto the list of ended
- * sessions, in this process and, through the database, for every other.
+ * Handles the provider's only outgoing request, the logout token of the site, in-process: the session is marked as ended in the database.
  */
 async function endSession({ db, clock }: Deps, body: string): Promise<Response> {
   const { sid } = decodeJwt(new URLSearchParams(body).get('logout_token') ?? '')
@@ -176,7 +175,7 @@ async function endSession({ db, clock }: Deps, body: string): Promise<Response> 
   return new Response(null, { status: 204 })
 }
 
-/** What tokens and userinfo say of a person. */
+/** Returns the claims of an account for tokens and userinfo. */
 export function claimsOf(account: StoredAccount) {
   return {
     name: account.companyName ?? `${account.firstName} ${account.lastName}`,
@@ -190,7 +189,7 @@ export function claimsOf(account: StoredAccount) {
   }
 }
 
-/** Sign in, or open an account when the site asks with `prompt=create`; nobody is asked for consent. */
+/** Returns the interaction policy: sign-in, or registration for `prompt=create`; no consent. */
 function policy(): interactionPolicy.DefaultPolicy {
   const { Prompt, base } = interactionPolicy
   const prompts = base()
@@ -199,16 +198,16 @@ function policy(): interactionPolicy.DefaultPolicy {
   return prompts
 }
 
-/** The grant of a session, made where it is missing: everything, for clients of our own; also after a chain was revoked. */
+/** Returns the grant of a session and creates it when missing, with all scopes for first-party clients; also after a chain was revoked. */
 async function grantOf({ config }: Deps, ctx: KoaContextWithOIDC) {
   const { client, session, account, provider } = ctx.oidc
   if (!client || !account || !session) return undefined
   const known = session.grantIdFor(client.clientId)
   const grant = known ? await provider.Grant.find(known) : undefined
-  // another person has signed in within the same session
+  // another user has signed in within the session
   if (grant && grant.accountId === account.accountId) return grant
   if (!isFirstParty(config, client.clientId)) return undefined
-  // the chain before was revoked, and its access tokens are refused by this name: what follows bears another
+  // the previous chain was revoked and its `sid` is marked as ended: use a new one
   if (known && !grant) session.sidFor(client.clientId, randomUUID())
   const fresh = new provider.Grant({ clientId: client.clientId, accountId: account.accountId })
   fresh.addOIDCScope(scopes.join(' '))

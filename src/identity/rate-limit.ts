@@ -4,40 +4,40 @@ import { sql } from 'kysely'
 import type { Deps } from '#platform/context.ts'
 import { networkOf } from '#shared/network.ts'
 
-/** Failed sign-ins of one account before a pause is asked for, and the longest pause in seconds: it grows, but never locks for good. */
+/** Failed sign-ins per account without pause, and maximum pause in seconds. Accounts are never locked permanently. */
 const freeAttempts = 5
 const longestPause = 900
 
-/** So many failures from one network address within so many seconds; whole quarters share one address. */
+/** Maximum failures per network address; many users share an address. */
 const addressFailures = { max: 60, seconds: 600 }
 
-/** What is counted besides failed sign-ins: most times within so many seconds per address. */
+/** Other limits: maximum within a number of seconds per address. */
 const limits = {
-  /** accounts opened */
+  /** registrations */
   register: { max: 60, seconds: 3600 },
-  /** told that an e-mail or phone exists already (spec section 8 wants it said, so it is said slowly) */
+  /** responses that an e-mail or phone exists, which the specification requires (section 8): limited against enumeration */
   exists: { max: 15, seconds: 3600 },
-  /** letters for a forgotten password, per address and per account */
+  /** password reset mails, per address and per account */
   forgotten: { max: 20, seconds: 3600 },
   forgottenAccount: { max: 3, seconds: 3600 },
-  /** codes asked for, per address; the number itself is limited where codes are made */
+  /** SMS codes per address; per number they are limited where codes are created */
   codes: { max: 20, seconds: 3600 },
-  /** codes tried, per number */
+  /** attempts per number */
   codeTries: { max: 10, seconds: 900 },
-  /** confirmation letters of one account */
+  /** confirmation mails per account */
   letters: { max: 5, seconds: 3600 },
-  /** the present password asked before a change */
+  /** checks of the current password before a change */
   presentPassword: { max: 10, seconds: 900 },
 } as const
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'keys'>
 
-/** Minutes to wait, rounded up; 0: go on. */
+/** Minutes to wait, rounded up; 0: allowed. */
 export type Wait = number
 
 /**
- * Takes one of an account's tries before its password is looked at, so that many at once count too. From the fifth on the pause before
- * the next doubles: 2 s, 4 s … 15 min. `name` is what was typed, known or not: both wait alike.
+ * Counts a sign-in attempt before the password check, so that concurrent attempts count. From the fifth on the pause doubles: 2 s, 4 s … 15
+ * min. `name` is the typed name, known or unknown.
  */
 export async function takeSignInTry(ground: Ground, name: string): Promise<Wait> {
   const now = ground.clock.now()
@@ -57,12 +57,12 @@ export async function takeSignInTry(ground: Ground, name: string): Promise<Wait>
   return minutesUntil(rows[0]?.blocked_until, now)
 }
 
-/** After a sign-in that succeeded the account starts again. */
+/** Resets the attempts of an account after a successful sign-in. */
 export async function forgetSignInAttempts(ground: Ground, name: string): Promise<void> {
   await sql`delete from identity_tries where key = ${keyOf(ground, 'account', name)}`.execute(ground.db)
 }
 
-/** How long an address must wait for what it failed at before. Only failures count: a whole office may sign in. */
+/** Returns how long an address must wait after failures. Successful sign-ins do not count, as offices share an address. */
 export async function addressWait(ground: Ground, address: string): Promise<Wait> {
   return waitOf(ground, keyOf(ground, 'address', address), addressFailures)
 }
@@ -72,19 +72,19 @@ export async function noteAddressFailure(ground: Ground, address: string): Promi
   await count(ground, keyOf(ground, 'address', address), addressFailures.seconds)
 }
 
-/** Counts one of what is limited; gives how long to wait when it was one too many. */
+/** Counts a limited action. Returns the wait when the limit is exceeded. */
 export async function take(ground: Ground, what: keyof typeof limits, whom: string): Promise<Wait> {
   const key = keyOf(ground, what, whom)
   const { tries, since } = await count(ground, key, limits[what].seconds)
   return tries > limits[what].max ? minutesUntil(ended(since, limits[what].seconds), ground.clock.now()) : 0
 }
 
-/** How long to wait before the next of what is limited, without counting one. */
+/** Returns the wait for a limited action without counting it. */
 export async function waitFor(ground: Ground, what: keyof typeof limits, whom: string): Promise<Wait> {
   return waitOf(ground, keyOf(ground, what, whom), limits[what])
 }
 
-/** Forgets counters that no limit looks at any more. */
+/** Deletes expired counters. */
 export async function removeOldAttempts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await sql`delete from identity_tries where since < ${clock.now()}::timestamptz - interval '2 days'`.execute(db)
 }
@@ -114,7 +114,7 @@ function minutesUntil(moment: Date | null | undefined, now: Date): Wait {
   return moment ? Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 60_000)) : 0
 }
 
-/** Neither names nor addresses are kept, only what can be compared. */
+/** Names and addresses are stored as keyed hashes only. */
 function keyOf({ keys }: Pick<Deps, 'keys'>, what: string, whom: string): string {
   return createHmac('sha256', keys.cookies[0] as string)
     .update(`${what} ${isIPv6(whom) ? networkOf(whom) : whom}`)

@@ -13,7 +13,7 @@ import { take, waitFor } from './rate-limit.ts'
 import { signInHere } from './sessions.ts'
 import { bindFlow, type FlowContext, showPresent } from './sign-in.ts'
 
-/** A new account, and the confirmation of its phone before going on. */
+/** Registers the registration and the phone confirmation after it. */
 export function registerRegister(app: FastifyInstance, identity: Identity): void {
   const { deps } = identity
 
@@ -31,7 +31,7 @@ export function registerRegister(app: FastifyInstance, identity: Identity): void
     const password = fields.raw('password')
     const errors = registerFaults(values, password)
     if (Object.keys(errors).length > 0) return showRegister(ctx, values, { errors, status: 400 })
-    // that somebody is known already is said, as the spec wants, but not to the person who goes through a list
+    // existing accounts are reported (specification), with a limit against enumeration
     const minutes = (await waitFor(deps, 'exists', request.ip)) || (await take(deps, 'register', request.ip))
     if (minutes > 0) return showRegister(ctx, values, { errors: { form: { name: 'tooMany', minutes } }, status: 429 })
     const opened = await open(identity, values, password)
@@ -40,7 +40,7 @@ export function registerRegister(app: FastifyInstance, identity: Identity): void
       const field = opened.fault === 'emailExists' ? 'email' : 'phone'
       return showRegister(ctx, values, { errors: { [field]: { name: opened.fault } }, status: 409 })
     }
-    // the session first: the page of the account is at hand while the phone is being confirmed
+    // sign in first: the account page is then available during the phone confirmation
     await signInHere(identity, request, reply, opened.subject, 'pwd', true)
     if (flow.cancel !== null) await flow.settle(opened.subject, 'pwd', true)
     if (!isMobile(opened.phone)) return reply.redirect(flow.resume, 303)
@@ -76,7 +76,7 @@ export function registerRegister(app: FastifyInstance, identity: Identity): void
   })
 }
 
-/** Opens the account with its letter and its consents in one transaction: all of it or nothing. */
+/** Creates the account, its mail and its consents in one transaction. */
 async function open({ deps, ports }: Identity, values: RegisterValues, password: string) {
   const { language, news, offersEmail, offersPost, offersPhone } = values
   const civility = values.civility as Civility
@@ -149,7 +149,7 @@ async function showVerify(
     form: { action: flow.at('verify'), token: formToken(identity.deps, request, reply, flow.about), values: {}, errors },
     phone: account.phone,
     resend: resendForm(ctx, { ...resendOf(flow), asked: requestedCode(identity, request, 'verify', account.subject) }),
-    // the request of the site waits while the number is corrected
+    // the interaction waits while the number is corrected
     links: { otherPhone: `/identity/manage/phone?returnUrl=${encodeURIComponent(flow.resume)}`, later: flow.resume },
     ...(notice && { notice }),
   }

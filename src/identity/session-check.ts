@@ -7,9 +7,9 @@ import { clientAddresses } from './clients.ts'
 import { cookieNames } from './cookies.ts'
 
 /**
- * OpenID Connect Session Management, which oidc-provider no longer has: every answer of the authorization endpoint carries
- * `session_state`, a hash over a cookie that the frame of `/connect/checksession` can read. When the session changes the cookie does,
- * and the frame tells the site within its next question (every 2 s).
+ * Implements OpenID Connect Session Management, which oidc-provider no longer supports. Authorization responses have `session_state`, a
+ * hash over a cookie that the iframe `/connect/checksession` reads. When the session changes, the cookie changes, and the iframe reports it
+ * to the site at its next poll (every 2 s).
  */
 export function addSessionCheck(provider: Provider, deps: Deps): void {
   const { config } = deps
@@ -17,12 +17,12 @@ export function addSessionCheck(provider: Provider, deps: Deps): void {
   provider.use(async (context, next) => {
     await next()
     const ctx = context as KoaContextWithOIDC
-    // absent when no route of the provider was met
+    // absent outside the provider's routes
     const route = ctx.oidc?.route
     if (route === 'authorization' || route === 'resume') {
       const state = writeCheckCookie(ctx, deps)
       const location = String(ctx.response.get('location') ?? '')
-      // errors too: a site that watches for a sign-in elsewhere must know what "nobody" looks like
+      // errors too: the site needs the state of an anonymous browser to detect a sign-in elsewhere
       if ([redirect, popup, silent].some((address) => location.startsWith(`${address}?`))) {
         const target = new URL(location)
         target.searchParams.set('session_state', sessionState(config.identity.clientId, siteOrigin(config), state))
@@ -32,7 +32,7 @@ export function addSessionCheck(provider: Provider, deps: Deps): void {
   })
 }
 
-/** Sets the cookie that the frame reads, for as long as the session lasts; gives its value, '' for nobody. */
+/** Sets the cookie for the iframe, with the lifetime of the session. Returns its value; '' when anonymous. */
 function writeCheckCookie(ctx: KoaContextWithOIDC, { config, keys }: Deps): string {
   const { session } = ctx.oidc
   const known = session?.accountId && !(session as { destroyed?: boolean }).destroyed
@@ -50,7 +50,7 @@ function writeCheckCookie(ctx: KoaContextWithOIDC, { config, keys }: Deps): stri
   return state
 }
 
-/** The value of the check cookie: tells sessions and persons apart and says nothing of either. */
+/** Returns the value of the check cookie: unique per session and account, reveals neither. */
 export function checkState(secret: string, { uid, accountId }: { uid: string; accountId?: string }): string {
   return createHmac('sha256', secret).update(`check ${uid} ${accountId}`).digest('base64url')
 }
@@ -64,7 +64,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** The frame: answers `unchanged`, `changed` or `error` to messages of the site's origin. `nonce` is that of its policy. */
+/** Returns the iframe page. It responds `unchanged`, `changed` or `error` to messages of the site's origin. `nonce` is for its CSP. */
 export function checkSessionPage({ config }: Pick<Deps, 'config'>, nonce: string): string {
   const { check } = cookieNames(config.identity.issuer)
   const known = JSON.stringify({ origin: siteOrigin(config), client: config.identity.clientId, cookie: check })

@@ -4,7 +4,7 @@ import { recordId } from './adapter.ts'
 
 type Db = Kysely<Database>
 
-/** A signed-in device as it is kept. */
+/** A signed-in device. */
 export interface StoredSession {
   uid: string
   browser: string
@@ -13,19 +13,19 @@ export interface StoredSession {
   lastSeen: Date
 }
 
-/** Puts sessions on the list of those whose access tokens are no longer believed. */
+/** Marks sessions as ended: their access tokens are rejected. */
 export async function insertEndedSessions(db: Db, sids: readonly string[], now: Date): Promise<void> {
   if (sids.length === 0) return
   await sql`insert into ended_sessions (sid, ended) select unnest(${[...sids]}::text[]), ${now} on conflict (sid) do nothing`.execute(db)
 }
 
-/** Notes that a device uses its session. */
+/** Updates the last use of a session. */
 export async function saveSession(
   db: Db,
   session: { uid: string; subject: string; browser: string; system: string },
   now: Date,
 ): Promise<void> {
-  // an account deleted in the meantime has no devices
+  // no row when the account was deleted concurrently
   await sql`
     insert into account_sessions (uid, subject, browser, system, since, last_seen)
     select ${session.uid}, subject, ${session.browser}, ${session.system}, ${now}, ${now} from accounts where subject = ${session.subject}
@@ -33,7 +33,7 @@ export async function saveSession(
       last_seen = excluded.last_seen`.execute(db)
 }
 
-/** The devices of an account whose session lasts, the last used first. */
+/** Returns the devices of an account with a valid session, last used first. */
 export async function listSessions(db: Db, subject: string): Promise<StoredSession[]> {
   const { rows } = await sql<StoredSession>`
     select s.uid, s.browser, s.system, s.since, s.last_seen as "lastSeen" from account_sessions s
@@ -44,8 +44,8 @@ export async function listSessions(db: Db, subject: string): Promise<StoredSessi
 }
 
 /**
- * Ends sessions of an account in a transaction: all, one, or all but one (by uid). Their records, grants and refresh tokens go, they and
- * their access tokens go onto the list. Gives how many ended.
+ * Ends sessions of an account in a transaction: all, one (`only`), or all but one (`except`). Deletes their records, grants and refresh
+ * tokens, and marks them as ended. Returns their number.
  */
 export async function removeSessions(
   db: Transaction<Database>,
@@ -53,7 +53,7 @@ export async function removeSessions(
   which: { only?: string; except?: string },
   now: Date,
 ): Promise<number> {
-  // answers that save a session of the account right now are waited for, the next ones find it on the list (adapter.ts)
+  // waits for responses that save a session of the account; later ones find it ended (adapter.ts)
   await sql`select from accounts where subject = ${subject} for no key update`.execute(db)
   const { rows } = await sql<{ uid: string | null; authorizations: Record<string, { sid?: string; grantId?: string }> | null }>`
     delete from provider_records
@@ -67,7 +67,7 @@ export async function removeSessions(
   await sql`delete from provider_records where grant_id = any(${grants}) or (model = 'Grant' and id = any(${grants.map(recordId)}))`.execute(
     db,
   )
-  // what hangs on no session: sign-ins that were not gone through to their end, and tokens of grants whose session had run out
+  // records without session: unfinished sign-ins, and tokens of grants whose session has expired
   if (which.only === undefined)
     await sql`
       delete from provider_records
@@ -76,13 +76,13 @@ export async function removeSessions(
   return rows.length
 }
 
-/** Forgets what has run out; returns how many records of the provider went. */
+/** Deletes expired records. Returns the number of deleted provider records. */
 export async function removeExpired(db: Db, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from provider_records where expires < ${now}`.execute(db)
   await sql`
     delete from account_sessions s where not exists (
       select from provider_records r where r.model = 'Session' and r.uid = s.uid)`.execute(db)
-  // access tokens last an hour at most, and the check allows clocks to differ
+  // access tokens last one hour at most, plus clock skew
   await sql`delete from ended_sessions where ended < ${now}::timestamptz - interval '1 day'`.execute(db)
   return Number(numAffectedRows ?? 0n)
 }

@@ -8,13 +8,13 @@ import { checkState } from './session-check.ts'
 import { saveSession } from './session-store.ts'
 import { findAccountBySubject, type StoredAccount } from './store.ts'
 
-/** Who is signed in at the provider in this browser. */
+/** Session of this browser at the provider. */
 export interface HereSession {
   uid: string
   account: StoredAccount
 }
 
-/** The session of this browser, when its signed cookie names one that lasts and its account is still there. */
+/** Returns the session of this browser from its signed cookie; null when it has expired or the account is deleted. */
 export async function sessionHere({ provider, deps }: Identity, request: FastifyRequest, reply: FastifyReply): Promise<HereSession | null> {
   const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
   if (!session.accountId) return null
@@ -23,8 +23,8 @@ export async function sessionHere({ provider, deps }: Identity, request: Fastify
 }
 
 /**
- * Signs in without a request of the site: a fresh session, never one that was there before (session fixation), and its cookies.
- * The site finds it with its next silent request.
+ * Signs in outside an interaction, with a new session (against session fixation) and its cookies. The site detects it with its next silent
+ * request.
  */
 export async function signInHere(
   identity: Identity,
@@ -50,7 +50,7 @@ export async function signInHere(
   await saveSession(deps.db, { uid: session.uid, subject, ...deviceOf(request.headers['user-agent']) }, deps.clock.now())
 }
 
-/** Ends the session of this browser and takes its cookies away. */
+/** Ends the session of this browser and deletes its cookies. */
 export async function signOutHere(identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { provider, deps } = identity
   const here = await sessionHere(identity, request, reply)
@@ -63,15 +63,15 @@ export async function signOutHere(identity: Identity, request: FastifyRequest, r
   moveCookies(reply)
 }
 
-/** Notes with each answer to the site on which device its person is. */
+/** Updates the device of the user with each response to the site. */
 export async function noteDevice({ deps }: Pick<Identity, 'deps'>, ctx: KoaContextWithOIDC): Promise<void> {
-  // absent when no route of the provider was met
+  // absent outside the provider's routes
   const { session, route } = ctx.oidc ?? {}
   if ((route !== 'authorization' && route !== 'resume') || !session?.accountId || (session as { destroyed?: boolean }).destroyed) return
   await saveSession(deps.db, { uid: session.uid, subject: session.accountId, ...deviceOf(ctx.get('user-agent')) }, deps.clock.now())
 }
 
-/** The cookies that the provider's helper wrote on the raw answer become those of the reply, which would overwrite them. */
+/** Moves the cookies that the provider set on the raw response to the reply, which would overwrite them. */
 function moveCookies(reply: FastifyReply): void {
   const written = reply.raw.getHeader('set-cookie')
   reply.raw.removeHeader('set-cookie')

@@ -6,15 +6,15 @@ import type { Fault, LoginPage } from './pages/page.ts'
 import { errorPage, type Identity, type Outcome, type PageContext, sendPage } from './pages/send.ts'
 import { signOutHere } from './sessions.ts'
 
-/** One request within its flow. */
+/** A request within a flow. */
 export interface FlowContext extends PageContext {
   flow: Flow
 }
 
-/** Answers a request within its flow. */
+/** Handles a request within a flow. */
 export type FlowHandler = (ctx: FlowContext) => Promise<FastifyReply>
 
-/** Binds a page of the flows under both its addresses; a post must come from a form of ours. */
+/** Registers a page of the flows under both its URLs, with CSRF check. */
 export function bindFlow(app: FastifyInstance, identity: Identity, method: 'GET' | 'POST', path: string, handler: FlowHandler): void {
   for (const prefix of ['/identity/interaction/:uid', '/identity'])
     app.route({
@@ -31,7 +31,7 @@ export function bindFlow(app: FastifyInstance, identity: Identity, method: 'GET'
     })
 }
 
-/** Sign-in by password, and the ways in and out of a flow. */
+/** Registers password sign-in, and start and end of a flow. */
 export function registerSignIn(app: FastifyInstance, identity: Identity): void {
   const { deps, provider } = identity
 
@@ -68,7 +68,7 @@ export function registerSignIn(app: FastifyInstance, identity: Identity): void {
 
   bindFlow(app, identity, 'GET', '/continue', async (ctx) => {
     const { flow, reply } = ctx
-    // Anyone who has a session already comes to open an account: they go on as who they are.
+    // a signed-in user opens the registration: continue with the existing session
     if (flow.present && !(await flow.opened())) await flow.settle(flow.present.subject, 'pwd', true)
     return reply.redirect(flow.resume, 303)
   })
@@ -76,7 +76,7 @@ export function registerSignIn(app: FastifyInstance, identity: Identity): void {
   bindFlow(app, identity, 'POST', '/other', async (ctx) => {
     const { flow, request, reply } = ctx
     await signOutHere(identity, request, reply)
-    // the interaction hangs on the session that has just ended: the site starts again
+    // the interaction depends on the session that has ended: the site starts a new one
     return reply.redirect(flow.cancel === null ? flow.at('login') : siteLogin(identity), 303)
   })
 
@@ -88,7 +88,7 @@ export function registerSignIn(app: FastifyInstance, identity: Identity): void {
   })
 }
 
-/** The page for who is signed in already. */
+/** Shows the page for signed-in users. */
 export async function showPresent(ctx: FlowContext): Promise<FastifyReply> {
   const { identity, flow, request, reply } = ctx
   const { present } = flow
@@ -119,7 +119,7 @@ async function showLogin(
   )
 }
 
-/** The forgotten-password page, which leads back into the flow it was reached from. */
+/** Returns the forgotten-password page, which links back to its flow. */
 function forgottenAddress(flow: Flow): string {
   const [, uid] = flow.about.match(/^interaction ([\w-]+)$/) ?? []
   return uid ? `/identity/forgotten?interaction=${uid}` : '/identity/forgotten'

@@ -11,19 +11,19 @@ import { claimsOf } from './provider.ts'
 import { checkSessionPage } from './session-check.ts'
 import { findAccountBySubject } from './store.ts'
 
-/** Which claims a scope lets the site read. */
+/** Claims of each scope. */
 const claimsOfScope: Record<string, readonly string[]> = {
   profile: ['name', 'given_name', 'family_name', 'locale'],
   email: ['email', 'email_verified'],
   phone: ['phone_number', 'phone_number_verified'],
 }
 
-/** What the site asks besides oidc-provider's own addresses: its configuration, who the token speaks for, the check-session frame. */
+/** Registers the site's routes besides oidc-provider: client configuration, userinfo, check-session iframe. */
 export function registerSiteRoutes(app: FastifyInstance, { deps }: Identity): void {
   const { config, db } = deps
   const check = createTokenCheck({ issuer: config.identity.issuer, keys: deps.keys, ended: createEndedSessions(deps) })
 
-  /** Only the site itself may read the answer from another origin. */
+  /** Allows cross-origin access for the site only (CORS). */
   function allowSite(request: FastifyRequest, reply: FastifyReply): void {
     reply.header('vary', 'Origin')
     if (request.headers.origin === siteOrigin(config)) reply.header('access-control-allow-origin', siteOrigin(config))
@@ -74,7 +74,7 @@ export function registerSiteRoutes(app: FastifyInstance, { deps }: Identity): vo
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        // framed by the site, and by it alone
+        // may be framed by the site only
         'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors ${siteOrigin(config)}`,
         'x-content-type-options': 'nosniff',
       })

@@ -10,8 +10,8 @@ import { bindFlow, type FlowContext } from './sign-in.ts'
 import { findAccountByName, updateSignIn } from './store.ts'
 
 /**
- * Sign-in by a code to one's phone, the second way in. Only a number that its owner has confirmed leads into an account: anybody may
- * have typed another's when opening one. Every step looks the same for a number without an account.
+ * Registers the SMS sign-in. Only confirmed numbers give access: an account may have been created with the number of another person. Steps
+ * look the same for unknown numbers.
  */
 export function registerSmsSignIn(app: FastifyInstance, identity: Identity): void {
   const { deps } = identity
@@ -42,7 +42,7 @@ export function registerSmsSignIn(app: FastifyInstance, identity: Identity): voi
     const fault = await codeFault(identity, request, asked.phone)
     const account = fault ? undefined : await confirmedOwner(asked.phone)
     if (!account) {
-      // "too old" would tell that a code had been sent
+      // "expired" would reveal that a code had been sent
       const told: Fault = !fault || fault.name === 'codeExpired' ? { name: 'codeWrong' } : fault
       return showCode(ctx, asked, remember, { errors: { code: told }, status: told.name === 'tooMany' ? 429 : 400 })
     }

@@ -3,12 +3,12 @@ import type { Accounts, Database } from '#platform/tables.ts'
 import type { Account } from '#shared/announcements.ts'
 import type { Language } from '#shared/language.ts'
 
-/** An account as it is kept, without its password. */
+/** An account without its password hash. */
 export interface StoredAccount extends Account {
   passwordChanged: Date
 }
 
-/** What is needed to open an account. */
+/** Data of a new account. */
 export interface NewAccount extends Omit<Account, 'subject' | 'emailVerified' | 'phoneVerified'> {
   emailVerified?: boolean
   phoneVerified?: boolean
@@ -17,13 +17,13 @@ export interface NewAccount extends Omit<Account, 'subject' | 'emailVerified' | 
 
 type Db = Kysely<Database>
 
-/** The account of a subject, or undefined. */
+/** Returns the account of a subject, or undefined. */
 export async function findAccountBySubject(db: Db, subject: string): Promise<StoredAccount | undefined> {
   const row = await db.selectFrom('accounts').selectAll().where('subject', '=', subject).executeTakeFirst()
   return row && shaped(row)
 }
 
-/** The account that bears this e-mail (small letters) or phone (E.164), with the hash of its password. */
+/** Returns the account with this e-mail (lower case) or phone (E.164), and its password hash. */
 export async function findAccountByName(
   db: Db,
   name: { email: string } | { phone: string },
@@ -33,13 +33,13 @@ export async function findAccountByName(
   return row && { ...shaped(row), passwordHash: row.password_hash }
 }
 
-/** The hash of a password, to be checked before a change. */
+/** Returns the password hash of an account. */
 export async function findPasswordHash(db: Db, subject: string): Promise<string | undefined> {
   const row = await db.selectFrom('accounts').select('password_hash').where('subject', '=', subject).executeTakeFirst()
   return row?.password_hash
 }
 
-/** Which of the two belongs to another account already. */
+/** Returns whether e-mail or phone belongs to another account. */
 export async function findTaken(
   db: Db,
   { email, phone, except = '' }: { email?: string; phone?: string; except?: string },
@@ -50,7 +50,7 @@ export async function findTaken(
   return rows[0] ?? { email: false, phone: false }
 }
 
-/** Opens an account. A taken e-mail or phone breaks `accounts_email_unique` or `accounts_phone_unique`. */
+/** Inserts an account. A duplicate e-mail or phone violates `accounts_email_unique` or `accounts_phone_unique`. */
 export async function insertAccount(db: Db, subject: string, account: NewAccount, now: Date): Promise<StoredAccount> {
   const row = await db
     .insertInto('accounts')
@@ -75,7 +75,7 @@ export async function insertAccount(db: Db, subject: string, account: NewAccount
   return shaped(row)
 }
 
-/** Changes what is given; undefined for an account that is gone. */
+/** Updates the given fields; undefined when the account is deleted. */
 export async function updateAccount(
   db: Db,
   subject: string,
@@ -103,12 +103,12 @@ export async function updateAccount(
   return row && shaped(row)
 }
 
-/** Notes a sign-in. */
+/** Updates the time of the last sign-in. */
 export async function updateSignIn(db: Db, subject: string, now: Date): Promise<void> {
   await db.updateTable('accounts').set({ last_sign_in: now }).where('subject', '=', subject).execute()
 }
 
-/** Puts a hash with today's parameters in the place of `former`, of the same password; a password changed in the meantime stays. */
+/** Replaces a hash with outdated parameters, unless the password was changed concurrently. */
 export async function replaceHash(db: Db, subject: string, former: string, fresh: string): Promise<void> {
   await db
     .updateTable('accounts')
@@ -118,13 +118,13 @@ export async function replaceHash(db: Db, subject: string, former: string, fresh
     .execute()
 }
 
-/** Removes an account with its links and devices; false when it was gone. */
+/** Deletes an account with its links and devices; false when it was already deleted. */
 export async function removeAccount(db: Db, subject: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('accounts').where('subject', '=', subject).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Accounts opened before that moment of which neither e-mail nor phone was ever confirmed. */
+/** Returns accounts created before `before` without confirmed e-mail or phone. */
 export async function listNeverConfirmed(db: Db, before: Date, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')

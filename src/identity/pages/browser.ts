@@ -1,7 +1,4 @@
-/**
- * What a script adds to the pages of the identity provider, which all work without it: the eye of a password, one sending per press,
- * seconds that count down. Loaded as a file of its own and after the page.
- */
+/** Progressive enhancement of the identity pages: password toggle, single submit, countdown. Loaded as a separate deferred file. */
 
 export {}
 
@@ -14,7 +11,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-r
     input.type = shown ? 'text' : 'password'
     button.setAttribute('aria-pressed', String(shown))
   })
-  // a browser keeps what was typed into a field of text: the password leaves as one
+  // browsers store values of text inputs: submit as password input
   input.form?.addEventListener('submit', () => {
     input.type = 'password'
     button.setAttribute('aria-pressed', 'false')
@@ -28,7 +25,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')
     sent = true
     for (const button of form.querySelectorAll('button[type=submit]')) button.setAttribute('aria-busy', 'true')
   })
-  // the page may come back from the memory of the browser
+  // the page may be restored from the back/forward cache
   window.addEventListener('pageshow', () => {
     sent = false
     for (const button of form.querySelectorAll('button[type=submit]')) button.removeAttribute('aria-busy')

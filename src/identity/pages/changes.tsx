@@ -9,7 +9,6 @@ import { AccountFrame } from './frame.tsx'
 import type { EmailPage, NamePage, PasswordPage, PhoneCodePage, PhonePage, Shown } from './page.ts'
 import { shownName } from './shown-words.ts'
 
-/** Civility, name and company. */
 export function Name({ page: { form, links }, shown }: { page: NamePage; shown: Shown }) {
   const t = useText(identityTexts)
   const field = useFields(form, ['civility', 'companyName', 'firstName', 'lastName'])
@@ -25,7 +24,7 @@ export function Name({ page: { form, links }, shown }: { page: NamePage; shown: 
   )
 }
 
-/** Another address, which counts once it is confirmed. */
+/** Changes the e-mail address; the new one must be confirmed. */
 export function Email({ page: { form, present, links }, shown }: { page: EmailPage; shown: Shown }) {
   const t = useText(identityTexts)
   const field = useFields(form, ['email', 'currentPassword'])
@@ -42,7 +41,7 @@ export function Email({ page: { form, present, links }, shown }: { page: EmailPa
   )
 }
 
-/** Another number: first where the code goes … */
+/** Changes the phone number, step 1: the new number. */
 export function Phone({ page: { form, present, links }, shown }: { page: PhonePage; shown: Shown }) {
   const t = useText(identityTexts)
   const field = useFields(form, ['phone', 'currentPassword'])
@@ -59,7 +58,7 @@ export function Phone({ page: { form, present, links }, shown }: { page: PhonePa
   )
 }
 
-/** … then the code itself. */
+/** Changes the phone number, step 2: the code. */
 export function PhoneCode({ page: { form, phone, resend, links, notice }, shown }: { page: PhoneCodePage; shown: Shown }) {
   const t = useText(identityTexts)
   const field = useFields(form, ['code'])
@@ -87,7 +86,7 @@ export function PhoneCode({ page: { form, phone, resend, links, notice }, shown 
   )
 }
 
-/** Another password; the other devices are signed out by it. */
+/** Changes the password; other devices are signed out. */
 export function Password({ page: { form, email, links }, shown }: { page: PasswordPage; shown: Shown }) {
   const t = useText(identityTexts)
   const field = useFields(form, ['currentPassword', 'password'])

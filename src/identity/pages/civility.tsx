@@ -12,7 +12,7 @@ interface Who {
   lastName: string
 }
 
-/** Civility, name and, for a company, what it is called: the field shows itself once the company is chosen. */
+/** Renders civility, name and, for companies only, the company name. */
 export function CivilityFields({ field, values }: { field: ReturnType<typeof useFields<Who, never>>; values: Who }) {
   const t = useText(identityTexts)
   const { error, autoFocus, name } = field('civility')

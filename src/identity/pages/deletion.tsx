@@ -8,7 +8,7 @@ import { GroupFault, PasswordField, PostForm, useFields } from './form.tsx'
 import { AccountFrame } from './frame.tsx'
 import type { DeletionPage, Shown } from './page.ts'
 
-/** What goes, what stays and why, before the account is deleted for good. */
+/** Explains which data is deleted and retained, before the deletion of the account. */
 export function Deletion({ page: { form, links }, shown }: { page: DeletionPage; shown: Shown }) {
   const t = useText(identityTexts)
   const field = useFields(form, ['currentPassword', 'confirmed'])

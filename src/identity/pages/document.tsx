@@ -6,7 +6,7 @@ import styles from './frame.module.css'
 import type { IdentityPage, Shown } from './page.ts'
 import { usePageTitle } from './use-page-title.ts'
 
-/** Head and body. Search engines have no business here, and no other site learns from which page a visitor comes. */
+/** Renders the document: not indexed by search engines, and without referrer. */
 export function PageDocument({ page, shown, children }: { page: IdentityPage; shown: Shown; children: ReactNode }) {
   const { language, basePath, site, files } = shown
   const t = useText(identityTexts)

@@ -8,7 +8,7 @@ import { Frame } from './frame.tsx'
 import type { ForgottenPage, ResetPage, Shown } from './page.ts'
 import { shownName } from './shown-words.ts'
 
-/** Asks for the link to a new password. */
+/** Requests a password reset link. */
 export function Forgotten({ page: { form, links }, shown }: { page: ForgottenPage; shown: Shown }) {
   const t = useText(identityTexts)
   const field = useFields(form, ['identifier'])
@@ -39,7 +39,7 @@ export function Forgotten({ page: { form, links }, shown }: { page: ForgottenPag
   )
 }
 
-/** The new password, from the link. The address is there for the password manager. */
+/** Sets a new password from a link. Includes the e-mail for password managers. */
 export function Reset({ page: { form, email }, shown }: { page: ResetPage; shown: Shown }) {
   const t = useText(identityTexts)
   const field = useFields(form, ['password'])

@@ -11,7 +11,7 @@ import type { Fault, Form, Resend } from './page.ts'
 const eye =
   'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0 M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0'
 
-/** Fields that have a sentence of their own for when nothing was given. */
+/** Fields with their own message when empty. */
 const namedFields = [
   'identifier',
   'password',
@@ -26,15 +26,15 @@ const namedFields = [
   'language',
 ] as const
 
-/** What a field of a form is called, what is wrong with it, and whether it takes the focus. */
+/** Props of a form field: name, error and focus. */
 interface FieldTie {
   name: string
   error: string | undefined
-  /** the first field in error; an attribute of the page, so that it works without a script */
+  /** first invalid field; an attribute, so that it works without script */
   autoFocus: true | undefined
 }
 
-/** Ties the fields of a form, named in the order in which they stand, to what was wrong with them. */
+/** Returns the props of the form fields, in display order. */
 export function useFields<Values, Secret extends string>(
   form: Form<Values, Secret>,
   order: readonly (Secret | (keyof Values & string))[],
@@ -53,7 +53,7 @@ function useFaultText(): (fault: Fault | undefined, field: string) => string | u
   }
 }
 
-/** A form that posts with its hidden token; what is wrong with the whole of it stands above and takes the focus if no field does. */
+/** Renders a form with CSRF token. The form error is above and has the focus unless a field does. */
 export function PostForm({ form, children }: { form: Form<unknown, string>; children: ReactNode }) {
   const fault = useFaultText()(form.errors.form, 'form')
   const focused = Object.keys(form.errors).length === 1 ? { autoFocus: true } : {}
@@ -75,11 +75,11 @@ interface PasswordFieldProps {
   label: string
   hint?: string
   autoComplete: 'current-password' | 'new-password'
-  /** a link at the end of the line of the label */
+  /** a link at the end of the label */
   aside?: ReactNode
 }
 
-/** A password; the eye that shows it comes with the script. */
+/** Renders a password input; the toggle requires script. */
 export function PasswordField({ tie, label, hint, autoComplete, aside }: PasswordFieldProps) {
   const t = useText(identityTexts)
   const input: InputHTMLAttributes<HTMLInputElement> = { type: 'password', autoComplete, autoCapitalize: 'off', spellCheck: false }
@@ -103,7 +103,7 @@ export function PasswordField({ tie, label, hint, autoComplete, aside }: Passwor
   )
 }
 
-/** Six digits, as the phone offers them from its message. */
+/** Renders a one-time code input of six digits. */
 export function CodeField({ tie }: { tie: FieldTie }) {
   const t = useText(identityTexts)
   return (
@@ -113,7 +113,7 @@ export function CodeField({ tie }: { tie: FieldTie }) {
   )
 }
 
-/** A phone number, in any writing that is used in Morocco. */
+/** Renders a phone input; all Moroccan formats are accepted. */
 export function PhoneField({ tie, label, hint, value }: { tie: FieldTie; label: string; hint?: string; value: string }) {
   return (
     <TextField
@@ -131,7 +131,6 @@ export function PhoneField({ tie, label, hint, value }: { tie: FieldTie; label: 
   )
 }
 
-/** An e-mail address. */
 export function EmailField({ tie, label, hint, value }: { tie: FieldTie; label: string; hint?: string; value: string }) {
   return (
     <TextField
@@ -149,7 +148,6 @@ export function EmailField({ tie, label, hint, value }: { tie: FieldTie; label: 
   )
 }
 
-/** What is wrong with a group of choices. */
 export function GroupFault({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (
@@ -160,7 +158,7 @@ export function GroupFault({ id, text }: { id: string; text: string | undefined 
   )
 }
 
-/** Staying signed in, as it was chosen. */
+/** Renders the "stay signed in" checkbox. */
 export function Remember({ checked }: { checked: boolean }) {
   const t = useText(identityTexts)
   return (
@@ -170,7 +168,7 @@ export function Remember({ checked }: { checked: boolean }) {
   )
 }
 
-/** Asks for another code once the wait is over; the script counts the seconds down. */
+/** Renders the button for a new code; the script counts the wait down. */
 export function ResendForm({ resend }: { resend: Resend }) {
   const t = useText(identityTexts)
   const clock = `${Math.floor(resend.wait / 60)}:${String(resend.wait % 60).padStart(2, '0')}`

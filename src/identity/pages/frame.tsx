@@ -19,7 +19,7 @@ interface FrameProps {
   children?: ReactNode
 }
 
-/** Signing in and all that leads to it: the form at the start, the wall, the floor and the car at the end. */
+/** Renders the layout of sign-in pages: form and illustration. */
 export function Frame({ shown, title, lead, notice, children, foot }: FrameProps & { foot?: ReactNode }) {
   const t = useText(identityTexts)
   return (
@@ -43,14 +43,14 @@ export function Frame({ shown, title, lead, notice, children, foot }: FrameProps
 }
 
 interface AccountFrameProps extends FrameProps {
-  /** leads from a change to the account */
+  /** link from a change to the account page */
   back?: string
   action?: ReactNode
-  /** the page of the site from which somebody came, its first one when left out */
+  /** page of the site to return to; default: the home page */
   site?: string
 }
 
-/** The account and what is changed in it: cards on sand, under the tabs that the site has over the screens of a customer. */
+/** Renders the layout of account pages: cards under the customer tabs of the site. */
 export function AccountFrame({ shown, title, lead, notice, children, back, action, site = shown.site.home }: AccountFrameProps) {
   const t = useText(identityTexts)
   return (
@@ -78,7 +78,7 @@ export function AccountFrame({ shown, title, lead, notice, children, back, actio
 
 const tabs = ['history', 'alerts', 'favourites', 'customer'] as const
 
-/** The screens of a customer, as the site has them; the last one is this page. */
+/** Renders the customer tabs of the site; the last one is the current page. */
 function Tabs({ home }: { home: string }) {
   const t = useText(identityTexts)
   return (

@@ -10,11 +10,11 @@ import type { LoginPage, Shown } from './page.ts'
 
 const lock = 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2z M7 11V7a5 5 0 0 1 10 0v4'
 
-/** E-mail or phone and password; a code by SMS is the second way. */
+/** Sign-in by e-mail or phone and password, with SMS code as an alternative. */
 export function Login({ page: { form, links, notice }, shown }: { page: LoginPage; shown: Shown }) {
   const t = useText(identityTexts)
   const { form: whole, ...errors } = form.errors
-  // which of the two is wrong is not told: the sentence is below both
+  // does not reveal which of the two is wrong: the message is below both
   const faulty = whole?.name === 'wrong' ? { ...form, errors: { ...errors, password: whole } } : form
   const field = useFields(faulty, ['identifier', 'password'])
   return (

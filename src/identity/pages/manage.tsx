@@ -15,7 +15,7 @@ import { PressForm } from './press-form.tsx'
 import { Sessions } from './sessions.tsx'
 import { shownName } from './shown-words.ts'
 
-/** The account at a glance. */
+/** Account overview. */
 export function Manage({ page, shown }: { page: ManagePage; shown: Shown }) {
   const t = useText(identityTexts)
   const { account, links, token, notice } = page
@@ -160,7 +160,7 @@ function Row({ label, action, children }: { label: string; action: ReactNode; ch
   )
 }
 
-/** The link of a row; its full name is for those who hear it alone. */
+/** Renders the link of a row, with an accessible name. */
 function Change({ href, name }: { href: string; name: string }) {
   const t = useText(identityTexts)
   return (

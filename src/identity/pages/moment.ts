@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts'
 
 const local = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Casablanca', dateStyle: 'short', timeStyle: 'short' })
 
-/** Day and time of an instant on the clocks of Morocco. */
+/** Returns date and time of an instant in Moroccan time. */
 export function moment(iso: string, language: Language): { date: string; time: string } {
   const [date, time = ''] = local.format(new Date(iso)).split(' ')
   return { date: formatDate(date, language), time: formatClock(time, language) }

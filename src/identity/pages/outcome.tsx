@@ -15,7 +15,7 @@ import type {
 } from './page.ts'
 import { shownName } from './shown-words.ts'
 
-/** The link is on its way, if there is an account. */
+/** The reset link was sent, if the account exists. */
 export function ForgottenSent({ page: { identifier, links }, shown }: { page: ForgottenSentPage; shown: Shown }) {
   const t = useText(identityTexts)
   return (
@@ -33,7 +33,7 @@ export function ForgottenSent({ page: { identifier, links }, shown }: { page: Fo
   )
 }
 
-/** Is this address theirs? */
+/** Asks to confirm the e-mail address. */
 export function ConfirmEmail({ page: { email, action, token }, shown }: { page: ConfirmEmailPage; shown: Shown }) {
   const t = useText(identityTexts)
   return (
@@ -48,7 +48,7 @@ export function ConfirmEmail({ page: { email, action, token }, shown }: { page: 
   )
 }
 
-/** Where a link of an e-mail ended. */
+/** Result of a mail link. */
 export function Link({ page: { result, next }, shown }: { page: LinkPage; shown: Shown }) {
   const t = useText(identityTexts)
   return (
@@ -60,7 +60,7 @@ export function Link({ page: { result, next }, shown }: { page: LinkPage; shown:
   )
 }
 
-/** Someone is signed in already: go on, or as somebody else. */
+/** A user is signed in: continue, or switch accounts. */
 export function AlreadySignedIn({ page: { name, continueUrl, other }, shown }: { page: AlreadySignedInPage; shown: Shown }) {
   const t = useText(identityTexts)
   return (
@@ -80,7 +80,7 @@ export function AlreadySignedIn({ page: { name, continueUrl, other }, shown }: {
   )
 }
 
-/** The question before signing out. */
+/** Asks to confirm the sign-out. */
 export function SignOut({ page: { name, action, fields, stay }, shown }: { page: SignOutPage; shown: Shown }) {
   const t = useText(identityTexts)
   return (
@@ -102,7 +102,6 @@ export function SignOut({ page: { name, action, fields, stay }, shown }: { page:
   )
 }
 
-/** Signed out, and the ways on. */
 export function SignedOut({ page: { links }, shown }: { page: SignedOutPage; shown: Shown }) {
   const t = useText(identityTexts)
   return (
@@ -121,7 +120,6 @@ export function SignedOut({ page: { links }, shown }: { page: SignedOutPage; sho
   )
 }
 
-/** The account is gone. */
 export function Deleted({ shown }: { shown: Shown }) {
   const t = useText(identityTexts)
   return (
@@ -133,7 +131,7 @@ export function Deleted({ shown }: { shown: Shown }) {
   )
 }
 
-/** What went wrong, and the way on. */
+/** Error page. */
 export function FailurePage({ page: { fault, reference }, shown }: { page: ErrorPage; shown: Shown }) {
   const t = useText(identityTexts)
   return (

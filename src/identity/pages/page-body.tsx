@@ -8,7 +8,7 @@ import type { IdentityPage, Shown } from './page.ts'
 import { Register } from './register.tsx'
 import { SmsCode, SmsPhone, VerifyPhone } from './sms.tsx'
 
-/** The screen of a page, by its kind. */
+/** Renders a page by its kind. */
 export function PageBody({ page, shown }: { page: IdentityPage; shown: Shown }) {
   switch (page.kind) {
     case 'login':

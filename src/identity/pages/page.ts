@@ -1,12 +1,10 @@
 import type { Language } from '#shared/language.ts'
 
 /**
- * Every page of the identity provider with exactly the data it shows. The provider decides which page comes and fills it, the pages
- * only draw: no page asks anything, and each works without a script.
- *
- * A form posts (`application/x-www-form-urlencoded`) to its `action` and carries `token` in the hidden field `_csrf`. The names of
- * its fields are the keys of its `Values`; a box that is not ticked is not sent. What was typed comes back in `values`, never a
- * password or a code.
+ * Data of every page of the identity provider. The provider selects the page and fills in the data; pages only render it, and work without
+ * script.
+ * Forms post `application/x-www-form-urlencoded` to their `action`, with `token` in the hidden field `_csrf`. Field names are the keys of
+ * `Values`; an unchecked box is not sent. Submitted values are returned in `values`, except passwords and codes.
  */
 export type IdentityPage =
   | LoginPage
@@ -32,66 +30,66 @@ export type IdentityPage =
   | DeletedPage
   | ErrorPage
 
-/** What stands around every page. */
+/** Context of every page. */
 export interface Shown {
   language: Language
-  /** `/` or `/occasion/`: where the files of the site lie */
+  /** `/` or `/occasion/`: base path of the site */
   basePath: string
-  /** addresses of the same page in the other languages */
+  /** URLs of the page in the other languages */
   otherLanguages: { language: Language; href: string }[]
   site: {
     /** in the language of the page */
     name: string
-    /** first page of the site */
+    /** home page of the site */
     home: string
-    /** company that answers for the data; empty when it is not set */
+    /** data controller; empty when not set */
     company: string
-    /** number of the CNDP declaration; empty when it is not set */
+    /** CNDP declaration number; empty when not set */
     cndp: string
-    /** address for questions about personal data; empty when it is not set */
+    /** contact for personal data; empty when not set */
     email: string
   }
-  /** addresses of the style sheets and of the small script of these pages, from the build; none without a build */
+  /** stylesheets and script of these pages; none without a build */
   files: { styles: readonly string[]; script: string | null }
 }
 
-/** A sentence in red beside a field (or over the form, under the key `form`); the text is in the pack `identity` under `fault.<name>`. */
+/** Error of a field (or of the form, under the key `form`); its message is `fault.<name>` in the pack `identity`. */
 export interface Fault {
   name: FaultName
-  /** for `tooMany`: how long to wait */
+  /** of `tooMany`: minutes to wait */
   minutes?: number
 }
 
 export type FaultName =
-  /** nothing was given; the sentence names the field */
+  /** empty; the message names the field */
   | 'missing'
-  /** login, of the whole form: the pair is wrong, whichever of the two it is */
+  /** login, of the whole form: name or password is wrong */
   | 'wrong'
   | 'tooMany'
   | 'emailInvalid'
   | 'phoneInvalid'
-  /** neither an e-mail nor a phone number */
+  /** neither e-mail nor phone */
   | 'identifierInvalid'
   | 'emailExists'
   | 'phoneExists'
-  /** more characters than the field takes */
+  /** over the maximum length */
   | 'tooLong'
   | 'passwordShort'
   | 'passwordLong'
-  /** one of the words that everybody tries, or the person's own name or address */
+  /** a common password, or the user's own name or address */
   | 'passwordCommon'
-  /** the present password, asked for before a change, is not right */
+  /** the current password is wrong */
   | 'passwordWrong'
   | 'codeWrong'
   | 'codeExpired'
-  /** the SMS or e-mail could not be handed over: try again */
+  /** the SMS or e-mail could not be sent: try again */
   | 'notSent'
-  /** the page was open too long, or its hidden token does not fit */
+  /** the page was open too long, or its CSRF token is invalid */
   | 'formExpired'
-  /** deletion: the box was not ticked */
+  /** deletion: not confirmed */
   | 'unconfirmed'
 
-/** One form: where it goes, what was typed, what is wrong. The first field in error gets the focus. */
+/** A form: action, values, errors. The first invalid field gets the focus. */
 export interface Form<Values, Secret extends string = never> {
   action: string
   token: string
@@ -99,11 +97,11 @@ export interface Form<Values, Secret extends string = never> {
   errors: Partial<Record<keyof Values | Secret | 'form', Fault>>
 }
 
-/** Said once at the top of a page, after something went well. */
+/** Success message at the top of a page. */
 export type Notice =
   | 'passwordReset'
   | 'emailConfirmed'
-  /** a confirmation is on its way to the new address; the old one counts until then */
+  /** confirmation sent to the new address; the old one stays valid until then */
   | 'emailSent'
   | 'phoneConfirmed'
   | 'codeSent'
@@ -113,23 +111,23 @@ export type Notice =
   | 'sessionsEnded'
   | 'exportAsked'
 
-/** E-mail or phone and password. Fields: `identifier`, `password`, `remember`. */
+/** Sign-in by e-mail or phone and password. Fields: `identifier`, `password`, `remember`. */
 export interface LoginPage {
   kind: 'login'
   form: Form<{ identifier: string; remember: boolean }, 'password'>
-  /** where to go instead; `cancel` leads back to the site and is null outside an interaction */
+  /** alternatives; `cancel` returns to the site and is null outside an interaction */
   links: { forgotten: string; sms: string; register: string; cancel: string | null }
   notice?: Notice
 }
 
-/** Sign-in by SMS, first step: to which number. Field: `phone`. The answer is the same whether the number is known or not. */
+/** SMS sign-in, step 1: the number. Field: `phone`. The response does not reveal whether the number is known. */
 export interface SmsPhonePage {
   kind: 'smsPhone'
   form: Form<{ phone: string }>
   links: { login: string; register: string }
 }
 
-/** Sign-in by SMS, second step. Fields: `code`, `remember`. `resend` is a form of its own without fields. */
+/** SMS sign-in, step 2. Fields: `code`, `remember`. `resend` is a separate form without fields. */
 export interface SmsCodePage {
   kind: 'smsCode'
   form: Form<{ remember: boolean }, 'code'>
@@ -140,7 +138,7 @@ export interface SmsCodePage {
   notice?: Notice
 }
 
-/** A new code; `wait` is the number of seconds until it may be asked for. */
+/** Form for a new code; `wait`: seconds until it is available. */
 export interface Resend {
   action: string
   token: string
@@ -149,19 +147,19 @@ export interface Resend {
 
 export type Civility = 'M.' | 'Mme.' | 'Société'
 
-/** Fields of register besides `password`. */
+/** Fields of the registration except `password`. */
 export interface RegisterValues {
   civility: Civility | ''
-  /** only with the civility Société */
+  /** only for the civility Société */
   companyName: string
   firstName: string
   lastName: string
   email: string
   phone: string
   language: Language
-  /** consents, never ticked beforehand: news of the site by e-mail … */
+  /** consents, unchecked by default: newsletter by e-mail … */
   news: boolean
-  /** … and marketing offers, by channel */
+  /** … and marketing by channel */
   offersEmail: boolean
   offersPost: boolean
   offersPhone: boolean
@@ -180,23 +178,23 @@ export interface ForgottenPage {
   links: { login: string }
 }
 
-/** The same words whether the account exists or not. */
+/** Shown whether or not the account exists. */
 export interface ForgottenSentPage {
   kind: 'forgottenSent'
-  /** as it was typed */
+  /** as typed */
   identifier: string
   links: { login: string; again: string }
 }
 
-/** A new password, from the link of the e-mail. Field: `password`. */
+/** New password from a mail link. Field: `password`. */
 export interface ResetPage {
   kind: 'reset'
   form: Form<Record<never, never>, 'password'>
-  /** whose account it is, shown so that the password manager keeps the right pair */
+  /** for the password manager */
   email: string
 }
 
-/** The link of a confirmation letter: a press confirms, because programs that look into mails open links too. */
+/** Target of a confirmation link; a button confirms, as mail scanners open links. */
 export interface ConfirmEmailPage {
   kind: 'confirmEmail'
   email: string
@@ -204,19 +202,19 @@ export interface ConfirmEmailPage {
   token: string
 }
 
-/** Where a link of an e-mail ended. */
+/** Result of a mail link. */
 export interface LinkPage {
   kind: 'link'
   result:
     | 'emailConfirmed'
-    /** too old, unknown or, for a new password, used: all look the same */
+    /** expired, unknown or, for a password, used: indistinguishable */
     | 'emailExpired'
     | 'resetExpired'
-  /** on, to the site (`emailConfirmed`) or to a fresh link (`…Expired`) */
+  /** next page: the site (`emailConfirmed`) or a new link (`…Expired`) */
   next: string
 }
 
-/** The number of a new account. Fields: `code`. `later` goes on without it, null when the number is required. */
+/** Phone confirmation of a new account. Field: `code`. `later` skips it; null when the number is required. */
 export interface VerifyPhonePage {
   kind: 'verifyPhone'
   form: Form<Record<never, never>, 'code'>
@@ -226,16 +224,16 @@ export interface VerifyPhonePage {
   notice?: Notice
 }
 
-/** Someone who has a session arrives at login or register. */
+/** A signed-in user opens login or register. */
 export interface AlreadySignedInPage {
   kind: 'alreadySignedIn'
   name: string
-  /** `go on` and `use another account` (posts) */
+  /** continue, or switch accounts (post) */
   continueUrl: string
   other: { action: string; token: string }
 }
 
-/** The account at a glance; every part that can be changed leads to a page of its own. */
+/** Account overview; each editable part links to its own page. */
 export interface ManagePage {
   kind: 'manage'
   account: {
@@ -245,19 +243,19 @@ export interface ManagePage {
     companyName: string | null
     email: string
     emailVerified: boolean
-    /** address that waits for its confirmation */
+    /** new address that waits for confirmation */
     pendingEmail: string | null
     /** E.164 */
     phone: string
     phoneVerified: boolean
     language: Language
-    /** ISO time */
+    /** ISO 8601 */
     passwordChanged: string | null
   }
   sessions: readonly Session[]
-  /** data asked for: nothing yet, being prepared, or ready (`url`, until the ISO time `expires`) */
+  /** data export: none, in preparation, or ready (`url`, until `expires`, ISO 8601) */
   dataExport: { state: 'none' } | { state: 'asked' } | { state: 'ready'; url: string; expires: string }
-  /** hidden token of every form of the page */
+  /** CSRF token of every form of the page */
   token: string
   links: {
     /** pages */
@@ -267,28 +265,28 @@ export interface ManagePage {
     verifyPhone: string
     password: string
     deletion: string
-    /** forms: `language` posts the field `language`; `endSession` the field `session`; the others nothing */
+    /** forms: `language` posts `language`; `endSession` posts `session`; the others have no fields */
     confirmEmail: string
     language: string
     endSession: string
     endSessions: string
     dataExport: string
     signOut: string
-    /** the page of the site from which somebody came */
+    /** page of the site to return to */
     site: string
   }
   notice?: Notice
 }
 
-/** One device that is signed in. */
+/** A signed-in device. */
 export interface Session {
   id: string
-  /** the one this page is seen with */
+  /** true for this device */
   current: boolean
-  /** words a person recognises, made from the user agent: `Chrome`, `Android`; empty when unknown */
+  /** from the user agent: `Chrome`, `Android`; empty when unknown */
   browser: string
   system: string
-  /** ISO times */
+  /** ISO 8601 */
   since: string
   lastSeen: string
 }
@@ -304,12 +302,12 @@ export interface NamePage {
 export interface EmailPage {
   kind: 'email'
   form: Form<{ email: string }, 'currentPassword'>
-  /** the address that counts now */
+  /** current address */
   present: string
   links: { manage: string }
 }
 
-/** Fields: `phone`, `currentPassword`. A code goes to the new number. */
+/** Fields: `phone`, `currentPassword`. A code is sent to the new number. */
 export interface PhonePage {
   kind: 'phone'
   form: Form<{ phone: string }, 'currentPassword'>
@@ -344,15 +342,15 @@ export interface DeletionPage {
   links: { manage: string }
 }
 
-/** Asked when the site's request to sign out does not prove whose it is. */
+/** Shown when the site's sign-out request does not identify the session. */
 export interface SignOutPage {
   kind: 'signOut'
-  /** name of who is signed in; empty when unknown */
+  /** name of the user; empty when unknown */
   name: string
-  /** posts `fields` as they are */
+  /** posts `fields` unchanged */
   action: string
   fields: Readonly<Record<string, string>>
-  /** back without signing out */
+  /** back without sign-out */
   stay: string
 }
 
@@ -365,17 +363,17 @@ export interface DeletedPage {
   kind: 'deleted'
 }
 
-/** What went wrong, in one sentence, and the way on. */
+/** An error: one sentence and a link. */
 export interface ErrorPage {
   kind: 'error'
   fault: /** the sign-in took too long or was finished already: start again from the site */
     | 'interactionExpired'
-    /** the request of the application is not valid */
+    /** the client's request is invalid */
     | 'badRequest'
     | 'formExpired'
     | 'notFound'
     | 'tooMany'
     | 'unexpected'
-  /** number of the request, for the assistance */
+  /** request id, for support */
   reference: string
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A form of one button. */
+/** Renders a form with one button. */
 export function PressForm({ action, token, children }: { action: string; token: string; children: ReactNode }) {
   return (
     <form method="post" action={action} data-once>

@@ -11,7 +11,7 @@ import { EmailField, PasswordField, PhoneField, PostForm, useFields } from './fo
 import { Frame } from './frame.tsx'
 import type { RegisterPage, Shown } from './page.ts'
 
-/** A new account: who, how to reach them, how they sign in, what they would like to hear. */
+/** Registration: person, contact details, password, consents. */
 export function Register({ page: { form, links }, shown }: { page: RegisterPage; shown: Shown }) {
   const t = useText(identityTexts)
   const { values } = form

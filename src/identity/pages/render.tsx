@@ -4,7 +4,7 @@ import { PageDocument } from './document.tsx'
 import type { IdentityPage, Shown } from './page.ts'
 import { PageBody } from './page-body.tsx'
 
-/** Renders a page of the identity provider as HTML. React does not run on it in the browser: a small script only adds comfort to what already works. */
+/** Renders an identity page as static HTML, without hydration. */
 export function renderIdentityPage(page: IdentityPage, shown: Shown): string {
   const { language, basePath } = shown
   const html = renderToStaticMarkup(

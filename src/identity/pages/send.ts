@@ -8,28 +8,28 @@ import { cookieNames } from '../cookies.ts'
 import type { IdentityPorts } from '../ports.ts'
 import type { IdentityPage } from './page.ts'
 
-/** What every page of the provider works with. */
+/** Dependencies of all identity pages. */
 export interface Identity {
   deps: Deps
   ports: IdentityPorts
   provider: Provider
 }
 
-/** One request for a page, and its answer. */
+/** A request for a page and its reply. */
 export interface PageContext {
   identity: Identity
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** How a form is shown again: what is wrong with it, with which status, and what is said at its top. */
+/** Result of a rejected form: errors, HTTP status, and message. */
 export interface Outcome<Errors, Said = never> {
   errors?: Errors
   status?: number
   notice?: Said | undefined
 }
 
-/** Headers of every page: nothing foreign runs in it, nobody frames it, nobody keeps it. */
+/** Returns the security headers of identity pages: CSP, no framing, no caching. */
 export function pageHeaders({ config }: Pick<Deps, 'config'>): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -40,7 +40,7 @@ export function pageHeaders({ config }: Pick<Deps, 'config'>): Record<string, st
       "style-src 'self'",
       "img-src 'self' data:",
       "font-src 'self'",
-      // A form ends in a redirect to the site, which browsers check by this rule too (P6).
+      // browsers apply form-action to the redirect to the site too (P6)
       `form-action 'self' ${siteOrigin(config)}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -48,11 +48,11 @@ export function pageHeaders({ config }: Pick<Deps, 'config'>): Record<string, st
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    // No Cross-Origin-Opener-Policy: with one the site would think that a sign-in window on another host had been closed (P5).
+    // no Cross-Origin-Opener-Policy: it would make a sign-in popup on another host appear closed (P5)
   }
 }
 
-/** Answers with a page in the language of the request; a language chosen in the address is kept. */
+/** Sends a page in the language of the request, and stores a language chosen in the URL. */
 export async function sendPage({ identity, request, reply }: PageContext, page: IdentityPage, status = 200): Promise<FastifyReply> {
   const { deps, ports } = identity
   const language = requestLanguage(request)
@@ -68,7 +68,7 @@ export async function sendPage({ identity, request, reply }: PageContext, page: 
   return reply.code(status).headers(pageHeaders(deps)).header('content-language', language).send(html)
 }
 
-/** The HTML of a page; `url` is its own address. */
+/** Renders the HTML of a page; `url` is its own URL. */
 export async function drawPage(
   { deps, ports }: Pick<Identity, 'deps' | 'ports'>,
   page: IdentityPage,
@@ -86,21 +86,21 @@ export async function drawPage(
 
 function inLanguage(url: string, language: Language): string {
   const [address = '/', search = ''] = url.split(/\?(.*)/s)
-  // a code sent again is answered at an address where only forms go: its page has its own
+  // form-only URLs have no page: link to the page of the form
   const path = address.replace(/\/sms\/resend$/, '/sms/code').replace(/\/resend$/, '')
   const query = new URLSearchParams(search)
   query.set(languageKey, language)
   return `${path}?${query}`
 }
 
-/** The page that says that something went wrong, with the number of the request. */
+/** Returns the error page with the request id. */
 export function errorPage(fault: (IdentityPage & { kind: 'error' })['fault'], reference: string): IdentityPage {
   return { kind: 'error', fault, reference }
 }
 
 /**
- * Where to go after a stand-alone page: a path of the pages of the account, or an address of the site; whatever else was asked for
- * becomes the first page of the site (spec section 5: the return address has the origin of the site).
+ * Validates the return URL of a standalone page: an account page, or a URL of the site (specification, section 5). Others become the home
+ * page.
  */
 export function returnAddress({ config }: Pick<Deps, 'config'>, wish: unknown): string {
   const home = `${siteOrigin(config)}${config.basePath}`

@@ -11,7 +11,7 @@ import { shownName } from './shown-words.ts'
 
 const monitor = 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z M8 21h8 M12 17v4'
 
-/** The devices that are signed in, and how to end one or all of them. */
+/** Signed-in devices, with sign-out of one or all. */
 export function Sessions({ page: { sessions, links, token }, language }: { page: ManagePage; language: Language }) {
   const t = useText(identityTexts)
   return (

@@ -1,4 +1,4 @@
-/** An address or a name in letters of either script, that keeps its own direction in any sentence. */
+/** Isolates the direction of a name or address. */
 export function shownName(name: string): string {
   return `\u2068${name}\u2069`
 }

@@ -7,7 +7,7 @@ import { CodeField, PhoneField, PostForm, Remember, ResendForm, useFields } from
 import { Frame } from './frame.tsx'
 import type { Shown, SmsCodePage, SmsPhonePage, VerifyPhonePage } from './page.ts'
 
-/** Sign-in by SMS: to which number. */
+/** SMS sign-in, step 1: the number. */
 export function SmsPhone({ page: { form, links }, shown }: { page: SmsPhonePage; shown: Shown }) {
   const t = useText(identityTexts)
   const field = useFields(form, ['phone'])
@@ -34,7 +34,7 @@ export function SmsPhone({ page: { form, links }, shown }: { page: SmsPhonePage;
   )
 }
 
-/** Sign-in by SMS: the code. Whether the number is known is not said. */
+/** SMS sign-in, step 2: the code. Does not reveal whether the number is known. */
 export function SmsCode({ page: { form, phone, resend, links, notice }, shown }: { page: SmsCodePage; shown: Shown }) {
   const t = useText(identityTexts)
   const field = useFields(form, ['code'])
@@ -60,7 +60,7 @@ export function SmsCode({ page: { form, phone, resend, links, notice }, shown }:
   )
 }
 
-/** The number of a new account. */
+/** Phone confirmation of a new account. */
 export function VerifyPhone({ page: { form, phone, resend, links, notice }, shown }: { page: VerifyPhonePage; shown: Shown }) {
   const t = useText(identityTexts)
   const field = useFields(form, ['code'])

@@ -2,7 +2,7 @@ import { useText } from '#i18n/text.ts'
 import identityTexts from '#texts/identity'
 import type { IdentityPage } from './page.ts'
 
-/** What the tab of a page is called. */
+/** Returns the document title of a page. */
 export function usePageTitle(page: IdentityPage): string {
   const t = useText(identityTexts)
   switch (page.kind) {
