@@ -19,7 +19,9 @@ import { registerOtherOrigins } from './other-origins.ts'
 import { type Rooms, registerRooms } from './rooms.ts'
 import { registerSafeAnswers } from './safe-answers.ts'
 
-/** The whole API on one Fastify instance, not yet listening. Routes know nothing of the base path: it is cut off on the way in. */
+/**
+ * Builds the API as a Fastify instance that does not listen yet. Routes do not contain the base path, which is removed from incoming URLs.
+ */
 export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstance> {
   const { basePath } = deps.config
   const app = fastify({
@@ -30,9 +32,9 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
     },
     rewriteUrl: (request) => withoutBasePath(request.url ?? '/', basePath),
-    // longer than any address gets through: the contract refuses it and names the field
+    // longer than any valid URL: the contract rejects it and names the field
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
-    // an address that cannot be decoded never reaches a route
+    // an undecodable URL matches no route
     frameworkErrors: (_error, request, reply) => {
       const { status, body } = errorAnswer(new AppError('BadRequest'), requestLanguage(request), request.id)
       return (reply as unknown as FastifyReply).code(status).type(problemType).send(JSON.stringify(body))
@@ -41,7 +43,7 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
     trustProxy: trustOf(deps.config.trustProxy),
   })
 
-  // calls speak JSON; uploads will bring their own parser
+  // API bodies are JSON; uploads register their own parser
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -75,7 +77,7 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
   })
   await app.register(swagger, {
     openapi: { openapi: '3.1.0' },
-    // the document is made of the contracts, not of the routes
+    // the document is generated from the contracts, not from the routes
     transform: ({ url }) => ({ schema: { hide: true }, url }),
     transformObject: () => describeApi(contracts, deps.config) as never,
   })
@@ -90,7 +92,7 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
   return app
 }
 
-/** Cuts the base path off an incoming URL; what lies outside it matches no route, but for what machines ask. */
+/** Removes the base path from an incoming URL. URLs outside it match no route, except machine endpoints. */
 function withoutBasePath(url: string, basePath: string): string {
   if (basePath === '/' || /^\/(healthz|readyz|metrics|identity|connect|\.well-known|_configuration)([/?]|$)/.test(url)) return url
   const base = basePath.replace(/\/$/, '')

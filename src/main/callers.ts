@@ -8,14 +8,14 @@ import { createTokenCheck } from '#platform/token.ts'
 import { AppError } from '#shared/errors.ts'
 
 /**
- * Who calls: the holder of the bearer token, or nobody. A token that is not believed makes the caller nobody, and the answer says so in
- * `www-authenticate`: what is open to anyone stays open to them, everything else answers Unauthorized.
+ * Authenticates requests by bearer token. With an invalid token the caller is anonymous, as reported in `www-authenticate`: public calls
+ * succeed, others respond Unauthorized.
  */
 export function registerCallers(app: FastifyInstance, deps: Deps): void {
   const { issuer } = deps.config.identity
   const check = createTokenCheck({ issuer, keys: deps.keys, ended: createEndedSessions(deps), now: () => deps.clock.now() })
   app.addHook('onRequest', async (request, reply) => {
-    // the provider has tokens of its own
+    // the identity provider has its own tokens
     if (!request.routeOptions.config.call) return
     const [, token] = request.headers.authorization?.match(/^Bearer (\S+)$/i) ?? []
     if (!token) return
@@ -27,12 +27,12 @@ export function registerCallers(app: FastifyInstance, deps: Deps): void {
       reply.header('www-authenticate', 'Bearer error="invalid_token"')
     }
   })
-  // answers at once: what a handler has sent is to be gone when it returns
+  // synchronous: the response must be sent when the handler returns
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer')
     done(null, payload)
   })
-  // a call of its own: pages and public answers carry no cookie, so that a shared cache may keep them
+  // a separate call: pages and public responses set no cookie, so that shared caches can store them
   app.get('/api/antiforgery', { schema: { hide: true } }, (_request, reply) => {
     setAntiForgery(reply, deps)
     return reply.header('cache-control', 'no-store').code(204).send()

@@ -6,15 +6,15 @@ import { takenEncodings } from '#platform/encodings.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** How a text is packed on its way. */
+/** Content encodings. */
 export type Packing = 'br' | 'gzip'
 
-/** Shorter answers cost more to pack than to send. */
+/** Minimum size in bytes for compression. */
 export const worthwhile = 1024
 
 /**
- * Packs the texts of the API as the caller accepts them. Only of calls that are open to anyone: an answer that is a person's own is sent
- * as it is, so that its length says nothing of a secret beside a text that somebody else chose (BREACH).
+ * Compresses text responses of public calls. Private responses stay uncompressed, so that their length reveals no secret next to
+ * attacker-controlled text (BREACH).
  */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -30,14 +30,14 @@ export function registerCompression(app: FastifyInstance): void {
   })
 }
 
-/** Packs a text; `quality` is that of brotli: what is packed once for many may take longer. */
+/** Compresses a text. `quality` is brotli's: texts that are cached may take longer. */
 export function packed(text: string | Buffer, packing: Packing, quality: number): Promise<Buffer> {
   if (packing === 'gzip') return zip(text, { level: 6 })
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
   return brotli(text, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) } })
 }
 
-/** The best encoding that the caller takes; null for none. */
+/** Returns the best accepted encoding; null for none. */
 export function accepted(header: string | string[] | undefined): Packing | null {
   const taken = takenEncodings(header)
   if (taken.includes('br')) return 'br'

@@ -15,20 +15,20 @@ import { insertDemoPurchases } from '../../db/demo/purchases.ts'
 import { insertSold } from '../../db/demo/sold.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'
 
-/** The number of our lock in PostgreSQL: of several processes that start at once, one fills the database. */
+/** Advisory lock: of several processes starting together, one fills the database. */
 const lock = 7_263_002
 
-/** Fills a database without vehicles with the demo world; gives true when it did. */
+/** Fills an empty database with demo data. Returns true when it did. */
 export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
   const client = await deps.pool.connect()
-  // a connection cut in the meantime fails at its next question
+  // a lost connection fails at its next query
   client.on('error', () => {})
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
     if ((await client.query('select from vehicles limit 1')).rowCount !== 0) return false
-    // drawn while the cars are written; whoever needs them waits, and is told of a failure
+    // rendered while the cars are written; its users await it and receive its error
     illustrations(deps.storage).catch(() => {})
-    // first, since the cars are what tells that the world is there
+    // first, as the existence of cars marks the demo data as complete
     await openDemoAccounts(deps)
     await loadDemoWorld(deps, undefined, {
       within: async (trx) => {
@@ -51,7 +51,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
     })
     return true
   } finally {
-    // ends the lock with the session, whatever state it is in
+    // closing the connection releases the lock
     client.release(true)
   }
 }

@@ -21,26 +21,26 @@ import { listeners } from './listeners.ts'
 import type { Stopping } from './stop.ts'
 
 export interface OpenOptions {
-  /** who holds the data folder, for the message another process gets */
+  /** owner of the data folder, for the error message of other processes */
   purpose: string
-  /** use the database server of another living process when there is one */
+  /** use the database server of another living process */
   attach: boolean
-  /** watch schedules and lost jobs */
+  /** monitor schedules and lost jobs */
   keeper: boolean
 }
 
 /**
- * The ground of a process or tool: database (started unless DATABASE_URL is set), migrations and reference data, files, queue.
- * Each is ended by `stopping`, also when the process is stopped in the middle.
+ * Opens the shared dependencies of a process or tool: database (started unless DATABASE_URL is set), migrations, reference data, files,
+ * queue. `stopping` closes each of them, also when the start is interrupted.
  */
 export async function openDeps(config: Config, log: Logger, stopping: Stopping, options: OpenOptions): Promise<Deps> {
   const url = config.database.url ?? (await startDatabase(config, log, stopping, options))
   const pool = createPool(url, config.database.pool, log)
   stopping.onStop(async () => {
-    // a connection in the middle of a long statement does not hold up the end: the server undoes what was not committed
+    // do not wait for long statements: the server rolls uncommitted changes back
     await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, 3000))])
   })
-  // after the queue, whose work it stands for
+  // closed after the queue, whose jobs depend on it
   const life = createLife(pool, log)
   stopping.onStop(() => life.end())
   const queue = createQueue(pool, log, { keeper: options.keeper })
@@ -88,7 +88,7 @@ async function startDatabase(config: Config, log: Logger, stopping: Stopping, { 
   const starting = step('Database', (shown) =>
     startPostgres({ folder: config.dataDir, purpose, attach, onDeath, onStep: (now) => shown.at(0, now) }),
   )
-  // registered before it is there: a stop in the middle of the start waits for it, then ends it
+  // registered before the start completes: a stop during the start waits for it
   stopping.onStop(async () => (await starting.catch(() => null))?.stop())
   const server = await starting
   stopping.onBegin(() => server.stopping())

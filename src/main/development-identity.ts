@@ -1,10 +1,10 @@
 import { type Config, siteOrigin } from '#platform/config.ts'
 import type { IdentityPages } from './site-build.ts'
 
-/** Where the process of the pages draws those of the identity provider, in development. */
+/** Development endpoint that renders the identity pages. */
 export const identityPageAddress = '/__development/identity-page'
 
-/** In development another process has the sources of the pages (`development.ts`): it is asked to draw them. */
+/** Returns identity pages rendered by the development process (`development.ts`), which has their sources. */
 export function developmentIdentityPages(config: Config): IdentityPages {
   return {
     async renderPage(page, shown) {

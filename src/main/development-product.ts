@@ -1,5 +1,5 @@
-// The product under `npm run dev` (development.ts). Its packages, two thirds of what a start loads, are there before the change that it
-// waits for: then only our own sources are read.
+// Product process of `npm run dev` (development.ts). It loads its packages, two thirds of the start time, before the change that it waits
+// for.
 await Promise.all([
   import('fastify'),
   import('@fastify/cookie'),
@@ -17,7 +17,7 @@ await Promise.all([
   import('sharp'),
   import('zod'),
 ])
-// nothing is served yet: what ends it before it is asked to begin needs no farewell
+// no requests yet: exit without shutdown
 const end = () => process.exit()
 process.once('disconnect', end)
 process.once('message', () => {

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: serves pages from their sources through Vite and passes everything else on to the product, which runs as a process of
- * its own without pages and starts again when one of its files changes. A change of a page, a text or a style needs no restart. The
- * database server lives in this process. Base path `/` only.
+ * `npm run dev`: serves pages from their sources through Vite, and proxies all other requests to the product, a separate process that
+ * restarts when one of its files changes. Pages, texts and styles need no restart. The database server runs in this process. Base path `/`
+ * only.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
@@ -26,24 +26,24 @@ const args = process.argv.slice(2)
 const config = loadConfig(args)
 const stopping = stopOnSignal(2)
 
-/** What Vite answers: sources, packages, its own client, and the files of `public/`. */
+/** URLs served by Vite: sources, packages, its client, and files of `public/`. */
 const viteAddress = /^\/(@|src\/|packages\/|node_modules\/|fonts\/|img\/|\.react-router\/|__manifest|verify-sheet\.mjs)/
-/** What the server reads: its sources, SQL, printed documents, and the packs that no page has. */
+/** Server files: sources, SQL, document templates, and packs that no page uses. */
 const serverFile = /^(?!.*\.(test|example)\.ts)(.*\.(ts|sql|typ)|.*(Mail|Printout|errors)\.json|.*\/data\/.*\.json)$/
-/** Of these, what only pages import. */
+/** Server files that only pages import. */
 const pageFile = /(^|\/)(ui|pages|layout|client|site|staff)\/.*$/
 
-/** The product without its pages, on a port of its own. */
+/** The product without its pages, on its own port. */
 interface Product {
   ready: Promise<void>
   process: ChildProcess
   port: number
 }
 
-/** A process that loads the packages and waits for its turn. */
+/** Starts a process that loads the packages and waits. */
 function loadProduct(port: number): Omit<Product, 'ready'> {
   const own = [`--port=${port}`, `--public-url=${siteOrigin(config)}`, '--roles=api,identity,worker', '--stop-seconds=1']
-  // its address is ours, so it cannot know that it is alone on this machine
+  // it listens behind a proxy, so it cannot detect that it is on loopback only
   const shown = ['--dev-inbox=true', '--payment-gateway=sandbox', '--trust-proxy=1']
   const child = spawn(process.execPath, ['src/main/development-product.ts', ...args, ...own, ...shown], {
     cwd: root,
@@ -55,10 +55,10 @@ function loadProduct(port: number): Omit<Product, 'ready'> {
   return { process: child, port }
 }
 
-/** The next process, if it loads already. */
+/** The preloaded next process. */
 let waiting: Omit<Product, 'ready'> | null = null
 
-/** Lets a process begin on a port, and the next one load for the other port once this one answers. */
+/** Starts the product on a port, and preloads the next process once it responds. */
 function startProduct(port: number): Product {
   const next = waiting?.process.connected ? waiting : loadProduct(port)
   waiting = null
@@ -69,11 +69,11 @@ function startProduct(port: number): Product {
   return { ...next, ready }
 }
 
-/** Two ports in turn: the next process starts while the last one ends. */
+/** Two alternating ports: the next process starts while the previous one ends. */
 const ports = [await freePort(), await freePort()] as const
 const otherPort = (port: number) => (port === ports[0] ? ports[1] : ports[0])
 
-/** Waits until the product answers, or has ended. */
+/** Waits until the product responds or has exited. */
 async function untilReady({ process: child, port }: Omit<Product, 'ready'>): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null)
@@ -89,7 +89,7 @@ async function stopProduct({ process: child }: Pick<Product, 'process'>): Promis
   await gone
 }
 
-/** Passes a request on to the product and its answer back. */
+/** Proxies a request to the product. */
 function passOn(request: IncomingMessage, response: ServerResponse): void {
   const { method, url: path, headers } = request
   const forwarded = { ...headers, 'x-forwarded-host': headers.host, 'x-forwarded-proto': 'http' }
@@ -110,7 +110,7 @@ async function loadBuild(vite: ViteDevServer): Promise<SiteBuild> {
   return ssr.runner.import<SiteBuild>('virtual:react-router/server-build')
 }
 
-/** Every style sheet that the sources of the pages import, as an address. */
+/** Returns the URLs of all stylesheets that the page sources import. */
 function styleSheets(vite: ViteDevServer): string[] {
   const modules = [...(vite.environments.ssr?.moduleGraph.idToModuleMap.values() ?? [])]
   return modules.flatMap(({ url }) => (url.endsWith('.css') ? [`${url}?direct`] : []))
@@ -139,7 +139,7 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: app.server }, watch: { ignored: ['**/.data/**', '**/.cache/**', '**/build/**'] } },
   appType: 'custom',
 })
-// the plugin of React Router starts a Vite server that ends this process on SIGTERM, before the database has stopped
+// a Vite server of the React Router plugin ends this process on SIGTERM before the database has stopped
 for (const listener of process.listeners('SIGTERM')) if (!ownListeners.includes(listener)) process.off('SIGTERM', listener)
 stopping.onStop(() => vite.close())
 stopping.onStop(async () => app.server.closeAllConnections())
@@ -184,7 +184,7 @@ await registerWeb(app, config, {
 
 let pending: NodeJS.Timeout | undefined
 let ended = Promise.resolve()
-/** Starts the product again and lets the browsers load their page again; changes of one moment count as one. */
+/** Restarts the product and reloads the browsers; debounced. */
 function restart(file: string): void {
   clearTimeout(pending)
   pending = setTimeout(async () => {
@@ -192,7 +192,7 @@ function restart(file: string): void {
     const [last, before] = [product, ended]
     let started = () => {}
     product = { ...last, ready: new Promise((resolve) => (started = resolve)) }
-    // the one before the last may still hold the port
+    // the process before the previous one may still use the port
     await before
     ended = stopProduct(last)
     product = startProduct(otherPort(last.port))

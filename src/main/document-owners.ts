@@ -9,7 +9,7 @@ import { intermediationDocuments } from '#domains/intermediation/papers/service.
 import { purchaseDocuments } from '#domains/purchases/papers/service.ts'
 import { vehicleDocuments } from '#domains/stock/service.ts'
 
-/** Which room says who may see and change the documents of its records. */
+/** Access rules of documents by owner type. */
 export const documentOwners: DocumentOwners = {
   Vehicle: withAdverts(vehicleDocuments),
   Booking: bookingDocuments,

@@ -6,24 +6,24 @@ import type { ErrorAnswer } from '#shared/contract.ts'
 import { AppError, type ErrorCode, type ErrorDetails, errorStatus } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 
-/** The media type of every error (RFC 9457). */
+/** Media type of errors (RFC 9457). */
 export const problemType = 'application/problem+json; charset=utf-8'
 
-/** The media type in which a caller reads an error: plain JSON where they take nothing else (the specification knows only that). */
+/** Returns the media type of an error: plain JSON when the caller accepts nothing else (the specification defines only that). */
 export function errorType(accept: string | undefined): string {
   const isPlain = accept !== undefined && /\bapplication\/json\b/i.test(accept) && !/problem\+json|\*\/\*|application\/\*/i.test(accept)
   return isPlain ? 'application/json; charset=utf-8' : problemType
 }
 
-/** The body of every error, see `ErrorAnswer`. */
+/** Body of errors, see `ErrorAnswer`. */
 export type ErrorBody = z.input<typeof ErrorAnswer> & { code: ErrorCode }
 
-/** Seconds after which a client that got NotReady may ask again. */
+/** Seconds of the Retry-After header of NotReady. */
 const retryAfter = '5'
 
 /**
- * Turns anything thrown into its HTTP status, headers and body. What was not meant for the caller must be logged: a database that is away
- * for a moment becomes NotReady (`passing`), what we do not know Unexpected (neither `known` nor `passing`).
+ * Converts a thrown value into HTTP status, headers and body. The caller must log unexpected errors: transient database errors become
+ * NotReady (`passing`), unknown ones Unexpected (neither `known` nor `passing`).
  */
 export function errorAnswer(
   error: unknown,
@@ -66,17 +66,17 @@ function bodyOf(error: AppError, language: Language, requestId: string): ErrorBo
   }
 }
 
-/** How the specification numbers what can go wrong with a reservation. */
+/** Failure numbers of reservations (specification). */
 const failures = { PaymentsClosed: 1, CarTaken: 2, BookingClosed: 3 } as const
 
-/** The sentences of all refused values; else the one of the code. */
+/** Returns the messages of all invalid values, or the message of the code. */
 function sentenceOf({ code, details, faults }: AppError, language: Language): string {
   if (faults.length === 0) return serverText('errors', language)(code as 'BadRequest', details as never)
   const t = serverText('fieldErrors', language)
   return [...new Set(faults.map((fault) => t(fault.reason as 'invalid', faultValues(fault) as never)))].join(' ')
 }
 
-/** A code in English words: `CarTaken` is `Car taken`. */
+/** Returns a code as words: `Car taken` for `CarTaken`. */
 function titleOf(code: ErrorCode): string {
   return code.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

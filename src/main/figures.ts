@@ -4,7 +4,7 @@ import { callbacksByVerdict } from '#domains/payments/callback/service.ts'
 import { openPayments } from '#domains/payments/service.ts'
 import type { Deps } from '#platform/context.ts'
 
-/** What waits in the outbox, for Prometheus: asked at each look, absent while the database does not answer. */
+/** Registers metrics of the outbox, queried at each scrape; absent when the database is unavailable. */
 export function watchOutbox(registry: Registry, deps: Pick<Deps, 'db' | 'clock' | 'log'>): void {
   const watch = (name: string, help: string, figure: 'count' | 'seconds') =>
     new Gauge({
@@ -25,7 +25,7 @@ export function watchOutbox(registry: Registry, deps: Pick<Deps, 'db' | 'clock' 
   watch('outbox_oldest_seconds', 'For how long the oldest message that has not left waits, by channel', 'seconds')
 }
 
-/** What the card gateway told this process, by what was made of it. */
+/** Registers metrics of payment gateway callbacks, by verdict. */
 export function watchCallbacks(registry: Registry): void {
   const seen = { ...callbacksByVerdict }
   for (const verdict of Object.keys(seen) as (keyof typeof seen)[]) seen[verdict] = 0
@@ -43,7 +43,7 @@ export function watchCallbacks(registry: Registry): void {
   })
 }
 
-/** Attempts to pay of which the gateway is still to be asked, and those that need somebody; absent while the database does not answer. */
+/** Registers metrics of payment attempts that are pending or need manual action; absent when the database is unavailable. */
 export function watchPayments(registry: Registry, deps: Pick<Deps, 'db' | 'clock' | 'log'>): void {
   const watch = (name: string, help: string, figure: 'due' | 'stuck') =>
     new Gauge({

@@ -11,7 +11,7 @@ import { e164 } from '#shared/phone.ts'
 import { identityPorts } from './identity.ts'
 import { StartRefusal } from './stop.ts'
 
-/** Who is to be an admin; what is not said is put right by themselves afterwards. */
+/** Data of the first admin; missing data is completed later by the admin. */
 export interface NewAdmin {
   email: string
   firstName?: string | undefined
@@ -21,8 +21,8 @@ export interface NewAdmin {
 }
 
 /**
- * Makes an admin from the command line, where nobody is who could invite them. Gives the link by which they choose their password, null for
- * an account that has one already. Throws StartRefusal with what is wrong.
+ * Creates or promotes an admin from the command line, for the first account. Returns the link to choose a password; null for an existing
+ * account with a password. Throws StartRefusal.
  */
 export async function inviteAdmin(deps: Deps, { email: typed, ...person }: NewAdmin): Promise<{ link: string | null }> {
   const email = readEmail(typed)
@@ -31,7 +31,7 @@ export async function inviteAdmin(deps: Deps, { email: typed, ...person }: NewAd
   const known = await findAccountByName(deps.db, { email })
   if (known) {
     const invited = await isMember(deps.db, known.subject)
-    // anyone who registered with the address of an admin to be would wait for these rights
+    // a stranger may have registered with the future admin's address
     if (!known.emailVerified && !invited)
       throw new StartRefusal(
         `An account with ${email} exists whose owner has not confirmed that address: confirm it first, or take another one.`,
@@ -55,7 +55,7 @@ export async function inviteAdmin(deps: Deps, { email: typed, ...person }: NewAd
       email,
       phone,
       language: person.language ?? defaultLanguage,
-      // nobody knows it: the link leads to one that its owner chooses
+      // random: the owner chooses a password through the link
       password: randomBytes(24).toString('base64url'),
     },
     async (trx, opened) => {
@@ -71,7 +71,7 @@ async function saveAdmin(trx: Parameters<typeof lockStaff>[0], subject: string):
   await writeAudit(trx, { actor: system, action: 'inviteAdmin', record: { type: 'members', id: subject }, details: { roles: ['admin'] } })
 }
 
-/** A number that no phone has: an account needs one of its own, and what is not confirmed is never called. */
+/** Returns an unassigned phone number: accounts need a unique one, and unconfirmed numbers are never called. */
 function noPhone(): string {
   return `+212000${randomInt(100_000, 1_000_000)}`
 }

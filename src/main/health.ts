@@ -5,13 +5,13 @@ import type { Metrics } from '#platform/metrics.ts'
 import { isNearby } from '#platform/proxies.ts'
 import { AppError } from '#shared/errors.ts'
 
-/** One condition under which this process can answer. */
+/** A condition of `/readyz`. */
 export interface Readiness {
   name: string
   ready(): boolean | Promise<boolean>
 }
 
-/** `/healthz`: the process lives; `/readyz`: it can answer (503 with the reasons when not); `/metrics`: figures for Prometheus. */
+/** Registers `/healthz` (the process is alive), `/readyz` (it can serve; else 503 with reasons) and `/metrics` (Prometheus). */
 export function registerHealth(
   app: FastifyInstance,
   metrics: Metrics,
@@ -31,7 +31,7 @@ export function registerHealth(
   })
 }
 
-/** Sign-ins, payments that are stuck and the like are not for the world. */
+/** metrics such as sign-ins and failed payments are not public */
 function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
   if (token === null)
     return headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && isNearby(socket.remoteAddress ?? '')

@@ -12,12 +12,12 @@ import type { Actor } from '#shared/actor.ts'
 import { localizedSetting } from '#shared/language.ts'
 import type { IdentityPages } from './site-build.ts'
 
-/** The identity provider with what it asks of the rest of the product. */
+/** Mounts the identity provider with its dependencies. */
 export async function registerIdentity(app: FastifyInstance, deps: Deps, pages: IdentityPages): Promise<void> {
   await mountIdentity(app, deps, { ...identityPorts(deps), ...pages })
 }
 
-/** Everything that the provider asks of the rooms. */
+/** Returns the provider's dependencies on other modules. */
 export function identityPorts(deps: Deps): Omit<IdentityPorts, 'renderPage' | 'files'> {
   const { db, config, clock } = deps
   const owner = (subject: string): Actor => ({ id: subject, roles: ['customer'] })

@@ -6,16 +6,16 @@ import type { Config } from '#platform/config.ts'
 import type { Language } from '#shared/language.ts'
 import type { NotedAnswer } from './page-cache.ts'
 
-/** What the API answered to a path: the text as it is sent. */
+/** API response to a path, as text. */
 export interface ApiAnswer {
   status: number
   text: string
 }
 
-/** Asks the API of this process for a path with its query. */
+/** Requests a path, including its query, from the API of this process. */
 export type AskApi = (path: string) => Promise<ApiAnswer>
 
-/** The way to the API of this process, in a language; no socket is between. */
+/** Returns in-process access to the API in a language, without a socket. */
 export function askInProcess(app: FastifyInstance, { basePath }: Pick<Config, 'basePath'>, language: Language): AskApi {
   const base = basePath.slice(0, -1)
   const headers = { 'accept-language': language }
@@ -27,7 +27,7 @@ export function askInProcess(app: FastifyInstance, { basePath }: Pick<Config, 'b
 
 const querySerializer = createQuerySerializer<Record<string, unknown>>(listStyle)
 
-/** The typed client of the loaders on the server, which only read; answers are handed over without requests and streams of HTTP. */
+/** Creates the typed client of server-side loaders (GET only), without HTTP requests and streams. */
 export function inProcessClient(ask: AskApi): ApiClient {
   const GET = async (path: string, init: { params?: { query?: Record<string, unknown>; path?: Record<string, unknown> } } = {}) => {
     const { status, text } = await ask(
@@ -40,7 +40,7 @@ export function inProcessClient(ask: AskApi): ApiClient {
   return { GET } as unknown as ApiClient
 }
 
-/** Wraps the API for one page: each path is requested once, and the digests of the answers tell later whether the page is still right. */
+/** Wraps the API for one page render: each path is requested once, and the digests of the responses are recorded for cache revalidation. */
 export function notedAnswers(ask: AskApi) {
   const requests = new Map<string, Promise<ApiAnswer>>()
   const once: AskApi = (path) => {
@@ -51,7 +51,7 @@ export function notedAnswers(ask: AskApi) {
   const digestOf = ({ status, text }: ApiAnswer) => hash('sha1', `${status} ${text}`, 'base64')
   return {
     ask: once,
-    /** Returns the answers so far, by path. */
+    /** Returns the recorded responses by path. */
     answers: async (): Promise<NotedAnswer[]> =>
       Promise.all([...requests].map(async ([path, answer]) => ({ path, digest: digestOf(await answer) }))),
     isSame: async (answers: readonly NotedAnswer[]): Promise<boolean> => {

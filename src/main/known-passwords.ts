@@ -4,10 +4,7 @@ import type { Deps } from '#platform/context.ts'
 import { demoAccounts, demoPassword } from '../../db/demo/accounts.ts'
 import { StartRefusal } from './stop.ts'
 
-/**
- * Throws StartRefusal on a public address whose database has accounts of the demo world, or staff, with the password that stands in the
- * documentation: such a database was filled on a desk.
- */
+/** Throws StartRefusal when a public installation has demo or staff accounts with a documented password. */
 export async function refuseKnownPasswords({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
   if (config.alone) return
   const { rows } = await sql<{ email: string; hash: string }>`

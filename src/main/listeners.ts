@@ -13,7 +13,7 @@ import { forgetStaff } from '#domains/team/service.ts'
 import type { Listeners } from '#platform/announce.ts'
 import type { Deps } from '#platform/context.ts'
 
-/** Who listens to what is announced; each runs in the transaction of the announcement. */
+/** Listeners of domain events; each runs in the transaction of its event. */
 export const listeners: Listeners<Deps> = {
   accountChanged: [followAccount],
   accountDeleted: [forgetStaff, forgetAccount],

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#shared/contract.ts'
 
-/** Tells which methods an address takes, as the header `Allow` says it; null for an address of no call. */
+/** Returns a function that returns the `Allow` header of a URL; null when no call has that path. */
 export function methodFinder(calls: readonly Endpoint[]): (url: string) => string | null {
   const patterns = new Map<string, { pattern: RegExp; methods: Set<string> }>()
   for (const { method, path, aliases = [] } of calls)

@@ -12,19 +12,19 @@ import { defaultLanguage, factsOf, isLanguage, type Language, languageKey, local
 import { copyPlace, type WorkerBuild } from '#shared/offline.ts'
 import { buildFolder, type Site, type SiteBuild } from './site-build.ts'
 
-/** Pages that come with every build, in every language: what is said without a network, and the roadside help. */
+/** Pages cached with each build, in every language: the offline page and roadside assistance. */
 const shellPages = ['offline', 'support']
 
 interface OfflineOptions {
   site: Site
   api: (language: Language) => ApiClient
-  /** where the build lies */
+  /** folder of the build */
   folder?: string
 }
 
 /**
- * What makes the site an app on a phone: the description of the app in both languages, and the worker that keeps what was seen
- * ([046](../../docs/decisions/046-without-a-network.md)). Where there are to be no copies, in development too, the worker takes itself away.
+ * Registers the web app manifest in each language and the service worker ([046](../../docs/decisions/046-without-a-network.md)). Without
+ * offline caching, and in development, the worker unregisters itself.
  */
 export function registerOffline(app: FastifyInstance, config: Config, { site, api, folder = buildFolder }: OfflineOptions): void {
   const { basePath } = config
@@ -53,13 +53,13 @@ export function registerOffline(app: FastifyInstance, config: Config, { site, ap
   })
 }
 
-/** The app as phones show it beside others. */
+/** Returns the web app manifest. */
 function describeApp(basePath: string, language: Language, name: string) {
   const say = serverText('app', language)
   const at = (path: string) => basePath + path.slice(1)
   const shortcut = (name: string, path: string) => ({ name, url: at(path) })
   return {
-    // one app, whatever the language in which it was installed
+    // one app id for all languages
     id: basePath,
     name: `${name} · ${say('trade')}`,
     short_name: name,
@@ -87,7 +87,7 @@ function describeApp(basePath: string, language: Language, name: string) {
   }
 }
 
-/** The worker of a build: another text with every build and every base path, which is how browsers learn of it. */
+/** Returns the service worker of a build. Its text differs per build and base path, which triggers the browser's update. */
 function worker({ assets }: SiteBuild, basePath: string, folder: string): string {
   const code = readFileSync(join(folder, 'worker', 'worker.js'), 'utf8')
   const { entry, routes, url } = assets
@@ -103,7 +103,7 @@ function worker({ assets }: SiteBuild, basePath: string, folder: string): string
   return `// ${createHash('sha256').update(told).update(code).digest('base64url')}\nself.siteBuild=${told};\n${code}`
 }
 
-/** A worker that takes itself and everything that was kept off the device. Nobody has to press anything for it. */
+/** Returns a service worker that deletes the caches and unregisters itself. */
 function leaving(basePath: string): string {
   return `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil((async () => {

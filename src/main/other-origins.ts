@@ -6,8 +6,8 @@ const headers = `authorization, content-type, accept-language, if-none-match, ra
 const exposed = 'content-disposition, content-range, etag, location, retry-after, www-authenticate, x-request-id'
 
 /**
- * Lets pages of the listed origins call the API (CORS). No cookie goes with such a call: who calls is said by the bearer token alone, and
- * no anti-forgery token is asked, because the browser names the origin and the operator has named it too.
+ * Enables CORS for the configured origins. Requests have no cookies and authenticate by bearer token only. They need no CSRF token, as the
+ * browser sends the origin and the operator trusts it.
  */
 export function registerOtherOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return

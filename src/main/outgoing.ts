@@ -1,7 +1,4 @@
-/**
- * Where `/redirector?url=…` leads: an address of a host that the operator listed, or of a host below it; null for every other, so that no
- * link of ours can be made to lead anywhere.
- */
+/** Returns the target of `/redirector?url=…`; null unless its host, or a parent domain, is configured (against open redirects). */
 export function outgoingAddress(asked: string, hosts: readonly string[]): string | null {
   const { pathname, searchParams } = new URL(asked, 'http://localhost')
   const target = searchParams.get('url')

@@ -4,13 +4,13 @@ import { brotliDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { accepted, type Packing, packed, worthwhile } from './compression.ts'
 
-/** A path that a page requested from the API while it was rendered, and the digest of the answer. */
+/** A path requested from the API during a render, and the digest of its response. */
 export interface NotedAnswer {
   path: string
   digest: string
 }
 
-/** A rendered page: a function of its address and of the API's answers. */
+/** A rendered page: a function of its URL and the API responses. */
 export interface RenderedPage {
   status: number
   headers: Record<string, string>
@@ -18,42 +18,42 @@ export interface RenderedPage {
   answers?: readonly NotedAnswer[]
 }
 
-/** A page in memory, compressed. */
+/** A cached page, compressed. */
 export interface CachedPage extends Omit<RenderedPage, 'body'> {
   etag: string
-  /** length of the page itself, in bytes */
+  /** uncompressed length in bytes */
   length: number
   brotli: Buffer
-  /** version of the stock and of the site's texts at which the page was last known to be right */
+  /** version of stock and site texts at the last successful validation */
   version: string
   renderedAt: number
 }
 
 export interface PageSource {
   render(): Promise<RenderedPage>
-  /** Resolves to true when the API still gives the same answers. */
+  /** returns true when the API responses are unchanged */
   isSame?(answers: readonly NotedAnswer[]): Promise<boolean>
 }
 
 interface PageCacheOptions {
-  /** rises with each change of the stock or of a text of the site */
+  /** increases with each change of the stock or the site texts */
   version: () => string
   now?: () => number
-  /** ms for which a page is served without a look at its answers */
+  /** ms that a page is served without revalidation */
   checkedEvery?: number
-  /** ms after which a page is rendered again in any case: opening hours pass without a change in the database */
+  /** ms after which a page is rendered again in any case, as opening hours change without database changes */
   renderedEvery?: number
-  /** memory of all pages, in bytes */
+  /** maximum size in bytes */
   maxBytes?: number
 }
 
-/** Bytes of an entry besides the compressed page: address, headers, digests. */
+/** Bytes of an entry besides the compressed page: URL, headers, digests. */
 const overhead = 4096
 
 /**
- * Keeps public pages in memory by address and language. One rule: a page is rendered again when one of its API answers changed, and that is
- * looked at once a second at most. Requests that arrive during a look or a rendering wait for its result. The least recently used pages
- * make room; pages with another status than 200 and failed renderings are not kept.
+ * Creates an in-memory cache of public pages by URL and language. A page is rendered again when one of its API responses has changed, which
+ * is checked at most once per `checkedEvery`. Concurrent requests share one check or render. The least recently used pages are evicted.
+ * Other statuses than 200 and failed renders are not cached.
  */
 export function createPageCache({
   version,
@@ -69,7 +69,7 @@ export function createPageCache({
     ttlResolution: 0,
     perf: { now },
     fetchMethod: async (_address, known, { context: source }) => {
-      // read before the answers: a change in between is looked at next time
+      // read before the responses: a concurrent change is detected by the next revalidation
       const current = version()
       if (known && now() - known.renderedAt < renderedEvery && (known.version === current || (await isSame(known, source))))
         return { ...known, version: current }
@@ -77,7 +77,7 @@ export function createPageCache({
     },
   })
   return {
-    /** Returns the page of an address; `source` renders it where there is none, or an old one. Throws what the rendering throws. */
+    /** Returns the page of a URL; `source` renders it when missing or stale. Rejects when the render fails. */
     async get(address: string, source: PageSource): Promise<CachedPage> {
       const page = await cache.forceFetch(address, { context: source })
       if (page.status !== 200) cache.delete(address)
@@ -102,7 +102,7 @@ export async function renderPage(source: PageSource, version = '', renderedAt = 
 
 const decompress = promisify(brotliDecompress)
 
-/** Returns the body in the best encoding that the request accepts. Most browsers take brotli, in which pages are kept. */
+/** Returns the body in the best accepted encoding. Cached pages are stored in brotli. */
 export async function encoded(
   { brotli, length }: Pick<CachedPage, 'brotli' | 'length'>,
   accept: string | undefined,

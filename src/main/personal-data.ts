@@ -12,8 +12,8 @@ import { purchasesData } from '#domains/purchases/service.ts'
 import { accountData } from '#identity/personal-data.ts'
 
 /**
- * Every place in which something personal is kept, in the order in which it is forgotten. The copy that a person asks for and the
- * deletion of an account go through this table: a room that keeps something of a person is here.
+ * All stores of personal data, in the order of deletion. Data export and account deletion use this list: each module with personal data
+ * must be in it.
  */
 export const personalData: readonly PersonalData[] = [
   alertsData,

@@ -4,10 +4,7 @@ import type { Config } from '#platform/config.ts'
 import { isAlive, ownerOf } from '#platform/folder-lock.ts'
 import { StartRefusal } from './stop.ts'
 
-/**
- * Makes sure, before the long steps, that the port can be had; a process of ours that is on its way out gets time to leave it.
- * Throws Refusal with what to do.
- */
+/** Checks that the port is free before the start. Waits for a stopping process of the same data folder. Throws StartRefusal with advice. */
 export async function assertPortFree({ host, port, dataDir }: Pick<Config, 'host' | 'port' | 'dataDir'>): Promise<void> {
   const began = Date.now()
   for (;;) {

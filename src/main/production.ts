@@ -1,8 +1,8 @@
-/** React and others look once, when they are loaded, whether they serve people or builders: unless told otherwise, they serve people. */
+/** React and other packages read NODE_ENV when they are loaded: default to production. */
 process.env.NODE_ENV ??= 'production'
 
-/** Started by `npm run dev`: the parent has the database server and renders the pages. */
+/** Set by `npm run dev`: the parent process runs the database server and renders the pages. */
 export const development = process.env.NODE_ENV === 'development'
 
-/** `npm start` builds the pages while the database is made ready, and says when they are there (`tools/start.mjs`). */
+/** Set by `npm start`, which builds the pages during the database start and sends a message when they are ready (`tools/start.mjs`). */
 export const pagesComing = process.env.PAGES_COMING === '1'

@@ -64,15 +64,15 @@ import type { Api } from '#platform/http.ts'
 import { documentOwners } from './document-owners.ts'
 import { staffAccounts } from './staff-accounts.ts'
 
-/** What main creates once per process and hands to the rooms that need it. */
+/** Objects created once per process for the modules that need them. */
 export interface Rooms {
-  /** the published vehicles in memory; without it PostgreSQL answers every search */
+  /** in-memory index of published vehicles; without it searches use PostgreSQL */
   stock?: StockIndex | undefined
-  /** whether texts of the site changed; without it what is kept of them grows old by itself */
+  /** version of the site texts; without it cached texts expire by age only */
   news?: { readonly version: number } | undefined
 }
 
-/** Every room that answers calls, in the order of the house. */
+/** Registers the calls of every module. */
 export function registerRooms(api: Api, rooms: Rooms): void {
   reference(api)
   documents(api, documentOwners)

@@ -10,13 +10,13 @@ const policy = [
   `script-src 'sha256-${createHash('sha256').update(callbackScript).digest('base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
-  // the silent one is in a hidden frame of our own pages
+  // the silent callback runs in a hidden iframe of our own pages
   "frame-ancestors 'self'",
 ].join('; ')
 
 /**
- * Where the provider sends a sign-in window and a hidden frame back to: a page of a few lines that hands the answer on. The whole site
- * in a hidden frame would start a session of its own there.
+ * Registers the callback pages of popup and hidden iframe: minimal pages that pass the result on. The full site in an iframe would start
+ * its own session.
  */
 export function registerSignInAnswers(app: FastifyInstance): void {
   for (const page of ['popup-callback', 'silent-callback'])

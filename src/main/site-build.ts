@@ -10,10 +10,10 @@ import type { IdentityPage, Shown } from '#identity/pages/page.ts'
 import type { IdentityPorts } from '#identity/ports.ts'
 import { type Language, languages } from '#shared/language.ts'
 
-/** Where the site build lies; `npm start` makes it. */
+/** Folder of the site build, created by `npm start`. */
 export const buildFolder = join(import.meta.dirname, '..', '..', 'build')
 
-/** The entry of the server build carries the contexts that loaders read, so that both sides mean the same objects. */
+/** The server entry exports the contexts of the loaders, so that both sides share the same objects. */
 export interface SiteBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: {
@@ -27,16 +27,16 @@ export interface SiteBuild extends ServerBuild {
   }
 }
 
-/** Where pages come from: the finished build, or the sources in development (`development.ts`). */
+/** Source of the pages: the build, or in development the sources (`development.ts`). */
 export interface Site {
   development: boolean
-  /** the build as it is now; asked for with every page */
+  /** returns the current build; called for each page */
   load(): Promise<SiteBuild>
-  /** name of the pack → address of its file in that language */
+  /** returns pack name → URL of its file in a language */
   packFiles(language: Language): Record<string, string>
 }
 
-/** The finished build under a base path. Throws when it has not been made. */
+/** Loads the build for a base path. Throws when it is missing. */
 export async function loadBuiltSite(basePath: string, folder = buildFolder): Promise<Site> {
   const entry = join(folder, 'server', 'index.js')
   if (!existsSync(entry)) throw new Error('The site has not been built: run npm start, or npm run build.')
@@ -45,21 +45,21 @@ export async function loadBuiltSite(basePath: string, folder = buildFolder): Pro
   return { development: false, load: () => build, packFiles: (language) => packs.get(language) ?? {} }
 }
 
-/** How the identity provider draws its pages, and their style sheets and script. */
+/** Renderer of the identity pages, with their stylesheets and script. */
 export type IdentityPages = Pick<IdentityPorts, 'renderPage' | 'files'>
 
-/** The pages of the identity provider from the finished build. */
+/** Returns the identity pages from the build. */
 export async function builtIdentityPages(site: Site, basePath: string, folder = buildFolder): Promise<IdentityPages> {
   const { renderIdentityPage } = (await site.load()).entry.module
   return { renderPage: renderIdentityPage, files: identityFiles(basePath, folder) }
 }
 
-/** Every address that the build names gets the base path before it. */
+/** Prefixes all URLs of the build with the base path. */
 function atBasePath(build: SiteBuild, basePath: string): SiteBuild {
   const at = (path: string) => basePath + path.replace(/^\//, '')
   const list = (paths: string[] | undefined) => paths?.map(at)
   const { assets } = build
-  /** the parts of a route that lie in files of their own, such as its clientLoader */
+  /** parts of a route in separate files, such as its clientLoader */
   const parts = ['clientLoaderModule', 'clientActionModule', 'clientMiddlewareModule', 'hydrateFallbackModule'] as const
   const routes = Object.fromEntries(
     Object.entries(assets.routes).map(([id, route]) => [
@@ -86,14 +86,14 @@ function atBasePath(build: SiteBuild, basePath: string): SiteBuild {
   }
 }
 
-/** The files that one side of the build made, by their source. */
+/** Returns the output files of one side of the build by source. */
 function builtFiles(side: 'client' | 'server', folder: string): Partial<Record<string, { file: string }>> {
   return JSON.parse(readFileSync(join(folder, side, '.vite/manifest.json'), 'utf8'))
 }
 
 /**
- * Where the browser finds the style sheet and the script of the pages of the identity provider. The sheet is the one of all that the
- * server can draw: the sheet of the site holds only what its own pages use.
+ * Returns the stylesheet and script of the identity pages. The server build's stylesheet is used, as the client's contains only styles of
+ * the site's pages.
  */
 function identityFiles(basePath: string, folder: string): Shown['files'] {
   const sheet = builtFiles('server', folder)['style.css']
@@ -101,7 +101,7 @@ function identityFiles(basePath: string, folder: string): Shown['files'] {
   return { styles: sheet ? [basePath + sheet.file] : [], script: script ? basePath + script.file : null }
 }
 
-/** Returns the addresses of the browser's text packs in a language, by pack name. */
+/** Returns the URLs of the browser's text packs in a language by pack name. */
 function packFiles(language: Language, basePath: string, folder: string): Record<string, string> {
   const manifest = builtFiles('client', folder)
   const prefix = `messages/${language}/`
@@ -113,10 +113,7 @@ function packFiles(language: Language, basePath: string, folder: string): Record
   )
 }
 
-/**
- * The table of routes that the browser reads. The file of the build names every address from the root, so under another base path
- * this one takes its place.
- */
+/** Serves the browser's route manifest. The build's file has root-relative URLs, so it is replaced under another base path. */
 export function registerManifest(app: FastifyInstance, build: SiteBuild, basePath: string): void {
   if (basePath === '/') return
   const text = `window.__reactRouterManifest=${JSON.stringify(build.assets)};`

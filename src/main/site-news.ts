@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 import { createListener } from '#platform/listener.ts'
 
-/** Whether the texts on the pages are still those that were read. */
+/** Version of the site texts. */
 export interface SiteNews {
-  /** rises with every change of pages, banners, stores, holidays and settings, whichever process made it */
+  /** increases with each change of pages, banners, stores, holidays and settings, in any process */
   readonly version: number
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Follows what the database tells of the texts of the site (`site_notify` in the schema); nothing happens before `start`. */
+/** Tracks database notifications about site texts (`site_notify` in the schema), after `start`. */
 export function createSiteNews(pool: Pool): SiteNews {
   let version = 0
   const ended = new AbortController()

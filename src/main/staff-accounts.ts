@@ -7,12 +7,12 @@ import type { Deps } from '#platform/context.ts'
 import { AppError } from '#shared/errors.ts'
 import { identityPorts } from './identity.ts'
 
-/** What the team asks of the identity provider. */
+/** Returns the identity provider's functions for staff accounts. */
 export function staffAccounts(deps: Deps): StaffAccounts {
   const postman = { deps, ports: identityPorts(deps) }
   return {
     async invite(person, more) {
-      // nobody knows it: the link of the letter leads to one that its owner chooses
+      // random: the owner chooses a password through the mailed link
       const password = randomBytes(24).toString('base64url')
       const account = { ...person, companyName: null, password }
       try {

@@ -1,4 +1,4 @@
-// before anything that looks at it
+// must be first
 import './production.ts'
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
@@ -25,10 +25,10 @@ import { explain, type Stopping, stopOnSignal } from './stop.ts'
 import { registerFiles, registerWeb } from './web.ts'
 import { startWorker } from './worker.ts'
 
-/** Heard from the beginning: it may be said long before it is waited for. */
+/** Subscribed early, as the message may arrive before it is awaited. */
 const pagesBuilt = pagesComing && process.channel ? once(process, 'message') : null
 
-/** Starts a process with the roles of its settings. */
+/** Starts a process with the configured roles. */
 async function start(config: Config, stopping: Stopping): Promise<void> {
   await assertPortFree(config)
   const log = createLog(config.log)
@@ -65,7 +65,7 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
     config,
   )
   watchCallbacks(metrics.registry)
-  // searches are answered by PostgreSQL until the index is there
+  // searches use PostgreSQL until the index is loaded
   void stock?.start()
   await pagesBuilt
   // in development another process renders the pages (development.ts)
@@ -73,7 +73,7 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
   if (has('identity')) {
     watchIdentity(metrics.registry)
     await registerIdentity(app, deps, site ? await builtIdentityPages(site, config.basePath) : developmentIdentityPages(config))
-    // the pages of a process that serves nothing but accounts have their styles from it too
+    // a process with the identity role only serves the styles of its pages
     if (site && !has('web')) await registerFiles(app)
   }
   if (site && has('web')) {
@@ -92,7 +92,7 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
   process.stderr.write(`\nRihla: ${address(config)}\n\n`)
 }
 
-/** Takes no more requests and lets the running ones finish; cuts what lasts longer. */
+/** Stops accepting requests, waits for the running ones, and closes the rest after `seconds`. */
 async function closeApp(app: FastifyInstance, seconds: number): Promise<void> {
   const late = setTimeout(() => app.server.closeAllConnections(), seconds * 1000)
   await app.close()
@@ -108,7 +108,7 @@ try {
   const config = loadConfig()
   const stopping = stopOnSignal(config.stopSeconds)
   await start(config, stopping).catch(async (error: unknown) => {
-    // what was under way when the end began fails of itself
+    // errors during the shutdown are expected
     if (stopping.begun()) return
     process.stderr.write(`\n${explain(error)}\n`)
     await stopping.stop(1)

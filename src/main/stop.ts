@@ -1,24 +1,24 @@
 import { ConfigError } from '#platform/config.ts'
 import { FolderBusyError } from '#platform/folder-lock.ts'
 
-/** A start that cannot go on, told in words without a stack. */
+/** A start that cannot continue; shown without stack. */
 export class StartRefusal extends Error {}
 
-/** How a process ends. */
+/** Shutdown of a process. */
 export interface Stopping {
-  /** Adds what must be ended; the last added is ended first. */
+  /** Adds a shutdown step; the last added runs first. */
   onStop(end: () => Promise<void>): void
-  /** Adds what is told at once when the end begins. */
+  /** Adds a callback for the start of the shutdown. */
   onBegin(tell: () => void): void
-  /** Ends everything and the process, with that exit code. */
+  /** Runs all shutdown steps and exits with `code`. */
   stop(code: number): Promise<void>
   /** true from the first signal on */
   begun(): boolean
 }
 
 /**
- * Ends the process in order on SIGINT, SIGTERM, SIGHUP, or when the process that started it is gone. A second signal ends it at once;
- * within a second it counts as the same, since a terminal, npm and its parent each pass Ctrl-C on.
+ * Shuts the process down on SIGINT, SIGTERM, SIGHUP, or when its parent exits. A second signal exits immediately; within one second it
+ * counts as the same, as terminal, npm and parent each forward Ctrl-C.
  */
 export function stopOnSignal(seconds: number): Stopping {
   const ends: (() => Promise<void>)[] = []
@@ -28,7 +28,7 @@ export function stopOnSignal(seconds: number): Stopping {
   async function stop(code: number): Promise<void> {
     if (began > 0) return
     began = Date.now()
-    // whatever hangs: requests, jobs and the database each have their own limit below this one
+    // last resort: requests, jobs and database have shorter timeouts
     setTimeout(() => process.exit(1), (seconds * 2 + 40) * 1000).unref()
     for (const tell of tells) tell()
     for (let end = ends.pop(); end; end = ends.pop()) await end().catch(complain)
@@ -45,7 +45,7 @@ export function stopOnSignal(seconds: number): Stopping {
     }
   }
 
-  // nothing is left running behind a process that fails; while it ends, what is cut off fails of itself
+  // shut down on uncaught errors; during the shutdown they are expected
   process.on('uncaughtException', (error) => {
     if (began > 0) return
     complain(error)
@@ -54,13 +54,13 @@ export function stopOnSignal(seconds: number): Stopping {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
   if (process.channel) {
     process.once('disconnect', onSignal)
-    // the channel alone must not keep the process alive
+    // the IPC channel must not keep the process alive
     process.channel.unref()
   }
   return { onStop: (end) => void ends.push(end), onBegin: (tell) => void tells.push(tell), stop, begun: () => began > 0 }
 }
 
-/** What a person can do about an error, in words; the stack of one that nobody foresaw. */
+/** Formats an error for the terminal, with advice; unexpected errors include their stack. */
 export function explain(error: unknown): string {
   if (error instanceof FolderBusyError) return `${error.message} Stop it first, or set another DATA_DIR.`
   if (error instanceof ConfigError || error instanceof StartRefusal) return error.message

@@ -19,26 +19,26 @@ import { registerSignInAnswers } from './sign-in-answers.ts'
 import { buildFolder, registerManifest, type Site, type SiteBuild } from './site-build.ts'
 
 interface WebOptions {
-  /** the finished build, or the sources in development */
+  /** the build, or the sources in development */
   site: Site
-  /** the way by which loaders ask the API */
+  /** API access of the loaders */
   ask: (language: Language) => AskApi
-  /** rises with each change of the stock or of a text of the site */
+  /** increases with each change of the stock or the site texts */
   version: () => string
 }
 
 /**
- * Every page and file of the site, for one base path known at run time. Anonymous pages depend only on address and language and
- * come from the cache. In development nothing is cached and pages have no security policy, because Vite adds scripts and styles of its own.
+ * Serves pages and files of the site under a base path set at run time. Anonymous pages depend only on URL and language and are cached.
+ * Development has no cache and no CSP, as Vite adds its own scripts and styles.
  */
 export async function registerWeb(app: FastifyInstance, config: Config, { site, ask, version }: WebOptions): Promise<void> {
   const { basePath } = config
   const cache = createPageCache({ version })
 
-  // the sign-in library asks the provider from the page, and in hidden frames
+  // the sign-in library sends requests to the provider, also from hidden iframes
   const accountsHost = config.identity.issuer === siteOrigin(config) ? '' : config.identity.issuer
 
-  // the table of routes is prepared once for each build
+  // the route table is prepared once per build
   const handlers = new WeakMap<SiteBuild, RequestHandler>()
   function handlerOf(build: SiteBuild): RequestHandler {
     const handler = handlers.get(build) ?? createRequestHandler(build, site.development ? 'development' : 'production')
@@ -75,7 +75,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
       ...(mapStyle && { mapStyle }),
     })
     context.set(reportContext, (error) => request.log.error({ err: error, url: loggedUrl(request.url) }, 'a page failed'))
-    // Both twins and a chosen language are the same page to the screens: the parameter ends here.
+    // the language parameter is removed before routing: screens see the same URL in all languages
     const [path = '/', asked = ''] = request.url.split(/(\?.*)/s)
     const url = pageUrl(origin, basePath.slice(0, -1) + path + withoutLanguage(asked))
     const response = await handlerOf(build)(
@@ -94,7 +94,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     return { status: response.status, headers, body }
   }
 
-  /** Renders a page and notes the API's answers. */
+  /** Renders a page and records the API responses. */
   function pageSource(request: FastifyRequest, language: Language, origin: string): PageSource {
     const noted = notedAnswers(ask(language))
     return {
@@ -107,14 +107,14 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    // what machines ask is answered in their words, not by a page
+    // machine requests receive a problem, not a page
     if (/^\/(api|documents|assets|fonts|img)\//.test(request.url)) throw new AppError('NotFound', {}, `GET ${request.url}`)
     const target = outgoingAddress(request.url, config.outgoingHosts)
     if (target !== null) return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(target)
     const asked = new URLSearchParams(request.url.split('?')[1]).get(languageKey)
     const language = isLanguage(asked) ? asked : chosenLanguage(request)
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
-    // answers of the provider are in these addresses: nothing of them is kept
+    // these URLs contain provider responses: not cached
     const passing = site.development || request.url.startsWith('/authentication/')
     const source = pageSource(request, language, origin)
     if (passing) return send({ ...(await renderPage(source)), etag: '' }, request, reply, language)
@@ -122,22 +122,22 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
   })
 }
 
-/** The header by which a shared cache names the language of a page, so that it need not keep a copy for each cookie (docs/operations.md). */
+/** Header that sets the language for a shared cache, so that it needs no entry per cookie (docs/operations.md). */
 const languageHeader = 'x-language'
 
-/** The language that the visitor chose: from the header of a shared cache, else from the cookie. */
+/** Returns the language chosen by the visitor: from the header, else from the cookie. */
 function chosenLanguage({ headers }: FastifyRequest): Language {
   const named = headers[languageHeader]
   return isLanguage(named) ? named : (cookieLanguage(headers.cookie) ?? defaultLanguage)
 }
 
-/** A redirect that keeps the language named in the address it came from. */
+/** Adds the language parameter of the request to a redirect. */
 function inLanguage(location: string, language: Language): string {
   const [address = '', hash = ''] = location.split(/(#.*)/s)
   return `${address}${address.includes('?') ? '&' : '?'}${languageKey}=${language}${hash}`
 }
 
-/** The whole address of a page; whatever the path looks like it stays on this origin. Throws BadRequest when the Host header is none. */
+/** Returns the absolute URL of a page, always on this origin. Throws BadRequest for an invalid Host header. */
 function pageUrl(origin: string, address: string): URL {
   const [path = '/', search = ''] = address.split(/\?(.*)/s)
   try {
@@ -150,11 +150,11 @@ function pageUrl(origin: string, address: string): URL {
   }
 }
 
-/** Answers with the page, or with 304 when the caller already has it. */
+/** Sends the page, or 304 when the caller has it. */
 async function send(page: CachedPage, request: FastifyRequest, reply: FastifyReply, language: Language): Promise<FastifyReply> {
   for (const name in page.headers) if (name !== 'content-length') reply.header(name, page.headers[name])
   reply.headers({
-    // a browser asks each time; a shared cache may serve a page for a second, and while it fetches the next one
+    // browsers revalidate; shared caches may serve a page for 1 s, and while they revalidate it
     'cache-control': page.status === 200 && page.etag ? 'public, max-age=0, s-maxage=1, stale-while-revalidate=1' : 'no-store',
     'content-language': language,
     vary: request.headers[languageHeader] === undefined ? 'Accept-Encoding, Cookie' : 'Accept-Encoding, X-Language',
@@ -163,7 +163,7 @@ async function send(page: CachedPage, request: FastifyRequest, reply: FastifyRep
     'referrer-policy': page.etag ? 'strict-origin-when-cross-origin' : 'no-referrer',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
     'cross-origin-resource-policy': 'same-origin',
-    // the pages of a sign-in in a window of its own speak to the page that opened it
+    // popup sign-in pages communicate with their opener
     ...(page.etag && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   })
   if (page.status === 200 && page.etag) {
@@ -175,13 +175,13 @@ async function send(page: CachedPage, request: FastifyRequest, reply: FastifyRep
   return reply.code(page.status).send(body)
 }
 
-/** The files of the build: those with a hash in their name for ever, the others for a day. */
+/** Serves the files of the build: hashed ones are immutable, others cached for a day. */
 export async function registerFiles(app: FastifyInstance, client = join(buildFolder, 'client')): Promise<void> {
   const common = { preCompressed: true, index: false as const, decorateReply: false }
   await app.register(fastifyStatic, { ...common, root: join(client, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d' })
   await app.register(fastifyStatic, { ...common, root: join(client, 'fonts'), prefix: '/fonts/', immutable: true, maxAge: '365d' })
   await app.register(fastifyStatic, { ...common, root: join(client, 'img'), prefix: '/img/', maxAge: '1d' })
-  // the open program by which anybody checks a sealed sheet: a download of its own, so that it may be read, too
+  // the open-source verification program, served as a download
   app.get('/verify-sheet.mjs', { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
@@ -190,7 +190,7 @@ export async function registerFiles(app: FastifyInstance, client = join(buildFol
   )
 }
 
-/** A strict policy for one page: its own scripts and styles are named by hash, because a page from a cache cannot carry a fresh nonce (decision 003). */
+/** Returns the CSP of a page. Inline scripts and styles are allowed by hash, as a cached page cannot have a nonce (decision 003). */
 function contentPolicy(html: string, accountsHost: string, config: Config): string {
   const gateway = gateOrigin(config)
   const others = [config.analytics?.collector, config.mapStyle].flatMap((url) => (url ? [new URL(url).origin] : []))
@@ -200,20 +200,20 @@ function contentPolicy(html: string, accountsHost: string, config: Config): stri
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
-    // sizes and positions of single elements, never a rule
+    // inline style attributes only, no style elements
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     ...(asked.length > 0 ? [`connect-src 'self' ${asked.join(' ')}`] : []),
     ...(accountsHost && [`frame-src 'self' ${accountsHost}`]),
     "object-src 'none'",
     "base-uri 'none'",
-    // browsers post the signed form of a payment to the card gateway
+    // browsers post the signed payment form to the gateway
     `form-action 'self'${gateway ? ` ${gateway}` : ''}`,
     "frame-ancestors 'self'",
   ].join('; ')
 }
 
-/** Returns the hashes of the inline scripts that run, and of the inline style sheets, as a policy names them. */
+/** Returns the CSP hashes of the inline scripts and styles. */
 function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const found = { scripts: new Set<string>(), styles: new Set<string>() }
   let into: Set<string> | null = null

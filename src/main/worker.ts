@@ -28,7 +28,7 @@ import type { Deps } from '#platform/context.ts'
 import { identityPorts } from './identity.ts'
 import { personalData } from './personal-data.ts'
 
-/** Who writes the words of a mail when it is sent, by the name that the message bears. */
+/** Builders of mails at sending time, by name. */
 export const mailMakers: MailMakers = {
   [letterMail]: makeLetter,
   [priceDropMail]: makePriceDropMail,
@@ -36,7 +36,7 @@ export const mailMakers: MailMakers = {
   [digestMail]: makeDigestMail,
 }
 
-/** Takes the work of every room in this process: jobs from the queue and what is scheduled. Gives what ends the rest; the queue ends by itself. */
+/** Starts the jobs and schedules of every module. Returns the function that stops the rest; the queue stops separately. */
 export async function startWorker(deps: Deps): Promise<() => void> {
   for (const startJobs of [
     documents,

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type Endpoint, ErrorAnswer, FieldError, Localized, PartlyLocalized } from '#shared/contract.ts'
 
-/** A call and the room that answers it. */
+/** A call and its module. */
 export interface RoomCall {
   room: string
   call: Endpoint
 }
 
-/** What the contracts of all rooms say: their calls, and the schemas that have a name. */
+/** Contracts of all modules: calls and named schemas. */
 export interface Contracts {
   calls: RoomCall[]
   /** component name → schema */
@@ -19,8 +19,8 @@ export interface Contracts {
 const domains = join(import.meta.dirname, '..', '..', 'domains')
 
 /**
- * Reads every `contract.ts`. A schema that it exports under a capital letter is a component of the API description with that name; plain
- * texts and numbers stay where they are used. Throws when two schemas have the same name.
+ * Reads every `contract.ts`. An exported schema with a capitalized name becomes a component of that name; primitive schemas are inlined.
+ * Throws when two schemas have the same name.
  */
 export async function readContracts(): Promise<Contracts> {
   const calls = new Map<string, RoomCall>()
@@ -48,7 +48,7 @@ function isCall(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'roles' in value
 }
 
-/** A text, a number or a flag, under whatever wrappers: its name would say less than what it is. */
+/** Returns true for a primitive schema, without its wrappers. */
 function isPlain(schema: z.ZodType): boolean {
   const { type, innerType, in: input } = schema.def as { type: string; innerType?: z.ZodType; in?: z.ZodType }
   const inner = innerType ?? input

@@ -5,7 +5,7 @@ interface Asked {
   headers: Record<string, string>
 }
 
-/** Runs in the browser, sent there as text: it may name nothing of this file. */
+/** Serialized and run in the browser: must not reference this module. */
 async function sendTokenBack(request: Asked): Promise<Asked> {
   if (!request.method || request.method === 'GET') return request
   const kept = () => document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]+)/)?.[1]
@@ -14,7 +14,7 @@ async function sendTokenBack(request: Asked): Promise<Asked> {
   return request
 }
 
-/** How /api/docs behaves: "Authorize" takes an access token and keeps it, the anti-forgery token is sent by itself. */
+/** Settings of /api/docs: access tokens persist, CSRF tokens are sent automatically. */
 export const docsPage: FastifySwaggerUiConfigOptions = {
   persistAuthorization: true,
   docExpansion: 'none',

@@ -18,7 +18,7 @@ To sign in, see the tag identity. A call that is not a GET and has no bearer tok
 which comes with every page and with answers of the API (or from GET /api/antiforgery), and send its value in the header x-xsrf-token.
 A bearer token that has run out leaves what is open to anyone open; the answer then has www-authenticate: Bearer error="invalid_token".`
 
-/** The description of the whole API (OpenAPI 3.1), made of the contracts of all rooms. */
+/** Generates the OpenAPI 3.1 document from the contracts of all modules. */
 export function describeApi({ calls, schemas }: Contracts, config: Config): Document {
   const ids = new Map<z.ZodType, string>([...schemas].map(([id, schema]) => [schema, id]))
   const all = new Map(schemas)

@@ -1,4 +1,4 @@
-/** What a call may look like; a test holds it against the schemas of that call. */
+/** Example of a call; a test validates it against the schemas. */
 export interface Example {
   body?: unknown
   answer?: unknown
@@ -73,7 +73,7 @@ const customer = {
   lastModified: '2026-11-20T09:12:00.000Z',
 }
 
-/** By operation id. None of a car: every new field would have to be added here too, and `/api/docs` draws one from the schema. */
+/** By operation id. Cars have no example: it would need every new field, and `/api/docs` generates one from the schema. */
 export const examples: Readonly<Record<string, Example>> = {
   addFavourite: { body: { price: 118_000, savedAt: '2026-11-20T18:04:00.000Z' } },
   createAlert: { body: preference, answer: preferenceAnswer },

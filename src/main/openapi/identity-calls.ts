@@ -9,7 +9,7 @@ const text: Schema = { type: 'string' }
 const uri: Schema = { type: 'string', format: 'uri' }
 const texts: Schema = { type: 'array', items: text }
 
-/** An object all of whose members are there, but those named optional. */
+/** Returns an object schema whose members are required, except the optional ones. */
 function members(properties: Record<string, Schema>, optional: readonly string[] = []): Schema {
   return { type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.includes(name)) }
 }
@@ -31,7 +31,7 @@ const operation = (id: string, summary: string, rest: Pick<Operation, 'responses
   ...rest,
 })
 
-/** How to sign in, as far as other programs are concerned; answered by `src/identity`, outside the base path, but for the anti-forgery token. */
+/** Returns the paths of the identity provider for API clients. They are outside the base path, except the CSRF token. */
 export function identityPaths({ identity: { issuer, clientId } }: Config): Paths {
   const atIssuer = Object.fromEntries(
     Object.entries({ ...discovery(clientId), ...codeFlow(clientId), ...accountPages() }).map(([path, item]) => [
@@ -192,7 +192,7 @@ function codeFlow(clientId: string): Paths {
   }
 }
 
-/** Pages for people; a program opens them in a browser. */
+/** Returns the paths of pages that a client opens in a browser. */
 function accountPages(): Paths {
   const returnUrl = query('returnUrl', uri, false)
   return {

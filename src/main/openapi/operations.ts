@@ -10,7 +10,7 @@ type Part = 'params' | 'query' | 'body' | 'output'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The schemas of a call that have no name in a contract: bodies and answers are called after the call, parameters are in the call. */
+/** Registers the unnamed schemas of a call: bodies and responses are named after the call, parameters are inlined. */
 export function addPartsOf({ call }: RoomCall, schemas: Map<string, z.ZodType>, ids: Map<z.ZodType, string>): void {
   for (const part of ['params', 'query', 'body', 'output'] as const) {
     const schema = call[part]
@@ -27,14 +27,14 @@ function idOfPart({ id }: Endpoint, part: Part, schema: z.ZodType): string {
   return holdsObject(schema) ? name : `${part}_${id}`
 }
 
-/** True of an object, and of a list of objects: what deserves a name. */
+/** Returns true for an object or a list of objects, which get a name. */
 function holdsObject(schema: z.ZodType): boolean {
   const { type, innerType, in: input } = schema.def as { type: string; innerType?: z.ZodType; in?: z.ZodType }
   const inner = innerType ?? input
   return inner ? holdsObject(inner) : type === 'object'
 }
 
-/** The path item of every address of a call. */
+/** Returns the path items of a call, one per path. */
 export function pathsOf({ room, call }: RoomCall, book: SchemaBook, ids: ReadonlyMap<z.ZodType, string>): Paths {
   const { method, path, aliases = [] } = call
   const paths = [path, ...aliases].map((address, i) => {
@@ -74,12 +74,12 @@ function operation(call: Endpoint, book: SchemaBook, ids: ReadonlyMap<z.ZodType,
   }
 }
 
-/** A bearer token stands for the anti-forgery token, so a call that needs the one never answers that the other is missing. */
+/** Calls with a bearer token need no CSRF token, so AntiForgery is listed for public calls only. */
 function errorsOf({ errors, roles }: Endpoint): Endpoint['errors'] {
   return roles.includes('anyone') ? errors : errors.filter((code) => code !== 'AntiForgery')
 }
 
-/** The media type of what a caller sends: a form where there is a file in it, or another machine sends what it is used to. */
+/** Returns the media type of the request body: multipart for files, urlencoded for some calls from other servers, else JSON. */
 function bodyType({ body, skipCsrf, file }: Endpoint): string {
   const shape = body instanceof z.ZodObject ? Object.values(body.shape) : []
   const isFile = (field: unknown) => (field instanceof z.ZodOptional ? field.unwrap() : field) instanceof z.ZodFile
@@ -123,7 +123,7 @@ function successAnswers(call: Endpoint, output: Schema | undefined, example: Exa
   }
 }
 
-/** Anyone who may call signs in, unless anyone may; nobody in particular needs the anti-forgery token to change something, other machines do not. */
+/** Returns the security schemes: bearer token unless public; CSRF token for public changes, except calls from other servers. */
 function securityOf({ method, roles, skipCsrf }: Endpoint): Security[] {
   const token = method === 'GET' || skipCsrf ? {} : antiForgery
   return roles.includes('anyone') ? [token, bearer] : [bearer]

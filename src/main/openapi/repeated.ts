@@ -3,7 +3,7 @@ import type { Components, Document, Operation, Parameter, Reference, Response } 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const isOperation = (part: unknown): part is Operation => typeof part === 'object' && part !== null && 'operationId' in part
 
-/** Parameters and answers of success that several calls write alike stand in the document once, as components with a name. */
+/** Moves repeated parameters and success responses into named components. */
 export function shareRepeated(document: Document): Document {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item).filter(isOperation))
   const { parameters, responses } = document.components
@@ -25,14 +25,14 @@ const isInline = <T>(part: T | Reference): part is T => !(part as { $ref?: strin
 const inlineParameters = ({ parameters = [] }: Operation) => parameters.filter(isInline<Parameter>)
 const inlineAnswers = ({ responses }: Operation) => Object.values(responses).filter(isInline<Response>)
 
-/** The schema that is answered, or that nothing is. */
+/** Returns the name of the response schema; `Done` without content. */
 function nameOfAnswer({ content }: Response): string {
   if (!content) return 'Done'
   const [, name = ''] = JSON.stringify(content).match(/"#\/components\/schemas\/(\w+?)(?:!\w+)?"/) ?? []
   return name
 }
 
-/** Names what is written more than once, the most frequent of a name, and gives what refers to it. */
+/** Returns a function that replaces repeated parts by references; the most frequent part of a name becomes the component. */
 function sharing<K extends 'parameters' | 'responses', T extends Components[K][string]>(
   place: K,
   components: Record<string, T>,

@@ -6,19 +6,19 @@ type Side = 'input' | 'output'
 
 const place = '#/components/schemas/'
 
-/** The schemas of the document: each is written once, and referred to by name. */
+/** Schemas of the document, each written once and referenced by name. */
 export interface SchemaBook {
-  /** what a caller sends, or gets: a reference, or the schema itself where it has no name */
+  /** request or response schema: a reference, or inlined without a name */
   schema(id: string, side: Side): Schema
-  /** the members of what a caller sends, for parameters */
+  /** members of a request schema, for parameters */
   members(id: string): { properties?: Record<string, Schema>; required?: string[] }
-  /** the document with the components that it refers to, and with the names of all references */
+  /** adds the referenced components and resolves the references */
   complete(document: Document): Document
 }
 
 /**
- * A book of schemas by id. Those whose id begins with a capital letter are components; others are written where they are used. What a
- * caller sends may differ from what is answered (a default makes a member optional): then the first is called `…Input`, if both occur.
+ * Creates a schema registry by id. Capitalized ids become components, others are inlined. A request schema that differs from the response
+ * schema (a default makes a member optional) is named `…Input` when both occur.
  */
 export function createSchemaBook(schemas: ReadonlyMap<string, z.ZodType>): SchemaBook {
   const sides = { input: written(schemas, 'input'), output: written(schemas, 'output') }
@@ -48,11 +48,11 @@ export function createSchemaBook(schemas: ReadonlyMap<string, z.ZodType>): Schem
   }
 }
 
-/** A reference while it is not known yet which sides of a schema occur. */
+/** Temporary reference, until the used sides of a schema are known. */
 const reference = (id: string, side: Side) => `${place}${id}!${side}`
 const anyReference = /#\/components\/schemas\/(\w+)!(input|output)/g
 
-/** JSON schemas by id; those with a name refer to one another. */
+/** Returns JSON schemas by id; named ones reference each other. */
 function written(schemas: ReadonlyMap<string, z.ZodType>, io: Side): Record<string, Json> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of schemas) registry.add(schema, { id })
@@ -69,7 +69,7 @@ function written(schemas: ReadonlyMap<string, z.ZodType>, io: Side): Record<stri
   return withNames(Object.fromEntries(Object.entries(made).map(([id, schema]) => [id, cleaned(schema) as Json])), io)
 }
 
-/** An object or a list of values that is written out where a contract has the same one under a name becomes a reference to it. */
+/** Replaces inlined objects and enums by a reference to an equal named schema. */
 function withNames(schemas: Record<string, Json>, io: Side): Record<string, Json> {
   const known = new Map<string, string>()
   for (const [id, schema] of Object.entries(schemas)) {
@@ -83,12 +83,12 @@ function withNames(schemas: Record<string, Json>, io: Side): Record<string, Json
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, mapSchema(schema, nameIn(id)) as Json]))
 }
 
-/** Keywords under which schemas stand by name, one by one, or in a list. */
+/** Keywords with schemas by name, single schemas, or lists of schemas. */
 const named = ['properties', 'patternProperties', '$defs']
 const single = ['items', 'additionalProperties', 'propertyNames', 'not']
 const listed = ['anyOf', 'oneOf', 'allOf', 'prefixItems']
 
-/** Calls `change` on a schema and then on all schemas in what it gave. */
+/** Applies `change` to a schema and then to all schemas in the result. */
 function mapSchema(schema: unknown, change: (schema: Json) => Json): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   const copy: Json = {}
@@ -102,20 +102,20 @@ function mapSchema(schema: unknown, change: (schema: Json) => Json): unknown {
   return copy
 }
 
-/** Without what only zod needs: its ids, the bounds of every whole number, the expression behind a format, closed objects. */
+/** Removes zod's internals: ids, integer bounds, patterns of formats, closed objects. */
 function cleaned(schema: unknown): unknown {
   return mapSchema(schema, ({ $schema, $id, id, ...members }) => {
     const rest = nullable(members)
     if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum
     if (rest.minimum === Number.MIN_SAFE_INTEGER) delete rest.minimum
     if (rest.format !== undefined) delete rest.pattern
-    // a client must bear members that it does not know yet
+    // clients must accept unknown members
     if (rest.additionalProperties === false) delete rest.additionalProperties
     return rest
   })
 }
 
-/** A plain value that may be null says so in one line. */
+/** Writes a nullable primitive as a type list. */
 function nullable(schema: Json): Json {
   const { anyOf, ...rest } = schema
   const [value, other, more] = Array.isArray(anyOf) ? (anyOf as Json[]) : []
@@ -123,7 +123,7 @@ function nullable(schema: Json): Json {
   return isPlain && other?.type === 'null' && !more ? { ...value, ...rest, type: [value.type, 'null'] } : schema
 }
 
-/** The ids whose two sides differ, in themselves or in what they refer to. */
+/** Returns the ids whose request and response schemas differ, directly or through references. */
 function differingIds(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
   const text = (schema: unknown) => JSON.stringify(schema).replaceAll(anyReference, '$1')
   const differing = new Set(Object.keys(output).filter((id) => text(input[id]) !== text(output[id])))

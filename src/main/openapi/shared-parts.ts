@@ -4,10 +4,10 @@ import { defaultLanguage, languages } from '#shared/language.ts'
 import type { SchemaBook } from './schemas.ts'
 import type { Components, Reference, Response, Responses, Security } from './shapes.ts'
 
-/** The media type of every error (RFC 9457). */
+/** Media type of errors (RFC 9457). */
 const problemType = 'application/problem+json'
 
-/** The name of the shared answer of an HTTP status. */
+/** Names of the shared error responses by HTTP status. */
 const answerNames: Record<number, string> = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -26,7 +26,7 @@ const answerNames: Record<number, string> = {
 
 const codesOf = (status: number): string[] => Object.entries(errorStatus).flatMap(([code, of]) => (of === status ? [code] : []))
 
-/** The error answers of a call by status; each names the codes that this call may answer. */
+/** Returns the error responses of a call by status, with their codes. */
 export function errorAnswers(errors: readonly ErrorCode[]): Responses {
   const byStatus = Object.groupBy(errors, (code) => errorStatus[code])
   return {
@@ -35,7 +35,7 @@ export function errorAnswers(errors: readonly ErrorCode[]): Responses {
   }
 }
 
-/** The shared answer of a status; it says itself which code it is mostly, and a call says which others. */
+/** Returns a reference to the shared response of a status. Its description names the usual code; other codes override it. */
 function answerOf(status: number, codes: readonly ErrorCode[]): Reference {
   const name = answerNames[status]
   return { $ref: `#/components/responses/${name}`, ...(codes.join() !== name && { description: `code: ${codes.join(', ')}` }) }
@@ -47,11 +47,11 @@ export const ifNoneMatch = { $ref: '#/components/parameters/IfNoneMatch' }
 export const range = { $ref: '#/components/parameters/Range' }
 export const notModified = { $ref: '#/components/responses/NotModified' }
 
-/** Who may call: names of the security schemes below. */
+/** References to the security schemes below. */
 export const bearer: Security = { bearer: [] }
 export const antiForgery: Security = { antiForgeryHeader: [], antiForgeryCookie: [] }
 
-/** The error of OAuth 2.0 (RFC 6749), which the identity provider answers instead of a problem. */
+/** OAuth 2.0 error of the identity provider (RFC 6749). */
 const oauthError: Response = {
   description: 'error: invalid_request, invalid_grant, invalid_client or unsupported_grant_type',
   content: {
@@ -66,10 +66,10 @@ const oauthError: Response = {
   },
 }
 
-/** What operations share: headers, parameters, answers and security schemes. `issuer` is the address of the identity provider. */
+/** Returns the shared components: headers, parameters, responses, security schemes. `issuer` is the URL of the identity provider. */
 export function sharedParts(book: SchemaBook, issuer: string): Components {
   const schema = book.schema('Problem', 'output')
-  // the same body as plain JSON, for who takes nothing else
+  // also as plain JSON, for callers that accept nothing else
   const content = { [problemType]: { schema }, 'application/json': { schema } }
   const retryAfter = { 'retry-after': { $ref: '#/components/headers/RetryAfter' } }
   const answers = Object.entries(answerNames).map(([status, name]) => [

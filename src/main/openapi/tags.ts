@@ -1,4 +1,4 @@
-/** One sentence on what a stranger finds under each tag, in the order of the document. A tag is a room, or the sign-in. */
+/** Descriptions of the tags, in the order of the document. A tag is a module, or the sign-in. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
   identity: 'Sign-in with OpenID Connect (code flow with PKCE) and the anti-forgery token of pages.',
   reference: 'Cities, makes, models, equipment, stores, holidays, texts and the settings that a visitor may know.',

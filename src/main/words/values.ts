@@ -11,7 +11,7 @@ const byHand = (method: 'BankTransfer' | 'Checks' | 'Cash' | null, externalRefer
   externalReference,
 })
 
-/** A booking in which no two amounts, days or names are alike. */
+/** A booking whose amounts, days and names are all different. */
 export const bookingFacts: Facts = {
   id: 123,
   reference: 'RV-2026-000123',
@@ -123,7 +123,7 @@ export const bookingFacts: Facts = {
   controlled: { at: '2026-03-16T11:20:00.000Z', by: 'Nadia Slaoui' },
 }
 
-/** The same in the middle of two exchanges: what was paid came from one booking and went to another. */
+/** The booking during two exchanges: payments transferred from one booking and to another. */
 export const exchangedFacts: Facts = {
   ...bookingFacts,
   ledger: [
@@ -133,7 +133,7 @@ export const exchangedFacts: Facts = {
   ],
 }
 
-/** Terms of the papers, each unlike the others and unlike what stands in the settings of a new database. */
+/** Document terms that differ from each other and from the default settings. */
 export const terms: Terms = {
   vat: 'Standard',
   vatRate: 0.19,
