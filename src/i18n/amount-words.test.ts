@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#shared/language.ts'
 import { amountInWords } from './amount-words.ts'
 
-describe('an amount in French', () => {
+describe('amountInWords in French', () => {
   test.each([
     [0, 'zéro dirham'],
     [1, 'un dirham'],
@@ -35,7 +35,7 @@ describe('an amount in French', () => {
   })
 })
 
-describe('an amount in Arabic', () => {
+describe('amountInWords in Arabic', () => {
   test.each([
     [0, 'صفر درهم'],
     [1, 'درهم واحد'],
@@ -71,11 +71,11 @@ describe('an amount in Arabic', () => {
   })
 })
 
-test.each(languages)('no two amounts share their words in %s', (language) => {
+test.each(languages)('gives each amount different words in %s', (language) => {
   const amounts = [...Array(30_000).keys(), ...Array.from({ length: 20_000 }, (_, i) => 30_000 + i * 9973)]
   expect(new Set(amounts.map((amount) => amountInWords(amount, language))).size).toBe(amounts.length)
 })
 
-test.each([-1, 0.5, 1e9, Number.NaN])('%d is no amount', (amount) => {
+test.each([-1, 0.5, 1e9, Number.NaN])('rejects the amount %d', (amount) => {
   expect(() => amountInWords(amount, 'fr')).toThrow(RangeError)
 })

@@ -31,15 +31,15 @@ describe('numbers', () => {
     expect(formatNumber(value)).toBe(text)
   })
 
-  test('a sign stays before its number in any text', () => {
+  test('keeps the sign before its number in any text', () => {
     expect(formatNumber(-37_800)).toBe(isolate('−37\u00a0800'))
   })
 
-  test('what was measured keeps its decimals', () => {
+  test('keeps the decimals of a measurement', () => {
     expect([formatMeasure(2.4), formatMeasure(112), formatMeasure(-0.5)]).toEqual(['2,4', '112', isolate('−0,5')])
   })
 
-  test('what is added bears its sign before the number in any text', () => {
+  test('puts the sign of a difference before the number', () => {
     expect([formatSigned(2400, 'ar'), formatSigned(-2400, 'ar'), formatSigned(0, 'fr')]).toEqual([
       `${isolate('+2\u00a0400')}\u00a0درهم`,
       `${isolate('−2\u00a0400')}\u00a0درهم`,
@@ -47,7 +47,7 @@ describe('numbers', () => {
     ])
   })
 
-  test('prices, distances and shares take the unit of the language', () => {
+  test('uses the units of the language', () => {
     expect(formatPrice(189_000, 'fr')).toBe('189\u00a0000\u00a0DH')
     expect(formatPrice(189_000, 'ar')).toBe('189\u00a0000\u00a0درهم')
     expect(formatKm(48_200, 'fr')).toBe('48\u00a0200\u00a0km')
@@ -57,16 +57,16 @@ describe('numbers', () => {
   })
 })
 
-test('a phone number stays in one piece and in its order, in any sentence', () => {
+test('keeps a phone number in one piece and left to right', () => {
   expect(formatPhone('+212612345678')).toBe(isolate('06\u00a012\u00a034\u00a056\u00a078'))
 })
 
-describe('days', () => {
-  test('are written as in Morocco', () => {
+describe('dates', () => {
+  test('formats dates as in Morocco', () => {
     expect(formatDate('2026-03-24', 'fr')).toBe('24/03/2026')
     expect(formatDate('2026-03-24', 'ar')).toBe(isolate('24/03/2026'))
     expect(formatLongDate('2026-03-24', 'fr')).toBe('24 mars 2026')
-    // the first of a month is an ordinal, in French alone
+    // only French has an ordinal for the first of a month
     expect(formatLongDate('2026-04-01', 'fr')).toBe('1er avril 2026')
     expect([formatDayMonth('2026-04-01', 'fr'), formatDayMonth('2026-07-04', 'ar'), formatDayMonth('', 'fr')]).toEqual([
       '1er avril',
@@ -90,7 +90,7 @@ describe('days', () => {
     expect(formatMonthYear(day, 'fr')).toBe('')
   })
 
-  test('months and weekdays bear the names of Morocco', () => {
+  test('uses the Moroccan names of months and weekdays', () => {
     const named = (language: Language) =>
       Array.from({ length: 12 }, (_, i) => formatLongDate(`2026-${String(i + 1).padStart(2, '0')}-02`, language).split(' ')[1])
     expect(named('fr').join(' ')).toBe('janvier février mars avril mai juin juillet août septembre octobre novembre décembre')
@@ -100,13 +100,13 @@ describe('days', () => {
     expect(days('ar')).toBe('الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد')
   })
 
-  test('a range is a dash in French and words in Arabic', () => {
+  test('formats a range with a dash in French, words in Arabic', () => {
     expect(formatRange(2019, 2024, 'fr')).toBe('2019 – 2024')
     expect(formatRange(2019, 2024, 'ar')).toBe('من 2019 إلى 2024')
   })
 })
 
-test('a language is named in another one', () => {
+test('names a language in another language', () => {
   expect(languageName('ar', 'fr')).toBe('arabe')
   expect(capitalised(languageName('fr', 'fr'))).toBe('Français')
   expect(capitalised(languageName('fr', 'ar'))).toBe('الفرنسية')

@@ -9,13 +9,13 @@ const pack = compilePack(
   'fr',
 )
 
-describe('a sentence', () => {
-  test('stands as it is, under its full key', () => {
+describe('translate', () => {
+  test('returns the message of a full key', () => {
     expect(translate(pack, 'plain', 'fr')).toBe('Rechercher')
     expect(translate(pack, 'box.label', 'fr', { word: 'Clio' })).toBe('Clio\u00a0: Clio')
   })
 
-  test('shows its key when it is not there', () => {
+  test('returns the key when the message is missing', () => {
     expect(translate(pack, 'box.none', 'fr')).toBe('box.none')
     expect(translate(undefined, 'box.none', 'fr')).toBe('box.none')
   })
@@ -42,7 +42,7 @@ describe('a sentence', () => {
     expect(translate(pack, 'ar', 'ar', { count })).toBe(said)
   })
 
-  test('lets a tag become an element', () => {
+  test('renders a tag as an element', () => {
     const parts = translate<{ link: unknown }>(pack, 'link', 'fr', { a: (chunks) => ({ link: chunks }) })
     expect(parts).toEqual(['Voir ', { link: ['la voiture'] }, '.'])
   })

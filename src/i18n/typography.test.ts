@@ -7,7 +7,7 @@ import { compilePack, type Pack } from './compile.ts'
 import type { CompiledPack } from './translate.ts'
 import { typeset } from './typography.ts'
 
-/** No-break spaces as underscores, joiners as plus signs: what a reader of a test sees. */
+/** No-break spaces as underscores, word joiners as plus signs. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '+')
 const compiled = (language: Language, pack: string): CompiledPack =>
   compilePack(JSON.parse(readFileSync(join(import.meta.dirname, language, pack), 'utf8')), language)
@@ -20,36 +20,36 @@ test.each([
   ['{x, number, ::percent} et 5 heures', '{x, number, ::percent} et 5 heures'],
 ])('%s', (written, set) => expect(visible(typeset(written, 'fr'))).toBe(set))
 
-test('Arabic keeps its sums in order, and has no space before a mark', () => {
+test('keeps amounts together in Arabic, without spaces before punctuation', () => {
   expect(visible(typeset('أقل من 150 000 درهم، 48 200 كلم : نعم', 'ar'))).toBe('أقل من 150_000_درهم، 48_200_كلم : نعم')
 })
 
-test('the word e-mail is joined in a sentence of a screen; a label and a letter keep it as it is typed', () => {
+test('joins e-mail in sentences of screens only', () => {
   const pack = { label: 'E-mail', text: 'Par e-mail ou l’e-mail' }
   expect(Object.values(compilePack(pack, 'fr')).map((text) => visible(String(text)))).toEqual(['E-mail', 'Par e-+mail ou l’e-+mail'])
   expect(compilePack(pack, 'fr', 'letter').text).toBe('Par e-mail ou l’e-mail')
 })
 
-/** Every piece of text in a compiled message. */
+/** Returns the texts of a compiled message. */
 function pieces(message: unknown): string[] {
   if (typeof message === 'string') return [message]
   return typeof message === 'object' && message !== null ? Object.values(message).flatMap(pieces) : []
 }
 
-/** The messages of a pack by full key, as they are written. */
+/** Returns the source messages of a pack by full key. */
 const flatten = (pack: Pack, prefix = ''): [string, string][] =>
   Object.entries(pack).flatMap(([key, node]) => (typeof node === 'string' ? [[prefix + key, node]] : flatten(node, `${prefix}${key}.`)))
 
-/** The same message with plain spaces: its syntax. */
+/** Replaces no-break spaces by plain ones. */
 const plain = (message: unknown) => JSON.stringify(message).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
-describe.each(languages)('the packs: %s', (language) => {
+describe.each(languages)('packs: %s', (language) => {
   const packs = readdirSync(join(import.meta.dirname, language)).filter((name) => name.endsWith('.json'))
   const all = packs.flatMap((pack) =>
     Object.entries(compiled(language, pack)).map(([key, message]) => ({ key: `${pack} ${key}`, message })),
   )
 
-  test('no line ends before a mark, within a number or before its unit', () => {
+  test('breaks no line before punctuation, in numbers or before units', () => {
     const loose = language === 'fr' ? /« | [:;!?»]|\d (?=\d)|\d (?:%|km|DH)|\be-mail/ : /\d (?=\d)|\d (?:%|كلم|درهم)/
     const breaking = all.flatMap(({ key, message }) =>
       pieces(message)
@@ -60,7 +60,7 @@ describe.each(languages)('the packs: %s', (language) => {
     expect(breaking).toEqual([])
   })
 
-  test('nothing but spaces is changed, so that every message keeps its syntax', () => {
+  test('changes spaces only, so that message syntax is unaffected', () => {
     for (const pack of packs) {
       const written = flatten(JSON.parse(readFileSync(join(import.meta.dirname, language, pack), 'utf8')))
       const asWritten = Object.fromEntries(written.map(([key, message]) => [key, compileMessage(message)]))

@@ -3,13 +3,13 @@ import { checkAntiForgery, makeAntiForgeryToken } from './anti-forgery.ts'
 
 const secret = 'a-secret-of-the-house'
 
-test('is said back as it was given, also when it was signed with the secret before', () => {
+test('accepts a returned token, also of the previous secret', () => {
   const token = makeAntiForgeryToken(secret)
   expect(() => checkAntiForgery(token, token, [secret])).not.toThrow()
   expect(() => checkAntiForgery(token, token, ['a-fresh-secret', secret])).not.toThrow()
 })
 
-test('is refused when it is missing, differs, is of our own making or of nobody’s', () => {
+test('rejects a missing, different, unsigned or foreign token', () => {
   const [token, other] = [makeAntiForgeryToken(secret), makeAntiForgeryToken(secret)]
   for (const [cookie, header] of [
     [undefined, token],

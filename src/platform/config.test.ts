@@ -15,8 +15,8 @@ function faults(environment: Record<string, string>, args: string[] = []): reado
   return []
 }
 
-describe('settings', () => {
-  test('nothing given: every role on port 3000 of this machine, the database that comes along', () => {
+describe('readConfig', () => {
+  test('returns the defaults without settings', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
       host: 'localhost',
@@ -30,7 +30,7 @@ describe('settings', () => {
     expect(config.dataDir).toBe(join(root, '.data'))
   })
 
-  test('an argument wins over the environment, an empty value counts as not set', () => {
+  test('prefers arguments to the environment; ignores empty values', () => {
     const config = readConfig({ PORT: '4000', ROLES: 'web', DATABASE_URL: '', LOG_LEVEL: ' ' }, [
       '--port=4001',
       '--roles=api,worker',
@@ -49,14 +49,14 @@ describe('settings', () => {
     expect(readConfig({ BASE_PATH: given }).basePath).toBe(kept)
   })
 
-  test('e-mail needs its sender; what is secret is not told', () => {
+  test('requires a mail sender and hides secrets', () => {
     expect(faults({ SMTP_URL: 'smtp://mail.example.ma' })).toEqual(['MAIL_FROM is needed with SMTP_URL'])
     const told = faults({ SMTP_URL: 'hunter2', BOUNCE_SECRET: 'hunter2', SMS_HEADERS: 'hunter2', MAIL_FROM: 'nobody' })
     expect(told).toHaveLength(4)
     expect(told.join('\n')).not.toContain('hunter2')
   })
 
-  test('an SMS provider is described by its address, headers and body', () => {
+  test('reads URL, headers and body of an SMS provider', () => {
     expect(readConfig({}).sms).toBeNull()
     expect(readConfig({ SMS_URL: 'https://sms.example.ma/send', SMS_HEADERS: '{"x-key":"k"}' }).sms).toEqual({
       url: 'https://sms.example.ma/send',
@@ -66,14 +66,14 @@ describe('settings', () => {
     })
   })
 
-  test('the inbox for everyone opens by itself only where nobody else can come', () => {
+  test('opens the inbox by default on loopback only', () => {
     expect(readConfig({}).devInbox).toBe(true)
     for (const open of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://www.example.ma' }, { DEMO_WORLD: 'false' }, { DEV_INBOX: 'false' }])
       expect(readConfig(open).devInbox).toBe(false)
     expect(readConfig({ HOST: '0.0.0.0', DEV_INBOX: 'true' }).devInbox).toBe(true)
   })
 
-  test('the demo world is for this machine alone', () => {
+  test('allows demo data on loopback only', () => {
     for (const here of [{}, { HOST: '127.0.0.1' }, { HOST: '::1', DEMO_WORLD: 'true' }, { PUBLIC_URL: 'http://localhost:3000' }])
       expect(readConfig(here)).toMatchObject({ demoWorld: true, alone: true })
     expect(readConfig({ DEMO_WORLD: 'false' })).toMatchObject({ demoWorld: false, alone: true })
@@ -83,7 +83,7 @@ describe('settings', () => {
     }
   })
 
-  test('all faults are told at once, each naming its option and value', () => {
+  test('reports all faults with option and value', () => {
     const told = faults({ PORT: '70000', BASE_PATH: 'occasion', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' }, [
       '--roles=web,cook',
       '--speed=9',
@@ -96,17 +96,17 @@ describe('settings', () => {
   })
 })
 
-describe('the card gate', () => {
+describe('payment gateway', () => {
   const merchant = { CMI_CLIENT_ID: '600000000', CMI_STORE_KEY: 'a store key', CMI_API_USER: 'api', CMI_API_PASSWORD: 'word' }
 
-  test('is the sandbox only where nobody else comes, unless it is asked for', () => {
+  test('uses the sandbox by default on loopback only', () => {
     expect(readConfig({}).payments).toBe('sandbox')
     expect(readConfig({ HOST: '0.0.0.0' }).payments).toBeNull()
     expect(readConfig({ PUBLIC_URL: 'https://www.example.ma' }).payments).toBeNull()
     expect(readConfig({ PUBLIC_URL: 'https://www.example.ma', PAYMENT_GATEWAY: 'sandbox' }).payments).toBe('sandbox')
   })
 
-  test('is the CMI where a merchant is named, with everything it needs', () => {
+  test('uses CMI when a merchant is configured completely', () => {
     expect(readConfig({ ...merchant, PUBLIC_URL: 'https://www.example.ma' }).payments).toEqual({
       clientId: '600000000',
       storeKey: 'a store key',
@@ -119,14 +119,14 @@ describe('the card gate', () => {
     expect(faults({ CMI_CLIENT_ID: '600000000', CMI_STORE_KEY: 'shh' }).join()).not.toContain('shh')
   })
 
-  test('is where browsers may post to', () => {
+  test('returns the origin that browsers post to', () => {
     expect(gateOrigin(readConfig({}))).toBe('http://localhost:3000')
     expect(gateOrigin(readConfig(merchant))).toBe('https://payment.cmi.co.ma')
     expect(gateOrigin(readConfig({ HOST: '0.0.0.0' }))).toBeNull()
   })
 })
 
-test('search engines are told of changes by a key alone, of a site that has an address', () => {
+test('enables IndexNow with a key and a public URL only', () => {
   const [key, site] = ['a-key-of-the-tests', 'https://www.example.ma']
   expect(readConfig({ PUBLIC_URL: site }).indexNow).toBeNull()
   expect(readConfig({ PUBLIC_URL: site, INDEXNOW_KEY: key }).indexNow).toEqual({ key, url: 'https://api.indexnow.org/indexnow' })
@@ -134,14 +134,14 @@ test('search engines are told of changes by a key alone, of a site that has an a
   expect(faults({ PUBLIC_URL: site, INDEXNOW_KEY: 'too/short' })).toHaveLength(1)
 })
 
-test('.env.example and the table of README.md name every option with its default', () => {
+test('.env.example and README.md list every option with its default', () => {
   expect(readFileSync(join(root, '.env.example'), 'utf8')).toBe(environmentExample())
   const rows = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)? ?\|/gm)
   const table = Object.fromEntries([...rows].map(([, name, fallback = '']) => [name, fallback]))
   expect(table).toEqual(Object.fromEntries(Object.entries(options).map(([name, { fallback }]) => [name, fallback])))
 })
 
-test('page views are told to nobody unless a service is set, and it is complete', () => {
+test('disables analytics unless a provider is configured completely', () => {
   expect(readConfig({}).analytics).toBeNull()
   const set = (settings: Record<string, string>) => readConfig(settings).analytics
   expect(set({ ANALYTICS: 'plausible', ANALYTICS_SITE: 'rihla.ma' })).toEqual({
@@ -161,7 +161,7 @@ test('page views are told to nobody unless a service is set, and it is complete'
   expect(() => set({ ANALYTICS: 'ga4' })).toThrow('ANALYTICS_SITE is needed')
 })
 
-test('every default is what .env.example says, read', () => {
+test('parses every default as in .env.example', () => {
   expect(readConfig({})).toEqual({
     host: 'localhost',
     port: 3000,
@@ -222,7 +222,6 @@ test.each([
   [{ HOST: '' }, { HOST: '::1' }],
 ])('of %j and %j the second is good', (bad, good) => {
   expect(faults(good as unknown as Record<string, string>)).toEqual([])
-  // an empty value is none
   expect(faults(bad as unknown as Record<string, string>)).toHaveLength('HOST' in bad ? 0 : 1)
 })
 
@@ -236,7 +235,7 @@ test.each(['BOUNCE_SECRET', 'METRICS_TOKEN', 'SMTP_URL', 'SMS_HEADERS', 'CMI_STO
   },
 )
 
-test('what is set is read as it is', () => {
+test('reads every option', () => {
   expect(
     readConfig({
       HOST: '0.0.0.0',

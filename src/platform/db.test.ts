@@ -29,12 +29,12 @@ const errorOf = async (work: Promise<unknown>): Promise<unknown> => {
 }
 const lock = (trx: pg.PoolClient, id: number) => trx.query('select from things where id = $1 for update', [id])
 
-describe('an error that is over by itself', () => {
-  test('is that nobody answers', async () => {
+describe('isPassing', () => {
+  test('accepts an unreachable server', async () => {
     expect(isPassing(await errorOf(new pg.Client({ host: '127.0.0.1', port: 1 }).connect()))).toBe(true)
   })
 
-  test('is that the connection ends, in the middle of a question and before the next one of the transaction', async () => {
+  test('accepts a lost connection during and between queries', async () => {
     expect(isPassing(await errorOf(pool.query('select pg_terminate_backend(pg_backend_pid())')))).toBe(true)
     const lost = createDb(pool)
       .transaction()
@@ -48,7 +48,7 @@ describe('an error that is over by itself', () => {
     expect((await pool.query('select 1')).rowCount).toBe(1)
   })
 
-  test('is that two were in the way of each other', async () => {
+  test('accepts deadlocks and serialization failures', async () => {
     const [one, two] = [await pool.connect(), await pool.connect()]
     try {
       await one.query('begin')
@@ -65,18 +65,18 @@ describe('an error that is over by itself', () => {
     }
   })
 
-  test('is not a fault of ours', async () => {
+  test('rejects other errors', async () => {
     expect(isPassing(await errorOf(pool.query('insert into things values (1)')))).toBe(false)
     expect(isPassing(await errorOf(pool.query('select nothing')))).toBe(false)
     expect(isPassing(new TypeError('x is undefined'))).toBe(false)
   })
 })
 
-describe('a statement that is marked as prepared', () => {
+describe('prepared statements', () => {
   const one = (value: number) => sql<{ value: number }>`
     /* prepared */ select ${value}::int as value`
 
-  test('is planned once for each connection, with other values too; others are not kept', async () => {
+  test('are planned once per connection; unmarked ones are not cached', async () => {
     await createDb(pool)
       .transaction()
       .execute(async (trx) => {
@@ -90,13 +90,13 @@ describe('a statement that is marked as prepared', () => {
       })
   })
 
-  test('has a name by its text alone', () => {
+  test('derive their name from the text only', () => {
     expect(preparedName('/* prepared */ select 1')).toBe(preparedName('/* prepared */ select 1'))
     expect(preparedName('/* prepared */ select 1')).not.toBe(preparedName('/* prepared */ select 2'))
     expect(preparedName('select 1 /* prepared */')).toBe(null)
   })
 
-  test('that fails leaves its connection to the next one', async () => {
+  test('leave the connection usable after an error', async () => {
     const db = createDb(pool)
     const wrong = () => sql`/* prepared */ select 1 / ${0}::int`.execute(db)
     expect(await errorOf(wrong())).toBeInstanceOf(Error)

@@ -19,8 +19,8 @@ afterAll(() => {
 const leftBehind = (pid: number, birth: string) =>
   writeFileSync(join(folder, 'owner-1.json'), JSON.stringify({ pid, birth, purpose: 'the dead' }))
 
-describe('the lock of a folder', () => {
-  test('is held until released, and names its holder', () => {
+describe('lockFolder', () => {
+  test('holds the lock until its release and returns the owner', () => {
     const lock = lockFolder(folder, 'Rihla at http://localhost:3000/')
     expect(readdirSync(folder)).toEqual(['owner-1.json'])
     expect(ownerOf(folder)).toEqual({ pid: process.pid, birth: birthOf(process.pid), purpose: 'Rihla at http://localhost:3000/' })
@@ -31,7 +31,7 @@ describe('the lock of a folder', () => {
     lock.release()
     expect(ownerOf(folder)).toBeNull()
     lockFolder(folder, 'another').release()
-    // nothing but the last turn stays
+    // only the last file remains
     expect(readdirSync(folder)).toEqual(['owner-2.json'])
   })
 
@@ -43,12 +43,12 @@ describe('the lock of a folder', () => {
     lockFolder(folder, 'the living').release()
   })
 
-  test('cut short by a crash is taken over', () => {
+  test('takes over a lock interrupted by a crash', () => {
     writeFileSync(join(folder, 'owner-1.json'), '{"pid":')
     lockFolder(folder, 'the living').release()
   })
 
-  test('of a dead owner goes to exactly one of many that want it at once', async () => {
+  test('gives a dead owner’s lock to one of several processes', async () => {
     leftBehind(2 ** 22 + 1, 'then')
     const script = `
       const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))})
@@ -72,7 +72,7 @@ describe('the lock of a folder', () => {
 test.each(['darwin', 'win32'] as const)('whether a process lives is known on %s too', (platform) => {
   const tools = mkdtempSync(join(tmpdir(), 'rihla-ps-'))
   made.push(tools)
-  // as `ps -o lstart= -p` of that system: a status of 1 where there is no such process, or nothing at all
+  // like `ps -o lstart= -p`: exit status 1 without such a process, or empty output
   writeFileSync(join(tools, 'ps'), `#!/bin/sh\n[ "$4" = ${process.pid} ] && echo ' Mon Mar 16 10:00:00 2026 ' || [ "$4" != 1 ]\n`, {
     mode: 0o755,
   })
@@ -90,7 +90,7 @@ test.each(['darwin', 'win32'] as const)('whether a process lives is known on %s 
 })
 
 test.runIf(process.platform === 'linux')('a process that is dead and not yet buried does not live', async () => {
-  // `sleep` never asks what became of the child that it inherits; the shell before it may
+  // `sleep` does not reap an inherited child; the shell before it may
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
   try {
     const child = Number(String((await once(parent.stdout, 'data'))[0]))
@@ -104,7 +104,7 @@ test.runIf(process.platform === 'linux')('a process that is dead and not yet bur
   }
 })
 
-test('a process lives under its birth alone', () => {
+test('identifies a process by pid and start time', () => {
   const birth = birthOf(process.pid)
   expect(birth).not.toBeNull()
   expect(isAlive({ pid: process.pid, birth: birth ?? '', purpose: '' })).toBe(true)

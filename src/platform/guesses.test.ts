@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { createGuesses } from './guesses.ts'
 
-test('thirty wrong guesses of a visitor are answered, the next waits; a right one, and others, are not counted', async () => {
+test('rejects a visitor after thirty failed look-ups, not counting successful ones', async () => {
   let now = new Date('2026-03-01T10:00:00Z')
   const ask = createGuesses({ clock: { now: () => now } })
   const wrong = (address: string) =>
@@ -21,12 +21,12 @@ test('thirty wrong guesses of a visitor are answered, the next waits; a right on
   expect([await right('10.0.0.1'), await wrong('10.0.0.1')]).toEqual(['here', 'NotFound'])
 })
 
-test('what fails otherwise is no guess', async () => {
+test('does not count other errors', async () => {
   const ask = createGuesses({ clock: { now: () => new Date('2026-03-01T10:00:00Z') } })
   for (let i = 0; i < 40; i++) await expect(ask('10.0.0.1', () => Promise.reject(new AppError('BadRequest')))).rejects.toThrow('BadRequest')
 })
 
-test('the ten minutes begin with the first wrong guess, and the visitor seen longest ago is forgotten first', async () => {
+test('starts the window at the first failure; evicts the oldest visitor', async () => {
   let now = Date.parse('2026-03-01T10:00:00Z')
   const ask = createGuesses({ clock: { now: () => new Date(now) } })
   const wrong = (address: string) => ask(address, () => Promise.reject(new AppError('NotFound'))).catch((error: AppError) => error.code)

@@ -10,7 +10,7 @@ import { type Ask, cookieLanguage, requestLanguage, route } from './http.ts'
 let api: TestApi
 let heard: Ask<Endpoint>[] = []
 
-/** Calls of a room that there is in this file alone; each answers what it is told. */
+/** Calls defined in this file only. */
 const call = <const C extends Partial<Endpoint> & { id: string }>(more: C) =>
   defineEndpoint({ method: 'GET', path: `/api/things/${more.id}`, summary: '', roles: ['anyone'], errors: [], ...more } as Endpoint)
 const Thing = z.object({ id: z.number(), page: siteAddress.optional() })
@@ -95,8 +95,8 @@ async function ask(url: string, { method = 'GET', ...more }: Asking = {}) {
 const at = (one: { id: string }) => `/api/things/${one.id}`
 const manager = () => api.headers('boss', ['manager'])
 
-describe('a call', () => {
-  test('is answered under each of its addresses, with addresses of the site below the base path', async () => {
+describe('route', () => {
+  test('responds under each alias, with the base path in site URLs', async () => {
     for (const url of [at(calls.open), '/api/others/open']) {
       const answer = await ask(`${url}?SIZE=7`)
       expect([answer.statusCode, answer.json(), answer.headers['content-type']]).toEqual([
@@ -109,7 +109,7 @@ describe('a call', () => {
     expect((await ask(at(calls.text))).json()).toEqual({ id: 2, page: '/occasion/home' })
   })
 
-  test('with nothing to say is answered without content; one that says the wrong thing is a fault of ours', async () => {
+  test('responds 204 without content; rejects an invalid response', async () => {
     const nothing = await ask(at(calls.maybe))
     expect([nothing.statusCode, nothing.body]).toEqual([204, ''])
     expect((await ask(at(calls.wrong))).statusCode).toBe(500)
@@ -117,14 +117,14 @@ describe('a call', () => {
     expect([file.statusCode, file.body, file.headers['content-type']]).toEqual([200, 'a file', 'text/plain'])
   })
 
-  test('is for those whom the contract names: others hear whether to sign in or to leave it', async () => {
+  test('rejects callers without the required role', async () => {
     expect([(await ask(at(calls.own))).json().code, heard.length]).toEqual(['Unauthorized', 0])
     expect((await ask(at(calls.own), { headers: await api.headers('salma') })).json()).toEqual({ id: 3 })
     const made = await ask('/api/staff/things', { method: 'POST', headers: await api.headers('salma'), payload: {} })
     expect([made.json().code, heard.length]).toEqual(['Forbidden', 0])
   })
 
-  test('that changes something needs the token of a page, unless a token or a listed origin speaks for it, or another machine makes it', async () => {
+  test('requires a CSRF token for changes, with the defined exemptions', async () => {
     const change = async (headers: Record<string, string>) =>
       (await ask(at(calls.change), { method: 'POST', headers, payload: { note: 'x' } })).json
     const status = async (headers: Record<string, string>) =>
@@ -136,7 +136,7 @@ describe('a call', () => {
     expect((await ask(at(calls.machine), { method: 'POST' })).statusCode).toBe(204)
   })
 
-  test('of a mail program is done whatever form it sends along; what another machine says is read where it is asked for', async () => {
+  test('ignores the body of a mail program’s unsubscribe request', async () => {
     const form = { method: 'POST', payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     expect((await ask(at(calls.machine), form)).statusCode).toBe(204)
     expect((await ask(at(calls.told), { method: 'POST', payload: { oid: 'R1' } })).statusCode).toBe(204)
@@ -145,7 +145,7 @@ describe('a call', () => {
   })
 })
 
-describe('the audit of a call', () => {
+describe('audit log of requests', () => {
   const lines = async () => {
     const { rows } = await api.deps.pool.query(
       'select action, subject, record_type, record_id, outcome, details, created from audit_entries where id > $1 order by id',
@@ -162,7 +162,7 @@ describe('the audit of a call', () => {
     last = Number((await api.deps.pool.query('select coalesce(max(id), 0) as last from audit_entries')).rows[0].last)
   }
 
-  test('names the record of the address, further numbers, the fields and the step, and nothing that they hold', async () => {
+  test('records ids, field names and the action, but no values', async () => {
     await from()
     const payload = { action: 'Sell', ids: [3, 'x', 4], note: 'secret', 'no name': 1 }
     await ask('/api/staff/things/7/parts/wheel?force=please', { method: 'PUT', headers: await manager(), payload })
@@ -180,7 +180,7 @@ describe('the audit of a call', () => {
     ])
   })
 
-  test('holds no words in the place of numbers and names, and no more of them than belongs in a line', async () => {
+  test('limits and filters texts in place of ids and names', async () => {
     await from()
     const ids = Array.from({ length: 101 }, (_, i) => i)
     await ask(`/api/staff/things/${encodeURIComponent('a b')}/parts/${'p'.repeat(41)}`, {
@@ -200,13 +200,13 @@ describe('the audit of a call', () => {
     expect([longer?.of, longer?.details]).toEqual([null, { part: 'x' }])
   })
 
-  test('names what a call has made, by its answer', async () => {
+  test('takes the id of a new record from the response', async () => {
     await from()
     expect((await ask('/api/staff/things', { method: 'POST', headers: await manager(), payload: { note: 1 } })).json()).toEqual({ id: 77 })
     expect(await lines()).toMatchObject([{ action: 'make', of: 'things 77', details: { fields: ['note'] } }])
   })
 
-  test('says that a call failed after a part was kept, with what; what changed nothing leaves no line', async () => {
+  test('records a failure after a commit; nothing without changes', async () => {
     const fail = async (how: string) => {
       await from()
       await ask('/api/staff/things/7/fails', { method: 'POST', headers: await manager(), payload: { how } })
@@ -223,7 +223,7 @@ describe('the audit of a call', () => {
     ])
   })
 
-  test('is about the work of the staff alone', async () => {
+  test('records staff operations only', async () => {
     await from()
     await ask('/api/staff/things/7/parts/wheel', { method: 'PUT', headers: await api.headers('salma'), payload: {} })
     await ask(at(calls.change), { method: 'POST', headers: await manager(), payload: { note: 'x' } })
@@ -251,7 +251,7 @@ test.each([
   expect(cookieLanguage(cookie)).toBe(language)
 })
 
-test('addresses in an answer stand below the base path, wherever they are', () => {
+test('adds the base path to site URLs at any depth of a response', () => {
   const schema = z.object({
     page: siteAddress,
     maybe: siteAddress.nullable().optional(),

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { keepTexts } from './kept-texts.ts'
 
-/** Texts that say how often they were made, with a clock and a version of their own. */
+/** Texts that contain their creation count, with a test clock and version. */
 function counted(maxBytes = 1e6) {
   const state = { time: 0, version: 'a' as string | null, made: 0 }
   const texts = keepTexts({ version: () => state.version, now: () => state.time, restFor: 30, freshFor: 600, maxBytes })
@@ -11,7 +11,7 @@ function counted(maxBytes = 1e6) {
   return { state, texts, read }
 }
 
-test('a text is made once for all who ask, and stands while nothing changes until it is old', async () => {
+test('creates a text once and serves it until it expires', async () => {
   const { state, read } = counted()
   expect(await Promise.all([read(), read(), read()])).toEqual(['text 1', 'text 1', 'text 1'])
   state.time = 599
@@ -20,7 +20,7 @@ test('a text is made once for all who ask, and stands while nothing changes unti
   expect(await read()).toBe('text 2')
 })
 
-test('after a change it is made again, but not more often than it has to rest', async () => {
+test('recreates a text after a change, at most once per interval', async () => {
   const { state, read } = counted()
   await read()
   state.version = 'b'
@@ -34,13 +34,13 @@ test('after a change it is made again, but not more often than it has to rest', 
   expect(await read()).toBe('text 3')
 })
 
-test('nothing is kept while nobody knows of changes', async () => {
+test('caches nothing while the version is unknown', async () => {
   const { state, texts, read } = counted()
   state.version = null
   expect([await read(), await read(), texts.bytes]).toEqual(['text 1', 'text 2', 0])
 })
 
-test('a failure goes to all who wait and is not kept', async () => {
+test('passes a failure to all callers and does not cache it', async () => {
   const { texts, read } = counted()
   const fail = () => Promise.reject(new Error('no database'))
   const waiting = await Promise.allSettled([read('x', fail), read('x', fail)])
@@ -49,7 +49,7 @@ test('a failure goes to all who wait and is not kept', async () => {
   expect(await read()).toBe('text 1')
 })
 
-test('the least recently used make room', async () => {
+test('evicts the least recently used texts', async () => {
   const { texts, read } = counted(3500)
   for (const name of ['a', 'b', 'c']) await read(name)
   await read('a')

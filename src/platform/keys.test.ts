@@ -13,18 +13,18 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const day = 86_400_000
 
-test('are made on the first start, readable by their owner alone, and are the same for all who start at once', async () => {
+test('creates owner-readable keys once for concurrent starts', async () => {
   const file = join(folder, 'deep/keys.json')
   const [one, two, three] = await Promise.all([loadKeys(file), loadKeys(file), loadKeys(file)])
   expect([two, three]).toEqual([one, one])
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await loadKeys(file)).toEqual(one)
-  // the name of a key is its thumbprint for the provider and for anyone who checks (P9)
+  // the kid is the thumbprint (P9)
   const [key] = one.signing
   expect(key?.kid).toBe(await calculateJwkThumbprint(key as never))
 })
 
-test('are announced first and used once every process knows them; the former are believed until what they signed has ended', async () => {
+test('rotates keys in two steps; old keys stay accepted', async () => {
   const file = join(folder, 'rotated.json')
   const { signing: [first] = [], cookies } = await loadKeys(file)
   const start = Date.now()
@@ -48,7 +48,7 @@ test('are announced first and used once every process knows them; the former are
   expect([late.kids.length, late.cookies.length]).toEqual([3, 3])
 })
 
-test('of a broken file are refused, and the file stays as it is', async () => {
+test('rejects an invalid file and leaves it unchanged', async () => {
   const file = join(folder, 'broken.json')
   await writeFile(file, '{"signing":[]}')
   await expect(loadKeys(file)).rejects.toThrow(`The key file ${file} cannot be used`)

@@ -12,7 +12,7 @@ afterAll(() => database.close())
 const log = pino({ level: 'silent' })
 const living = async () => (await livingProcesses.execute(database.db)).rows.map((row) => Object.values(row)[0])
 
-test('a process is known to live from its first question to its end, each by a number of its own', async () => {
+test('registers each process from first use until its end', async () => {
   const [one, other] = [createLife(database.pool, log), createLife(database.pool, log)]
   expect(await living()).toEqual([])
   const numbers = [await one.number(), await other.number()]
@@ -23,7 +23,7 @@ test('a process is known to live from its first question to its end, each by a n
   await other.end()
 })
 
-test('a process whose connection is cut is soon known again, by the same number', async () => {
+test('restores the lease under the same number after a lost connection', async () => {
   const life = createLife(database.pool, log)
   const number = await life.number()
   const cut = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1"
@@ -33,6 +33,6 @@ test('a process whose connection is cut is soon known again, by the same number'
   await life.end()
 })
 
-test('a process that ends before anyone asked for its number ends', async () => {
+test('ends without error when the number was never requested', async () => {
   await createLife(database.pool, log).end()
 })

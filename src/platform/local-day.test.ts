@@ -19,7 +19,7 @@ async function daysOf(moments: readonly Date[]): Promise<string[]> {
   return rows.map(({ day }) => day)
 }
 
-test('PostgreSQL says the day that Node says: in any hour, and around every midnight of the change of 2026-09-20', async () => {
+test('matches Node’s calendar day around the change of 2026-09-20', async () => {
   const around = ['2026-09-18', '2026-09-19', '2026-09-20', '2026-09-21', '2026-11-22'].flatMap((day) =>
     ['22:30', '22:59', '23:00', '23:30', '23:59'].map((time) => new Date(`${day}T${time}Z`)),
   )
@@ -37,7 +37,7 @@ test('PostgreSQL says the day that Node says: in any hour, and around every midn
   )
 })
 
-test('an unknown moment has no day', async () => {
+test('returns null for a null timestamp', async () => {
   const { rows } = await database.pool.query(`select ${localDay('m.at')} as day from (select null::timestamptz as at) m`)
   expect(rows[0].day).toBeNull()
 })

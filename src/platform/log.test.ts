@@ -19,13 +19,13 @@ test.each([
   expect(loggedUrl(url)).toBe(logged)
 })
 
-describe('a line of the log for people', () => {
-  test('has hour, message and fields; a level only when it matters', () => {
+describe('shortLine', () => {
+  test('shows time, message and fields; the level unless info', () => {
     expect(line({ vehicles: 1070, ms: 12.5, kind: 'full' })).toBe('10:20:30 index loaded vehicles=1070 ms=12.5 kind=full\n')
     expect(line({ level: 'warn', reqId: '3872cddc-349a-4c86' })).toBe('10:20:30 WARN index loaded request=3872cddc\n')
   })
 
-  test('obeys nothing that a caller wrote', () => {
+  test('escapes control characters', () => {
     expect(line({ oid: 'R1\n13:00:01 ERROR no \u001b[31m\u202e' })).toBe(
       '10:20:30 index loaded oid=R1\\u{a}13:00:01 ERROR no \\u{1b}[31m\\u{202e}\n',
     )
@@ -38,7 +38,7 @@ describe('a line of the log for people', () => {
   })
 })
 
-test('an error is logged with its cause and without what it carries', () => {
+test('logs an error with its cause and without attached objects', () => {
   const lines: string[] = []
   const out = { isTTY: true, write: (text: string) => lines.push(text) > 0 } as unknown as NodeJS.WriteStream
   const error = Object.assign(new Error('lost', { cause: new Error('cable') }), { code: '57P01', client: { password: 'secret' } })
@@ -54,7 +54,7 @@ describe('progress', () => {
     return lines
   }
 
-  test('off a terminal says each quarter once, then the end', () => {
+  test('prints each quarter once when not on a terminal', () => {
     const lines = told(false, (shown) => {
       for (let done = 0; done <= 1000; done++) shown.at(done)
       shown.done('1000 cars')
@@ -63,7 +63,7 @@ describe('progress', () => {
     expect(lines.at(-1)).toMatch(/^✓ Cars: 1000 cars \(\d+\.\d s\)\n$/)
   })
 
-  test('on a terminal redraws one line and ends it', () => {
+  test('redraws one line on a terminal and ends it', () => {
     const lines = told(true, (shown) => {
       shown.at(1000)
       shown.failed()

@@ -35,8 +35,8 @@ async function verdictFrom(port: MailPort): Promise<string> {
   return error.verdict
 }
 
-describe('a letter', () => {
-  test('arrives with its words in both alphabets, its name and the way out', async () => {
+describe('smtpMail', () => {
+  test('sends both scripts, the sender name and the unsubscribe header', async () => {
     const port = await start()
     await port.send(letter)
     const [arrived, ...others] = smtp?.letters ?? []
@@ -59,7 +59,7 @@ describe('a letter', () => {
     })
   })
 
-  test('cannot be made to carry headers of its reader’s choice', async () => {
+  test('prevents header injection', async () => {
     const port = await start()
     await port.send({
       ...letter,
@@ -91,7 +91,7 @@ describe('a letter', () => {
     expect(await verdictFrom(port)).toBe(verdict)
   })
 
-  test('to which nobody answers, and that cannot be ended, says so', async () => {
+  test('sets the headers of mails without reply and unsubscribe address', async () => {
     const port = await start()
     await port.send({ ...letter, replyTo: null, unsubscribe: null })
     await port.send({ ...letter, unsubscribe: { url: 'https://www.exemple.ma/stop', oneClick: false } })
@@ -99,7 +99,7 @@ describe('a letter', () => {
     expect(keys.map((one) => one.toSorted())).toEqual([[], ['list-unsubscribe', 'reply-to']])
   })
 
-  test('waits when nobody is at the other end', async () => {
+  test('fails temporarily when the server is unreachable', async () => {
     const port = await start()
     await smtp?.stop()
     expect(await verdictFrom(port)).toBe('later')
@@ -107,7 +107,7 @@ describe('a letter', () => {
   })
 })
 
-test('what is about ourselves is tried again', () => {
+test('retries errors that the operator can fix', () => {
   expect(verdictOf({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, response: '535 5.7.8 bad credentials' })).toBe('later')
   expect(verdictOf({ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, response: '550 5.1.8 bad sender' })).toBe('later')
   expect(verdictOf({ code: 'ETIMEDOUT', command: 'CONN' })).toBe('later')
@@ -145,7 +145,7 @@ test.each([
   expect(verdictOf({ code: 'EENVELOPE', command, response, responseCode: Number(response.slice(0, 3)) })).toBe(verdict)
 })
 
-test('an address that cannot be written down is nobody’s', () => {
+test('reports an invalid address as nonexistent', () => {
   expect(verdictOf({ code: 'EENVELOPE' })).toBe('nobody')
   expect(verdictOf({ code: 'ECONNECTION' })).toBe('later')
   expect(verdictOf({ code: 'EENVELOPE', responseCode: 450 })).toBe('later')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 
-test('the figures tell the time of each route by its pattern and status, in seconds, and those of the process', async () => {
+test('measures requests by route pattern and status, and the process', async () => {
   const metrics = createMetrics()
   const app = fastify()
   metrics.watchRequests(app)
@@ -29,7 +29,7 @@ test('the figures tell the time of each route by its pattern and status, in seco
   expect(figures.some((line) => line.startsWith('process_cpu_seconds_total'))).toBe(true)
 })
 
-test('the figures tell the connections that rest, work and are waited for', async () => {
+test('counts idle, active and waiting database connections', async () => {
   const metrics = createMetrics()
   metrics.watchPool({ idleCount: 2, totalCount: 7, waitingCount: 4 } as Pool)
   const figures = (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('database_connections{'))
@@ -55,7 +55,7 @@ test.each([
   expect(tries).toBe(times)
 })
 
-test('what succeeds at the last try has succeeded', async () => {
+test('reports success when the last attempt succeeds', async () => {
   let tries = 0
   const result = await retryOnConflict(async () => {
     tries++

@@ -23,21 +23,21 @@ afterAll(async () => {
   await dropDatabase(url, 'test_migrate')
 })
 
-describe('migrations', () => {
+describe('migrate', () => {
   const first = file('0001-a', 'create table a (id int); insert into a values (1)')
 
-  test('apply each file once, also when two processes start together', async () => {
+  test('applies each file once, also with concurrent processes', async () => {
     const both = await Promise.all([migrate(pool, [first]), migrate(pool, [first])])
     expect(both.flat()).toEqual(['0001-a'])
     expect((await pool.query('select id from a')).rows).toEqual([{ id: 1 }])
-    // nobody waits for who has done it
+    // waits for no other process
     const { rows } = await pool.query(
       "select count(*)::int as locks from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
     )
     expect(rows).toEqual([{ locks: 0 }])
   })
 
-  test('what is being applied is told, and comments and spaces are no change', async () => {
+  test('reports progress; ignores changes of comments and whitespace', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rihla-migrations-'))
     const put = (name: string, text: string) => writeFileSync(join(folder, name), text)
     put('0001-a.sql', 'create table a (id int); insert into a values (1)')
@@ -58,18 +58,18 @@ describe('migrations', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('a failing file leaves nothing of itself, names its line, and can be mended', async () => {
+  test('rolls a failing file back and names its line', async () => {
     const broken = file('0002-b', 'create table b (id int);\ninsert into a values (2);\ninsert into nowhere values (1)')
     await expect(migrate(pool, [first, broken])).rejects.toThrow(/0002-b failed \(line 3\): .*nowhere/)
     expect((await pool.query('select id from a')).rows).toEqual([{ id: 1 }])
     expect(await migrate(pool, [first, file('0002-b', 'create table b (id int)')])).toEqual(['0002-b'])
   })
 
-  test('an applied file that was changed is refused', async () => {
+  test('rejects a changed file that was applied', async () => {
     await expect(migrate(pool, [file('0001-a', 'create table a (id bigint)')])).rejects.toThrow(/0001-a was changed/)
   })
 
-  test('the files of the project are numbered without a double', () => {
+  test('numbers the project’s files uniquely', () => {
     const numbers = readMigrations().map(({ name }) => name.slice(0, 4))
     expect(new Set(numbers).size).toBe(numbers.length)
     expect(numbers.length).toBeGreaterThan(2)

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { drawFirstPage, readPdfFrame } from './pdf-pages.ts'
 
-/** The least PDF of one page that a reader opens. */
+/** Minimal valid PDF of one page. */
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
 )
 
-test('a document is opened, and tells its pages', async () => {
+test('opens a document and counts its pages', async () => {
   expect(await readPdfFrame(pdf)).toEqual({ pages: 1, isActive: false })
 })
 
-test('what is no document is none', async () => {
+test('rejects other files', async () => {
   expect(await readPdfFrame(Buffer.from('%PDF-1.4 and nothing else'))).toBeNull()
 })
 
-test('reading is ended after its seconds of the processor, and when nothing comes for long', async () => {
+test('stops after its CPU time and after its timeout', async () => {
   expect(await readPdfFrame(pdf, { busySeconds: 0.02, seconds: 60 })).toBeNull()
   expect(await readPdfFrame(pdf, { busySeconds: 60, seconds: 0 })).toBeNull()
 })
 
-/** A PDF of one page of that extent, whose content calls the first of some forms; each calls the next four times. */
+/** Returns a PDF of one page with nested forms, each of which draws the next one four times. */
 function nested(extent: string, forms: number): Buffer {
   const stream = (dictionary: string, content: string) => `<<${dictionary}/Length ${content.length}>>stream\n${content}\nendstream\n`
   const calls = (next: number) => `/BBox[0 0 9 9]/Resources<</XObject<</A ${next} 0 R>>>>`
@@ -35,7 +35,7 @@ function nested(extent: string, forms: number): Buffer {
   return Buffer.from(`%PDF-1.7\n${objects.map((one, i) => `${i + 1} 0 obj${one}endobj\n`).join('')}trailer<</Root 1 0 R>>\n%%EOF`)
 }
 
-test('the first page is drawn on white, its longer side as long as is asked', async () => {
+test('renders the first page on white in the requested size', async () => {
   const page = await drawFirstPage(nested('0 0 9 18', 0), 40)
   expect(page).toMatchObject({ width: 20, height: 40 })
   const pixel = (row: number) => [...(page?.data.subarray(row * 20 * 4, row * 20 * 4 + 4) ?? [])]
@@ -46,7 +46,7 @@ test('the first page is drawn on white, its longer side as long as is asked', as
   expect(await drawFirstPage(nested('0 0 1000000000 1', 0), 40)).toMatchObject({ width: 40, height: 1 })
 })
 
-test('what cannot be drawn, or takes too much memory or too long, has no picture', async () => {
+test('returns null for unrenderable, oversized or slow pages', async () => {
   expect(await drawFirstPage(Buffer.from('%PDF-1.4 and nothing else'), 40)).toBeNull()
   expect(await drawFirstPage(Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'), 40)).toBeNull()
   expect(await drawFirstPage(nested('0 0 9 9', 30), 40, { busySeconds: 60, seconds: 60 })).toBeNull()

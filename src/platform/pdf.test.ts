@@ -8,7 +8,7 @@ const note = (text: string) => ({
 })
 const data = { date: '2026-03-15', word: 'bonjour' }
 
-test('papers asked for at once are each their own, whatever becomes of the others', async () => {
+test('renders concurrent documents independently of failures', async () => {
   const [first, broken, missing, second] = await Promise.allSettled([
     renderPdf('/note.typ', data, note('Un')),
     renderPdf('/note.typ', data, note('#nowhere')),

@@ -22,14 +22,14 @@ async function ask(server: PostgresServer, text: string): Promise<unknown> {
   }
 }
 
-test('who lets nobody in is waited for as long as it comes up or recovers, else not for ever', () => {
+test('waits for a server in startup or recovery, not forever otherwise', () => {
   const answers = ['ECONNREFUSED', '57P03', '28P01', 'nothing']
   expect(answers.filter((answer) => isFinal(answer, 100))).toEqual([])
   expect(answers.filter((answer) => isFinal(answer, 101))).toEqual(['28P01', 'nothing'])
 })
 
-describe('the database that comes along', () => {
-  test('is UTF-8, knows the extensions of search, listens to this machine alone and asks for its password', async () => {
+describe('startPostgres', () => {
+  test('starts with UTF-8, search extensions, loopback and a password', async () => {
     const server = await start()
     try {
       expect(await ask(server, "select current_setting('server_encoding') || lower('ÉLÉGANT')")).toBe('UTF8élégant')
@@ -54,7 +54,7 @@ describe('the database that comes along', () => {
       const [asked, memory] = [settings.map((name) => `current_setting('${name}')`).join(`||' '||`), totalmem() / 1_048_576]
       expect(await ask(server, `select ${asked}`)).toBe('100 1.1 off 2GB 15min 16MB 128MB on')
       const pages = async (name: string) => (Number(await ask(server, `select setting from pg_settings where name = '${name}'`)) * 8) / 1024
-      // an eighth of the memory, within bounds; half of it is what the system keeps of files
+      // one eighth of the memory, within bounds; the operating system caches files in half of it
       expect(await pages('shared_buffers')).toBe(Math.min(1024, Math.max(64, Math.round(memory * 0.12))))
       expect(await pages('effective_cache_size')).toBe(Math.max(128, Math.round(memory * 0.5)))
       expect(statSync(join(folder, 'postgres.json')).mode & 0o777).toBe(0o600)
@@ -67,7 +67,7 @@ describe('the database that comes along', () => {
     expect(existsSync(pidFile)).toBe(false)
   })
 
-  test('a second start on the same folder is refused by name, or shares the server when it may', async () => {
+  test('rejects a second start on a folder, or shares its server', async () => {
     const server = await start()
     try {
       await expect(start()).rejects.toThrow(FolderBusyError)
@@ -76,7 +76,7 @@ describe('the database that comes along', () => {
       expect(shared.url).toBe(server.url)
       await shared.stop()
       expect(await ask(server, 'select n from kept')).toBe(7)
-      // one that is on its way out is waited for, and shared no more
+      // waits for a stopping server and does not share it
       const steps: string[] = []
       server.stopping()
       const next = startPostgres({ folder, purpose: 'the next', attach: true, onStep: (step) => steps.push(step) })
@@ -90,8 +90,8 @@ describe('the database that comes along', () => {
     }
   })
 
-  test('that nobody runs cannot be shared: it is started', async () => {
-    // left by a start that was cut off
+  test('starts a server instead of sharing when none runs', async () => {
+    // left by an interrupted start
     writeFileSync(join(folder, 'postgres.json.new'), '', { mode: 0o644 })
     truncateSync(join(folder, 'postgres.log'), 5_000_001)
     const server = await start(true)
@@ -101,7 +101,7 @@ describe('the database that comes along', () => {
     expect([statSync(join(folder, 'postgres.log.old')).size, existsSync(pidFile)]).toEqual([5_000_001, false])
   })
 
-  test('tells when it ends although nobody stopped it, and not when somebody did', async () => {
+  test('reports an unexpected exit only', async () => {
     const reasons: string[] = []
     const open = () => startPostgres({ folder, purpose: 'a test', onDeath: (reason) => reasons.push(reason) })
     await (await open()).stop()
@@ -114,11 +114,11 @@ describe('the database that comes along', () => {
     await server.stop()
   })
 
-  test('that was left running by a process that is gone is stopped first, and one that cannot start says why', async () => {
+  test('stops an orphaned server; reports why a start fails', async () => {
     const steps: string[] = []
     const first = await start()
     const left = Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
-    // as if its process were gone
+    // like a dead process
     for (const name of readdirSync(folder).filter((one) => one.startsWith('owner-'))) rmSync(join(folder, name))
     const second = await startPostgres({ folder, purpose: 'the heir', onStep: (step) => steps.push(step) })
     expect([steps[0], birthOf(left), await ask(second, 'select n from kept')]).toEqual(['stopping a database left running', null, 7])
@@ -131,7 +131,7 @@ describe('the database that comes along', () => {
     writeFileSync(join(folder, 'postgres/PG_VERSION'), version)
   })
 
-  test('of tests begins empty and leaves nothing', async () => {
+  test('starts test servers empty and removes them', async () => {
     const careless = mkdtempSync(join(tmpdir(), 'rihla-careless-'))
     const steps: string[] = []
     const server = await startPostgres({ folder: careless, purpose: 'a test', careless: true, onStep: (step) => steps.push(step) })
@@ -143,7 +143,7 @@ describe('the database that comes along', () => {
     rmSync(careless, { recursive: true })
   })
 
-  test('starts over a pid file whose number now belongs to another process, and keeps its data', async () => {
+  test('ignores a pid file of another process and keeps the data', async () => {
     writeFileSync(pidFile, `${process.pid}\n${join(folder, 'postgres')}\n`)
     const server = await start()
     try {
@@ -153,7 +153,7 @@ describe('the database that comes along', () => {
     }
   })
 
-  test('takes another port when its own is in use', async () => {
+  test('uses another port when its own is taken', async () => {
     const { port } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')) as { port: number }
     const squatter = createServer()
     await new Promise<void>((resolve) => squatter.listen(port, '127.0.0.1', resolve))

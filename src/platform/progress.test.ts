@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-/** What is said at this moment, after so many ms. */
+/** Output so far, after a number of ms. */
 const after = (ms: number, say: () => void) => {
   vi.advanceTimersByTime(ms)
   said = []
@@ -20,7 +20,7 @@ const after = (ms: number, say: () => void) => {
   return said.join('|')
 }
 
-test('on a terminal one line is drawn anew, twelve times a second at most, and to its end', () => {
+test('redraws one line on a terminal, at most twelve times a second', () => {
   const shown = progress('Cars', 1000, out(true, 80))
   expect(said).toEqual(['  Cars …'])
   const line = (full: number, percent: number, note: string) =>
@@ -35,7 +35,7 @@ test('on a terminal one line is drawn anew, twelve times a second at most, and t
   expect(after(0, () => shown.failed())).toBe('\r\x1b[2K✗ Cars (1.2 s)\n')
 })
 
-test('a line is cut at the width of the terminal, of which a hundred signs are believed where it says none', () => {
+test('cuts the line at the terminal width, or at 100 characters', () => {
   const width = (columns?: number) => {
     const shown = progress('Cars', 0, out(true, columns))
     return after(80, () => shown.at(1, 'x'.repeat(200))).length
@@ -45,7 +45,7 @@ test('a line is cut at the width of the terminal, of which a hundred signs are b
   expect(after(80, () => shown.at(1, 'Dacia'))).toBe('\r\x1b[2K  Cars Dacia')
 })
 
-test('elsewhere each quarter is said once, with what is being done, and no end of its own', () => {
+test('prints each quarter once when not on a terminal', () => {
   const shown = progress('Cars', 1000, out(false))
   expect(said).toEqual([])
   const at = (done: number, note?: string) => after(0, () => shown.at(done, note))
@@ -64,7 +64,7 @@ test('elsewhere each quarter is said once, with what is being done, and no end o
   expect(after(0, () => endless.at(7))).toBe('')
 })
 
-test('a step ends with its note, or with its failure, which is passed on', async () => {
+test('ends with its note, or with its error, which is rethrown', async () => {
   const written: string[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0)
   expect(

@@ -9,8 +9,8 @@ async function caller(trust: string, forwarded: string, remoteAddress = '10.0.0.
   return (await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': forwarded } })).body
 }
 
-test('nobody is believed about the address of a caller but so many proxies, or those of these networks', async () => {
-  // the left-most is what the caller wrote, the right-most what our proxy saw
+test('trusts the configured number or networks of proxies only', async () => {
+  // the leftmost address comes from the client, the rightmost from our proxy
   const seen = '10.9.1.1, 41.140.1.2'
   expect(await caller('false', seen)).toBe('10.0.0.7')
   expect(await caller('1', seen)).toBe('41.140.1.2')
@@ -20,7 +20,7 @@ test('nobody is believed about the address of a caller but so many proxies, or t
   expect(await caller('10.0.0.0/24, loopback', `${seen}, 10.0.0.8`)).toBe('41.140.1.2')
 })
 
-test('who comes past the proxies is who they are', async () => {
+test('uses the peer address of a client that bypasses the proxies', async () => {
   expect(await caller('1', '10.9.1.1', '41.140.9.9')).toBe('41.140.9.9')
   expect(await caller('10.0.0.0/24', '10.9.1.1', '41.140.9.9')).toBe('41.140.9.9')
 })
@@ -46,7 +46,7 @@ test.each([
   expect([first, last, before, after].map(isNearby)).toEqual([true, true, false, false])
 })
 
-test('a number of proxies counts from a neighbour on, lists are taken as they are', () => {
+test('counts proxies from a private peer; passes lists unchanged', () => {
   const trust = trustOf(2) as (address: string, hop: number) => boolean
   expect([trust('10.0.0.1', 0), trust('41.140.1.2', 0), trust('41.140.1.2', 1), trust('10.0.0.1', 2)]).toEqual([true, false, true, false])
   expect([trustOf(false), trustOf(['loopback'])]).toEqual([false, ['loopback']])

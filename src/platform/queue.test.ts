@@ -24,7 +24,7 @@ const waiting = async (name: string) => {
 }
 
 describe('queue', () => {
-  test('a job enqueued in a transaction exists only when it commits', async () => {
+  test('creates a job only when its transaction commits', async () => {
     await queue.enqueue('letter', { n: 0 })
     await database.db.transaction().execute(async (db) => {
       await queue.enqueue('letter', { n: 1 }, { db })
@@ -37,7 +37,7 @@ describe('queue', () => {
     expect(await waiting('letter')).toEqual([{ n: 0 }, { n: 1 }])
   })
 
-  test('more transactions than there are connections enqueue at once, though the queue has yet to start', async () => {
+  test('enqueues in more concurrent transactions than connections', async () => {
     const fresh = createQueue(database.pool, pino({ level: 'silent' }), { keeper: false })
     const all = Array.from({ length: 20 }, (_, n) => database.db.transaction().execute((db) => fresh.enqueue('first', { n }, { db })))
     expect(await Promise.all(all)).toHaveLength(20)
@@ -45,14 +45,14 @@ describe('queue', () => {
     await fresh.stop(1)
   })
 
-  test('a key keeps a second job out while the first waits', async () => {
+  test('rejects a second pending job with the same key', async () => {
     expect(await queue.enqueue('report', { n: 1 }, { key: 'day' })).toEqual(expect.any(String))
     expect(await queue.enqueue('report', { n: 2 }, { key: 'day' })).toBeNull()
     expect(await queue.enqueue('report', { n: 3 }, { key: 'week' })).toEqual(expect.any(String))
     expect(await waiting('report')).toEqual([{ n: 1 }, { n: 3 }])
   })
 
-  test('a worker gets the data of each job', async () => {
+  test('passes the data of each job to the worker', async () => {
     const seen = new Set<number>()
     const all = new Promise<void>((resolve) => {
       void queue.work<{ n: number }>('letter', async ({ n }) => {
@@ -64,8 +64,8 @@ describe('queue', () => {
     expect([...seen].sort()).toEqual([0, 1])
   })
 
-  // a job with each look of the queue, every two seconds, would take minutes
-  test('what waits behind a job follows it at once, also behind one that failed', { timeout: 20_000 }, async () => {
+  // one job per polling interval of two seconds would take minutes
+  test('runs the next job without delay, also after a failure', { timeout: 20_000 }, async () => {
     const count = 60
     for (let n = 0; n < count; n++) await queue.enqueue('papers', { n })
     const all = Promise.withResolvers<void>()
@@ -79,7 +79,7 @@ describe('queue', () => {
     expect(seen).toEqual(Array.from({ length: count }, (_, n) => n))
   })
 
-  test('a job waits until the moment that it is for', async () => {
+  test('runs a job at its start time', async () => {
     await queue.enqueue('later', { n: 1 }, { after: new Date('2030-01-02T03:04:05Z') })
     await queue.enqueue('later', { n: 2 }, { after: 3600 })
     await queue.enqueue('later', { n: 3 })
@@ -91,7 +91,7 @@ describe('queue', () => {
     expect(Number(rows[2].wait)).toBeLessThanOrEqual(0)
   })
 
-  test('what fails is told and tried again five times, later and later; how often and how long a room may say', async () => {
+  test('retries a failing job five times with backoff, unless configured', async () => {
     const said: { msg: string; job: string; err: { message: string } }[] = []
     const telling = createQueue(database.pool, pino({ level: 'error' }, { write: (line: string) => void said.push(JSON.parse(line)) }), {
       keeper: false,
@@ -122,14 +122,14 @@ describe('queue', () => {
     await telling.stop(1)
   })
 
-  test('a schedule is kept by the clocks of Morocco', async () => {
+  test('runs schedules in Moroccan time', async () => {
     await queue.schedule('nightly', '0 3 * * *', { deep: true })
     await queue.schedule('nightly', '0 4 * * *', { deep: true })
     const { rows } = await database.pool.query("select cron, timezone, data from pgboss.schedule where name = 'nightly'")
     expect(rows).toEqual([{ cron: '0 4 * * *', timezone: 'Africa/Casablanca', data: { deep: true } }])
   })
 
-  test('an end waits for what is being done, and takes no more', async () => {
+  test('waits for running jobs when stopped', async () => {
     const ending = createQueue(database.pool, pino({ level: 'silent' }), { keeper: false })
     await ending.stop()
     const [begun, may] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -152,7 +152,7 @@ describe('queue', () => {
     expect(done).toHaveLength(2)
   })
 
-  test('a database that was away at the first question is asked again at the next', async () => {
+  test('starts again after a database failure', async () => {
     const options = { ...database.pool.options, connectionString: 'postgres://nobody:wrong@127.0.0.1:1/none' }
     const lost = createQueue({ options } as never, pino({ level: 'silent' }), { keeper: false })
     await expect(lost.enqueue('letter', {})).rejects.toThrow()

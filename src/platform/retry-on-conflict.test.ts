@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { retryOnConflict } from './retry-on-conflict.ts'
 
-/** Work that fails so many times with a code; gives how often it was begun and how it ended. */
+/** Runs a task that fails a number of times with a code. Returns the number of attempts and the result. */
 async function tried(failures: number, code: string | undefined) {
   let begun = 0
   const work = async () => {
@@ -13,7 +13,7 @@ async function tried(failures: number, code: string | undefined) {
   return [end, begun]
 }
 
-test('what PostgreSQL ended for the sake of another is begun again, four times in all; any other fault is told at once', async () => {
+test('retries conflicts up to four attempts; rethrows other errors', async () => {
   expect([await tried(0, '40P01'), await tried(1, '40P01'), await tried(3, '40001'), await tried(4, '40001')]).toEqual([
     ['done', 1],
     ['done', 2],

@@ -16,7 +16,7 @@ afterEach(async () => {
   server?.closeAllConnections()
 })
 
-/** A provider on this machine that answers like that. */
+/** Local test provider with a fixed response. */
 async function provider(status: number, answer: string, given: Partial<SmsProvider> = {}): Promise<{ port: SmsPort; asked: Asked[] }> {
   const asked: Asked[] = []
   server = createServer(async (request, reply) => {
@@ -39,8 +39,8 @@ async function verdictFrom(port: SmsPort): Promise<string> {
   return error.verdict
 }
 
-describe('an SMS', () => {
-  test('is asked for as the provider wants it; its text never becomes part of the template', async () => {
+describe('httpSms', () => {
+  test('sends the configured request without interpreting the text', async () => {
     const { port, asked } = await provider(201, '{"messages":[{"id":"sms-77"}]}')
     expect(await port.send(sms)).toBe('sms-77')
     expect(asked).toHaveLength(1)
@@ -53,13 +53,13 @@ describe('an SMS', () => {
     })
   })
 
-  test('goes without the no-break spaces of our sentences, which would make it count as two', async () => {
+  test('replaces no-break spaces, which would halve the SMS length', async () => {
     const { port, asked } = await provider(200, 'OK')
     await port.send({ ...sms, text: 'Prix\u00a0: 95\u00a0000\u202fDH, par e-\u2060mail' })
     expect(JSON.parse(asked[0]?.body ?? '').text).toBe('Prix : 95 000 DH, par e-mail')
   })
 
-  test('goes as a form to a provider that wants one', async () => {
+  test('sends a form when configured', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const { port, asked } = await provider(200, 'OK', { headers, body: { To: '{to}', Body: '{text}' } })
     expect(await port.send(sms)).toBeNull()
@@ -77,7 +77,7 @@ describe('an SMS', () => {
     expect(await verdictFrom(port)).toBe(verdict)
   })
 
-  test('waits when nobody is at the other end', async () => {
+  test('fails temporarily when the provider is unreachable', async () => {
     const port = httpSms({ url: 'http://127.0.0.1:1/', headers: {}, body: {}, from: 'Rihla' })
     expect(await verdictFrom(port)).toBe('later')
   })

@@ -10,8 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), 'rihla-storage-'))
 const storage = folderStorage(folder)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('files in a folder', () => {
-  test('are read back whole, in part, and are gone after deletion', async () => {
+describe('folderStorage', () => {
+  test('reads files in full and in part until they are deleted', async () => {
     await storage.put('pictures/ab/one.txt', Buffer.from('bonjour'))
     expect((await storage.get('pictures/ab/one.txt'))?.toString()).toBe('bonjour')
     expect(await storage.stat('pictures/ab/one.txt')).toMatchObject({ size: 7 })
@@ -23,7 +23,7 @@ describe('files in a folder', () => {
     expect(await storage.exists('pictures/ab/one.txt')).toBe(false)
   })
 
-  test('are read by nobody else of the machine, those of before neither', async () => {
+  test('closes new and existing files to other users', async () => {
     await storage.put('private/cin/card.pdf', Buffer.from('%PDF-'))
     const modes = () =>
       ['private', 'private/cin', 'private/cin/card.pdf', '.drafts'].map((path) => statSync(join(folder, path)).mode & 0o777)
@@ -36,7 +36,7 @@ describe('files in a folder', () => {
     expect(await closeToOthers(join(folder, 'nothing'))).toBe(0)
   })
 
-  test('a stream that breaks off leaves neither the file nor a draft, and the old file stays', async () => {
+  test('keeps the old file when a stream fails', async () => {
     await storage.put('x.txt', Buffer.from('old'))
     const broken = Readable.from(
       (async function* () {

@@ -16,7 +16,7 @@ afterAll(() => api.close())
 
 const refused = { code: 'Unauthorized' }
 
-/** A token whose claims and head are ours to choose, signed with the key in use. */
+/** Returns a token with custom claims and header, signed with the current key. */
 async function made(claims: Record<string, unknown>, head: Record<string, unknown> = {}, secret?: Uint8Array): Promise<string> {
   const { config, keys, clock } = api.deps
   const key = keys.signing[0] as (typeof keys.signing)[number]
@@ -27,7 +27,7 @@ async function made(claims: Record<string, unknown>, head: Record<string, unknow
     .sign(secret ?? (await importJWK(key, 'RS256')))
 }
 
-test('a sound token tells who calls and in which session', async () => {
+test('returns subject and session of a valid token', async () => {
   expect(await check(await accessToken(api.deps, { subject: 'amina', session: 's-1' }))).toEqual({ subject: 'amina', session: 's-1' })
 })
 
@@ -40,16 +40,16 @@ test.each([
   await expect(check(await accessToken(api.deps, { subject: 'amina', ...wish }))).rejects.toMatchObject(refused)
 })
 
-test('an end within the skew of clocks is not', async () => {
+test('accepts an expired token within the clock skew', async () => {
   expect(await check(await accessToken(api.deps, { subject: 'amina', lasts: -299 }))).toMatchObject({ subject: 'amina' })
 })
 
-test('without subject, session, end or beginning it is refused', async () => {
+test('rejects a token without subject, session, expiry or issue time', async () => {
   for (const claim of ['sub', 'sid', 'exp', 'iat']) await expect(check(await made({ [claim]: undefined }))).rejects.toMatchObject(refused)
   await expect(check(await made({ sid: 7 }))).rejects.toMatchObject(refused)
 })
 
-test('altered, unsigned, signed by a stranger or by our public key as a secret, or no token at all, it is refused', async () => {
+test('rejects altered, unsigned and foreign tokens', async () => {
   const sound = await made({})
   const [head = '', body = '', signature = ''] = sound.split('.')
   const other = (await made({ sub: 'somebody' })).split('.')[1]
@@ -61,14 +61,14 @@ test('altered, unsigned, signed by a stranger or by our public key as a secret, 
     await expect(check(token)).rejects.toMatchObject(refused)
 })
 
-test('of a session that has ended it is refused', async () => {
+test('rejects a token of an ended session', async () => {
   const token = await accessToken(api.deps, { subject: 'amina', session: 'ending' })
   await check(token)
   ended.add('ending')
   await expect(check(token)).rejects.toMatchObject(refused)
 })
 
-test('tokens of the former key are believed after a rotation', async () => {
+test('accepts tokens of the previous key after a rotation', async () => {
   const { config, keys, clock } = api.deps
   const fresh = { ...keys, signing: [{ ...(keys.signing[0] as (typeof keys.signing)[number]), kid: 'newer' }, ...keys.signing] }
   const later = createTokenCheck({ issuer: config.identity.issuer, keys: fresh, ended: async () => false, now: () => clock.now() })

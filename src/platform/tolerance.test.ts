@@ -31,13 +31,13 @@ test.each<[object, object]>([
   [{ from: '2018-01-01' }, { from: '2018-01-01' }],
   [{ from: '2018-01-01T00:00:00' }, { from: '2018-01-01' }],
   [{ from: '2018-01-01T00:00:00.000Z' }, { from: '2018-01-01' }],
-  // midnight of the first of July in Morocco, as a browser there sends it
+  // midnight of 1 July in Morocco, as browsers send it
   [{ from: '2019-06-30T23:00:00.000Z' }, { from: '2019-07-01' }],
   [{ count: '150 000,5' }, { count: 150_000.5 }],
   [{ count: '١٥٠٠٠٠' }, { count: 150_000 }],
   [{ fuels: null, from: null, place: null, brand: null }, {}],
   [{ fuels: [] }, {}],
-  // a value of their own
+  // values of the enum
   [
     { note: null, tags: [] },
     { note: null, tags: [] },
@@ -61,7 +61,7 @@ test.each<object>([
   expect(read(Criteria, given).success).toBe(false)
 })
 
-test('what is no object at all is left to the schema, and nothing is taken from a prototype', () => {
+test('leaves non-objects to the schema; ignores prototypes', () => {
   for (const given of [null, undefined, 'x', 7, []]) expect(read(Criteria, given).success).toBe(false)
   const needed = z.object({ name: z.string() })
   expect(read(needed, { name: null }).error?.issues[0]).toMatchObject({ path: ['name'], code: 'invalid_type' })

@@ -4,7 +4,7 @@ import type { Workflow } from '#shared/workflow.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { type Move, transition } from './transition.ts'
 
-/** A kind of record that there is in this file alone. */
+/** A record type defined in this file only. */
 type State = 'New' | 'Checked' | 'Gone'
 const workflow: Workflow<State> = {
   name: 'kite',
@@ -63,7 +63,7 @@ const kept = async () => {
 }
 const untouched = { last_status: 'New', last_modified_by: null, now: false }
 
-test('a step writes the status, who took it and why, and what follows from it, of this record alone', async () => {
+test('writes status, actor, comment and effects of one record', async () => {
   expect(await take({ comment: '  well made ', price: 90 })).toEqual({ from: 'New', to: 'Checked' })
   expect(done).toEqual(['hasString', 'tell', 'count'])
   expect(await take({ action: 'drop', actor: manager, comment: 'torn' })).toEqual({ from: 'Checked', to: 'Gone' })
@@ -79,7 +79,7 @@ test('a step writes the status, who took it and why, and what follows from it, o
   })
 })
 
-test('what may not be is refused, and nothing of it is kept', async () => {
+test('rolls back a forbidden transition', async () => {
   await database.pool.query('update kites set is_deleted = true where id = 2')
   expect([await refusal({ id: 9 }), await refusal({ id: 2 })]).toMatchObject([
     { code: 'NotFound', details: { id: 9 } },
@@ -106,14 +106,14 @@ test('what may not be is refused, and nothing of it is kept', async () => {
   })
 })
 
-test('a condition that nobody checks, or a job that nobody writes, is a fault of ours', async () => {
+test('throws when a guard or effect has no implementation', async () => {
   expect([(await refusal({ guard: undefined }))?.message, (await refusal({ effect: undefined }))?.message]).toEqual([
     'kite: nobody checks hasString',
     'kite: nobody writes tell',
   ])
 })
 
-test('of two at once the second hears what the first has made of it', async () => {
+test('rejects the second of two concurrent transitions', async () => {
   const both = await Promise.all([refusal({}), refusal({})])
   expect(both.filter((one) => one === null)).toHaveLength(1)
   expect(both.find((one) => one !== null)).toMatchObject({ code: 'TransitionNotAllowed', details: { state: 'Checked' } })

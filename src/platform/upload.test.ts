@@ -41,7 +41,7 @@ async function send(payload: string | Readable, type = `multipart/form-data; bou
 }
 const end = `--${boundary}--\r\n`
 
-test('the one file of a form is read, up to the limit', async () => {
+test('reads the file of a form up to the limit', async () => {
   expect(await send(part('File', 'x'.repeat(1000)) + end)).toEqual([204, null])
   expect([received?.bytes.length, received?.name]).toEqual([1000, 'face.jpg'])
   expect(await send(part('note', 'fields before it are no harm', '') + part('File', 'y') + end)).toEqual([204, null])
@@ -59,12 +59,12 @@ test.each([
   expect(received).toBeNull()
 })
 
-test('a file beyond the limit is refused where a piece of it ends exactly there', async () => {
+test('rejects an oversized file that is cut at a chunk boundary', async () => {
   const [head = '', tail = ''] = (part('File', '|') + end).split('|')
   async function* pieces() {
     for (const text of [head, 'x'.repeat(1000), 'x', tail]) {
       yield Buffer.from(text)
-      // what came is read before there is more
+      // the received data is read before the next chunk arrives
       for (let turn = 0; turn < 20; turn++) await setImmediate()
     }
   }
@@ -72,7 +72,7 @@ test('a file beyond the limit is refused where a piece of it ends exactly there'
   expect(received).toBeNull()
 })
 
-test('what is no form is refused as that', async () => {
+test('rejects a body that is not a form', async () => {
   expect(await send('{}', 'application/json')).toEqual([415, 'UnsupportedMediaType'])
 })
 
@@ -96,12 +96,12 @@ test.each([
   })
 })
 
-describe('several files of a form', () => {
+describe('receiveFiles', () => {
   const sendSides = (payload: string, type?: string) => send(payload, type, sides.path)
   const names = () => Object.fromEntries(Object.entries(several ?? {}).map(([side, file]) => [side, [file?.bytes.toString(), file?.name]]))
   const back = (content: string) => part('Back', content, '; filename="back.jpg"')
 
-  test('are read by their fields; what is not sent, or of another field, is left out', async () => {
+  test('reads files by field; ignores missing and other fields', async () => {
     expect(await sendSides(part('Front', 'f') + back('b') + end)).toEqual([204, null])
     expect(names()).toEqual({ Front: ['f', 'face.jpg'], Back: ['b', 'back.jpg'] })
     expect(await sendSides(back('x'.repeat(1000)) + end)).toEqual([204, null])
@@ -132,7 +132,7 @@ describe('several files of a form', () => {
     expect(await sendSides(parts + part('Front', 'f') + end)).toEqual(said)
   })
 
-  test('that are no form are refused as that', async () => {
+  test('rejects a body that is not a form', async () => {
     expect(await sendSides('{}', 'application/json')).toEqual([415, 'UnsupportedMediaType'])
   })
 })

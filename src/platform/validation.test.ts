@@ -31,7 +31,7 @@ function faultsOf(request: FastifyRequest, withBody = true) {
 }
 const good = { edition: 'a', fields: { doors: 5, name: 'Duna', seats: [1] } }
 
-test('every refused value of path, query and body is named at once, a list once for one reason', () => {
+test('reports all invalid values, a list once per reason', () => {
   const body = { fields: { doors: 6, name: 'Sandero', seats: ['a', 'b'] } }
   expect(faultsOf(requestOf({ id: '0' }, { size: 'XL', TAGS: ['long one', 'other one'] }, body))).toEqual([
     { field: 'id', reason: 'tooSmall', limit: 1 },
@@ -44,7 +44,7 @@ test('every refused value of path, query and body is named at once, a list once 
   ])
 })
 
-test('an empty text where one is asked for is missing, and nothing else', () => {
+test('reports an empty required text as missing only', () => {
   const named = {
     ...move,
     body: z.object({
@@ -64,13 +64,13 @@ test('an empty text where one is asked for is missing, and nothing else', () => 
   expect(thrown).toHaveBeenCalledWith([{ field: 'name', reason: 'required' }])
 })
 
-test('what is right is read by the contract', () => {
+test('parses valid input', () => {
   const request = requestOf({ id: '7' }, { size: 'S', Tags: 'abc', other: 'x' }, good)
   expect(faultsOf(request)).toEqual([])
   expect([request.params, request.query, request.body]).toEqual([{ id: 7 }, { Size: 'S', Tags: ['abc'] }, good])
 })
 
-test('a list with too few or too many members says so', () => {
+test('reports lists with too few or too many members', () => {
   const listed = { ...move, body: z.object({ seats: z.array(z.int()).min(2).max(3) }) }
   for (const [seats, fault] of [
     [[1], { field: 'seats', reason: 'tooFew', limit: 2 }],
@@ -81,12 +81,12 @@ test('a list with too few or too many members says so', () => {
     )
 })
 
-test('a body that is missing is named as such; one that is a file is left to its reader', () => {
+test('reports a missing body; leaves files to their reader', () => {
   expect(faultsOf(requestOf({ id: '7' }, {}, undefined))).toEqual([{ field: 'body', reason: 'required' }])
   expect(faultsOf(requestOf({ id: '7' }, {}, undefined), false)).toEqual([])
 })
 
-test('a text that the database cannot keep is refused', () => {
+test('rejects a text that PostgreSQL cannot store', () => {
   const fields = { ...good.fields, name: 'a\0b' }
   expect(faultsOf(requestOf({ id: '7' }, {}, { ...good, fields }))).toEqual([{ field: 'fields.name', reason: 'invalid' }])
   const named = { ...move, params: z.object({ id: z.string() }) }
@@ -95,7 +95,7 @@ test('a text that the database cannot keep is refused', () => {
   )
 })
 
-test('the first of several faults fills the details that services and logs read', () => {
+test('sets the error details from the first fault', () => {
   const error = fieldErrors([
     { field: 'months', reason: 'notInList', values: ['12', '24'] },
     { field: 'advance', reason: 'tooSmall', limit: 5 },
@@ -103,7 +103,7 @@ test('the first of several faults fills the details that services and logs read'
   expect([error.code, error.details]).toEqual(['BadRequest', { field: 'months', reason: 'notInList', values: '12, 24' }])
 })
 
-/** What is refused of a body, by field and reason. */
+/** Returns the faults of a body by field and reason. */
 function refusedOf(body: z.ZodType, given: unknown): string[] {
   try {
     inputReader({ ...move, body } as Endpoint, { withBody: true })(requestOf({ id: '7' }, {}, given))
@@ -133,7 +133,7 @@ test.each<[z.ZodType, unknown, string[]]>([
   expect(refusedOf(schema, given)).toEqual(said)
 })
 
-test('half of a pair of signs, deep in a list or as the whole body, is refused by its field; bytes are not looked into', () => {
+test('rejects lone surrogates at any depth; ignores bytes', () => {
   const list = z.object({ notes: z.array(z.object({ text: z.string() })), none: z.null() })
   expect(refusedOf(list, { notes: [{ text: 'fine' }, { text: 'a\ud800' }], none: null })).toEqual(['notes.text invalid'])
   expect(refusedOf(z.string(), 'a\0')).toEqual(['body invalid'])
@@ -141,13 +141,13 @@ test('half of a pair of signs, deep in a list or as the whole body, is refused b
   expect(refusedOf(z.object({ bytes: z.instanceof(Uint8Array) }), { bytes: new Uint8Array([0]) })).toEqual([])
 })
 
-test('one name in several cases is one list, and a value that is asked for once but comes twice is refused; empty ones are absent', () => {
+test('merges parameter names of any case; rejects duplicate single values', () => {
   const request = requestOf({ id: '7' }, { tags: ['a', ''], TAGS: 'b', Size: '' }, good)
   expect(faultsOf(request)).toEqual([])
   expect(request.query).toEqual({ Tags: ['a', 'b'] })
   expect(faultsOf(requestOf({ id: '7' }, { size: 'S', SIZE: 'M' }, good))).toEqual([
     { field: 'Size', reason: 'notInList', values: ['S', 'M'] },
   ])
-  // words that are searched for are not kept
+  // search terms are not stored
   expect(faultsOf(requestOf({ id: '7' }, { Tags: 'a\0' }, good))).toEqual([])
 })

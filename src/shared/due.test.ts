@@ -15,17 +15,17 @@ describe('dueIn', () => {
     expect(dueIn(due, now)).toMatchObject(expected)
   })
 
-  test('counts a whole day until its end, without an hour', () => {
+  test('counts a whole day until its end, without hours', () => {
     expect(dueIn('2026-03-24', now)).toMatchObject({ state: 'today', time: null, hours: null, isSoon: true })
     expect(dueIn('2026-03-23', now)).toMatchObject({ state: 'over', days: -1 })
   })
 
-  test('counts calendar days by the clocks of Morocco', () => {
-    // half past midnight there, the day before in UTC
+  test('counts calendar days in Moroccan time', () => {
+    // 00:30 there, the previous day in UTC
     expect(dueIn('2026-03-24T23:30:00Z', now)).toMatchObject({ state: 'tomorrow', day: '2026-03-25', days: 1 })
   })
 })
 
-test('dueAt orders a whole day after every hour of it', () => {
+test('orders a whole day after all of its hours', () => {
   expect(dueAt('2026-03-24')).toBeGreaterThan(dueAt('2026-03-24T20:00:00Z'))
 })

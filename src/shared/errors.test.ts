@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorStatus } from './errors.ts'
 
-/** What a client may build on: the statuses of the specification, section 3, and the codes that share one. */
+/** Contract with clients: the statuses of the specification, section 3, and the codes that share one. */
 const reviewed: Record<number, string> = {
   400: 'BadRequest InvalidFilter',
   401: 'Unauthorized',
@@ -17,7 +17,7 @@ const reviewed: Record<number, string> = {
   503: 'NotReady PaymentsClosed ReaderBusy',
 }
 
-test('every refusal has the status that was reviewed; all others are conflicts with what stands', () => {
+test('gives each error its reviewed status, 409 by default', () => {
   const codes: Record<number, string[]> = {}
   for (const [code, status] of Object.entries(errorStatus)) codes[status] = [...(codes[status] ?? []), code]
   const { 409: conflicts, ...others } = codes

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyLanding, budgetLanding, cityLanding, landingBudgets, makeCityLanding, makeLanding, usualLandingMinimum } from './landing.ts'
 
-test('addresses of landing pages are plain words', () => {
+test('builds readable landing page paths', () => {
   expect(makeLanding('Citroën', 'C3 Aircross')).toBe('/voitures/citroen/c3-aircross')
   expect(makeLanding('Mercedes-Benz')).toBe('/voitures/mercedes-benz')
   expect(cityLanding('Fès')).toBe('/voitures-a/fes')
@@ -12,6 +12,6 @@ test('addresses of landing pages are plain words', () => {
   )
 })
 
-test('three cars are a page of their own where the setting says nothing', () => {
+test('requires three cars by default', () => {
   expect(usualLandingMinimum).toBe(3)
 })

@@ -16,15 +16,15 @@ import {
   writtenIn,
 } from './language.ts'
 
-test('a text of somebody tells its language by its letters, whatever else stands in it', () => {
+test('detects the language of a text by its script', () => {
   expect(writtenIn('الزجاج مكسور، القطعة Valeo 2,4 mm')).toBe('ar')
   expect(writtenIn('Rayure de 6 cm, plaque أ')).toBe('fr')
   expect(writtenIn('12 345')).toBeNull()
-  // as many letters of each: the plate stands in a French sentence
+  // equal number of letters: the plate is in a French sentence
   expect(writtenIn('ab أب')).toBe('fr')
 })
 
-test('a setting with a value for each language is read as a name is', () => {
+test('reads localized settings with fallback', () => {
   const settings = new Map([
     ['site.name.fr', 'Rihla'],
     ['site.name.ar', 'رحلة'],
@@ -35,15 +35,15 @@ test('a setting with a value for each language is read as a name is', () => {
   expect(['site.name.ar', 'site.fr.name', 'site.email'].map(languageOfKey)).toEqual(['ar', null, null])
 })
 
-describe('a localised name', () => {
-  test('is read in its language, else in the default one', () => {
+describe('localized', () => {
+  test('returns the requested or the default language', () => {
     expect(localized({ fr: 'Fès', ar: 'فاس' }, 'ar')).toBe('فاس')
     expect(localized({ fr: 'Fès' }, 'ar')).toBe('Fès')
     expect(localized({ fr: 'Fès', ar: '' }, 'ar')).toBe('Fès')
     expect(localized(null, 'ar')).toBe('')
   })
 
-  test('that lacks the default language too is read in the one that it has', () => {
+  test('falls back to any available language', () => {
     expect(localized({ ar: 'نقية' }, 'fr')).toBe('نقية')
     expect([languageShown({ ar: 'نقية' }, 'fr'), languageShown({ fr: 'Propre' }, 'ar'), languageShown({}, 'ar')]).toEqual([
       'ar',
@@ -52,18 +52,18 @@ describe('a localised name', () => {
     ])
   })
 
-  test('keeps the languages in which something is said', () => {
+  test('removes empty languages', () => {
     expect(withoutBlank({ fr: '', ar: 'نقية' })).toEqual({ ar: 'نقية' })
     expect([withoutBlank({ fr: '' }), withoutBlank(null)]).toEqual([null, null])
   })
 
-  test('gives each of its names once', () => {
+  test('lists each distinct name once', () => {
     expect(everyName({ fr: '208', ar: '208' })).toEqual(['208'])
   })
 })
 
 describe('languages', () => {
-  test('a code that is none of ours is the default language', () => {
+  test('maps an unknown code to the default language', () => {
     expect(asLanguage('ar')).toBe('ar')
     expect(asLanguage('xx')).toBe('fr')
     expect(acceptedLanguage('en-GB,ar-MA;q=0.8,fr;q=0.5')).toBe('ar')
@@ -71,12 +71,12 @@ describe('languages', () => {
     expect(acceptedLanguage(undefined)).toBe('fr')
   })
 
-  test('each has the others beside it', () => {
+  test('lists the other languages of each language', () => {
     for (const language of languages) expect([language, ...otherLanguages(language)].sort()).toEqual([...languages].sort())
     expect(byLanguage((language) => language)).toEqual(Object.fromEntries(languages.map((language) => [language, language])))
   })
 
-  test('the address of the default language is the plain one', () => {
+  test('adds no parameter for the default language', () => {
     expect(twinAddress('/home', 'fr')).toBe('/home')
     expect(twinAddress('/home', 'ar')).toBe('/home?lang=ar')
     expect(twinAddress('/search-result?page=2', 'ar')).toBe('/search-result?page=2&lang=ar')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { copyKey, copyOfAnswer, isKeptPage, isOfferedOffline, pathWithin } from './offline.ts'
 
-describe('which pages may be kept', () => {
+describe('isKeptPage', () => {
   test.each([
     '/home',
     '/support',
@@ -15,7 +15,7 @@ describe('which pages may be kept', () => {
   ])('%s', (path) => {
     expect([isKeptPage(path), isOfferedOffline(path)]).toEqual([true, true])
   })
-  // the key in an address is the right to what it names
+  // the key in the URL grants access
   test.each([
     '/places/a-key',
     '/papers/AB12',
@@ -42,10 +42,10 @@ describe('which pages may be kept', () => {
   })
 })
 
-describe('whose copy of an answer may be kept', () => {
+describe('copyOfAnswer', () => {
   const stranger = { signedIn: false, from: '/favourites' }
   const customer = { signedIn: true, from: '/history' }
-  test('what is the same for everyone: everyone’s, until somebody is signed in', () => {
+  test('caches public responses for anonymous visitors', () => {
     expect(copyOfAnswer('/api/vehicles/7', stranger)).toBe('anyone')
     expect(copyOfAnswer('/api/vehicles/7', customer)).toBe('person')
   })
@@ -65,17 +65,17 @@ describe('whose copy of an answer may be kept', () => {
       expect([copyOfAnswer(path, customer), copyOfAnswer(path, stranger)]).toEqual([null, null])
     },
   )
-  test('a file of a case: the user’s own, when the page of the case requests it', () => {
+  test('caches files of a case for its page only', () => {
     expect(copyOfAnswer('/documents/7', { signedIn: true, from: '/history/RV-2026-000007' })).toBe('person')
   })
-  test('what the staff ask for at the desk is not carried about, nor a file that another page opened', () => {
+  test('caches no customer data for staff, nor files of other pages', () => {
     expect(copyOfAnswer('/documents/7', { signedIn: true, from: '/staff/bookings/3' })).toBeNull()
     expect(copyOfAnswer('/api/vehicles/7', { signedIn: true, from: '/staff' })).toBeNull()
     expect(copyOfAnswer('/documents/7', { signedIn: true, from: '' })).toBeNull()
   })
 })
 
-test('a car is inspected where there is no network: the sheet and who works here are kept, nothing else of the desk', () => {
+test('caches the inspection page only for staff', () => {
   const inspector = { signedIn: true, from: '/staff/expertises/7' }
   for (const path of ['/api/staff/current', '/api/staff/expertises/7', '/documents/download/VehicleCheckPartImage/0a1b-2c'])
     expect(copyOfAnswer(path, inspector)).toBe('person')
@@ -85,13 +85,13 @@ test('a car is inspected where there is no network: the sheet and who works here
   expect(copyOfAnswer('/api/staff/expertises/7', { signedIn: false, from: '/staff/expertises/7' })).toBeNull()
 })
 
-test('a copy has one name for each language, however the address says it', () => {
+test('uses one cache key per language', () => {
   const at = 'https://rihla.ma/occasion/search-result'
   expect(copyKey(`${at}?Brands=Dacia&lang=ar`, 'fr')).toBe(`${at}?Brands=Dacia&lang=fr`)
   expect(copyKey(`${at}?lang=fr`, 'ar')).toBe(copyKey(at, 'ar'))
 })
 
-test('only what lies under the base path of our own origin is ours', () => {
+test('accepts paths below the own base path only', () => {
   const within = (address: string) => pathWithin(address, '/occasion/', 'https://rihla.ma')
   expect(within('https://rihla.ma/occasion/support?a=1')).toBe('/support')
   expect([within('https://rihla.ma/neuf/support'), within('https://other.ma/occasion/support'), within('')]).toEqual([null, null, null])

@@ -6,7 +6,7 @@ const saturday = { open: '09:00', close: '14:00' }
 const none: ReadonlySet<string> = new Set()
 const hours = [weekday, weekday, weekday, weekday, weekday, saturday, null]
 
-describe('a store seen from Morocco (one hour ahead of UTC in the first week of June 2026)', () => {
+describe('opening in Morocco (UTC+1 in the first week of June 2026)', () => {
   test.each([
     ['Wednesday morning before it opens', '2026-06-03T07:15:00Z', { state: 'later', at: '08:30' }],
     ['the minute it opens', '2026-06-03T07:30:00Z', { state: 'open', until: '18:00' }],
@@ -20,11 +20,11 @@ describe('a store seen from Morocco (one hour ahead of UTC in the first week of 
     expect(opening({ hours, holidays: none }, new Date(now))).toEqual(expected)
   })
 
-  test('during Ramadan the clocks stand one hour back', () => {
+  test('uses UTC+0 during Ramadan', () => {
     expect(opening({ hours, holidays: none }, new Date('2026-03-04T08:15:00Z'))).toEqual({ state: 'later', at: '08:30' })
   })
 
-  test('a store that never opens', () => {
+  test('returns null for a store that never opens', () => {
     const never = [null, null, null, null, null, null, null]
     expect(opening({ hours: never, holidays: none }, new Date('2026-06-03T15:00:00Z'))).toBeNull()
     expect(opening({ hours: [], holidays: none }, new Date('2026-06-03T15:00:00Z'))).toBeNull()
@@ -57,14 +57,14 @@ describe('a store seen from Morocco (one hour ahead of UTC in the first week of 
   })
 })
 
-test('days with the same hours go together', () => {
+test('groups days with the same hours', () => {
   expect(openingSpans(hours)).toEqual([
     { from: 0, to: 4, hours: weekday },
     { from: 5, to: 5, hours: saturday },
     { from: 6, to: 6, hours: null },
   ])
   expect(openingSpans([])).toEqual([])
-  // another beginning or another end is another line, and closed days go together too
+  // different hours start a new group; closed days are grouped too
   const late = { open: '10:00', close: '18:00' }
   const long = { open: '10:00', close: '20:00' }
   expect(openingSpans([weekday, late, long, null, null]).map(({ from, to }) => [from, to])).toEqual([

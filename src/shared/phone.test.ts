@@ -56,7 +56,7 @@ test.each([
   '0612345678;0712345678',
 ])('%j is no Moroccan number', (written) => expect(e164(written)).toBeNull())
 
-test('only mobile numbers receive an SMS', () => {
+test('accepts only mobile numbers for SMS', () => {
   expect(['+212612345678', '+212712345678', '+212522123456', '+212801001234', '0612345678'].map(isMobile)).toEqual([
     true,
     true,

@@ -7,7 +7,7 @@ describe('westernDigits', () => {
     expect(scripts.map(westernDigits)).toEqual(scripts.map(() => '0123456789'))
   })
 
-  test('leaves words and places as they are', () => {
+  test('preserves words and positions', () => {
     expect(westernDigits('كليو ٢٠١٩ à 85 000')).toBe('كليو 2019 à 85 000')
   })
 })

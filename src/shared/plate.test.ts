@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foreignPlate, hasRareLetter, localPlate, plateCells, writtenCells } from './plate.ts'
 
-describe('a plate', () => {
+describe('plates', () => {
   test.each([
     ['12345A11', '12345A11'],
     ['1B1', '1B1'],
@@ -31,7 +31,7 @@ describe('a plate', () => {
     expect(localPlate(typed)).toBe(kept)
   })
 
-  test('has three cells, whichever letters it was typed with', () => {
+  test('parses three cells in Arabic and Latin letters', () => {
     expect(plateCells('12345A06')).toEqual({ serial: '12345', letter: 'أ', code: '6' })
     expect(plateCells('1234-12-7')).toBeNull()
   })
@@ -51,7 +51,7 @@ describe('a plate', () => {
     expect(writtenCells(typed)).toEqual(cells)
   })
 
-  test('with a letter that no plate bears is taken and doubted', () => {
+  test('accepts and flags an unknown letter', () => {
     expect(['12345Z11', '12345Z90', '12345A11', '12345E11', '1234-12-7', 'ab-123-cd'].map(hasRareLetter)).toEqual([
       true,
       false,
@@ -62,7 +62,7 @@ describe('a plate', () => {
     ])
   })
 
-  test('what is kept reads the same again', () => {
+  test('parses its own output unchanged', () => {
     for (const typed of ['12345A11', '7-أ-26', '1234 12 7', 'ww12']) expect(localPlate(localPlate(typed) ?? '')).toBe(localPlate(typed))
   })
 

@@ -7,7 +7,7 @@ test.each([
   '230.780.0000000000000012-03',
   'MA64011519000001205000534921',
   'ma64 0115 1900 0001 2050 0053 4921',
-  // a keyboard with wide digits
+  // full-width digits
   '０１１519000001205000534921',
 ])('%s is an account', (text) => expect(rib(text)).toMatch(/^\d{24}$/))
 
@@ -16,7 +16,7 @@ test.each(['', '01151900000120500053492', '0115190000012050005349210', '00781000
   (text) => expect(rib(text)).toBeNull(),
 )
 
-test('no digit can be wrong, and no two neighbours exchanged, without being noticed', () => {
+test('detects every wrong digit and swapped neighbours', () => {
   const right = '011519000001205000534921'
   for (let at = 0; at < right.length; at++) {
     const other = String((Number(right[at]) + 1) % 10)
@@ -26,6 +26,6 @@ test('no digit can be wrong, and no two neighbours exchanged, without being noti
   }
 })
 
-test('a RIB is shown in its groups; what is none stays as it is', () => {
+test('formats a RIB in groups; leaves other texts unchanged', () => {
   expect([spacedRib('007810000123456789012345'), spacedRib('0078')]).toEqual(['007 810 0001234567890123 45', '0078'])
 })

@@ -29,32 +29,32 @@ const workflow = {
 
 const as = (...roles: ('admin' | 'agent' | 'customer' | 'system')[]) => ({ id: 'a', roles })
 
-test('a record is at work after its first state and before a last one', () => expect(openStates(workflow)).toEqual(['Sent']))
+test('openStates excludes initial and final statuses', () => expect(openStates(workflow)).toEqual(['Sent']))
 
-test('an action is possible in the states that the table names', () => {
+test('statesBefore lists the statuses of an action', () => {
   expect(statesBefore(workflow, 'lose')).toEqual(['Packed', 'Sent'])
   expect(statesBefore(workflow, 'burn')).toEqual([])
 })
 
-test('an admin may what staff may, and neither what the customer says nor what the product does', () => {
+test('gives an admin staff actions only', () => {
   expect(workflow.steps.map((step) => mayTake(step, as('admin')))).toEqual([true, false, false])
   expect(allowedActions(workflow, 'Sent', as('customer'))).toEqual(['receive'])
   expect(allowedActions(workflow, 'Packed', as('agent'))).toEqual(['send'])
 })
 
-test('the way to a state is the shortest', () => {
+test('wayTo returns the shortest path', () => {
   expect(wayTo(workflow, 'Received')).toEqual(['Sent', 'Received'])
   expect(wayTo(workflow, 'Lost')).toEqual(['Lost'])
   expect(wayTo(workflow, 'Packed')).toEqual([])
 })
 
-test('a table is held against what may be wrong in it: states that nothing reaches or leaves, and actions with two ends', () => {
+test('detects unreachable statuses, dead ends and ambiguous actions', () => {
   expect([unreachable(workflow), deadEnds(workflow), ambiguous(workflow)]).toEqual([[], [], []])
   const wrong: Workflow<string> = {
     ...workflow,
     states: [...workflow.states, 'Returned', 'Burnt', 'Sold'],
     steps: [
-      // the last step comes first: what it begins with is reached in a second round
+      // steps in reverse order: the second pass reaches the first
       { from: ['Sold', 'Returned'], action: 'repack', to: 'Burnt', who: ['agent'] },
       ...workflow.steps,
       { from: ['Sent', 'Lost'], action: 'return', to: 'Returned', who: ['agent'] },
@@ -64,7 +64,7 @@ test('a table is held against what may be wrong in it: states that nothing reach
   expect([unreachable(wrong), deadEnds(wrong), ambiguous(wrong)]).toEqual([['Sold'], ['Burnt'], ['Sent receive']])
 })
 
-test('the page of a table draws its arrows, and says who takes a step, what it needs and what follows', () => {
+test('statusDiagram renders diagram and table', () => {
   const [send, ...steps] = workflow.steps
   const page = statusDiagram({ ...workflow, steps: [{ ...send, guard: 'weighed', comment: true, effects: ['label'] }, ...steps] })
   expect(page.split('\n')).toEqual(

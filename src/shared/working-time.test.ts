@@ -40,13 +40,13 @@ describe('Monday to Friday, 08:00 to 18:00 (morocco, section 3)', () => {
     expect(isOpen(office, at(instant))).toBe(open)
   })
 
-  test('a holiday is closed all day', () => {
+  test('is closed on holidays', () => {
     expect(isOpen(store, at('2026-03-20T12:00Z'))).toBe(false)
     expect(isOpen({ ...store, holidays: new Set() }, at('2026-03-20T12:00Z'))).toBe(true)
   })
 })
 
-describe('clocks of Morocco', () => {
+describe('Moroccan time', () => {
   test.each([
     ['2026-02-15T01:59:59Z', '2026-02-15', '02:59'],
     ['2026-02-15T02:00:00Z', '2026-02-15', '02:00'],
@@ -57,7 +57,7 @@ describe('clocks of Morocco', () => {
     expect(localTime(at(instant))).toMatchObject({ day, time })
   })
 
-  test('give back the instant of what they show, the first where they show it twice', () => {
+  test('converts local times back; the first when ambiguous', () => {
     for (let hour = 0; hour < 366 * 24; hour++) {
       const instant = new Date(Date.UTC(2026, 0, 1, hour, 20))
       const { day, time } = localTime(instant)
@@ -66,12 +66,12 @@ describe('clocks of Morocco', () => {
     }
   })
 
-  test('a time that the clocks leave out is the next there is', () => {
+  test('maps a skipped time to the next existing one', () => {
     expect(instantOf('2026-03-22', '02:30').toISOString()).toBe('2026-03-22T02:30:00.000Z')
   })
 })
 
-describe('next opening', () => {
+describe('nextOpening', () => {
   test.each([
     ['while open: now', '2026-07-06T09:00Z', '2026-07-06T09:00:00.000Z'],
     ['before opening', '2026-07-06T05:00Z', '2026-07-06T07:00:00.000Z'],
@@ -81,13 +81,13 @@ describe('next opening', () => {
     expect(nextOpening(store, at(now))?.toISOString()).toBe(expected)
   })
 
-  test('is none where nobody ever is', () => {
+  test('returns null when the calendar is never open', () => {
     expect(nextOpening(never, at('2026-07-06T09:00Z'))).toBeNull()
     expect(nextOpening({ hours: [], holidays: new Set() }, at('2026-07-06T09:00Z'))).toBeNull()
   })
 })
 
-describe('working minutes', () => {
+describe('addWorkingMinutes', () => {
   test.each([
     ['within a day', '2026-07-06T09:00Z', 240, '2026-07-06T13:00:00.000Z'],
     ['to the very minute of closing', '2026-07-06T13:00Z', 240, '2026-07-06T17:00:00.000Z'],
@@ -101,17 +101,17 @@ describe('working minutes', () => {
     expect(addWorkingMinutes(store, at(now), minutes)?.toISOString()).toBe(expected)
   })
 
-  test('pass from the minute of closing on in the next hours', () => {
+  test('continues in the next hours from closing time', () => {
     expect(addWorkingMinutes(store, at('2026-07-06T17:00Z'), 0)?.toISOString()).toBe('2026-07-07T07:00:00.000Z')
     expect(nextOpening(store, at('2026-07-06T17:00Z'))?.toISOString()).toBe('2026-07-07T07:00:00.000Z')
   })
 
-  test('never pass where nobody ever is', () => {
+  test('returns null when the calendar is never open', () => {
     expect(addWorkingMinutes(never, at('2026-07-06T09:00Z'), 1)).toBeNull()
   })
 })
 
-describe('the change of 2026-09-20, from when on the clocks show UTC', () => {
+describe('change of 2026-09-20 to UTC', () => {
   test.each([
     ['2026-11-23T07:59Z', false, 'Monday 07:59'],
     ['2026-11-23T08:00Z', true, 'Monday 08:00'],
@@ -122,14 +122,14 @@ describe('the change of 2026-09-20, from when on the clocks show UTC', () => {
     expect(isOpen(office, at(instant))).toBe(open)
   })
 
-  test('the day turns at midnight of the clocks, before and after it', () => {
+  test('changes the day at local midnight before and after', () => {
     expect(localTime(at('2026-07-06T22:59:59Z')).day).toBe('2026-07-06')
     expect(localTime(at('2026-07-06T23:00:00Z')).day).toBe('2026-07-07')
     expect(localTime(at('2026-11-22T23:59:59Z')).day).toBe('2026-11-22')
     expect(localTime(at('2026-11-23T00:00:00Z')).day).toBe('2026-11-23')
   })
 
-  test('every change of the clocks is found, to the minute', () => {
+  test('finds every offset change to the minute', () => {
     const changes = clockChanges(at('2026-01-01T00:00Z'), at('2028-01-01T00:00Z'))
     expect(changes.map(({ from, minutes }) => [from.toISOString().slice(0, 16), minutes])).toEqual([
       ['2026-01-01T00:00', 60],
@@ -139,17 +139,17 @@ describe('the change of 2026-09-20, from when on the clocks show UTC', () => {
     ])
   })
 
-  test('older zone data is noticed', () => {
+  test('detects outdated time zone data', () => {
     expect(wrongClocks()).toEqual([])
     const older = (moment: Date) => (moment >= at('2026-09-20T00:00Z') ? 60 : utcOffset(moment))
     expect(wrongClocks(older)).toContain('2026-12-01T12:00:00Z')
   })
 })
 
-test('a browser that knows another law follows the clocks of the house once the page has told them', () => {
+test('uses the server’s offset changes in the browser', () => {
   const moment = at('2026-11-20T23:30Z')
   expect(clocksToTell(moment).at(-1)?.[1]).toBe(0)
-  // as a browser with the law of before: an hour ahead all year
+  // a browser with outdated data: UTC+1 all year
   learnClocks([[at('2024-01-01T00:00Z').getTime(), 60]])
   expect(localTime(moment)).toEqual({ day: '2026-11-21', weekday: 5, time: '00:30' })
   learnClocks(clocksToTell(moment))
@@ -157,7 +157,7 @@ test('a browser that knows another law follows the clocks of the house once the 
   learnClocks([])
 })
 
-test('a page tells the changes of the three years before and of the next one', () => {
+test('sends the changes of three past years and the next one', () => {
   const years = (table: ReturnType<typeof clocksToTell>) => [...new Set(table.map(([from]) => new Date(from).getUTCFullYear()))]
   expect(years(clocksToTell(at('2024-06-01T00:00Z')))).toEqual([2021, 2022, 2023, 2024, 2025])
 })
