@@ -1,11 +1,11 @@
 import { unguarded } from './unguarded.ts'
 
 /**
- * What the house has decided about bookings (its page of workflows, section Booking), copied by hand: not derived from
- * `src/domains/bookings/status.ts`, which is held against it. Whoever changes a step changes both, and says why.
+ * Expected workflow of bookings (specification, workflows, section Booking), copied by hand and not derived from
+ * `src/domains/bookings/status.ts`, which is tested against it. A change must be made in both, with its reason.
  */
 
-/** Every status, whether the record is over with it, and in which the car and the sale are while it stands there. */
+/** Every status: whether it is final, and the statuses of car and sale in it. */
 export const expectedStates = {
   Draft: { ended: false, open: false, car: 'Reserved', sale: 'Draft' },
   Submitted: { ended: false, open: true, car: 'Booked', sale: 'Submitted' },
@@ -23,7 +23,7 @@ export const expectedStates = {
 } as const
 
 export type ExpectedStatus = keyof typeof expectedStates
-/** Everyone who may try. An admin may all that staff may, and nothing that belongs to the customer or to the house itself. */
+/** All roles that may try. An admin may do what staff may, but not what belongs to the customer or the system. */
 export const expectedRoles = ['customer', 'agent', 'expert', 'controller', 'manager', 'editor', 'admin', 'system'] as const
 export type ExpectedRole = (typeof expectedRoles)[number]
 
@@ -32,21 +32,21 @@ export interface ExpectedStep {
   action: string
   to: ExpectedStatus
   who: readonly ExpectedRole[]
-  /** the author must say why */
+  /** a comment is required */
   comment?: true
   papers?: readonly string[]
-  /** where the car is afterwards, when not as usual with that status */
+  /** status of the car afterwards, when it differs from the default of that status */
   car?: string
-  /** where the sale is afterwards, the same */
+  /** the same for the sale */
   sale?: string
-  /** what is written to the customer, and whether by SMS besides */
+  /** mail to the customer, and whether an SMS is sent too */
   message?: string
   sms?: true
-  /** entries of the ledger that it adds, of a booking whose deposit was held, and for which all was paid where it is to be billed */
+  /** ledger entries added for a booking with a held deposit, fully paid when it is to be invoiced */
   ledger?: readonly string[]
-  /** what has to be true before, beyond what usually is with that status: a statement about the booking $1 */
+  /** precondition beyond the default of that status: SQL for the booking $1 */
   before?: string
-  /** its condition broken by this statement about the booking $1, it is refused with this code */
+  /** SQL that breaks the guard of the booking $1, and the expected error code */
   unmet?: readonly { when: string; sql: string; code: string }[]
 }
 
@@ -60,10 +60,10 @@ const beforeBilled = [
   'PayementDetailsSubmitted',
 ] as const
 
-/** Somebody of the staff notes the answer to a new price. */
+/** Staff record the response to a new price. */
 const noted = { from: ['NewPriceSubmitted'], who: ['agent', 'manager'], comment: true, sms: true } as const
 
-/** A delivered car comes back: for its money, or for another car. */
+/** Return of a delivered car, for a refund or an exchange. */
 const comesBack = {
   from: ['Delivered'],
   to: 'Recovered',
@@ -90,14 +90,14 @@ const comesBack = {
   ],
 } as const
 
-/** The end of a booking before its invoice. */
+/** Cancellation before the invoice. */
 const endsEarly = {
   from: beforeBilled,
   to: 'Cancelled',
   message: 'cancelled',
   // none before the deposit is paid
   ledger: ['Returning'],
-  // of the customer, the first role that tries
+  // as the customer, the first role that tries
   unmet: [
     {
       when: 'more than the deposit was received: they send a request, and the adviser decides',
@@ -107,7 +107,7 @@ const endsEarly = {
   ],
 } as const
 
-/** The steps that are built; the counter sale, which the page adds later, is not. */
+/** The implemented steps; the counter sale, added later by the specification, is missing. */
 export const expectedSteps: readonly ExpectedStep[] = [
   {
     from: ['Draft'],
@@ -125,7 +125,7 @@ export const expectedSteps: readonly ExpectedStep[] = [
       },
     ],
   },
-  // decision 013: a deposit that comes after the hold has ended, while the car is still free
+  // decision 013: a deposit paid after the hold has expired, while the car is still available
   {
     from: ['Cancelled'],
     action: 'revive',
@@ -142,15 +142,15 @@ export const expectedSteps: readonly ExpectedStep[] = [
       },
     ],
   },
-  // the booking of the car that is taken in exchange: no deposit, no hold
+  // booking of the car taken in exchange: no deposit, no hold
   {
     from: ['Draft'],
     action: 'open',
     to: 'Submitted',
     who: ['system'],
-    // a car that is held for its deposit is not one that anybody may open
+    // a car held for its deposit cannot be booked
     before: `update vehicles set last_status = 'Active' where id = (select vehicle_id from vehicle_bookings where id = $1)`,
-    // who opens it looks after it
+    // the author becomes the responsible agent
     sale: 'Assigned',
     unmet: ['Reserved', 'InTransfer', 'Sold'].map((status) => ({
       when: `the car is ${status}`,
@@ -198,7 +198,7 @@ export const expectedSteps: readonly ExpectedStep[] = [
   },
   { from: ['NewPriceSubmitted'], action: 'acceptPrice', to: 'NewPriceAccepted', who: ['customer'] },
   { from: ['NewPriceSubmitted'], action: 'rejectPrice', to: 'NewPriceRejected', who: ['customer'] },
-  // what the customer said by phone, in person or in a message; they may object for a day, until the invoice
+  // the customer's answer by phone, in person or by message; they may object for one day, until the invoice
   { ...noted, action: 'acceptPriceFor', to: 'NewPriceAccepted', message: 'acceptedFor' },
   { ...noted, action: 'rejectPriceFor', to: 'NewPriceRejected', message: 'rejectedFor' },
   {
@@ -291,7 +291,7 @@ export const expectedSteps: readonly ExpectedStep[] = [
       },
     ],
   },
-  // two people: the word of the second one stands in the record before the step
+  // four-eyes principle: the second approval is recorded before the step
   {
     from: ['Billed', 'Controlled'],
     action: 'cancelBilled',
@@ -333,7 +333,7 @@ export const expectedSteps: readonly ExpectedStep[] = [
       ],
     }),
   ),
-  // a point failed after all: whoever takes the car signs again
+  // a defect found later: the customer signs again
   { from: ['Controlled'], action: 'reopenControl', to: 'Billed', who: ['expert'], comment: true },
   {
     from: ['Controlled'],
@@ -383,11 +383,11 @@ export const expectedSteps: readonly ExpectedStep[] = [
   { ...endsEarly, action: 'retract', who: ['customer'] },
 ]
 
-/** What the house answers to an action, all conditions being met. */
+/** Returns the expected response to an action whose guards are all met. */
 export function expectedAnswer(status: string, action: string, role: string): ExpectedStep | 'Forbidden' | 'TransitionNotAllowed' {
   const step = expectedSteps.find((one) => one.action === action && one.from.some((from) => from === status))
   if (!step) return 'TransitionNotAllowed'
-  // the fixture has paid everything there: a customer asks
+  // the fixture is fully paid: a customer requests it
   if ((action === 'cancel' || action === 'retract') && role === 'customer' && status === 'PayementDetailsSubmitted')
     return 'TransitionNotAllowed'
   const isStaffs = step.who.some((one) => one !== 'customer' && one !== 'system')

@@ -26,20 +26,20 @@ import type { StaffRole } from '#shared/actor.ts'
 import { databaseAt, startTestServer, type TestServer } from './server.ts'
 import { accessToken } from './token.ts'
 
-/** A database of its own for one test file: migrated, with the reference data, without vehicles. */
+/** A separate database for one test file: migrated, with reference data, without vehicles. */
 export interface TestDatabase {
   db: Kysely<Database>
   pool: pg.Pool
   url: string
-  /** Ends the connections and drops the database. */
+  /** Closes the connections and drops the database. */
   close(): Promise<void>
 }
 
-/** Copies the template database of the run; outside a test run (generators) a server is started for it. */
+/** Copies the template database of the run; outside a test run (generators) starts a server. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { server, stop } = await testServer()
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // its files are copied, which costs a tenth of writing its pages anew
+  // copying files takes a tenth of the time of writing pages
   await command(server.url, `create database ${name} template "${server.template}" strategy file_copy`)
   const url = databaseAt(server.url, name)
   const pool = createPool(url, 5, pino({ level: 'silent' }))
@@ -56,35 +56,32 @@ export async function testDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** The moment at which tests stand still. */
+/** The fixed time of tests. */
 export const testNow = '2026-03-15T10:00:00.000Z'
 
 export interface TestApi {
-  /** the real app; call it with `app.inject` */
+  /** the app; call it with `app.inject` */
   app: FastifyInstance
   deps: Deps
   url: string
-  /** the same API with further parts, such as an index of the stock; the caller closes it */
+  /** the same API with other modules, such as a stock index; the caller closes it */
   appWith(parts: Parameters<typeof buildApi>[1]): Promise<FastifyInstance>
   /** accounts of the identity provider */
   accounts: {
     open(account: Parameters<typeof openAccount>[1]): ReturnType<typeof openAccount>
     remove(subject: string): Promise<void>
   }
-  /** every place in which something personal is kept */
+  /** all stores of personal data */
   personalData: typeof personalData
-  /**
-   * Headers of a caller whose page has an anti-forgery token: nobody, or the account of a subject. With roles the account is put on
-   * the staff first.
-   */
+  /** Returns headers with a CSRF token, for an anonymous caller or an account. With roles, the account becomes a staff member first. */
   headers(subject?: string, roles?: readonly StaffRole[]): Promise<Record<string, string>>
   close(): Promise<void>
 }
 
-/** Making keys takes a while: those of the tests are made once per worker. */
+/** Key generation is slow: once per worker. */
 let testKeys: Promise<Keys> | undefined
 
-/** The real API on a database of its own; settings and clock can be given, files go to a folder that `close` removes. */
+/** Creates the API on a separate database. Settings and clock can be overridden; files are stored in a folder that `close` removes. */
 export async function testApi(given: { settings?: Record<string, string>; clock?: Clock } = {}): Promise<TestApi> {
   const { db, pool, url, close } = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'rihla-files-'))
@@ -144,7 +141,7 @@ async function testServer(): Promise<{ server: TestServer; stop: () => Promise<v
   return { server: inject('testServer'), stop: async () => {} }
 }
 
-/** Drops a database once its connections have said goodbye: cutting them short would be an error in the test that is ending. */
+/** Drops a database after its connections have closed: terminating them would fail the ending test. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -160,7 +157,7 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
   }
 }
 
-/** Commands on databases cannot run in the database they are about. A copy waits until no other copy is being made. */
+/** CREATE and DROP DATABASE need a connection to another database. Copies run one at a time. */
 async function command(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -170,7 +167,7 @@ async function command(url: string, text: string): Promise<void> {
         await client.query(text)
         return
       } catch (error) {
-        // 55006: the template is being looked at just now
+        // 55006: the template is in use
         if ((error as { code?: string }).code !== '55006' || tries === 20) throw error
         await new Promise((resolve) => setTimeout(resolve, 100))
       }

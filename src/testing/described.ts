@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { components } from '#client/schema.d.ts'
 
-/** What docs/openapi.json says: the stand-in of the API in tests of screens answers by it and takes nothing that it does not describe. */
+/** docs/openapi.json: the fake API of screen tests responds according to it and rejects undocumented calls. */
 interface Schema {
   $ref?: string
   type?: string | string[]
@@ -41,7 +41,7 @@ interface Document {
 }
 
 export interface Described {
-  /** the address as the contract writes it */
+  /** path template of the contract */
   path: string
   params: Record<string, string>
   operation: Operation
@@ -60,7 +60,7 @@ function known() {
   return read
 }
 
-/** The same with the parameters and answers that calls share written out in each. */
+/** Resolves the references to shared parameters and responses. */
 function withShared(document: Document): Document {
   const whole = <T extends { $ref?: string }>(part: T): T => {
     const [, kind, name] = part.$ref?.match(/^#\/components\/(parameters|responses)\/(\w+)$/) ?? []
@@ -73,7 +73,7 @@ function withShared(document: Document): Document {
   return document
 }
 
-/** The operation that an address belongs to; null when the contract knows none. The address without braces is preferred. */
+/** Returns the operation of a path; null when undocumented. A path without parameters takes precedence. */
 export function findOperation(method: string, address: string): Described | null {
   const found = Object.entries(known().document.paths).flatMap(([path, methods]) => {
     const operation = methods[method]
@@ -86,7 +86,7 @@ export function findOperation(method: string, address: string): Described | null
   return found.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0] ?? null
 }
 
-/** What a request says that the contract does not, or leaves out that it must say. */
+/** Returns how a request violates the contract. */
 export function requestFaults({ path, method, operation }: Described, query: URLSearchParams, body: unknown): string[] {
   const parameters = (operation.parameters ?? []).filter((one) => one.in === 'query')
   const named = new Set(parameters.map(({ name }) => name))
@@ -102,7 +102,7 @@ export function requestFaults({ path, method, operation }: Described, query: URL
   return [...unknown, ...values, ...wrong].map((fault) => `${method} ${path}: ${fault}`)
 }
 
-/** What is wrong with an answer of a status, by the contract. */
+/** Returns how a response of a status violates the contract. */
 export function answerFaults({ path, method, operation }: Described, status: number, body: unknown): string[] {
   const content = operation.responses[status]?.content
   if (!operation.responses[status]) return [`${method} ${path}: no answer ${status} is described`]
@@ -111,14 +111,14 @@ export function answerFaults({ path, method, operation }: Described, status: num
   return faultsAt(where, body).map((fault) => `answer of ${method} ${path}: ${fault}`)
 }
 
-/** The status of success of an operation. */
+/** Returns the success status of an operation. */
 export function successOf({ operation }: Described): number {
   return Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200)
 }
 
 function faultsAt(pointer: string, value: unknown): string[] {
   const validate = known().ajv.getSchema(`openapi#/${pointer}`)
-  // coercion writes into what it is given: a copy
+  // copied, as coercion mutates its input
   if (!validate || validate(structuredClone(value))) return []
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
@@ -127,10 +127,7 @@ const escaped = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').
 
 type Schemas = components['schemas']
 
-/**
- * The smallest value that fits a shape of the contract, with what matters to a test: lists are empty, what may be missing is missing,
- * texts are empty, a choice is its first.
- */
+/** Returns the smallest value of a schema, with overrides: empty lists and texts, no optional members, the first enum value. */
 export function sample<N extends keyof Schemas>(name: N, changes: Partial<Schemas[N]> = {}): Schemas[N] {
   const { document } = known()
   const schema = document.components.schemas[name]

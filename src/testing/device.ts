@@ -1,4 +1,4 @@
-/** What the browser of the tests lacks: locks between tabs, one after the other, and the rows of a part of a table. */
+/** Polyfills of happy-dom: locks between tabs, and the rows of a table section. */
 export function prepareDevice(): void {
   let last: Promise<unknown> = Promise.resolve()
   const request = <T>(_name: string, ...given: [talk: () => Promise<T>] | [options: object, talk: () => Promise<T>]): Promise<T> => {

@@ -5,18 +5,18 @@ import { pageQueries } from '#client/query/query.ts'
 import { answerFaults, findOperation, requestFaults, successOf } from './described.ts'
 import { prepareDevice } from './device.ts'
 
-/** A call that a screen made. */
+/** An API call of a screen. */
 export interface Call {
   /** `post /api/vehicles/{id}/book` */
   name: string
   params: Record<string, string>
   query: URLSearchParams
   body: unknown
-  /** whether a kept copy would do */
+  /** false when the browser cache must not be used */
   cache: RequestCache
 }
 
-/** What the server refuses, with what it says of it. */
+/** An error response with its body. */
 export class Refusal {
   readonly status: number
   readonly body: Record<string, unknown>
@@ -27,28 +27,28 @@ export class Refusal {
 }
 
 class NoLine {}
-/** There is no line: the call is never answered. */
+/** Offline: the call gets no response. */
 export const offline = new NoLine()
 
 type Said<T> = T | Refusal | NoLine | undefined
 type Answer<T> = Said<T> | ((call: Call) => Said<T> | Promise<Said<T>>)
 
 export interface FakeApi {
-  /** every call in its order, without those for the anti-forgery token */
+  /** all calls in order, without those for the CSRF token */
   calls: Call[]
-  /** calls of one operation, by method and address as the contract writes it */
+  /** calls of one operation, by method and path template */
   made: <M extends Method>(method: M, path: PathOf<M>) => Call[]
-  /** what is answered from now on, at once or when a promise is kept */
+  /** sets the response, immediate or when a promise resolves */
   on: <M extends Method, P extends PathOf<M>>(method: M, path: P, answer: Answer<DataOf<M, P>>) => void
-  /** the server says the time with each answer from now on, whatever the device believes; before, it says none */
+  /** sets the server time in all further responses; before, they have none */
   timeIs: (moment: string) => void
 }
 
 const origin = 'http://rihla.test'
 
 /**
- * The API as screens see it, instead of the network: it answers what the test says, holds requests and answers against docs/openapi.json,
- * and fails the test that made a call nobody expects. Device, timers and screens are cleared after each test.
+ * Replaces the network with a fake API. It returns the configured responses, validates requests and responses against docs/openapi.json,
+ * and fails tests with unexpected calls. Device, timers and screens are reset after each test.
  */
 export function fakeApi(): FakeApi {
   const answers = new Map<string, Answer<unknown>>()
@@ -65,11 +65,11 @@ export function fakeApi(): FakeApi {
       document.cookie = 'XSRF-TOKEN=known; path=/'
       return new Response(null, { status: 204 })
     }
-    // the provider of identity, which is another house, cannot be reached
+    // the identity provider is on another host and unreachable
     if (url.pathname.startsWith('/_configuration/')) throw new TypeError('failed to fetch')
     const operation = findOperation(method, url.pathname)
     const text = method === 'get' ? '' : await request.text()
-    // the files of a form are not looked at
+    // files of a form are not validated
     const body = text === '' ? undefined : /json/.test(request.headers.get('content-type') ?? '') ? JSON.parse(text) : {}
     const name = `${method} ${operation?.path ?? url.pathname}`
     const call = { name, params: operation?.params ?? {}, query: url.searchParams, body, cache: request.cache }
@@ -88,7 +88,7 @@ export function fakeApi(): FakeApi {
     return said === undefined ? new Response(null, { status, headers }) : Response.json(said, { status, headers })
   }
 
-  // both come with the first need: under a stopped clock nobody would wait for them
+  // loaded early: lazy imports do not resolve with fake timers
   beforeAll(async () => void (await Promise.all([import('#client/api.ts'), import('#client/query/query.ts')])))
   beforeEach(() => {
     ;(window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(`${origin}/`)
@@ -118,7 +118,7 @@ export function fakeApi(): FakeApi {
   }
 }
 
-/** Whoever left before the answer hears nothing of it. */
+/** aborted requests receive no response */
 function untilGone(said: unknown, signal: AbortSignal | null): Promise<unknown> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))

@@ -7,46 +7,46 @@ import type { Clock } from '#platform/clock.ts'
 import { freePort } from '#platform/free-port.ts'
 import { type TestApi, testApi } from './database.ts'
 
-/** The form with which a browser goes to the gateway. */
+/** The form that sends a browser to the gateway. */
 export interface GatewayForm {
   action: string
   fields: Record<string, string>
 }
 
-/** A browser at the page of the gateway. */
+/** A browser on the payment page. */
 export interface GatewayPage {
   oid: string
-  /** token of the order in the sandbox */
+  /** sandbox token of the order */
   token(): string
   html(): string
-  /** Types a card, with what the switches of the page are set to. */
+  /** Submits a card with the options of the page. */
   pay(pan?: string, switches?: Record<string, string>): Promise<void>
-  /** Types the code of the bank. */
+  /** Submits the code of the bank. */
   confirm(code: string): Promise<void>
-  /** Goes back to the shop as the page does; gives where the shop sends the browser. */
+  /** Returns to the shop; returns the redirect target. */
   back(): Promise<string | null>
-  /** How the order stands at the gateway. */
+  /** State of the order at the gateway. */
   state(): Promise<SandboxState | undefined>
 }
 
-/** The real API listening on a port of its own, with the sandbox gateway beside it: both talk over HTTP. */
+/** The API on its own port with the sandbox gateway, connected over HTTP. */
 export interface TestGateway {
   api: TestApi
   /** origin */
   site: string
   post(url: string, fields: GatewayFields): Promise<Response>
-  /** Begins an attempt at a payment. */
+  /** Starts a payment attempt. */
   attempt(id: string): Promise<GatewayForm>
   open(form: GatewayForm): Promise<GatewayPage>
-  /** A callback as the gateway writes it, made by hand: status and body of the answer. */
+  /** Sends a hand-made gateway callback; returns status and body. */
   callback(form: GatewayForm, change?: Record<string, string>, key?: string): Promise<string>
-  /** What the worker does with payments: all that is due now, each by two hands at once. */
+  /** Runs all due payment jobs, each twice concurrently. */
   work(): Promise<void>
-  /** What was noted of an order. */
+  /** Returns the recorded data of an order. */
   events(oid: string): Promise<string[]>
 }
 
-/** Opens both; the clock may be moved by anyone who gave it. */
+/** Starts both; the caller may move its clock. */
 export async function testGateway({ clock, settings = {} }: { clock: Clock; settings?: Record<string, string> }): Promise<TestGateway> {
   const port = await freePort()
   const api = await testApi({ clock, settings: { ...settings, PORT: String(port) } })
@@ -65,7 +65,7 @@ export async function testGateway({ clock, settings = {} }: { clock: Clock; sett
     async callback({ fields: { HASH: _own, ...asked } }, change = {}, key) {
       const said = { ProcReturnCode: '00', Response: 'Approved', TransId: 't1', maskedCreditCard: '4000 00** **** 0010' }
       const fields = { ...asked, rnd: 'Zk3x', ReturnOid: asked.oid ?? '', ...said, ...change }
-      // the gateway is asked whether it holds what the callback says
+      // the gateway is queried to verify the callback
       if (fields.ProcReturnCode === '00' && key === undefined) await holdMoney(api, asked)
       const answer = await post(`${site}/api/payments/cmi/callback`, {
         ...fields,
@@ -94,17 +94,17 @@ export async function testGateway({ clock, settings = {} }: { clock: Clock; sett
   }
 }
 
-/** The bank says yes to an order that no page of the gateway was opened for. */
+/** Approves an order without the payment page. */
 async function holdMoney({ deps }: TestApi, asked: GatewayFields): Promise<void> {
   const opened = await openOrder(deps, { ...asked, HASH: signature(asked, sandboxAccount(deps).storeKey) })
   if ('token' in opened) await moveOrder(deps.db, opened.token, ['Open'], { state: 'Authorised' })
 }
 
-/** A browser's form, sent without following where the answer leads. */
+/** Submits a form without following redirects. */
 const post = (url: string, fields: GatewayFields): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-/** A browser goes to the gateway with a form of the shop at `site`. */
+/** Opens the gateway with a form of the shop at `site`. */
 export async function openGate(api: TestApi, site: string, { action, fields }: GatewayForm): Promise<GatewayPage> {
   const oid = fields.oid as string
   let url = ''

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { fontFile, fontWeights } from '#platform/fonts.ts'
 import { plateLetters } from '#shared/plate.ts'
 
-/** How the picture of a card was taken. */
+/** How the card was photographed. */
 export const conditions = ['clean', 'rotated3', 'rotated8', 'blurred', 'noisy', 'perspective', 'phone'] as const
 export type Condition = (typeof conditions)[number]
 
-/** What an invented card says. */
+/** Data of a fictitious card. */
 export interface TestCard {
   immatriculation: string
   adresse: string
@@ -34,7 +34,7 @@ const streets = ['RUE IBN SINA', 'AVENUE HASSAN II', 'BD ZERKTOUNI', 'RUE DES OR
 const towns = ['CASABLANCA', 'RABAT', 'FES', 'MARRAKECH', 'TANGER', 'AGADIR', 'OUJDA', 'KENITRA']
 const chassisSigns = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** Returns a pseudo-random generator from 0 to 1 (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed | 0
   return () => {
@@ -45,7 +45,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** An invented owner and a car of our catalogue; the same seed invents the same. */
+/** Returns a fictitious owner and a car of the catalogue; deterministic by seed. */
 export function inventCard(seed: number): TestCard {
   const random = randomOf(seed * 7919)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
@@ -79,7 +79,7 @@ const plain = (text: string) =>
     .toUpperCase()
 const printed = (date: string) => date.split('-').reverse().join('/')
 
-/** The rows of a face: label, what is printed, the Arabic label. */
+/** Rows of a side: label, value, Arabic label. */
 function rowsOf(card: TestCard, face: 'Front' | 'Back'): string[][] {
   const [, serial = '', letter = '', code = ''] = /^(\d+)([A-Z])(\d+)$/.exec(card.immatriculation) ?? []
   const street = card.adresse.split(' ')
@@ -116,7 +116,7 @@ function rowsOf(card: TestCard, face: 'Front' | 'Back'): string[][] {
 
 let compiler: NodeCompiler | undefined
 
-/** The face itself, flat and sharp. */
+/** Renders a side, flat and sharp. */
 function drawFace(card: TestCard, face: 'Front' | 'Back'): Buffer {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: fontWeights.map((weight) => readFileSync(fontFile(weight))) }] })
   const mainFileContent = `#let rows = json(bytes(sys.inputs.rows))
@@ -138,7 +138,7 @@ function drawFace(card: TestCard, face: 'Front' | 'Back'): Buffer {
 
 type Quad = readonly (readonly [number, number])[]
 
-/** The corners of the card in the picture, clockwise from the upper left. */
+/** Corners of the card in the image, clockwise from the upper left. */
 function cornersOf(condition: Condition, random: () => number): Quad {
   const [w, h] = [1560, 984]
   const box = [
@@ -157,13 +157,13 @@ function cornersOf(condition: Condition, random: () => number): Quad {
   ])
 }
 
-/** Puts the flat face on a table, its corners where they are said to be. */
+/** Projects the card onto a table, with the given corners. */
 function place(face: { data: Buffer; width: number; height: number }, corners: Quad): Buffer {
   const out = Buffer.alloc(width * height * 3, Buffer.from([74, 66, 58]))
   const [a, b, c, d] = corners as [Quad[0], Quad[0], Quad[0], Quad[0]]
   const { data } = face
   const line = face.width * 3
-  // the unit square on a quadrilateral (Heckbert 1989), turned round
+  // unit square to quadrilateral (Heckbert 1989), inverted
   const [dx1, dx2, dx3] = [b[0] - c[0], d[0] - c[0], a[0] - b[0] + c[0] - d[0]]
   const [dy1, dy2, dy3] = [b[1] - c[1], d[1] - c[1], a[1] - b[1] + c[1] - d[1]]
   const det = dx1 * dy2 - dx2 * dy1
@@ -189,7 +189,7 @@ function place(face: { data: Buffer; width: number; height: number }, corners: Q
       const [fx, fy] = [u - Math.floor(u), v - Math.floor(v)]
       let from = (Math.floor(v) * face.width + Math.floor(u)) * 3
       let to = (y * width + x) * 3
-      // a million and a half of points: written out, for a function for each takes five times as long
+      // 1.5 million pixels: inlined, as a function call per pixel takes five times as long
       for (const end = to + 3; to < end; to++, from++) {
         const above = (data[from] as number) * (1 - fx) + (data[from + 3] as number) * fx
         const below = (data[from + line] as number) * (1 - fx) + (data[from + line + 3] as number) * fx
@@ -199,7 +199,7 @@ function place(face: { data: Buffer; width: number; height: number }, corners: Q
   return out
 }
 
-/** Noise of a sensor, a glare and a shadow. */
+/** Adds sensor noise, glare and shadow. */
 function spoil(pixels: Buffer, noise: number, isLit: boolean, random: () => number): void {
   const [gx, gy] = [width * (0.3 + random() * 0.4), height * (0.3 + random() * 0.4)]
   for (let y = 0; y < height; y++)
@@ -214,7 +214,7 @@ function spoil(pixels: Buffer, noise: number, isLit: boolean, random: () => numb
     }
 }
 
-/** The picture of one face under a condition, as JPEG; the same seed gives the same bytes. */
+/** Returns the image of one side as JPEG; deterministic by seed. */
 export async function renderCard(card: TestCard, face: 'Front' | 'Back', condition: Condition, seed: number): Promise<Buffer> {
   const random = randomOf(seed * 31 + (face === 'Front' ? 1 : 2) + conditions.indexOf(condition) * 977)
   const drawn = await sharp(drawFace(card, face), { density: 120 }).resize(1600).removeAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 
 /**
- * A file that nobody may take in. `paper`: status and reason where photos and PDFs are taken; where photos alone are, it is no readable
- * picture (400), or too large (413).
+ * A file that must be rejected. `paper`: status and reason where photos and PDFs are accepted; where only photos are, it is unreadable
+ * (400) or too large (413).
  */
 export interface HostileFile {
   kind: string
-  /** as its sender calls it */
+  /** file name of the sender */
   name: string
   bytes: Buffer
   paper: readonly [status: number, reason: string]
@@ -41,7 +41,7 @@ const heads = {
   'a PDF without an end': '%PDF-1.4<script>alert(1)</script>',
 } as const
 
-/** A PDF of so many pages; `catalog` and `objects` are added to it, `pages` may be replaced. */
+/** Returns a PDF with a number of pages; `catalog` and `objects` are added, `pages` may be replaced. */
 function pdf(count: number, { catalog = '', objects = [] as string[], tree = '' } = {}): Buffer {
   const kids = Array.from({ length: count }, (_one, i) => `${i + 3} 0 R`).join(' ')
   const all = [
@@ -79,7 +79,7 @@ function chunk(type: string, data: Buffer): Buffer {
   whole.writeUInt32BE((crc ^ 0xffffffff) >>> 0, body.length + 4)
   return whole
 }
-/** A PNG of one bit a pixel, all black: a few kilobytes that unfold to any size. */
+/** Returns a black 1-bit PNG: a few kilobytes that decompress to any size. */
 function blackPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -94,7 +94,7 @@ function blackPng(width: number, height: number): Buffer {
   ])
 }
 
-/** An archive of one empty file, to be hung behind another file. */
+/** Returns a ZIP with one empty file, to append to another file. */
 function archive(): Buffer {
   const name = Buffer.from('run.exe')
   const local = Buffer.alloc(30)
@@ -112,12 +112,12 @@ function archive(): Buffer {
   return Buffer.concat([local, name, list, name, end])
 }
 
-/** Noise, so that the picture has bytes to be cut and damaged. */
+/** noise, so that the image has bytes to truncate and corrupt */
 const photo = (format: 'jpeg' | 'png' | 'webp') =>
   sharp({ create: { width: 400, height: 260, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
     .toFormat(format)
     .toBuffer()
-/** Those that cost much are made once. */
+/** Expensive files are cached. */
 const made = new Map<string, Promise<Buffer>>()
 function once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const bytes = made.get(key) ?? make()
@@ -143,7 +143,7 @@ async function damaged(): Promise<Buffer> {
 
 const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'
 type Maker = readonly [paper: HostileFile['paper'], make: (share: number) => Promise<Buffer> | Buffer]
-/** By kind: how it is refused, and its bytes; `share` is drawn from 0 to 1. */
+/** Kinds of files: expected rejection and content; `share` is random from 0 to 1. */
 const makers: Record<string, Maker> = {
   ...Object.fromEntries(
     Object.entries(heads).map(([kind, head]): [string, Maker] => [
@@ -198,7 +198,7 @@ const makers: Record<string, Maker> = {
   ],
 }
 
-/** How senders may call a file: ways out of the folder, signs that no name has, other scripts, nothing. */
+/** File names: path traversal, invalid characters, other scripts, empty. */
 const names = [
   '../../etc/passwd',
   '..\\..\\windows\\system32\\a.exe',
@@ -223,25 +223,25 @@ const names = [
   '.',
 ] as const
 
-/** A hostile file of any kind, under any name. */
+/** Generates a hostile file of any kind and name. */
 export const hostileFiles: fc.Arbitrary<{ kind: string; name: string; share: number }> = fc.record({
   kind: fc.constantFrom(...Object.keys(makers)),
   name: fc.constantFrom(...names),
   share: fc.double({ min: 0, max: 1, noNaN: true }),
 })
 
-/** Makes what was drawn. */
+/** Creates the generated file. */
 export async function makeHostile({ kind, name, share }: { kind: string; name: string; share: number }): Promise<HostileFile> {
   const [paper, make] = makers[kind] as Maker
   return { kind, name, bytes: await make(share), paper }
 }
 
-/** Every kind once. */
+/** One file of each kind. */
 export const hostileKinds = Object.keys(makers)
-/** Names that a sound file may come under, too. */
+/** File names that valid files may have. */
 export const hostileNames = names
 
-/** A form with files, as a browser sends it: quotes and ends of lines in a name are written with a percent sign. */
+/** Encodes a multipart form like a browser: quotes and line breaks in names are percent-encoded. */
 export function formOf(files: readonly { field: string; name: string; bytes: Uint8Array; type?: string }[]): {
   payload: Buffer
   headers: Record<string, string>

@@ -13,7 +13,7 @@ import type { Keys } from '#platform/keys.ts'
 import { AppError } from '#shared/errors.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 
-/** A provider for tests: pages come as JSON, letters and codes are kept here instead of being sent. */
+/** An identity provider for tests: pages are JSON; mails and codes are recorded instead of sent. */
 export interface TestIdentity {
   api: TestApi
   identity: Identity
@@ -27,7 +27,7 @@ export interface TestIdentity {
   close(): Promise<void>
 }
 
-/** The provider works with the time of the machine, so its tests do. */
+/** The provider uses the system time, so its tests do too. */
 export async function testIdentity(
   settings: Record<string, string> = {},
   clock = systemClock,
@@ -90,26 +90,26 @@ export interface TestTokens {
   scope: string
 }
 
-/** A browser: keeps cookies by path, follows nothing by itself. */
+/** A browser: stores cookies by path, does not follow redirects. */
 export interface TestBrowser {
   cookies: Map<string, { value: string; path: string }>
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   post(url: string, form: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>
-  /** goes along redirects until a page of ours, or an address of the site, is reached */
+  /** follows redirects to an identity page or a URL of the site */
   follow(answer: LightMyRequestResponse): Promise<{ answer: LightMyRequestResponse; url: string }>
-  /** the page of an address, as data */
+  /** returns the data of a page */
   page<K extends IdentityPage['kind']>(url: string, kind: K): Promise<IdentityPage & { kind: K }>
-  /** asks the provider as the site does; gives the answer and what is needed to redeem the code */
+  /** sends an authorization request; returns the response and the data to redeem the code */
   authorize(more?: Record<string, string>): Promise<{ answer: LightMyRequestResponse; verifier: string }>
-  /** signs in with a password from the site; gives the address of the site that was reached */
+  /** signs in with a password; returns the final URL of the site */
   signIn(identifier: string, password?: string, more?: Record<string, string>): Promise<{ url: URL; verifier: string }>
-  /** the tokens for a code */
+  /** redeems a code for tokens */
   redeem(code: string, verifier: string): Promise<LightMyRequestResponse>
   tokens(identifier: string): Promise<TestTokens>
   refresh(token: string): Promise<LightMyRequestResponse>
 }
 
-/** What a test page says: its data, and what stands around it. */
+/** Data and context of a test page. */
 export function pageOf<K extends IdentityPage['kind']>(
   answer: LightMyRequestResponse,
   kind: K,

@@ -3,12 +3,12 @@ import type { Expertise } from '#domains/expertise/contract.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import type { TestApi } from './database.ts'
 
-/** What an inspector reads of the car of a test. */
+/** Inspection data of the test car. */
 export const carRead = { chassisNumber: 'VF1HSRADG56789012', fuelType: 'Diesel', gearType: 'Manual' } as const
 
 /**
- * The car of a request to sell or of a mediation is inspected and nothing is found: its sheet is handed in and quoted at that value; with
- * `isAgreed` the manager accepts the quotation. Gives the id of the sheet.
+ * Completes an inspection without findings for a purchase request or consignment, and quotes the car at the given value. With `isAgreed`
+ * the manager accepts the quotation. Returns the id of the expertise.
  */
 export async function inspect(
   api: TestApi,

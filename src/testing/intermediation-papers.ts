@@ -3,7 +3,7 @@ import { saleFacts } from './purchase-papers.ts'
 
 type Facts = Parameters<typeof printoutContent>[1]
 
-/** A car that the house sold for a person, in which no two amounts, days or names are alike. */
+/** A private consignment whose amounts, days and names are all different. */
 export const mediationFacts: Facts = {
   id: 41,
   reference: 'RI-2026-000412',
@@ -52,7 +52,7 @@ export const mediationFacts: Facts = {
   store: saleFacts.store,
 }
 
-/** A car of a garage, whose house is paid by the margin, and which was paid for by now. */
+/** A dealer's consignment, taxed on the margin and already paid. */
 export const garageFacts: Facts = {
   ...mediationFacts,
   reference: 'RI-2026-000413',
@@ -70,5 +70,5 @@ export const garageFacts: Facts = {
   transferReference: 'VIR 55120931',
 }
 
-/** Terms of the papers, each unlike what stands in the settings of a new database. */
+/** Document terms that differ from the default settings. */
 export const mediationTerms: PrintoutTerms = { company: 'Rihla Maroc SARL', email: 'aide@rihla.example', transferHours: 36 }

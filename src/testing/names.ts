@@ -17,7 +17,7 @@ interface Spelled {
 
 const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../domains/reference/data', file), 'utf8')) as Spelled[]
 
-/** The names of the reference as the product knows them, without a database. */
+/** Names of the reference data, without a database. */
 export function referenceNames(): Names {
   const brands = read('brands.json').map((row, i) => ({ ...row, id: i + 1 }))
   const brandId = new Map(brands.map(({ name, id }) => [name, id]))

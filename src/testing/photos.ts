@@ -1,8 +1,8 @@
 import { beforeEach, vi } from 'vitest'
 
 /**
- * Stands in for the photo decoder of a browser, which happy-dom lacks: every photo is 40 by 30 pixels and becomes a JPEG with the same
- * bytes. A file that is empty, begins with `broken` or is HEIC cannot be opened.
+ * Mocks the photo decoder, which happy-dom lacks: each photo is 40 × 30 px and becomes a JPEG with the same bytes. Empty files, files that
+ * begin with `broken`, and HEIC fail.
  */
 export function fakePhotos(): void {
   beforeEach(() => {

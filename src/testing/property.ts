@@ -1,42 +1,42 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
-/** A case that once failed: it is tried again in every run. */
+/** A counterexample that is run again in every run. */
 export interface KeptCase {
   seed: number
-  /** as the failure names it: where in the draws of that seed the smallest failing case stands */
+  /** path of the smallest failing case, from the failure message */
   path: string
 }
 
 interface Wish {
-  /** cases of an ordinary run */
+  /** number of cases per run */
   runs: number
   kept?: readonly KeptCase[]
-  /** false where a case costs so much that the first failing one is told instead of the smallest */
+  /** false for expensive cases: reports the first failing case instead of the smallest */
   shrink?: boolean
 }
 
-/** How many times as many cases as in an ordinary run: `npm run test:properties` asks for more. */
+/** Multiplier of the number of cases: `npm run test:properties` sets a larger one. */
 const times = Number(process.env.PROPERTY_TIMES ?? 1)
 
-/** How long a test whose cases cost much may take, in ms. */
+/** Timeout in ms of tests with expensive cases. */
 export const patience = 240_000 * times
 
-/** A seed unlike that of the run before, or the one of `PROPERTY_SEED`. */
+/** Returns a random seed, or the one of `PROPERTY_SEED`. */
 function propertySeed(): number {
   const { PROPERTY_SEED: asked } = process.env
   return asked ? Number(asked) : Math.floor(Math.random() * 2 ** 31)
 }
 
-/** How the run is repeated that drew from this seed. */
+/** Returns the command that repeats a run. */
 export function repeatWith(seed: number): string {
   const file = expect.getState().testPath?.replace(`${process.cwd()}/`, '') ?? 'FILE'
   return `PROPERTY_SEED=${seed} npm run test:one ${file}`
 }
 
 /**
- * Tries a property with cases that are other ones in every run. A failure is told with its smallest case, the command that repeats it,
- * and the line that keeps it as an example.
+ * Runs a property test with new random cases in each run. A failure reports its smallest case, the command to repeat it, and the line to
+ * store it as an example.
  */
 export async function holds<T>(property: fc.IRawProperty<T>, { runs, kept = [], shrink = true }: Wish): Promise<void> {
   for (const { seed, path } of kept) await report(property, { seed, path, endOnFailure: true })
@@ -60,7 +60,7 @@ async function report<T>(property: fc.IRawProperty<T>, wish: fc.Parameters<T>): 
   )
 }
 
-/** The first cases of a generator, for a test that asks them all at once, and the seed that repeats them. */
+/** Returns the first cases of a generator, for tests that send them in one batch, and the seed. */
 export function drawn<T>(arbitrary: fc.Arbitrary<T>, { runs }: Pick<Wish, 'runs'>): { seed: number; cases: T[] } {
   const seed = propertySeed()
   return { seed, cases: fc.sample(arbitrary, { seed, numRuns: runs * times }) }

@@ -2,7 +2,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'j
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { signInChannel } from '#shared/sign-in-answer.ts'
 
-/** The site of these tests, which stands below a base path, and its provider of identity on a host of its own. */
+/** The test site, under a base path, and its identity provider on another host. */
 export const home = 'https://rihla.example/occasion/'
 export const issuer = 'https://comptes.example'
 const client = 'rihla-site'
@@ -31,30 +31,30 @@ export const metadata = {
 
 const sound = {
   subject: 'salma',
-  /** what the ID token says otherwise */
+  /** overrides claims of the ID token */
   claims: {} as Record<string, unknown>,
-  /** what the hidden frame is told instead of a code; `silence`: nothing */
+  /** response of the hidden iframe instead of a code; `silence`: none */
   frame: null as string | null,
-  /** what a renewal by a refresh token is refused with */
+  /** error of the token refresh */
   refusal: null as 'invalid_grant' | 'no line' | null,
-  /** what is said of this site, or the status without a word */
+  /** client configuration, or an HTTP status without body */
   configuration: configuration as object | number,
-  /** how the access tokens begin; null: none is given */
+  /** prefix of the access tokens; null: none is issued */
   token: 'access' as string | null,
-  /** how far the clock of the server is ahead of that of the device, in ms */
+  /** offset of the server clock to the device clock in ms */
   ahead: 0,
   isUp: true,
 }
 
 /**
- * The provider of identity as the browser sees it, instead of the network: tokens signed with a key of its own, and a hidden frame that comes
- * back to our page. The clock stands still; windows go nowhere, `sentTo` says where they would have gone.
+ * Replaces the network with an identity provider: signed tokens, and a hidden iframe that returns to the callback page. Timers are fake;
+ * navigations are recorded in `sentTo`.
  */
 export function fakeProvider() {
   const says = { ...sound }
-  /** every question in its order, with what it showed */
+  /** all requests in order, with their parameters */
   const asked: string[] = []
-  /** the addresses of hidden frames */
+  /** URLs of hidden iframes */
   const frames: string[] = []
   const went = { assign: vi.fn(), replace: vi.fn() }
   let key: { secret: CryptoKey; published: JWK }
@@ -93,7 +93,7 @@ export function fakeProvider() {
     })
   }
 
-  /** A window of the provider sends its answer back over our own page. */
+  /** A popup returns its response through the callback page. */
   function comesBack(url: string, more: string): void {
     const { searchParams } = new URL(url)
     nonce = searchParams.get('nonce') ?? ''
@@ -122,7 +122,7 @@ export function fakeProvider() {
     })
     vi.spyOn(location, 'assign').mockImplementation(went.assign)
     vi.spyOn(location, 'replace').mockImplementation(went.replace)
-    // each page begins without a session in its memory
+    // each page starts without a session in memory
     vi.resetModules()
   })
   afterEach(() => {
@@ -144,9 +144,9 @@ export function fakeProvider() {
     frames,
     went,
     comesBack,
-    /** questions for tokens alone */
+    /** token requests only */
     tokens: () => asked.filter((one) => one.startsWith('/connect/token')),
-    /** Where the browser was sent by this step. */
+    /** Returns the URL of the last navigation. */
     async sentTo(leaving: () => Promise<unknown>, way: 'assign' | 'replace' = 'assign'): Promise<URL> {
       went[way].mockClear()
       leaving().catch(() => undefined)
@@ -156,7 +156,7 @@ export function fakeProvider() {
       return url
     },
     soon,
-    /** Lets that time go by, and a moment of the real one. */
+    /** Advances the fake time, and waits briefly in real time. */
     async pass(ms: number): Promise<void> {
       await vi.advanceTimersByTimeAsync(ms)
       for (let i = 0; i < 12; i++) await new Promise((rest) => later(rest, 1))
@@ -166,7 +166,7 @@ export function fakeProvider() {
 
 const later = setTimeout
 
-/** Waits, without any time of the tests going by, until this holds: signatures and messages among windows take a little of the real one. */
+/** Waits in real time for a condition, without advancing the fake time: signatures and messages between windows are asynchronous. */
 async function soon(check: () => void): Promise<void> {
   for (let tries = 0; ; tries++)
     try {

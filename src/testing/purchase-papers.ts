@@ -2,7 +2,7 @@ import type { PrintoutTerms, printoutContent } from '#domains/purchases/printout
 
 type Facts = Parameters<typeof printoutContent>[1]
 
-/** A car that a person sells to the house, in which no two amounts, days or names are alike. */
+/** A private purchase whose amounts, days and names are all different. */
 export const saleFacts: Facts = {
   id: 31,
   reference: 'RA-2026-000412',
@@ -83,7 +83,7 @@ export const saleFacts: Facts = {
   },
 }
 
-/** A company that trades a car in for another one, paid by now. */
+/** A company's trade-in, already paid. */
 export const tradeInFacts: Facts = {
   ...saleFacts,
   reference: 'RA-2026-000413',
@@ -102,10 +102,10 @@ export const tradeInFacts: Facts = {
   },
 }
 
-/** Terms of the papers, each unlike what stands in the settings of a new database. */
+/** Document terms that differ from the default settings. */
 export const purchaseTerms: PrintoutTerms = { company: 'Rihla Maroc SARL', email: 'aide@rihla.example', transferHours: 36 }
 
-/** A request to sell a car, as the query of `POST /vehiclepurchases` says it. */
+/** A purchase request, as in the query of `POST /vehiclepurchases`. */
 export const requestQuery = {
   Civility: 'Mme.',
   FirstName: 'Salma',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { ExpectedPurchaseStatus } from './purchase-steps.ts'
 
-/** A request as a test finds it. */
+/** A purchase request of a test. */
 export interface TestRequest {
   id: number
   key: string

@@ -1,9 +1,9 @@
 /**
- * What the house has decided about requests to sell or trade in (its page of workflows, section Vehicle purchase), copied by hand: not
- * derived from `src/domains/purchases/status.ts`, which is held against it. Whoever changes a step changes both, and says why.
+ * Expected workflow of purchase requests and trade-ins (specification, workflows, section Vehicle purchase), copied by hand and not derived
+ * from `src/domains/purchases/status.ts`, which is tested against it. A change must be made in both, with its reason.
  */
 
-/** Every status, whether the request is over with it, and who does the next step. */
+/** Every status: whether it is final, and who performs the next step. */
 export const expectedPurchaseStates = {
   Submited: { ended: false, turn: 'house' },
   Accepted: { ended: false, turn: 'owner' },
@@ -29,11 +29,11 @@ export const expectedPurchaseStates = {
 } as const
 
 export type ExpectedPurchaseStatus = keyof typeof expectedPurchaseStates
-/** Everyone who may try. An admin may all that staff may, and nothing that belongs to the owner or to the house itself. */
+/** All roles that may try. An admin may do what staff may, but not what belongs to the owner or the system. */
 export const purchaseRoles = ['customer', 'agent', 'expert', 'controller', 'manager', 'editor', 'admin', 'system'] as const
 export type PurchaseRole = (typeof purchaseRoles)[number]
 
-/** What a step brings along, beyond its comment. */
+/** Input of a step besides its comment. */
 export interface PurchaseGiven {
   quotation?: number | undefined
   wishedPrice?: number | undefined
@@ -45,19 +45,19 @@ export interface ExpectedPurchaseStep {
   action: string
   to: ExpectedPurchaseStatus
   who: readonly PurchaseRole[]
-  /** the author must say why */
+  /** a comment is required */
   comment?: true
   papers?: readonly string[]
-  /** what is written to the owner, and whether by SMS besides */
+  /** mail to the owner, and whether an SMS is sent too */
   message?: string
   sms?: true
-  /** what is true of the request $1 afterwards, besides: a statement that answers one row that is true */
+  /** postcondition of the request $1: SQL that returns one row with true */
   after?: string
-  /** its condition broken by this statement about the request $1, or by what the step lacks, it is refused with this code */
+  /** SQL that breaks the guard of the request $1, or missing input, and the expected error code */
   unmet?: readonly { when: string; sql?: string; given?: PurchaseGiven; code: string }[]
 }
 
-/** An offer of 118 000 DH stands in every fixture. */
+/** Every fixture has an offer of 118 000 DH. */
 const noOffer = { when: 'no amount is said, and none was', sql: 'update vehicle_purchases set quotation = null where id = $1' } as const
 const owner = ['customer', 'agent'] as const
 const beforeBilled = [
@@ -75,7 +75,7 @@ const beforeBilled = [
   'DocumentsAccepted',
 ] as const
 
-/** An offer is made: the sheet is printed, its seven days begin, and a wish is answered by it. */
+/** An offer: the document is printed, its seven days begin, and a seller's counter-offer is answered. */
 const offerMade = {
   to: 'QuotationAccepted',
   who: ['manager'],
@@ -87,7 +87,7 @@ const offerMade = {
     from vehicle_purchases p where p.id = $1`,
 } as const
 
-/** A paper of the fixture is taken away. */
+/** Removes a document of the fixture. */
 const without = (type: string) => ({
   when: `${type} is not there`,
   sql: `update documents set is_deleted = true where owner_type = 'Purchase' and owner_id = $1 and type = '${type}'`,
@@ -355,7 +355,7 @@ export const expectedPurchaseSteps: readonly ExpectedPurchaseStep[] = [
   { from: ['Deactivated'], action: 'reopen', to: 'Submited', who: ['agent'], comment: true },
 ]
 
-/** What the house answers to an action, all conditions being met. */
+/** Returns the expected response to an action whose guards are all met. */
 export function expectedPurchaseAnswer(
   status: string,
   action: string,
@@ -367,7 +367,7 @@ export function expectedPurchaseAnswer(
   return step.who.some((one) => one === role) || (role === 'admin' && isStaffs) ? step : 'Forbidden'
 }
 
-/** What somebody may do with a request in a status, by the page. */
+/** Returns the allowed actions in a status, according to the specification. */
 export function expectedPurchaseActions(status: string, role: string): string[] {
   const actions = [...new Set(expectedPurchaseSteps.map(({ action }) => action))]
   return actions.filter((action) => typeof expectedPurchaseAnswer(status, action, role) !== 'string')

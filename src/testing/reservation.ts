@@ -1,6 +1,6 @@
 import { sample } from './described.ts'
 
-/** What the screens around a reservation are tried with: one moment, one hold, and settings of which no two are alike. */
+/** Fixtures of the reservation screens: a fixed time, a hold, and settings that are all different. */
 export const now = '2026-03-16T10:00:00.000Z'
 export const payment = '11111111-1111-4111-8111-111111111111'
 export const key = '22222222-2222-4222-8222-222222222222'

@@ -3,7 +3,7 @@ import { movePayment } from '#domains/payments/service.ts'
 import type { Hold } from '#domains/reservations/contract.ts'
 import { type TestApi, testApi } from './database.ts'
 
-/** Who asks: nobody, or the account of a subject; from an address, or from one of the person booked last. */
+/** Caller: anonymous, or an account; from a given address, or that of the last booked person. */
 export interface Asked {
   subject?: string
   from?: string
@@ -12,7 +12,7 @@ export interface Asked {
 /** A Tuesday, 11:00 in Morocco: reservations are open. */
 export const tuesday = '2026-04-14T10:00:00Z'
 
-/** The API with cars that people reserve, for a test file: begun before its first test, each test on a Tuesday at eleven. */
+/** Starts the API with bookable cars for a test file. Each test starts on a Tuesday at 11:00. */
 export function reservingHouse() {
   let api: TestApi
   let cars = 0
@@ -81,7 +81,7 @@ export function reservingHouse() {
 
     carStatus: async (id: number) => (await query('select last_status from vehicles where id = $1', [id]))[0].last_status,
 
-    /** The bank says yes, as the room of payments announces it. */
+    /** Publishes the payment approval, like the payments module. */
     async approve({ paymentId }: Pick<Hold, 'paymentId'>) {
       const [payment] = await query('select id, owner_id, amount from payments where key = $1', [paymentId])
       const { id, owner_id: ownerId, amount } = payment
@@ -91,7 +91,7 @@ export function reservingHouse() {
       })
     },
 
-    /** Shows by the code that was sent to it that the phone of a booking is theirs. */
+    /** Confirms the phone number of a booking with the sent code. */
     async showPhone(key: string, asked?: Asked) {
       expect((await ask('POST', `/api/bookings/${key}/code`, {}, asked)).status).toBe(200)
       const [row] = await query(
@@ -107,7 +107,7 @@ export function reservingHouse() {
       house.now = new Date(house.now.getTime() + minutes * 60_000)
     },
 
-    /** Opens the account of a subject with confirmed e-mail and phone. */
+    /** Creates an account with confirmed e-mail and phone. */
     async account(subject: string, { email, phone }: { email: string; phone: string }) {
       await query(
         `insert into accounts (subject, civility, first_name, last_name, email, email_verified, phone, phone_verified, language, password_hash,

@@ -2,15 +2,15 @@ import { format } from 'node:util'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 /**
- * Files of screen tests share the window of their worker, which costs them less than half the time: each begins with modules that remember
- * nothing, and takes away what it drew, stubbed and kept.
+ * Screen tests share the window of their worker, which more than halves their run time. Each file starts with fresh modules, and removes
+ * what it rendered, mocked and stored.
  */
 vi.resetModules()
 
-/** Warnings about what happy-dom lacks and browsers have. */
+/** Warnings about features that happy-dom lacks. */
 const missingInHappyDom = /The tag <search> is unrecognized|`window\.startViewTransition` is not available/
 
-/** Warnings and errors that React, React Router or our code logged during a test. */
+/** Warnings and errors logged during a test by React, React Router or our code. */
 const logged: string[] = []
 for (const level of ['error', 'warn'] as const)
   console[level] = (...args: unknown[]) => {
@@ -26,7 +26,7 @@ const start = typeof document === 'undefined' ? null : location.href
 afterAll(async () => {
   vi.useRealTimers()
   if (start !== null) {
-    // as the file itself knows it: another copy of the library knows nothing of what was drawn
+    // imported from the test file's module graph: another copy of the library does not see its renders
     const { cleanup } = await import('@testing-library/react')
     cleanup()
     emptyPage(start)

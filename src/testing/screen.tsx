@@ -9,18 +9,17 @@ import { ToastProvider } from '#ui/toast.tsx'
 
 interface ScreenChoices {
   language?: Language
-  /** the address at which it is looked at */
+  /** URL of the screen */
   at?: string
-  /** the pattern of the address, where the screen reads parts of it */
+  /** route pattern, for screens with parameters */
   path?: string
-  /** what a page exports beside itself; its loader asks the API that the test gives. Others know it by its `id` */
+  /** exports of the page module; its loader uses the test's API. Other routes refer to it by `id` */
   route?: Pick<RouteObject, 'id' | 'loader' | 'shouldRevalidate'>
 }
 
-/** Shown while the loader of a page runs. */
 const Nothing = () => null
 
-/** Draws a component as a page would: with its texts, an address, and the messages at the top. `place` is the address now. */
+/** Renders a component in a page: with texts, URL and toasts. `place` is the current URL. */
 export function show(node: ReactNode, { language = 'fr', at = '/', path = '*', route }: ScreenChoices = {}) {
   const here = { place: at }
   function Place() {
@@ -50,7 +49,7 @@ export function show(node: ReactNode, { language = 'fr', at = '/', path = '*', r
   return { ...drawn, here, router }
 }
 
-/** Runs a hook as a page would, with its texts; `now` is what it gives at present. */
+/** Runs a hook in a page; `now` is its current result. */
 export function showHook<T>(use: () => T, choices?: ScreenChoices) {
   const held = {} as { now: T }
   function Hook() {
@@ -60,16 +59,16 @@ export function showHook<T>(use: () => T, choices?: ScreenChoices) {
   return { ...show(<Hook />, choices), now: () => held.now }
 }
 
-/** What the screen says, spaces and marks of direction made plain. */
+/** Returns the text of the screen with normalized spaces and without direction marks. */
 export const words = (element: Element = document.body) => plain(element.textContent ?? '')
-/** A text with its spaces and marks of direction made plain. */
+/** Normalizes spaces and removes direction marks. */
 export const plain = (text: string) =>
   text
     .replaceAll('\u2060', '')
     .replaceAll(/[\s\u00a0\u202f\u2066-\u2069]+/g, ' ')
     .trim()
 
-/** Every button, or link, that is called so: by its label for the ear, else by its words. By role it would take ten times as long. */
+/** Returns all buttons or links with an accessible name. Ten times faster than a query by role. */
 export const buttons = (name: string | RegExp) => called<HTMLButtonElement>('button, [role=button]', name)
 export const links = (name: string | RegExp) => called<HTMLAnchorElement>('a[href]', name)
 
@@ -80,20 +79,20 @@ function called<E extends HTMLElement>(selector: string, name: string | RegExp):
   })
 }
 
-/** The one button that is called so. Throws where there is none, or more than one. */
+/** Returns the only button with a name. Throws when there is none, or several. */
 export function button(name: string | RegExp): HTMLButtonElement {
   const [first, ...more] = buttons(name)
   if (first && more.length === 0) return first
   throw new Error(`${more.length + (first ? 1 : 0)} buttons are called ${name}: ${called('button', /./).map(words).join(' | ')}`)
 }
 
-/** Presses a button, and waits for what follows. */
+/** Clicks a button and waits for its effects. */
 export async function press(name: string | RegExp | HTMLElement): Promise<void> {
   fireEvent.click(name instanceof HTMLElement ? name : button(name))
   await settle()
 }
 
-/** Sends the form, the last one that is shown when none is named, and waits for what follows. */
+/** Submits a form (default: the last one) and waits for its effects. */
 export async function submit(
   form = [...document.querySelectorAll('form')].findLast((one) => one.getAttribute('method') !== 'dialog'),
 ): Promise<void> {
@@ -101,18 +100,18 @@ export async function submit(
   await settle()
 }
 
-/** Writes into a control, or chooses one of its values. A browser tells a choice by both events. */
+/** Sets the value of a control; fires input, and for a select also change, like browsers. */
 export function fill(control: Element, value: unknown): void {
   fireEvent.input(control, { target: { value } })
   if (control instanceof HTMLSelectElement) fireEvent.change(control, { target: { value } })
 }
 
-/** Writes into a field by its label. */
+/** Sets the value of a field by label. */
 export function write(label: string | RegExp, value: string): void {
   fill(field(label), value)
 }
 
-/** The first field with this label, be it around it, for it, or for the ear only. */
+/** Returns the first field with a label (wrapping, `for` or `aria-label`). */
 export function field(label: string | RegExp): HTMLInputElement {
   const fits = (text: string | null) => text !== null && (typeof label === 'string' ? text === label : label.test(text))
   const labels = [...document.querySelectorAll('label')].filter((one) => fits(words(one)))
@@ -125,16 +124,16 @@ export function field(label: string | RegExp): HTMLInputElement {
   return first as HTMLInputElement
 }
 
-/** Signs somebody in on this device, as a session of the provider does. */
+/** Stores a session, as after sign-in. */
 export function signedIn(subject = 'salma', name = 'Salma'): void {
   localStorage.setItem('rihla.session', JSON.stringify({ subject, name, expiresAt: Date.now() + 600_000 }))
   localStorage.setItem('token', 'good')
 }
 
-/** What the device keeps under a name. */
+/** Returns a value of the local storage. */
 export const kept = (name: string) => JSON.parse(localStorage.getItem(`rihla.${name}`) ?? 'null')
 
-/** Stops the clock at a moment; `pass` lets time go by, and every wait for what follows a few milliseconds. */
+/** Starts fake timers at an instant. `pass` advances them; each wait for effects advances a few milliseconds. */
 export function clockAt(moment: string): void {
   vi.useFakeTimers({ now: new Date(moment), toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 }
@@ -144,14 +143,14 @@ export async function pass(ms: number): Promise<void> {
   await settle()
 }
 
-/** Everything that was promised and can be kept now; what is drawn after one answer may ask for the next. */
+/** Flushes pending promises, including requests that follow a response. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 6; i++) await act(round)
 }
 
 async function round(): Promise<void> {
   for (let j = 0; j < 4; j++) await new Promise((rest) => setImmediate(rest))
-  // what is put off by a moment, as the queries do with their answers
+  // for deferred updates, such as query results
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1)
   else await new Promise((rest) => setTimeout(rest, 0))
 }

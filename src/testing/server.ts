@@ -11,7 +11,7 @@ import { migrate } from '#platform/migrate.ts'
 import { type PostgresServer, startPostgres } from '#platform/postgres.ts'
 import { writeTestSettings } from './settings.ts'
 
-/** Address of the server of a test run and the database of which every test file gets a copy. */
+/** Server URL of the test run, and the template database of test files. */
 export interface TestServer {
   url: string
   template: string
@@ -23,19 +23,19 @@ declare module 'vitest' {
   }
 }
 
-/** Before all tests of a run: one server, one migrated database with the reference data and the settings of the tests; its end after all tests. */
+/** Global setup: starts a server and a migrated template database with reference data and test settings; stops it after all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await startTestServer()
   project.provide('testServer', server)
   return stop
 }
 
-/** A server for tests and generators, which begins empty and leaves nothing. Runs at the same time each get their own. */
+/** Starts an empty temporary server for tests and generators. Concurrent runs have separate servers. */
 export async function startTestServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const postgres = await freeServer()
   try {
     await fill(postgres.url)
-    // a database of which copies are made may have no visitors
+    // a template database must have no connections
     return { server: { url: databaseAt(postgres.url, 'postgres'), template: nameOf(postgres.url) }, stop: () => postgres.stop() }
   } catch (error) {
     await postgres.stop()
@@ -53,7 +53,7 @@ async function freeServer(): Promise<PostgresServer> {
   }
 }
 
-/** What every test finds: the reference data, the pages of the website, the check list and the settings of the tests. */
+/** Base data of all tests: reference data, website pages, check list and test settings. */
 async function fill(url: string): Promise<void> {
   const pool = createPool(url, 4, pino({ level: 'silent' }))
   const db = createDb(pool)
@@ -71,7 +71,7 @@ async function fill(url: string): Promise<void> {
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
-/** The address of another database of the same server. */
+/** Returns the URL of another database of the server. */
 export function databaseAt(url: string, name: string): string {
   const at = new URL(url)
   at.pathname = `/${name}`

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
 /**
- * Settings of the test world that differ from those of the product, so that no two of one unit are equal: a service that reads the
- * wrong one of two comes to another result. `tools/settings.test.ts` holds the whole world to it.
+ * Test settings that differ from the defaults. No two of one unit are equal, so that reading the wrong setting fails a test.
+ * `tools/settings.test.ts` checks this.
  */
 export const testSettings: Record<string, string> = {
   // minutes
@@ -54,17 +54,17 @@ export const testSettings: Record<string, string> = {
   // percent
   'estimates.mileagePercent': '11',
   'prices.advertChange': '21',
-  // words and numbers of the company
+  // texts and numbers of the company
   'company.businessTax': '00000001',
   'assistance.mobile': '0600000141',
   'site.legal.cndp': 'D-GC-000/2026',
   'financing.insuranceIncluded': 'true',
-  // whoever tries the code says so
+  // tests of phone codes enable them
   'booking.phoneCode': 'false',
   'purchases.phoneCode': 'false',
 }
 
-/** Writes them where the reference has put those of the product. */
+/** Replaces the defaults with the test settings. */
 export async function writeTestSettings(pool: Pool): Promise<void> {
   await pool.query('update settings s set value = t.value from json_each_text($1) t where t.key = s.key', [JSON.stringify(testSettings)])
 }

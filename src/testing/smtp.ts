@@ -2,23 +2,23 @@ import { once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A real mail server on this machine, for tests. */
+/** A local mail server for tests. */
 export interface TestSmtp {
   url: string
   port: number
-  /** what it took, in order */
+  /** received mails in order */
   letters: Email[]
   stop(): Promise<void>
 }
 
-/** What the server says to a recipient or a letter: null takes it, else the SMTP answer such as `550 5.1.1 no such user`. */
+/** Response to a recipient or mail: null accepts it, else an SMTP error such as `550 5.1.1 no such user`. */
 export interface TestSmtpRules {
   recipient?(address: string): string | null
   letter?(letter: Email): string | null
   port?: number
 }
 
-/** Starts it, on any free port or on the one given (to come back after a failure). */
+/** Starts the server on a free port, or on the given one (to restart after a failure). */
 export async function startTestSmtp({ recipient, letter, port = 0 }: TestSmtpRules = {}): Promise<TestSmtp> {
   const letters: Email[] = []
   const refusal = (words: string) => Object.assign(new Error(words.slice(4)), { responseCode: Number.parseInt(words, 10) })
@@ -40,7 +40,7 @@ export async function startTestSmtp({ recipient, letter, port = 0 }: TestSmtpRul
     },
   }
   const server = new SMTPServer(options)
-  // a client that is cut off is part of the tests
+  // tests cut connections
   server.on('error', () => {})
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')

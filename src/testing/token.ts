@@ -2,18 +2,18 @@ import { importJWK, SignJWT } from 'jose'
 import type { Deps } from '#platform/context.ts'
 import { apiAudience } from '#platform/token.ts'
 
-/** What a test may say differently from a sound token. */
+/** Overrides of a valid token. */
 export interface TokenRequest {
   subject: string
   session?: string
   audience?: string
   issuer?: string
   type?: string
-  /** seconds from now at which it ends */
+  /** seconds until expiry */
   lasts?: number
 }
 
-/** An access token as the provider gives it, signed with the keys of the tests, at the time of their clock. */
+/** Returns an access token signed with the test keys, at the test time. */
 export async function accessToken({ keys, config, clock }: Pick<Deps, 'keys' | 'config' | 'clock'>, wish: TokenRequest): Promise<string> {
   const [key] = keys.signing
   if (!key) throw new Error('no signing key')

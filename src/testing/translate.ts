@@ -1,4 +1,4 @@
-/** Does to a page what the translator of a browser does: every text goes into elements of its own. */
+/** Simulates browser translation: moves every text into its own element. */
 export function translatePage(root: Element): void {
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
