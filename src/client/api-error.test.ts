@@ -23,7 +23,7 @@ test.each([
   expect(flags(new ApiError(status, null, retryAfter))).toEqual(said)
 })
 
-test('what the server says is kept; what says nothing is unexpected, and no answer is offline', () => {
+test('keeps the server’s error; maps unknown bodies and offline', () => {
   const errors = [{ field: 'email', reason: 'format' }]
   const said = new ApiError(409, { code: 'CarTaken', message: 'Prise.', errors, state: 'Sold' })
   expect([said.code, said.message, said.errors, said.body.state]).toEqual(['CarTaken', 'Prise.', errors, 'Sold'])

@@ -41,7 +41,7 @@ afterAll(async () => {
 const keep = (id: number) =>
   browserApi().POST('/api/vehicles/{id}/favourites', { params: { path: { id } }, body: { alertBelow: null } as never })
 
-test('a changing call fetches its anti-forgery token first, once', async () => {
+test('fetches the CSRF token once before a change', async () => {
   for (const id of [1, 2]) expect((await keep(id)).response.status).toBe(204)
   expect(asked).toEqual([
     'GET /api/antiforgery none',
@@ -50,7 +50,7 @@ test('a changing call fetches its anti-forgery token first, once', async () => {
   ])
 })
 
-test('a token that the server no longer knows is asked for anew, and the call made once more with what it says', async () => {
+test('renews a rejected CSRF token and retries once', async () => {
   page.cookie = 'XSRF-TOKEN=of-former-keys'
   expect((await keep(1)).response.status).toBe(204)
   expect(asked).toEqual([
@@ -60,7 +60,7 @@ test('a token that the server no longer knows is asked for anew, and the call ma
   ])
 })
 
-test('what is refused for another reason is not tried again, and its answer can be read', async () => {
+test('does not retry other errors; their body stays readable', async () => {
   page.cookie = 'XSRF-TOKEN=known'
   const { response, error } = await keep(7)
   expect([response.status, (error as { code?: string } | undefined)?.code]).toEqual([403, 'Forbidden'])

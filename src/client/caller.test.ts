@@ -43,18 +43,18 @@ afterEach(async () => {
 
 const session = { subject: 'a', name: 'Salma', expiresAt: Date.now() + 600_000 }
 
-test('nobody calls without a token', async () => {
+test('sends anonymous requests without a token', async () => {
   expect((await asCaller(new Request(url))).status).toBe(200)
   expect(asked).toEqual(['nobody'])
 })
 
-test('whoever is signed in calls with theirs', async () => {
+test('sends the user’s token', async () => {
   keepSession(session, 'good')
   expect((await asCaller(new Request(url))).status).toBe(200)
   expect(asked).toEqual(['Bearer good'])
 })
 
-test('a refused call is made once more, with its body, by the token that another tab has renewed', async () => {
+test('retries with the token that another tab has renewed', async () => {
   keepSession(session, 'old')
   onCall = ({ headers }) => {
     if (headers.authorization === 'Bearer old') keepSession(session, 'good')
@@ -63,14 +63,14 @@ test('a refused call is made once more, with its body, by the token that another
   expect(asked).toEqual(['Bearer old {"id":7}', 'Bearer good {"id":7}'])
 })
 
-test('a refused token without a session is dropped and the call made as anybody’s', async () => {
+test('drops a rejected token without session and continues anonymously', async () => {
   localStorage.setItem('token', 'planted')
   expect((await asCaller(new Request(url, { method: 'POST', body: '{"id":7}' }))).status).toBe(200)
   expect(asked).toEqual(['Bearer planted {"id":7}', 'nobody {"id":7}'])
   expect(keptToken()).toBeNull()
 })
 
-test('what was answered as a stranger’s because the token was not believed is asked again; what was changed is not done twice', async () => {
+test('retries a GET answered anonymously, but not a change', async () => {
   keepSession(session, 'old')
   onCall = ({ headers }) => {
     if (headers.authorization === 'Bearer old') keepSession(session, 'good')

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the pages that can be read without a network are those of the language, the last seen first', async () => {
+test('lists the cached pages of a language, most recent first', async () => {
   places.set(copyPlace.pages('/'), [
     copyKey(at('/home'), 'fr'),
     copyKey(at('/cars/dacia-duster/7'), 'ar'),
@@ -34,13 +34,13 @@ test('the pages that can be read without a network are those of the language, th
   expect([await hasCopy(at('/home'), 'fr'), await hasCopy(at('/home'), 'ar')]).toEqual([true, false])
 })
 
-test('a browser without copies has none, and nothing breaks', async () => {
+test('returns an empty list without the Cache API', async () => {
   vi.stubGlobal('caches', undefined)
   expect([await hasCopy(at('/home'), 'fr'), await keptPaths('/', 'fr')]).toEqual([false, []])
   await forgetCopies(null)
 })
 
-test('who leaves takes what was theirs off the device; pages for everyone stay, and so does what is of who stays', async () => {
+test('deletes the caches of other users, but not public ones', async () => {
   const [salma, amina] = [copyPlace.person('/', 'salma'), copyPlace.person('/', 'amina')]
   const fill = () => {
     for (const name of [copyPlace.pages('/'), salma, amina]) places.set(name, [])

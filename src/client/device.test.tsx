@@ -23,8 +23,8 @@ const forbidden = () => {
   throw new DOMException('no storage', 'SecurityError')
 }
 
-describe('what the device keeps', () => {
-  test('is the same object until it changes, also by another tab; nonsense is nothing', () => {
+describe('local storage', () => {
+  test('returns a stable value until a change; ignores invalid JSON', () => {
     expect(readDevice('compare')).toBeNull()
     writeDevice('compare', [1, 2])
     const first = readDevice('compare')
@@ -37,7 +37,7 @@ describe('what the device keeps', () => {
     expect([readDevice('compare'), localStorage.length]).toEqual([null, 0])
   })
 
-  test('stays for this page where storage is forbidden', () => {
+  test('keeps values in memory when storage is forbidden', () => {
     vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden })
     writeDevice('buyer', { name: 'Salma' })
     expect(readDevice('buyer')).toEqual({ name: 'Salma' })
@@ -46,7 +46,7 @@ describe('what the device keeps', () => {
     expect(readDevice('buyer')).toEqual({ name: 'Salma' })
   })
 
-  test('is told to who listens, of other tabs too, until they leave', () => {
+  test('notifies subscribers, also of other tabs, until they unsubscribe', () => {
     const heard = vi.fn()
     const stop = subscribeDevice(heard)
     writeDevice('drafts', [])
@@ -58,7 +58,7 @@ describe('what the device keeps', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  test('is shown and changed by a screen', () => {
+  test('is displayed and changed by a component', () => {
     const { result } = renderHook(() => useDeviceList('bookings'))
     expect(result.current[0]).toBeNull()
     act(() => result.current[1]((now) => [...((now as number[] | null) ?? []), 7]))
@@ -70,7 +70,7 @@ describe('what the device keeps', () => {
   })
 })
 
-test('a cookie is read by its whole name', () => {
+test('reads a cookie by its full name', () => {
   keepCookie('lang', 'a b;c', '/')
   keepCookie('xlang', 'no', '/')
   expect([readCookie('lang'), readCookie('lan'), readCookie('ang')]).toEqual(['a b;c', null, null])
@@ -79,7 +79,7 @@ test('a cookie is read by its whole name', () => {
   expect(set.mock.calls).toEqual([['lang=ar; path=/occasion/; max-age=31536000; samesite=lax']])
 })
 
-test('whether there is a network follows the device', () => {
+test('follows the browser’s online state', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const { result, unmount } = renderHook(() => useOnline())
   expect(result.current).toBe(true)
@@ -93,7 +93,7 @@ test('whether there is a network follows the device', () => {
   expect(left.mock.calls.map(([type]) => type)).toEqual(['online', 'offline'])
 })
 
-test('without a network who was signed in stays so', () => {
+test('keeps the user signed in while offline', () => {
   localStorage.setItem('rihla.session', JSON.stringify({ subject: 'salma', name: 'Salma', expiresAt: 1 }))
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   expect(renderHook(() => useSession()).result.current.state).toBe('unknown')
@@ -101,7 +101,7 @@ test('without a network who was signed in stays so', () => {
   expect(renderHook(() => useSession()).result.current.state).toBe('signedIn')
 })
 
-test('what is typed counts once it has rested', () => {
+test('debounces typed values', () => {
   clockAt('2026-03-16T10:00:00Z')
   const { result, rerender } = renderHook(({ text }) => useSettled(text, 120), { initialProps: { text: '' } })
   rerender({ text: 'go' })
@@ -113,7 +113,7 @@ test('what is typed counts once it has rested', () => {
   expect(result.current).toBe('golf')
 })
 
-test('the back office goes by the clock of the server, every half minute and when it becomes known', () => {
+test('uses the server time in the back office, updated every 30 s', () => {
   clockAt('2026-03-16T10:00:00Z')
   const { result, unmount } = renderHook(() => useNow())
   act(() => vi.advanceTimersByTime(29_999))
@@ -126,12 +126,12 @@ test('the back office goes by the clock of the server, every half minute and whe
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('an address repeats lists and leaves out what says nothing', () => {
+test('repeats lists and omits empty values in a query', () => {
   expect(query({ a: [1, 2], b: '', c: null, d: undefined, e: 0, f: false, g: ['x', ''] })).toBe('?a=1&a=2&e=0&f=false&g=x')
   expect(query({ a: null })).toBe('')
 })
 
-describe('why a call gave nothing', () => {
+describe('ApiError', () => {
   const named = (status: number, retryAfter: number | null = null) => {
     const error = new ApiError(status, null, retryAfter)
     const { isOffline, isSignedOut, isForbidden, isMissing, isRefused, isPassing } = error
@@ -156,7 +156,7 @@ describe('why a call gave nothing', () => {
     expect(named(status, wait)).toEqual(names)
   })
 
-  test('is one shape, whatever was answered', () => {
+  test('has one shape for all responses', () => {
     const said = { code: 'CarTaken', message: 'Prise.', errors: [{ field: 'a', reason: 'invalid' }] }
     const body = { ...said, opens: 'later' }
     const { code, message, errors, ...more } = new ApiError(409, body, 3)

@@ -60,7 +60,7 @@ test.each([
   expect(await download({ ...file, size })).toEqual([true, parts])
 })
 
-test('a file is saved under its name as what it is, and its address given back after a minute', async () => {
+test('saves a file with its name and type; revokes its URL later', async () => {
   answer = () => inParts([100, 300], { 'content-type': 'application/pdf' })
   await download()
   expect([asked, saved]).toEqual([['https://rihla.example/documents/7'], [{ href: 'blob:1', download: 'recu.pdf' }]])
@@ -97,7 +97,7 @@ test.each([
   expect([(await download())[0], saved]).toEqual([false, []])
 })
 
-test.each([true, false])('what only the caller may see opens in a tab of its own or is saved: %s', async (show) => {
+test.each([true, false])('opens a private file in a tab or saves it: %s', async (show) => {
   const tab = { location: { href: '' }, close: vi.fn() }
   vi.stubGlobal(
     'open',

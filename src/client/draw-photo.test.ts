@@ -5,7 +5,7 @@ import { digestOf } from './sealed-sheet.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a photo is made as small as its longest side may be, and never larger', () => {
+test('reduces a photo to its maximum side, never enlarges it', () => {
   const drawn = vi.fn()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: drawn, fillRect: () => undefined } as unknown as null)
   const size = (width: number, height: number) => {
@@ -21,7 +21,7 @@ test('a photo is made as small as its longest side may be, and never larger', ()
   expect(drawn.mock.calls.map(([, ...place]) => place)[0]).toEqual([0, 0, 1600, 1200])
 })
 
-test('a device that can make no JPEG says so', async () => {
+test('throws when the device cannot encode JPEG', async () => {
   const canvas = document.createElement('canvas')
   const jpeg = new Blob(['JPEG'])
   canvas.toBlob = (done, type, quality) => done(type === 'image/jpeg' && quality === 0.8 ? jpeg : null)
@@ -29,7 +29,7 @@ test('a device that can make no JPEG says so', async () => {
   await expect(jpegOf(canvas, 0.5)).rejects.toThrow('cannot be kept')
 })
 
-test('the digest of a file is that of its bytes; what does not come has none', async () => {
+test('digests the bytes of a file; throws when it cannot be loaded', async () => {
   vi.stubGlobal('fetch', async () => new Response('abc'))
   expect(await digestOf('/documents/1')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))

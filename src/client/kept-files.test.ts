@@ -9,7 +9,7 @@ const names = async (now: number) => Object.values(await readKeptFiles(now)).map
 vi.stubGlobal('indexedDB', new IDBFactory())
 afterEach(forgetFiles)
 
-test('photos are kept as they are, those of before only when they are kept again', async () => {
+test('stores photos unchanged and replaces earlier ones', async () => {
   await keepFiles({ File1: photo('recto.jpg'), File2: photo('verso.jpg') }, day)
   expect(await names(2 * day)).toEqual(['recto.jpg', 'verso.jpg'])
   await keepFiles({ File2: photo('verso.jpg') }, day)
@@ -18,7 +18,7 @@ test('photos are kept as they are, those of before only when they are kept again
   expect(await names(2 * day)).toEqual([])
 })
 
-test('they are forgotten after a month and when they shall be', async () => {
+test('deletes photos after a month and on request', async () => {
   await keepFiles({ File1: photo('recto.jpg') }, 0)
   expect(await names(30 * day)).toEqual(['recto.jpg'])
   expect(await names(31 * day)).toEqual([])
@@ -28,7 +28,7 @@ test('they are forgotten after a month and when they shall be', async () => {
   expect(await names(day)).toEqual([])
 })
 
-test('a browser that forbids it keeps nothing, and nothing fails', async () => {
+test('ignores forbidden storage', async () => {
   vi.resetModules()
   vi.stubGlobal('indexedDB', {
     open: () => {

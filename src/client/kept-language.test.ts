@@ -10,7 +10,7 @@ beforeEach(() => {
   document.cookie = 'lang=; path=/; max-age=-1'
 })
 
-test('the choice of the device comes back where its cookie is gone', () => {
+test('restores the stored language when its cookie is lost', () => {
   localStorage.setItem('lang', 'ar')
   expect([restoredLanguage('fr', '/'), readCookie('lang')]).toEqual(['ar', 'ar'])
   // the page that follows is in Arabic, or the server had a reason of its own: nothing is done twice

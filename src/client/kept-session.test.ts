@@ -24,22 +24,22 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what the device keeps of a session', () => {
-  test('is read in every tab, with the token under its own name', () => {
+describe('stored session', () => {
+  test('is read in every tab, with a separate token', () => {
     keepSession(session, 'a.b.c')
     expect(readKeptSession(readDevice('session'))).toEqual(session)
     expect(keptToken()).toBe('a.b.c')
     expect(local.kept.get('token')).toBe('a.b.c')
   })
 
-  test('is gone without a trace afterwards', () => {
+  test('is deleted completely', () => {
     keepSession(session, 'a.b.c')
     forgetSession()
     expect([...local.kept.keys()]).toEqual([])
     expect(readDevice('session')).toBeNull()
   })
 
-  test('stays when another person has taken the device over in another tab', () => {
+  test('is kept when another tab signed in another user', () => {
     keepSession({ ...session, subject: 'b' }, 'd.e.f')
     forgetSession('a')
     expect(readKeptSession(readDevice('session'))?.subject).toBe('b')
@@ -56,7 +56,7 @@ describe('what the device keeps of a session', () => {
   )
 })
 
-describe('a session in the words of the screens', () => {
+describe('describeSession', () => {
   test.each([
     ['nobody has looked yet', undefined, { state: 'unknown', subject: null, name: null }],
     ['nobody is signed in', null, { state: 'anonymous', subject: null, name: null }],
@@ -67,20 +67,20 @@ describe('a session in the words of the screens', () => {
   })
 })
 
-describe('a pending action', () => {
-  test('is kept with its hour', () => {
+describe('pending action', () => {
+  test('is stored with its time', () => {
     keepPending({ kind: 'favourite', data: { id: 7 } })
     const kept = readPending(readDevice('pending'), Date.now())
     expect(kept).toMatchObject({ kind: 'favourite', data: { id: 7 } })
   })
 
-  test('is forgotten after an hour', () => {
+  test('expires after an hour', () => {
     const kept = { kind: 'alert', data: { q: 'golf' }, keptAt: 1000 }
     expect(readPending(kept, 3_601_000)).toEqual(kept)
     expect(readPending(kept, 3_601_001)).toBeNull()
   })
 
-  test('gives way to a newer one', () => {
+  test('is replaced by a newer one', () => {
     keepPending({ kind: 'favourite', data: 1 })
     keepPending({ kind: 'alert', data: 2 })
     expect(readPending(readDevice('pending'), Date.now())).toMatchObject({ kind: 'alert', data: 2 })
@@ -94,16 +94,16 @@ describe('a pending action', () => {
   )
 })
 
-describe('without a network', () => {
+describe('offline', () => {
   const ended = { ...session, expiresAt: 1000 }
 
-  test('a session that ran out goes on for reading what was kept; with a network it has to be renewed', () => {
+  test('keeps an expired session for reading cached data while offline', () => {
     expect(describeSession(ended, 2000, false).state).toBe('signedIn')
     expect(describeSession(ended, 2000).state).toBe('unknown')
   })
 })
 
-describe('what is kept of a person for times without a network', () => {
+describe('caches of the user', () => {
   const places = ['rihla / pages', 'rihla / person a', 'rihla / person b', 'rihla /occasion/ person a']
   let left: string[]
   const said: unknown[] = []
@@ -118,14 +118,14 @@ describe('what is kept of a person for times without a network', () => {
     vi.stubGlobal('caches', { keys: async () => left, delete: remove })
   })
 
-  test('goes with the session, and what is on its way is not kept either', async () => {
+  test('are deleted with the session, including responses in progress', async () => {
     keepSession(session, 'a.b.c')
     forgetSession('a')
     await vi.waitFor(() => expect(left).toEqual(['rihla / pages', 'rihla /occasion/ person a']))
     expect(said).toEqual([{ type: 'left' }])
   })
 
-  test('goes when somebody else signs in, and stays when a session is renewed', async () => {
+  test('are deleted when another user signs in, but not on renewal', async () => {
     keepSession({ ...session, subject: 'b' }, 'a.b.c')
     await vi.waitFor(() => expect(left).toEqual(['rihla / pages', 'rihla / person b', 'rihla /occasion/ person a']))
     keepSession({ ...session, subject: 'b', expiresAt: 3000 }, 'd.e.f')

@@ -10,7 +10,7 @@ const api = fakeApi()
 const cities = '/api/cities'
 const key = (value: number | null) => (value === null ? null : [cities, value])
 
-test('nothing is asked without a key, and what was known before is not shown for it', async () => {
+test('sends no request and shows no old data without a key', async () => {
   const ask = vi.fn(async () => 'seven')
   const { result, rerender } = renderHook(({ of }) => useLateQueryOf(key(of), ask, { keepsPrevious: true }), {
     initialProps: { of: null as number | null },
@@ -47,7 +47,7 @@ test.each([
   expect(result.current).toEqual({ data: 'of 2', failed: null, isAsking: false })
 })
 
-test('what failed shows nothing of the answer before, and is asked again on a press, as the screen asks by then', async () => {
+test('hides old data after an error and retries with current parameters', async () => {
   const { result, rerender } = renderHook(({ of, ask }) => useLateQueryOf(key(of), ask, { keepsPrevious: true }), {
     initialProps: { of: 1, ask: async () => 'of 1' },
   })
@@ -68,7 +68,7 @@ test('what failed shows nothing of the answer before, and is asked again on a pr
   expect(result.current).toMatchObject({ failed: null, isAsking: true })
 })
 
-test('a question says nothing of the one before, neither its answer nor its failure', async () => {
+test('shows neither data nor error of the previous key', async () => {
   const asks = [async () => 'of 0', () => Promise.reject(new ApiError(409, null)), () => new Promise<string>(() => undefined)]
   const { result, rerender } = renderHook(({ of }) => useLateQueryOf(key(of), asks[of]), { initialProps: { of: 0 } })
   await settle()
@@ -81,7 +81,7 @@ test('a question says nothing of the one before, neither its answer nor its fail
   expect(result.current).toEqual({ data: null, failed: null, isAsking: true })
 })
 
-test('who left hears nothing, and what is believed is not asked again', async () => {
+test('ignores unmounted components; does not refetch fresh data', async () => {
   const signals: AbortSignal[] = []
   const ask = vi.fn((signal: AbortSignal) => {
     signals.push(signal)
@@ -104,7 +104,7 @@ test('who left hears nothing, and what is believed is not asked again', async ()
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('a call of the API needs no more than path and parameters', async () => {
+test('needs only path and parameters', async () => {
   api.on('get', '/api/customers/favourites', new Refusal(404, 'NotFound'))
   const { result } = renderHook(() => useLateApiQuery('/api/customers/favourites', {}))
   expect(result.current).toEqual({ data: null, failed: null, isAsking: true })

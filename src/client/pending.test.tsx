@@ -10,7 +10,7 @@ import { useSession } from './use-session.ts'
 fakeApi()
 const now = '2026-03-16T10:00:00Z'
 
-test('what was kept before signing in is done once afterwards, by the page that claims it', async () => {
+test('runs a pending action once after sign-in', async () => {
   clockAt(now)
   keepPending({ kind: 'alert', data: { brands: ['Dacia'] } })
   const run = vi.fn(() => Promise.resolve())
@@ -26,7 +26,7 @@ test('what was kept before signing in is done once afterwards, by the page that 
   expect([run.mock.calls, other.mock.calls, kept('pending')]).toEqual([[[{ brands: ['Dacia'] }]], [], null])
 })
 
-test('what fails is kept for the next visit, and not tried again on this one', async () => {
+test('retries a failed action on the next visit only', async () => {
   clockAt(now)
   signedIn()
   keepPending({ kind: 'alert', data: 7 })
@@ -40,7 +40,7 @@ test('what fails is kept for the next visit, and not tried again on this one', a
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('a newer wish is not overwritten by one that failed', async () => {
+test('does not overwrite a newer action with a failed one', async () => {
   clockAt(now)
   signedIn()
   keepPending({ kind: 'alert', data: 7 })
@@ -54,7 +54,7 @@ test('a newer wish is not overwritten by one that failed', async () => {
   expect(kept('pending')).toMatchObject({ kind: 'draft', data: 8 })
 })
 
-test('after an hour nobody expects it any more', () => {
+test('expires after an hour', () => {
   const at = Date.parse(now)
   const stored = { kind: 'alert', data: 7, keptAt: at }
   expect(readPending(stored, at + 3_600_000)).toEqual(stored)
@@ -64,7 +64,7 @@ test('after an hour nobody expects it any more', () => {
   expect([readPending(null, at), readPending({ kind: 3, keptAt: at }, at), readPending('x', at)]).toEqual([null, null, null])
 })
 
-test('a session is known in every tab, unknown while it is renewed, and gone when it is signed out elsewhere', async () => {
+test('synchronizes the session across tabs', async () => {
   clockAt(now)
   signedIn('salma', 'Salma')
   const { result } = renderHook(() => useSession())

@@ -39,7 +39,7 @@ describe('prepareFile', () => {
     expect(await fault(file)).toBe(reason)
   })
 
-  test('refuses a PDF where a photo is read', async () => {
+  test('rejects a PDF where a photo is expected', async () => {
     expect(await fault(chosen('%PDF-1.7', 'carte.pdf', 'application/pdf'), 'photo')).toBe('photo')
   })
 })

@@ -14,12 +14,12 @@ const answered = (headers: Record<string, string>) => new Response(null, { heade
 const written = (at: number) => ({ date: new Date(at).toUTCString() })
 const fresh = { asked: device, cache: 'default' } as const
 
-test('the answer was written half way between asking and hearing', () => {
+test('assumes the server time midway between request and response', () => {
   expect(clock.skewOf(10_000, 9_000, 9_400)).toBe(800)
   expect(clock.skewOf(10_000, 70_000, 70_000)).toBe(-60_000)
 })
 
-test('a device whose clock is an hour late counts by that of the server, once it has told', () => {
+test('uses the server time when the device clock is wrong', () => {
   expect([clock.knowsServerTime(), clock.serverNow()]).toEqual([false, device])
   const heard = vi.fn()
   const stop = clock.onServerTime(heard)
@@ -30,7 +30,7 @@ test('a device whose clock is an hour late counts by that of the server, once it
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('every answer says when it was written: to the second, which corrects a clock and refines none', () => {
+test('corrects the clock from Date headers, to the second', () => {
   clock.hearServerTime(answered(written(device - 3 * hour)), fresh)
   expect(clock.serverNow()).toBe(device - 3 * hour + 500)
   clock.learnServerTime(new Date(device - 3 * hour + 900).toISOString(), device)
@@ -40,7 +40,7 @@ test('every answer says when it was written: to the second, which corrects a clo
   expect(clock.serverNow()).toBe(device + 500)
 })
 
-test('a copy of an earlier answer, a slow one and one without a time tell nothing', () => {
+test('ignores cached and slow responses, and those without time', () => {
   const copy = answered({ ...written(device - hour), 'cache-control': 'public, max-age=3600' })
   clock.hearServerTime(copy, fresh)
   clock.hearServerTime(answered(written(device - hour)), { ...fresh, asked: device - 3001 })

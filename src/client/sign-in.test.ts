@@ -17,20 +17,20 @@ const endpoint = ({ origin, pathname }: URL) => origin + pathname
 /** Where this question to the provider leads afterwards. */
 const leadsTo = ({ searchParams }: URL) => JSON.parse(localStorage.getItem(`oidc.${searchParams.get('state')}`) ?? '{}').data.returnUrl
 
-test('an address of the site is a whole one below its base path', () => {
+test('adds origin and base path to a router path', () => {
   expect([page.wholeAddress('/home'), page.wholeAddress('https://rihla.example/x')]).toEqual([`${home}home`, 'https://rihla.example/x'])
   delete document.documentElement.dataset.basePath
   expect(page.wholeAddress('/home')).toBe('https://rihla.example/home')
 })
 
-test('who signs in comes back to this page, or where it was asked, with what they wanted to do', async () => {
+test('returns to this page or the given one, with the pending action', async () => {
   const here = await sentTo(() => page.signIn())
   expect([endpoint(here), leadsTo(here), readDevice('pending')]).toEqual([metadata.authorization_endpoint, `${home}home`, null])
   const there = await sentTo(() => page.signIn({ returnUrl: '/alert', pending: { kind: 'alert', data: 7 } }))
   expect([leadsTo(there), readDevice('pending')]).toMatchObject([`${home}alert`, { kind: 'alert', data: 7 }])
 })
 
-test('what failed is shown on a page that knows where one wanted to go', async () => {
+test('shows a failure on a page with the return URL', async () => {
   says.isUp = false
   await page.signIn({ returnUrl: '/alert' })
   await page.signOut()
@@ -38,7 +38,7 @@ test('what failed is shown on a page that knows where one wanted to go', async (
   expect(went.assign.mock.calls).toEqual([[failedAt(words, `${home}alert`)], [failedAt(words)]])
 })
 
-test('who signs out goes home, or where it was asked', async () => {
+test('returns home or to the given page after sign-out', async () => {
   const signedOut = await sentTo(() => page.signOut())
   expect([endpoint(signedOut), leadsTo(signedOut)]).toEqual([metadata.end_session_endpoint, home])
   expect(leadsTo(await sentTo(() => page.signOut('/about')))).toBe(`${home}about`)
@@ -53,13 +53,13 @@ function opens(child: { closed: boolean; answers: boolean } | null): void {
   )
 }
 
-test('signing in in a window of its own leaves the page as it is', async () => {
+test('keeps the page during popup sign-in', async () => {
   opens({ closed: false, answers: true })
   expect(await page.signInBeside()).toBe(true)
   expect([readDevice('session'), went.assign.mock.calls]).toMatchObject([{ subject: 'salma' }, []])
 })
 
-test('a window that somebody closed is no failure, one that may not open lets this one sign in, the rest is told', async () => {
+test('ignores a closed popup, redirects when blocked, reports the rest', async () => {
   opens({ closed: true, answers: false })
   const closed = page.signInBeside()
   // a look is taken at it from time to time

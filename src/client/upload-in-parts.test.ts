@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a file goes in parts, each after what has come, and tells how much', async () => {
+test('uploads parts in order and reports progress', async () => {
   expect(await upload()).toEqual({ data: document1 })
   expect(calls).toEqual([0, bytes, 2 * bytes].map((offset) => ({ ...calls[0], offset, size: offset === 2 * bytes ? 10 : bytes })))
   expect(calls[0]?.place).toBe('Purchase 7 CustomerCIN cin.pdf')
@@ -80,7 +80,7 @@ test('a file goes in parts, each after what has come, and tells how much', async
   expect(told.toSorted((a, b) => a - b)).toEqual(told)
 })
 
-test('after a cut it goes on by itself; five in a row are too many, one between parts that come is not', async () => {
+test('resumes after interruptions, up to five in a row', async () => {
   cuts = [1, 3, 5]
   const sending = upload()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -98,7 +98,7 @@ test('after a cut it goes on by itself; five in a row are too many, one between 
   expect(calls).toHaveLength(7)
 })
 
-test('the same file chosen again goes on where it stopped; another, and the same after it has come, begin anew', async () => {
+test('resumes when the same file is chosen again', async () => {
   cuts = [2, 3, 4, 5, 6, 7]
   const broken = upload()
   await vi.advanceTimersByTimeAsync(20_000)
@@ -116,7 +116,7 @@ test('the same file chosen again goes on where it stopped; another, and the same
   expect(calls.some(({ id }) => id === first)).toBe(false)
 })
 
-test('what somebody else keeps under our name is no file that was begun', async () => {
+test('ignores invalid stored uploads', async () => {
   const one = file()
   const name = `7/CustomerCIN/Purchase/cin.pdf/${one.size}/1`
   for (const kept of [[[name, 12]], [name], { [name]: 'x' }, [[12, name]]]) {
@@ -126,7 +126,7 @@ test('what somebody else keeps under our name is no file that was begun', async 
   expect(calls.filter(({ id }) => !/^[\da-f-]{36}$/.test(id))).toEqual([])
 })
 
-test('what is refused is told and not sent again; who stops it waits for nothing', async () => {
+test('reports errors without retry; stops when aborted', async () => {
   refusal = { code: 'UnsupportedMediaType', message: 'Non.' }
   expect(await upload()).toEqual({ error: refusal })
   expect(calls).toHaveLength(1)

@@ -64,7 +64,7 @@ const told: number[] = []
 const upload = (stop?: AbortSignal) => uploadFile('api/documents/upload', file, (part) => told.push(part), stop)
 const refusal = (code: string) => ({ status: 400, response: { code, message: 'Non.' } })
 
-test('a file goes with the language and the tokens of the page, which asks for the one that it lacks', async () => {
+test('sends language and tokens, and fetches a missing CSRF token', async () => {
   answers = [{ status: 200, response: { id: 7 } }]
   expect(await upload()).toEqual({ data: { id: 7 } })
   const headers = { 'accept-language': 'ar', 'x-xsrf-token': 'token-1' }
@@ -76,7 +76,7 @@ test('a file goes with the language and the tokens of the page, which asks for t
   expect(tokens).toEqual(['https://rihla.example/occasion/api/antiforgery'])
 })
 
-test('an anti-forgery token that is no longer known is asked for anew, once', async () => {
+test('renews a rejected CSRF token once', async () => {
   cookie('old')
   answers = [refusal('AntiForgery'), { status: 200, response: 1 }]
   expect(await upload()).toEqual({ data: 1 })
@@ -86,7 +86,7 @@ test('an anti-forgery token that is no longer known is asked for anew, once', as
   expect(sent).toHaveLength(4)
 })
 
-test('a token that ran out by the clock of the server alone is renewed, and the file goes again', async () => {
+test('renews a token that has expired by the server clock', async () => {
   cookie('known')
   localStorage.setItem('token', 'old')
   localStorage.setItem('session', JSON.stringify({ subject: 'salma', name: 'Salma', expiresAt: Date.now() + 3_600_000 }))
@@ -103,7 +103,7 @@ test('a token that ran out by the clock of the server alone is renewed, and the 
   expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new'])
 })
 
-test('what is refused is told and not sent again; without an answer there is none', async () => {
+test('reports errors without retry; null without a response', async () => {
   cookie('known')
   answers = [refusal('PayloadTooLarge'), { status: 300, response: { code: 'x' } }, null]
   expect([await upload(), await upload(), await upload()]).toEqual([
@@ -118,7 +118,7 @@ test('what is refused is told and not sent again; without an answer there is non
   expect(sent).toHaveLength(3)
 })
 
-test('how much has gone is told, and a sending can be stopped', async () => {
+test('reports progress and can be aborted', async () => {
   cookie('known')
   told.length = 0
   progress = [

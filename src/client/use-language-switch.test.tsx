@@ -14,7 +14,7 @@ function Switch() {
   ))
 }
 
-test('the same page in the other language: a link without script, and kept on device and cookie with it', async () => {
+test('links to the other language and stores the choice', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const replace = vi.spyOn(window.history, 'replaceState')
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640)

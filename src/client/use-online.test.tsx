@@ -11,7 +11,7 @@ import { useSettled } from './use-settled.ts'
 
 fakeApi()
 
-test('a page follows the network; the server has one', () => {
+test('follows the online state; true on the server', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const Line = () => <p>{String(useOnline())}</p>
   expect(renderToString(<Line />)).toContain('true')
@@ -28,7 +28,7 @@ test('a page follows the network; the server has one', () => {
   expect(left.mock.calls.map(([name]) => name)).toEqual(expect.arrayContaining(['online', 'offline']))
 })
 
-test('the present moment goes on by itself every half minute, and when the server says what time it is', async () => {
+test('updates the time every 30 s and when the server time changes', async () => {
   clockAt('2026-03-16T10:00:00Z')
   learnServerTime('2026-03-16T10:00:00Z', Date.now())
   const { result, unmount } = renderHook(() => useNow())
@@ -43,7 +43,7 @@ test('the present moment goes on by itself every half minute, and when the serve
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('what is typed is settled once it has rested', async () => {
+test('debounces typed values', async () => {
   clockAt('2026-03-16T10:00:00Z')
   const { result, rerender } = renderHook(({ text }) => useSettled(text, 300), { initialProps: { text: 'd' } })
   expect(result.current).toBe('d')

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the minute is that which has begun, and the next one once it begins', () => {
+test('returns the current minute and updates at the next one', () => {
   const begun = Date.UTC(2026, 2, 15, 10, 0)
   vi.useFakeTimers({ now: begun + 45_000 })
   learnServerTime(new Date(begun + 45_000).toISOString(), begun + 45_000)

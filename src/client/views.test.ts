@@ -28,7 +28,7 @@ const view = (isFirst: boolean, analytics = matomo) => {
   return Object.fromEntries(new URLSearchParams(String(sent.at(-1)?.init.body)))
 }
 
-test('a view is told without cookies, and bears neither what was asked nor where on this site one was', () => {
+test('sends a view without cookies, query and path details', () => {
   from('https://www.google.com/search?q=rihla')
   expect(view(true)).toMatchObject({
     url: 'https://rihla.example/occasion/search-result?utm_source=mail',
@@ -50,7 +50,7 @@ test('a view is told without cookies, and bears neither what was asked nor where
   }
 })
 
-test('a device is known again by a key of its own until it is forgotten; a service that takes none gets none', () => {
+test('creates a visitor id until deleted, unless unsupported', () => {
   const first = view(true)._id
   expect(first).toMatch(/^[0-9a-f]{16}$/)
   expect(view(true)._id).toBe(first)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { PageRoot } from '#i18n/page-root.tsx'
 import { CarSides } from './car-outline.tsx'
 
-test('every side is shown on the sheet on which the studio drew it', () => {
+test('renders each side with the view box of the studio', () => {
   const html = renderToStaticMarkup(
     <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }}>
       <CarSides style="SUV" label="SUV" />

@@ -74,7 +74,7 @@ test.each(['Figtree', 'Vazirmatn'])('faces of the device reach as high and as lo
   }
 })
 
-test('every face of the device stands behind ours in the family of the site', () => {
+test('lists every fallback font after the web fonts', () => {
   const [, family = ''] = /--t-family:([^;]+);/.exec(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')) ?? []
   const listed = [...family.matchAll(/'([^']+)'/g)].map(([, name]) => name)
   expect(listed.filter((name) => faces.some((face) => face.family === name))).toEqual([...new Set(faces.map((face) => face.family))])

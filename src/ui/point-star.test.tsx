@@ -17,8 +17,8 @@ const petals: StarPetal[] = ['engine', 'brakes'].map((key) => ({
   ],
 }))
 
-describe('the rows of a petal', () => {
-  it('hold every point, 1 to 4 a row, for families of any size', () => {
+describe('petalRows', () => {
+  it('fits every point in rows of 1 to 4', () => {
     for (let points = 1; points <= 60; points++) {
       const rows = petalRows(points)
       expect(rows.reduce((a, b) => a + b, 0)).toBe(points)
@@ -26,13 +26,13 @@ describe('the rows of a petal', () => {
     }
   })
 
-  it('stay within the star for lists of 100 to 120 points', () => {
+  it('fits lists of 100 to 120 points', () => {
     for (let points = 1; points <= 20; points++) expect(petalRows(points).length).toBeLessThanOrEqual(7)
   })
 })
 
-describe('the star', () => {
-  it('has a link per petal, a text per tile and the total', () => {
+describe('PointStar', () => {
+  it('renders a link per petal, a text per tile and the total', () => {
     render(<PointStar petals={petals} label="8 points" unit="points" />)
     const star = screen.getByRole('navigation', { name: '8 points' })
     const brakes = within(star).getByRole('link', { name: 'Family brakes' })
@@ -46,7 +46,7 @@ describe('the star', () => {
     expect(star.textContent).toContain('8points')
   })
 
-  it('draws each result in a shape of its own', () => {
+  it('renders each result in its own shape', () => {
     render(<PointStar petals={petals.slice(0, 1)} label="4 points" unit="points" />)
     const shapes = [...document.querySelectorAll('a > g')].map((tile) =>
       [...tile.children]
@@ -57,7 +57,7 @@ describe('the star', () => {
     expect(new Set(shapes).size).toBe(4)
   })
 
-  it('dims the petals beside the open one and tells which was touched', () => {
+  it('dims the other petals and reports clicks', () => {
     const onPetal = vi.fn()
     render(<PointStar petals={petals} label="8 points" unit="points" open="brakes" onPetal={onPetal} />)
     const [engine, brakes] = screen.getAllByRole('link')

@@ -23,19 +23,19 @@ async function leave(to: string, language: 'fr' | 'ar' = 'fr') {
 }
 const veil = () => document.querySelector('[role=status] svg')?.parentElement ?? null
 
-test('while another screen loads there is a veil that says so, and no longer', async () => {
+test('is shown while another screen loads', async () => {
   const arrive = await leave('/aid')
   expect(veil() && words(veil() as Element)).toBe('Un instant…')
   await arrive()
   expect(veil()).toBeNull()
 })
 
-test('a change on the same screen shows itself', async () => {
+test('is hidden for changes on the same screen', async () => {
   await leave('/home?a=2')
   expect(veil()).toBeNull()
 })
 
-test('in Arabic it waits in Arabic', async () => {
+test('is translated to Arabic', async () => {
   await leave('/aid', 'ar')
   expect(veil() && words(veil() as Element)).toBe('لحظة من فضلك…')
 })

@@ -21,7 +21,7 @@ const chosen = () => document.querySelector('[role=tab][aria-selected=true]') as
 const key = (name: string) => fireEvent.keyDown(chosen(), { key: name })
 const shown = () => [...document.querySelectorAll('[role=tabpanel]')].filter((one) => !one.hasAttribute('hidden')).map((one) => words(one))
 
-test('arrows walk around in reading direction with the focus, Home and End go to the ends', () => {
+test('moves the focus with arrow keys, Home and End', () => {
   open()
   expect(shown()).toEqual(['Texte Un'])
   key('ArrowRight')
@@ -37,20 +37,20 @@ test('arrows walk around in reading direction with the focus, Home and End go to
   expect(words(chosen())).toBe('Un')
 })
 
-test('in Arabic the way on is to the left', () => {
+test('reverses the arrow keys in Arabic', () => {
   open('ar')
   key('ArrowLeft')
   expect(words(chosen())).toBe('Deux')
 })
 
-test('only the chosen tab is in the way of the keyboard, and each names what it shows', () => {
+test('focuses the selected tab only and names its panel', () => {
   open()
   const all = [...document.querySelectorAll('[role=tab]')]
   expect(all.map((one) => one.getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
   for (const one of all) expect(document.getElementById(one.getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('tabpanel')
 })
 
-test('a press outside of a dialog closes it, one inside does not', () => {
+test('closes a dialog on a click outside only', () => {
   const ref = { current: null as HTMLDialogElement | null }
   const closed: string[] = []
   show(

@@ -33,14 +33,14 @@ afterEach(() => {
 const note = () => screen.queryByRole('status')
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('a message stays five seconds', () => {
+test('disappears after five seconds', () => {
   pass(4900)
   expect(note()?.textContent).toBe('Gardée')
   pass(200)
   expect(note()).toBeNull()
 })
 
-test('a message that comes in a hidden tab waits until somebody looks at it', () => {
+test('waits in a hidden tab', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => toast.error('Vous n’êtes plus connecté.'))
   pass(60_000)
@@ -53,7 +53,7 @@ test('a message that comes in a hidden tab waits until somebody looks at it', ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a message waits while one points at it, then for what was left, a second at least', () => {
+test('pauses on hover, then stays at least one second', () => {
   pass(3000)
   const card = note()?.parentElement as HTMLElement
   fireEvent.mouseEnter(card)
@@ -70,7 +70,7 @@ test('a message waits while one points at it, then for what was left, a second a
   expect(note()).toBeNull()
 })
 
-test('a message waits while the keyboard stands in it, and closes on request', () => {
+test('pauses on focus and closes on request', () => {
   const close = screen.getByLabelText('Fermer')
   fireEvent.focusIn(close)
   pass(60_000)
@@ -79,7 +79,7 @@ test('a message waits while the keyboard stands in it, and closes on request', (
   expect(note()).toBeNull()
 })
 
-test('the same message said again begins its time anew, and stands once', () => {
+test('restarts its time when repeated, without a duplicate', () => {
   pass(4000)
   fireEvent.click(screen.getByText('Garder'))
   pass(4000)
@@ -88,21 +88,21 @@ test('the same message said again begins its time anew, and stands once', () => 
 
 const cards = () => [...document.querySelectorAll('[data-kind] [role]')].map(({ textContent }) => textContent)
 
-test('there are three at most, the oldest makes room, and the same of another thing is another message', () => {
+test('limits toasts to three and evicts the oldest', () => {
   for (const text of ['Un', 'Deux', 'Trois']) act(() => toast.success(text))
   expect(cards()).toEqual(['Un', 'Deux', 'Trois'])
   act(() => toast.success('Trois', { detail: 'Dacia' }))
   expect(cards()).toEqual(['Deux', 'Trois', 'TroisDacia'])
 })
 
-test('the action is done once, and the message leaves', () => {
+test('runs its action once and closes', () => {
   const run = vi.fn()
   act(() => toast.success('Retirée', { action: { label: 'Annuler', run } }))
   fireEvent.click(screen.getByText('Annuler'))
   expect([run.mock.calls.length, cards()]).toEqual([1, ['Gardée']])
 })
 
-test('a failure interrupts who listens, a success waits', () => {
+test('announces errors assertively, successes politely', () => {
   act(() => toast.error('Mal'))
   expect([...document.querySelectorAll('[data-kind] [role]')].map((one) => one.getAttribute('role'))).toEqual(['status', 'alert'])
 })

@@ -59,7 +59,7 @@ const refusal = (errors: object[], message = 'Demande incorrecte.') => new ApiEr
 
 afterEach(cleanup)
 
-test('a control takes what the contract says of its field', () => {
+test('applies the contract’s constraints to a control', () => {
   show({ send: vi.fn() })
   expect([control(/Nom/).required, control(/Nom/).maxLength, control(/fiscale/).required, control(/fiscale/).maxLength]).toEqual([
     true,
@@ -69,7 +69,7 @@ test('a control takes what the contract says of its field', () => {
   ])
 })
 
-test('only a browser that has taken the form over sends it, and nothing goes into the address', () => {
+test('submits after hydration only, without fields in the URL', () => {
   expect(renderToStaticMarkup(page({ send: vi.fn() }))).toContain('<button type="submit" disabled="">')
   show({ send: vi.fn() })
   expect([submit().disabled, screen.getByRole<HTMLFormElement>('form').noValidate]).toEqual([false, true])
@@ -77,7 +77,7 @@ test('only a browser that has taken the form over sends it, and nothing goes int
   expect(fireEvent.submit(screen.getByRole('form'))).toBe(false)
 })
 
-test('limits hold in the browser: nothing is sent, the first refused field has the focus and its sentence', async () => {
+test('validates in the browser and focuses the first invalid field', async () => {
   const call = vi.fn()
   show({ send: call })
   type(/fiscale/, '100')
@@ -94,7 +94,7 @@ test('limits hold in the browser: nothing is sent, the first refused field has t
   expect(document.activeElement).toBe(control(/fiscale/))
 })
 
-test('a form may ask for what the call can go without, and forgets all that was refused when it is told to', async () => {
+test('supports required fields of its own and clears errors', async () => {
   const call = vi.fn().mockRejectedValue(refusal([], 'Refusé.'))
   show({ send: call, required: ['fiscalPower'] })
   type(/Nom/, 'Ali')
@@ -111,7 +111,7 @@ test('a form may ask for what the call can go without, and forgets all that was 
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('what the server refuses comes to the field it names, also in what is folded away', async () => {
+test('maps server errors to fields, also in collapsed sections', async () => {
   show({ send: () => Promise.reject(refusal([{ field: 'fields.fiscalPower', reason: 'tooSmall', limit: 1 }])) })
   type(/Nom/, 'Ali')
   await send()
@@ -121,7 +121,7 @@ test('what the server refuses comes to the field it names, also in what is folde
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('what belongs to no field is said above the button; typed texts stay', async () => {
+test('shows a form error above the button and preserves values', async () => {
   show({ send: () => Promise.reject(refusal([{ field: 'edition', reason: 'required' }], '« edition » est obligatoire.')) })
   type(/Nom/, 'Ali')
   await send()
@@ -129,7 +129,7 @@ test('what belongs to no field is said above the button; typed texts stay', asyn
   expect(control(/Nom/).value).toBe('Ali')
 })
 
-test('a refusal of a field and of something else is said in both places, one without a word all the same', async () => {
+test('shows field and form errors together, with a default message', async () => {
   const both = [
     { field: 'fields.name', reason: 'invalid' },
     { field: 'edition', reason: 'required' },
@@ -147,7 +147,7 @@ test('a refusal of a field and of something else is said in both places, one wit
   expect([below(/Nom/), screen.getByRole('alert').textContent]).toEqual([null, ui.form.failed])
 })
 
-test('without an answer the form says so, and can be sent again', async () => {
+test('reports a missing response and allows a retry', async () => {
   const call = vi.fn().mockRejectedValueOnce(new TypeError('failed to fetch')).mockResolvedValueOnce('kept')
   const done = vi.fn()
   show({ send: call, done })
@@ -159,7 +159,7 @@ test('without an answer the form says so, and can be sent again', async () => {
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('a form under way is not sent twice, and leaving it aborts the call', async () => {
+test('prevents double submits and aborts on unmount', async () => {
   let signal: AbortSignal | undefined
   const call = vi.fn((_texts: unknown, given: AbortSignal) => {
     signal = given
@@ -176,7 +176,7 @@ test('a form under way is not sent twice, and leaving it aborts the call', async
   expect(signal?.aborted).toBe(true)
 })
 
-test('a form may have further rules and deal with a refusal itself', async () => {
+test('supports custom validation and error handling', async () => {
   const call = vi.fn().mockRejectedValue(new ApiError(409, { code: 'EditConflict', message: 'Modifié entre-temps.' }))
   const refused = vi.fn(() => true)
   show({ send: call, refused, check: ({ name }) => (name === 'Bob' ? [{ field: 'name', reason: 'invalid' }] : []) })

@@ -35,7 +35,7 @@ function Place({ without = false }) {
   return without ? <b>{String(near)}</b> : <div ref={place}>{String(near)}</div>
 }
 
-test('a place is near once it comes within a screen of being seen, and stays so', () => {
+test('stays true once an element is near the viewport', () => {
   const { container, unmount } = render(<Place />)
   const [watch] = Watch.all
   expect([container.textContent, watch?.options.rootMargin, watch?.watched]).toEqual(['false', '100% 0px', [container.firstChild]])
@@ -49,14 +49,14 @@ test('a place is near once it comes within a screen of being seen, and stays so'
   expect([Watch.all.length, watch?.watched]).toEqual([1, []])
 })
 
-test('a place that came near while the browser was busy is near', () => {
+test('detects an element that came near while the browser was busy', () => {
   const { container, unmount } = render(<Place />)
   Watch.all[0]?.see(false, true)
   expect(container.textContent).toBe('true')
   unmount()
 })
 
-test('what is not drawn is not watched', () => {
+test('does not observe an element that is not rendered', () => {
   const { container, unmount } = render(<Place without />)
   expect([container.textContent, Watch.all]).toEqual(['false', []])
   unmount()

@@ -67,7 +67,7 @@ async function start(version = 'b1'): Promise<NewerBuild[]> {
   return told
 }
 
-test('the worker comes once the page is at rest, for the site alone', async () => {
+test('registers the worker when the page is idle', async () => {
   page('loading')
   await start()
   expect([idle.length, container.register.mock.calls]).toEqual([0, []])
@@ -79,7 +79,7 @@ test('the worker comes once the page is at rest, for the site alone', async () =
   expect(container.register.mock.calls).toEqual([['/occasion/worker.js', { scope: '/occasion/', updateViaCache: 'none' }]])
 })
 
-test('a browser that knows no pause waits a second', async () => {
+test('waits a second without requestIdleCallback', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback')
   await start()
   await vi.advanceTimersByTimeAsync(999)
@@ -88,7 +88,7 @@ test('a browser that knows no pause waits a second', async () => {
   expect(container.register).toHaveBeenCalledOnce()
 })
 
-test('a page that is left before, a browser without workers and one that forbids them go on without', async () => {
+test('ignores missing or forbidden service workers', async () => {
   container.register.mockRejectedValueOnce(new Error('forbidden'))
   expect(await start()).toEqual([])
   Reflect.deleteProperty(navigator, 'serviceWorker')
@@ -99,7 +99,7 @@ test('a page that is left before, a browser without workers and one that forbids
   expect(container.register).toHaveBeenCalledOnce()
 })
 
-test('a newer build waits for a press, which takes it into use and loads the page again', async () => {
+test('activates a new build on request and reloads the page', async () => {
   const waiting = new Worker('b2')
   registration.present.waiting = waiting
   const told = await start('b1')
@@ -112,14 +112,14 @@ test('a newer build waits for a press, which takes it into use and loads the pag
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a page of that build already takes it into use by itself', async () => {
+test('activates the build of the current page automatically', async () => {
   const waiting = new Worker('b2')
   registration.present.waiting = waiting
   expect(await start('b2')).toEqual([])
   expect(waiting.told).toEqual([{ type: 'version' }, { type: 'takeOver' }])
 })
 
-test('a build that comes while the page is open is told, until the page is left', async () => {
+test('reports a new build until the page is left', async () => {
   const told = await start('b1')
   expect(told).toEqual([])
   const coming = new Worker('b2')
@@ -138,7 +138,7 @@ test('a build that comes while the page is open is told, until the page is left'
   expect(told).toHaveLength(1)
 })
 
-test('a page that stays open asks for a newer build after an hour, when somebody looks at it', async () => {
+test('checks for updates hourly while the page is visible', async () => {
   await start()
   const { update } = registration.present
   update.mockRejectedValueOnce(new Error('no line'))
@@ -167,7 +167,7 @@ async function keptOf(path: string): Promise<ToWorker[]> {
   return active.told.splice(0)
 }
 
-test('a page that was seen is kept with its files and without its place on it', async () => {
+test('caches the current page and its files, without the hash', async () => {
   const files = ['https://rihla.example/occasion/assets/a.js', 'https://rihla.example/occasion/fonts/b.woff2']
   const address = 'https://rihla.example/occasion/search-result?Brands=Dacia'
   expect(await keptOf('/occasion/search-result?Brands=Dacia#results#top')).toEqual([{ type: 'seen', address, files }])
@@ -187,7 +187,7 @@ test.each([
   expect(await keptOf(path)).toEqual([])
 })
 
-test('for those who do not spare it, and before a worker stands', async () => {
+test('caches nothing with data saver or without a worker', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: false } })
   expect(await keptOf('/occasion/home')).toHaveLength(1)
   const { ready } = container

@@ -113,7 +113,7 @@ const navigate = { mode: 'navigate' }
 const visit = (address: string) => textOf(address, navigate)
 const say = (data: ToWorker) => fire('message', { data, ports: [] }).done()
 
-describe('a build', () => {
+describe('build', () => {
   const shellPages = ['offline', 'support'].flatMap((path) => ['fr', 'ar'].map((language) => at(`${path}?lang=${language}`)))
   beforeEach(() => {
     const page = `<script src="${base}assets/a-1.js"></script><link href='${base}fonts/b.woff2'><img src="/elsewhere/assets/c.js"><a href="${base}cars">`
@@ -121,7 +121,7 @@ describe('a build', () => {
     for (const path of ['assets/entry.js', 'assets/a-1.js', 'fonts/b.woff2']) network.set(at(path), () => new Response(path))
   })
 
-  test('comes with its pages in every language and the files that they name, asked past every copy', async () => {
+  test('precaches its pages and files in every language, bypassing caches', async () => {
     await fire('install').done()
     expect(keptIn(place.shell).toSorted()).toEqual(
       [...shellPages, at('assets/a-1.js'), at('assets/entry.js'), at('fonts/b.woff2')].toSorted(),
@@ -141,7 +141,7 @@ describe('a build', () => {
     await expect(fire('install').done()).rejects.toThrow(`502 ${address.includes('assets') ? `${base}assets/a-1.js` : address}`)
   })
 
-  test('takes the place of the one before, and leaves alone what is not its', async () => {
+  test('replaces the previous build only', async () => {
     const others = [place.pages, place.salma, copyPlace.shell('/', 'b1'), place.shell]
     for (const name of [...others, copyPlace.shell(base, 'b1')]) copiesOf(name)
     await fire('activate').done()
@@ -149,7 +149,7 @@ describe('a build', () => {
     expect(scope.claim).toHaveBeenCalledOnce()
   })
 
-  test('says its version and takes over when it is told to, not before', async () => {
+  test('reports its version and takes over on request', async () => {
     const postMessage = vi.fn()
     fire('message', { data: { type: 'version' }, ports: [{ postMessage }] })
     expect([postMessage.mock.calls, scope.skipWaiting.mock.calls]).toEqual([[['b2']], []])
@@ -173,8 +173,8 @@ test.each([
   expect(ask(address, how).answer).toBeNull()
 })
 
-describe('a page', () => {
-  test('comes over the network and is kept for when nothing comes, in the language that it is in', async () => {
+describe('page', () => {
+  test('uses the network first, and the cache of its language offline', async () => {
     network.set(at('home'), () => drawn('accueil'))
     expect(await visit(at('home'))).toBe('accueil')
     expect(keptIn(place.pages)).toEqual([copyKey(at('home'), 'fr')])
@@ -194,7 +194,7 @@ describe('a page', () => {
     expect(keptIn(place.pages)).toEqual([])
   })
 
-  test('is read in the language that is asked for, else in that of the last page, else in any', async () => {
+  test('falls back to the last language, then to any', async () => {
     for (const [address, language] of [
       [at('aid'), 'fr'],
       [at('home'), 'fr'],
@@ -221,12 +221,12 @@ describe('a page', () => {
     expect([answer?.status, answer?.headers.get('location')]).toEqual([302, at(to)])
   })
 
-  test('of the build is the same whatever it is asked beside, and never too old', async () => {
+  test('ignores the query of a precached page, which never expires', async () => {
     await keepCopy(place.shell, copyKey(at('offline'), 'ar'), 'بلا شبكة', 60 * day)
     expect(await visit(at('offline?to=%2Fhome&lang=ar'))).toBe('بلا شبكة')
   })
 
-  test('that nobody renewed for thirty days is shown no longer, and goes', async () => {
+  test('deletes a cached page after thirty days', async () => {
     const key = copyKey(at('home'), 'fr')
     await keepCopy(place.pages, key, 'accueil', 30 * day)
     expect(await visit(at('home'))).toBe('accueil')
@@ -248,7 +248,7 @@ describe('a page', () => {
     return state
   }
 
-  test('of the roadside help gives way to its copy after three seconds; others are waited for', async () => {
+  test('uses the cached roadside page after three seconds only', async () => {
     for (const path of ['support', 'home']) await keepCopy(place.pages, copyKey(at(path), 'fr'), `copy of ${path}`)
     const [support, home] = [slowly(at('support')), slowly(at('home'))]
     await vi.advanceTimersByTimeAsync(2999)
@@ -261,7 +261,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(home.shown).toBe('accueil'), { timeout: 10_000 })
   })
 
-  test('of the roadside help without a copy is waited for, and its failure is told', async () => {
+  test('waits for an uncached roadside page and reports its failure', async () => {
     const [comes, fails] = [slowly(at('support')), slowly(at('support?from=mail'))]
     await vi.advanceTimersByTimeAsync(4000)
     comes.line.resolve(drawn('au bord de la route'))
@@ -270,7 +270,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(fails.shown).toBe(at('offline?to=%2Fsupport%3Ffrom%3Dmail')), { timeout: 10_000 })
   })
 
-  test('that was reached without a load is kept with the files of the site that it has used', async () => {
+  test('caches a page reached by client navigation with its files', async () => {
     const files = [at('assets/a.js'), at('fonts/b.woff2'), at('img/c.png'), 'https://elsewhere.example/occasion/assets/d.js']
     for (const address of [at('home'), ...files]) network.set(address, () => drawn(address))
     await keepCopy(place.shell, at('fonts/b.woff2'), 'of the build')
@@ -291,8 +291,8 @@ describe('a page', () => {
 })
 
 const image = { destination: 'image' }
-describe('files and pictures', () => {
-  test('a file comes from the build, else from another copy, else over the network, which is kept when it is one', async () => {
+describe('files and images', () => {
+  test('reads a file from build, cache, then network', async () => {
     await keepCopy(place.files, at('assets/a.js'), 'kept')
     expect(await textOf(at('assets/a.js'))).toBe('kept')
     await keepCopy(place.shell, at('assets/a.js'), 'of the build')
@@ -303,7 +303,7 @@ describe('files and pictures', () => {
     expect(keptIn(place.files)).toEqual([at('assets/a.js'), at('fonts/b.woff2')])
   })
 
-  test('a stored picture never changes and is not asked again; another one is, and its copy is for when nothing comes', async () => {
+  test('never refetches a stored image; other images use the network first', async () => {
     const [stored, drawing] = [at('documents/pictures/ab/640.webp'), at('img/logo.svg')]
     for (const address of [stored, drawing]) network.set(address, () => new Response('first'))
     for (const address of [stored, drawing]) expect(await textOf(address, image)).toBe('first')
@@ -337,14 +337,14 @@ describe('files and pictures', () => {
   })
 })
 
-describe('an answer', () => {
+describe('API response', () => {
   const car = at('api/vehicles/7')
   // a name whose letters use both signs that base64 writes otherwise in a token
   const tokenOf = (subject: string) => `Bearer a.${Buffer.from(JSON.stringify({ a: '>>>???ÿ', sub: subject })).toString('base64url')}.c`
   const salma = { headers: { authorization: tokenOf('salma') } }
   const json = (value: unknown, init?: ResponseInit) => () => Response.json(value, init)
 
-  test('comes over the network, and its copy of the same language when nothing comes', async () => {
+  test('uses the network first, and the cache of its language offline', async () => {
     network.set(car, json('fr'))
     expect(await textOf(car)).toBe('"fr"')
     network.set(car, json('ar'))
@@ -354,7 +354,7 @@ describe('an answer', () => {
     await expect(textOf(at('api/vehicles/8'))).rejects.toThrow('failed to fetch')
   })
 
-  test('to whoever is signed in is theirs alone', async () => {
+  test('is cached per user', async () => {
     network.set(car, json('for salma'))
     await textOf(car, salma)
     expect([keptIn(place.salma), keptIn(place.answers)]).toEqual([[copyKey(car, 'fr')], []])
@@ -379,7 +379,7 @@ describe('an answer', () => {
     else expect(keptIn(place.salma)).toEqual([])
   })
 
-  test('that was on its way when somebody signed out is not kept, and nothing else of theirs', async () => {
+  test('is not cached when the user signs out before it arrives', async () => {
     const line = Promise.withResolvers<Response>()
     const others = [copyPlace.person('/', 'salma'), place.pages]
     for (const name of [...others, place.salma]) copiesOf(name)
@@ -392,7 +392,7 @@ describe('an answer', () => {
     expect([...places.keys()]).toEqual(others)
   })
 
-  test('that was written while somebody signed out goes again', async () => {
+  test('is deleted when the user signs out while it is written', async () => {
     network.set(car, json('theirs'))
     whileWriting = () => void say({ type: 'left' })
     expect(await textOf(car, salma)).toBe('"theirs"')

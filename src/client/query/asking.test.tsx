@@ -14,7 +14,7 @@ const asked = () => api.made('get', path).length
 const counts = (count: number) => ({ count, certified: 1 })
 const now = '2026-03-16T10:00:00Z'
 
-describe('a call', () => {
+describe('callApi', () => {
   const answerWith = (status: number, headers: Record<string, string> = {}) =>
     vi.stubGlobal('fetch', async () => new Response('{"code":"NotReady","message":"Non."}', { status, headers }))
 
@@ -29,7 +29,7 @@ describe('a call', () => {
     expect(error).toMatchObject({ status: 503, code: 'NotReady', retryAfter: wait })
   })
 
-  test('that nobody waits for any longer is no failure of the line', async () => {
+  test('does not report an aborted call as offline', async () => {
     api.on('get', path, () => new Promise<never>(() => undefined))
     const stop = new AbortController()
     const call = callApi('get', path, {}, stop.signal).catch((thrown: unknown) => thrown)
@@ -41,7 +41,7 @@ describe('a call', () => {
   })
 })
 
-describe('a question', () => {
+describe('useApiQuery', () => {
   test.each([
     ['twice as long after each failure', null, [400, 800]],
     ['as long as the server says', 3, [3000, 3000]],
@@ -68,7 +68,7 @@ describe('a question', () => {
     ])
   })
 
-  test('shows what it knows when it cannot be asked again, but nothing of a record that is gone', async () => {
+  test('keeps data after a failed refetch, unless the record is gone', async () => {
     api.on('get', path, counts(1))
     const { result } = renderHook(() => useApiQuery(path, {}))
     expect(result.current).toMatchObject({ data: null, error: null, failed: null, isAsking: true, hasFailed: false })
@@ -88,7 +88,7 @@ describe('a question', () => {
     expect(result.current).toMatchObject({ data: counts(2), error: null, failed: null })
   })
 
-  test('forgets what was asked before while nothing is asked, and an answer without content is one', async () => {
+  test('has no data when disabled; accepts empty responses', async () => {
     const { result, rerender } = renderHook(({ on }) => useQueryOf([path], on ? async () => 'known' : null), { initialProps: { on: true } })
     await settle()
     expect(result.current.data).toBe('known')
@@ -100,7 +100,7 @@ describe('a question', () => {
     expect(await act(() => empty.result.current.refetch())).toBeNull()
   })
 
-  test('of another key shows nothing until its answer, unless that is wished', async () => {
+  test('shows no data of another key, unless configured', async () => {
     const ask = (of: number) => () => (of === 1 ? Promise.resolve('first') : new Promise<string>(() => undefined))
     const { result, rerender } = renderHook(
       ({ of }) => [useQueryOf([path, of], ask(of)), useQueryOf([path, of], ask(of), { keepsPrevious: true })] as const,
@@ -123,7 +123,7 @@ describe('a question', () => {
     expect(asked()).toBe(count)
   })
 
-  test('is asked again when the page comes to the front where that is wished, and when its answer is no longer right', async () => {
+  test('refetches on focus when configured, and when invalidated', async () => {
     api.on('get', path, counts(1))
     const { unmount } = renderHook(() => useApiQuery(path, {}, { whenSeen: true }))
     await settle()
@@ -151,7 +151,7 @@ describe('a question', () => {
     expect(asked()).toBe(4)
   })
 
-  test('that is on its way gives way to what another call answered', async () => {
+  test('is cancelled when another call sets its data', async () => {
     const line = Promise.withResolvers<ReturnType<typeof counts>>()
     api.on('get', path, () => line.promise)
     const { result } = renderHook(() => useApiQuery(path, {}))
@@ -163,7 +163,7 @@ describe('a question', () => {
   })
 })
 
-describe('a change', () => {
+describe('useApiMutation', () => {
   test.each([
     [false, [[1], false]],
     [true, [[1, 2], true]],
@@ -189,7 +189,7 @@ describe('a change', () => {
     expect([result.current.busy, (await second.sent).ok]).toEqual([false, isSent])
   })
 
-  test('asks again what it made wrong, once it is done and not when it is refused', async () => {
+  test('invalidates queries after success only', async () => {
     api.on('get', path, counts(1))
     let refusal: ApiError | null = new ApiError(409, null)
     const { result } = renderHook(
@@ -209,7 +209,7 @@ describe('a change', () => {
     expect(asked()).toBe(2)
   })
 
-  test('says what is under way, what became of it and what the one before answered', async () => {
+  test('reports progress, result and the previous data', async () => {
     const done = vi.fn()
     const failed = vi.fn()
     const lines: PromiseWithResolvers<string>[] = []
@@ -248,7 +248,7 @@ describe('a change', () => {
     expect(state()).toEqual([false, null, null, null])
   })
 
-  test('several are under way where each is about another thing', async () => {
+  test('allows concurrent calls when configured', async () => {
     const lines: PromiseWithResolvers<string>[] = []
     const run = vi.fn((_given: number) => {
       const line = Promise.withResolvers<string>()

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const sales = '/api/vehiclesales'
 
-test('two screens that ask the same are answered by one call, and a parameter more is another question', async () => {
+test('shares a request between screens; parameters change the key', async () => {
   answer = ({ url }, response) => says(response, 200, { rowCount: url?.includes('page=2') ? 2 : 1 })
   const both = renderHook(() => [useApiQuery(sales, {}), useApiQuery(sales, {})] as const)
   await waitFor(() => expect(both.result.current[1].data).toEqual({ rowCount: 1 }))
@@ -51,7 +51,7 @@ test('two screens that ask the same are answered by one call, and a parameter mo
   expect(asked).toEqual([`GET ${sales}`, `GET ${sales}?page=2`])
 })
 
-test('a question for which nobody waits any longer is aborted', async () => {
+test('aborts a request without subscribers', async () => {
   answer = () => undefined
   const { unmount } = renderHook(() => useApiQuery(sales, {}))
   await waitFor(() => expect(asked).toHaveLength(1))
@@ -59,7 +59,7 @@ test('a question for which nobody waits any longer is aborted', async () => {
   await waitFor(() => expect(left).toEqual([`GET ${sales}`]))
 })
 
-test('a newer question aborts the one before, whose answer stays until then where it is wished', async () => {
+test('aborts the previous request and keeps its data when configured', async () => {
   answer = ({ url }, response) => {
     if (url === sales) says(response, 200, { rowCount: 7 })
   }
@@ -76,7 +76,7 @@ test('a newer question aborts the one before, whose answer stays until then wher
   unmount()
 })
 
-test('a server that says when to come back is asked again, and what it then says counts', async () => {
+test('retries after the server’s Retry-After', async () => {
   answer = (_, response, count) =>
     count === 1 ? says(response, 503, { code: 'NotReady', message: '' }, { 'retry-after': '0' }) : says(response, 200, { rowCount: 1 })
   const { result } = renderHook(() => useApiQuery(sales, {}))
@@ -84,7 +84,7 @@ test('a server that says when to come back is asked again, and what it then says
   expect(asked).toHaveLength(2)
 })
 
-test('a line that breaks is tried again, and named when it stays broken', async () => {
+test('retries a network failure, then reports it', async () => {
   answer = (_, response) => response.destroy()
   const { result } = renderHook(() => useApiQuery(sales, {}))
   await waitFor(() => expect(result.current.error?.code).toBe('Offline'), { timeout: 10_000 })
@@ -96,7 +96,7 @@ test('a line that breaks is tried again, and named when it stays broken', async 
   expect(result.current.error).toBeNull()
 })
 
-test('what the server refused is not asked for twice, and says what it is', async () => {
+test('does not retry an error response', async () => {
   const fault = { field: 'page', reason: 'tooSmall' }
   const statuses = [400, 401, 403, 404, 409, 410, 429, 500]
   answer = ({ url }, response) =>
@@ -112,7 +112,7 @@ test('what the server refused is not asked for twice, and says what it is', asyn
   expect(asked).toHaveLength(statuses.length)
 })
 
-test('a page that loads the library with its first question asks and aborts as all others', async () => {
+test('supports aborts when loaded on first use', async () => {
   answer = ({ url }, response) => url?.endsWith('=1') && says(response, 200, { rowCount: 1 })
   const { result, rerender, unmount } = renderHook(
     ({ page }: { page: number | null }) =>
@@ -129,7 +129,7 @@ test('a page that loads the library with its first question asks and aborts as a
   await waitFor(() => expect(left).toEqual([`GET ${sales}?page=2`]))
 })
 
-test('what was asked before shows at once, and is asked again', async () => {
+test('shows cached data and refetches it', async () => {
   answer = (_, response, count) => says(response, 200, { rowCount: count })
   const first = renderHook(() => useApiQuery(sales, {}))
   await waitFor(() => expect(first.result.current.data).toEqual({ rowCount: 1 }))
@@ -143,7 +143,7 @@ test('what was asked before shows at once, and is asked again', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('without parameters nothing is asked; the answers of another person are not shown', async () => {
+test('is disabled without parameters; hides data of other users', async () => {
   answer = (_, response, count) => says(response, 200, { rowCount: count })
   const none = renderHook(() => useApiQuery(sales, null))
   const one = renderHook(() => useApiQuery(sales, {}))
@@ -157,7 +157,7 @@ test('without parameters nothing is asked; the answers of another person are not
   localStorage.clear()
 })
 
-test('it is asked again by itself as long as the answer says so', async () => {
+test('refetches at an interval that depends on the data', async () => {
   answer = (_, response, count) => says(response, 200, { rowCount: count })
   renderHook(() => useApiQuery(sales, {}, { every: (data) => ((data?.rowCount ?? 0) >= 3 ? false : 20) }))
   await waitFor(() => expect(asked).toHaveLength(3))
@@ -167,7 +167,7 @@ test('it is asked again by itself as long as the answer says so', async () => {
 
 const assign = { params: { path: { id: 7 } } }
 
-test('a second press while the first is under way sends nothing', async () => {
+test('ignores a second call while one is in progress', async () => {
   let release = () => undefined as unknown
   answer = (_, response) => {
     release = () => says(response, 200, {})
@@ -190,7 +190,7 @@ test('a second press while the first is under way sends nothing', async () => {
   await waitFor(() => expect(result.current.busy).toBe(false))
 })
 
-test('a change asks the questions again whose answers it changed, and no others', async () => {
+test('invalidates only the given queries after a change', async () => {
   answer = ({ method }, response, count) => says(response, method === 'GET' ? 200 : 201, { rowCount: count })
   const { result } = renderHook(() => ({
     list: useApiQuery('/api/contactrequests', {}),
@@ -203,7 +203,7 @@ test('a change asks the questions again whose answers it changed, and no others'
   expect(asked.filter((call) => call.startsWith('GET'))).toEqual(['GET /api/contactrequests', `GET ${sales}`, 'GET /api/contactrequests'])
 })
 
-test('a refused change is said and sent once; what it put in place of an answer shows at once', async () => {
+test('reports an error once; shows set data without a refetch', async () => {
   answer = ({ method }, response) =>
     method === 'GET'
       ? says(response, 200, { rowCount: 1 })

@@ -38,7 +38,7 @@ function says(data: unknown): void {
   channel.close()
 }
 
-describe('the window for signing in', () => {
+describe('sign-in popup', () => {
   test.each([
     ['in the middle', {}, 'left=570,top=241'],
     ['never beyond the edge of a small one', { outerWidth: 360, outerHeight: 480 }, 'left=100,top=40'],
@@ -49,7 +49,7 @@ describe('the window for signing in', () => {
     expect([child.location.replace.mock.calls, child.focus.mock.calls.length]).toEqual([[[url]], 1])
   })
 
-  test('hands the answer of our own page on, and closes', async () => {
+  test('returns the result of the callback page and closes', async () => {
     const asked = await ask()
     says({ url: 'https://rihla.example/authentication/popup-callback?code=1' })
     await vi.waitFor(() => expect(asked.answer).toContain('code=1'), { timeout: 10_000 })
@@ -66,7 +66,7 @@ describe('the window for signing in', () => {
     },
   )
 
-  test('that somebody closed is given up at the second look, half a second after the first', async () => {
+  test('fails at the second check after it was closed', async () => {
     const asked = await ask()
     await vi.advanceTimersByTimeAsync(5000)
     child.closed = true
@@ -78,7 +78,7 @@ describe('the window for signing in', () => {
     expect(asked.failed).toBe('popupClosed')
   })
 
-  test('that may not open is told, and one without a question closes', async () => {
+  test('reports a blocked popup; closes one without request', async () => {
     open.mockReturnValueOnce(null)
     await expect(popupNavigator.prepare({})).rejects.toMatchObject({ code: 'popupBlocked' })
     for (const given of [{ url }, { url: '', state: 's' }]) {

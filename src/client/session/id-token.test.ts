@@ -45,13 +45,13 @@ async function refusal(idToken: string): Promise<string> {
   )
 }
 
-describe('an ID token', () => {
-  test('of the provider for this site is believed', async () => {
+describe('verifyIdToken', () => {
+  test('accepts a token of the provider for this site', async () => {
     expect(await verify(await token())).toMatchObject({ sub: 'a', azp: clientId })
     expect(await refusal(await token({ azp: undefined }))).toBe('believed')
   })
 
-  test('may be up to 300 s off by the clock of the device', async () => {
+  test('accepts a clock skew of 300 s', async () => {
     expect(await refusal(await token({ exp: seconds - 299 }))).toBe('believed')
     expect(await refusal(await token({ exp: seconds - 301 }))).toBe('signIn')
   })
@@ -66,7 +66,7 @@ describe('an ID token', () => {
     expect(await refusal(await token(claims))).toBe(code)
   })
 
-  test('signed by another key, altered, unsigned or no token at all is refused', async () => {
+  test('rejects foreign, altered and unsigned tokens', async () => {
     expect(await refusal(await token({}, strangers))).toBe('signature')
     const [head, , signature] = (await token()).split('.')
     const altered = Buffer.from(JSON.stringify({ iss: issuer, aud: clientId, sub: 'b', iat: seconds, exp: seconds + 600 }))
@@ -76,7 +76,7 @@ describe('an ID token', () => {
     expect(await refusal('')).toBe('signature')
   })
 
-  test('signed by a key that is newer than those known is believed once they are asked for again', async () => {
+  test('reloads the keys for a newer signing key', async () => {
     const asked: boolean[] = []
     const keys = async (fresh: boolean) => {
       asked.push(fresh)

@@ -8,7 +8,7 @@ import { SessionError, sessionErrorOf } from './session-error.ts'
 
 const claim = (name: string) => new errors.JWTClaimValidationFailed('unexpected', {}, name, 'check_failed')
 
-describe('a failure is known by its class and code', () => {
+describe('sessionErrorOf', () => {
   test.each([
     ['login_required of the provider or of a changed subject', new ErrorResponse({ error: 'login_required' }), 'loginRequired'],
     ['given up on the sign-in page', new ErrorResponse({ error: 'access_denied' }), 'cancelled'],
@@ -28,20 +28,20 @@ describe('a failure is known by its class and code', () => {
     expect(sessionErrorOf(error)).toMatchObject({ name: 'SessionError', code, message: sessionErrors[code] })
   })
 
-  test('one of ours stays what it is', () => {
+  test('returns a SessionError unchanged', () => {
     const error = new SessionError('popupClosed')
     expect(sessionErrorOf(error)).toBe(error)
     expect(error.message).toBe('Popup window closed')
   })
 
-  test('where the visitor wanted to go is not lost with the answer of the provider', () => {
+  test('keeps the return URL of a provider error', () => {
     const state = { returnUrl: 'https://www.exemple.ma/alert' }
     expect(sessionErrorOf(new ErrorResponse({ error: 'access_denied', userState: state }))).toMatchObject(state)
   })
 })
 
-describe('the catalogue', () => {
-  test('has every message of the spec in its words', () => {
+describe('sessionErrors', () => {
+  test('contains every message of the specification', () => {
     expect(Object.values(sessionErrors)).toEqual(
       expect.arrayContaining([
         'Could not load settings for the client',
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
     expect(Object.keys(pack.error).toSorted()).toEqual(Object.keys(sessionErrors).toSorted())
   })
 
-  test('is found by its words, and by nothing else', () => {
+  test('finds a code by its exact text only', () => {
     for (const [code, words] of Object.entries(sessionErrors)) expect(codeOfWords(words)).toBe(code)
     expect(codeOfWords('Votre compte est bloqué')).toBeNull()
     expect(codeOfWords('')).toBeNull()

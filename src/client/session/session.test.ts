@@ -26,8 +26,8 @@ async function signIn(returnUrl = `${home}alert`): Promise<string> {
   return session.completeSignIn(`${configuration.redirect_uri}?code=of-page&state=${searchParams.get('state')}`)
 }
 
-describe('signing in', () => {
-  test('goes by the page of the provider, in the language of the page, and comes back to where it was asked', async () => {
+describe('sign-in', () => {
+  test('redirects to the provider in the page’s language and returns', async () => {
     const url = await sentTo(() => session.redirectToSignIn(`${home}alert?id=7`))
     expect(url.origin + url.pathname).toBe(metadata.authorization_endpoint)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(await session.completeSignIn(back)).toBe(home)
   })
 
-  test('takes the place of this page in the history where it is asked', async () => {
+  test('replaces the history entry when requested', async () => {
     const { searchParams } = await sentTo(() => session.redirectToSignIn(home, { replace: true }), 'replace')
     expect([searchParams.get('client_id'), provider.went.assign.mock.calls]).toEqual([configuration.client_id, []])
   })
@@ -56,19 +56,19 @@ describe('signing in', () => {
     expect([await codeOf(session.completeSignIn(url)), tokens(), readDevice('session')]).toEqual([code, [], null])
   })
 
-  test('that was given up says where the visitor wanted to go', async () => {
+  test('reports the return URL when cancelled', async () => {
     const { searchParams } = await sentTo(() => session.redirectToSignIn(`${home}alert`))
     const back = `${configuration.redirect_uri}?error=access_denied&state=${searchParams.get('state')}`
     await expect(session.completeSignIn(back)).rejects.toMatchObject({ code: 'cancelled', returnUrl: `${home}alert` })
   })
 
-  test('leads to no other site, and the place is told that was asked for', async () => {
+  test('rejects foreign return URLs and keeps the requested one', async () => {
     const elsewhere = 'https://evil.example/'
     await expect(session.redirectToSignIn(elsewhere)).rejects.toMatchObject({ code: 'returnUrl', returnUrl: elsewhere })
     expect(asked).toEqual([])
   })
 
-  test('a provider that cannot be reached is told, and asked again the next time', async () => {
+  test('reports an unreachable provider and retries next time', async () => {
     says.configuration = 503
     await expect(session.redirectToSignIn(home)).rejects.toMatchObject({ code: 'settings', returnUrl: home })
     says.isUp = false
@@ -94,15 +94,15 @@ describe('signing in', () => {
     expect([readDevice('session'), keptToken(), sessionStorage.length]).toEqual([null, null, 0])
   })
 
-  test('an answer without an access token is none', async () => {
+  test('rejects a response without access token', async () => {
     says.token = null
     expect(await codeOf(signIn())).not.toBe('none')
     expect(readDevice('session')).toBeNull()
   })
 })
 
-describe('a renewal', () => {
-  test('shows the refresh token, once for all who ask at the same time', async () => {
+describe('renewal', () => {
+  test('sends the refresh token once for concurrent callers', async () => {
     await signIn()
     expect(await Promise.all([session.renew(), session.renew()])).toEqual(['access-2', 'access-2'])
     expect([await session.renew(), frames]).toEqual(['access-3', []])
@@ -114,7 +114,7 @@ describe('a renewal', () => {
     expect(readDevice('session')).toMatchObject({ expiresAt: signInNow + 600_000 })
   })
 
-  test('goes by a hidden frame where the refresh token is spent, and the session goes on', async () => {
+  test('uses a hidden iframe when the refresh token is used', async () => {
     await signIn()
     says.refusal = 'invalid_grant'
     expect([await session.renew(), keptToken()]).toEqual(['access-3', 'access-3'])
@@ -166,44 +166,44 @@ describe('a renewal', () => {
     expect(readDevice('session')).toMatchObject({ subject: 'salma', expiresAt: signInNow + 600_000 })
   })
 
-  test('by a token that ran out by the clock of the server too ends the session', async () => {
+  test('ends the session when the token has expired', async () => {
     await signIn()
     says.claims = { exp: Math.floor(signInNow / 1000) - 400 }
     expect([await session.renew(), readDevice('session')]).toEqual([null, null])
   })
 
-  test('that ends a session leaves that of the person who took the device over in another tab', async () => {
+  test('preserves the session of another user in another tab', async () => {
     await signIn()
     localStorage.setItem('rihla.session', JSON.stringify({ subject: 'amina', name: 'Amina', expiresAt: signInNow + 1 }))
     Object.assign(says, { refusal: 'invalid_grant', frame: 'error=login_required' })
     expect([await session.renew(), readDevice('session')]).toMatchObject([null, { subject: 'amina' }])
   })
 
-  test('asks no frame where the provider has no page for one', async () => {
+  test('does not use an iframe without silent redirect', async () => {
     says.configuration = { ...configuration, silent_redirect_uri: configuration.redirect_uri }
     expect([await session.renew(), frames]).toEqual([null, []])
   })
 
-  test('fails as the provider does that cannot be reached', async () => {
+  test('fails when the provider is unreachable', async () => {
     says.isUp = false
     expect(await codeOf(session.renew())).toBe('settings')
   })
 })
 
-describe('the watch over a session', () => {
-  test('asks by frame who is signed in where this tab does not know yet', async () => {
+describe('session monitoring', () => {
+  test('checks the session by iframe when it is unknown', async () => {
     await session.watchSession()
     await soon(() => expect([readDevice('session'), frames.length]).toMatchObject([{ subject: 'salma' }, 1]))
   })
 
-  test('tells the page what this tab knows without asking', async () => {
+  test('publishes the known session without a request', async () => {
     await signIn()
     localStorage.clear()
     await session.watchSession()
     expect([readDevice('session'), keptToken(), tokens().length]).toMatchObject([{ subject: 'salma' }, 'access-1', 1])
   })
 
-  test('asks again five seconds later where nobody answered', async () => {
+  test('retries after five seconds when unreachable', async () => {
     says.isUp = false
     await session.watchSession()
     says.isUp = true
@@ -213,7 +213,7 @@ describe('the watch over a session', () => {
     await soon(() => expect(readDevice('session')).toMatchObject({ subject: 'salma' }))
   })
 
-  test('renews a minute before the token ends, and every five seconds while that is not answered', async () => {
+  test('renews a minute before expiry and retries every five seconds', async () => {
     await signIn()
     await pass(538_000)
     expect(tokens()).toHaveLength(1)
@@ -232,7 +232,7 @@ describe('the watch over a session', () => {
     expect(tokens()).toHaveLength(5)
   })
 
-  test('leaves this tab’s session when another tab has signed out, and only then', async () => {
+  test('ends this tab’s session only when another tab has signed out', async () => {
     await signIn()
     window.dispatchEvent(new Event('storage'))
     await pass(0)
@@ -243,8 +243,8 @@ describe('the watch over a session', () => {
   })
 })
 
-describe('signing out', () => {
-  test('forgets the person here, revokes what could renew it and ends it at the provider', async () => {
+describe('sign-out', () => {
+  test('deletes the session, revokes its tokens and ends it remotely', async () => {
     await signIn()
     const url = await sentTo(() => session.redirectToSignOut(`${home}about`))
     expect(url.origin + url.pathname).toBe(metadata.end_session_endpoint)
@@ -264,7 +264,7 @@ describe('signing out', () => {
     ])
   })
 
-  test('leads home when nothing else was asked, and to no other site', async () => {
+  test('returns home by default and rejects foreign URLs', async () => {
     await signIn()
     expect(await codeOf(session.redirectToSignOut('https://evil.example/'))).toBe('returnUrl')
     expect(readDevice('session')).not.toBeNull()
@@ -272,12 +272,12 @@ describe('signing out', () => {
     expect(await session.completeSignOut(`${configuration.post_logout_redirect_uri}?state=${searchParams.get('state')}`)).toBe(home)
   })
 
-  test('in a tab that does not know the session yet asks for its ID token first', async () => {
+  test('requests an ID token in a tab without one', async () => {
     const { searchParams } = await sentTo(() => session.redirectToSignOut())
     expect([frames.length, searchParams.has('id_token_hint')]).toEqual([1, true])
   })
 
-  test('is not held up by a provider that answers nothing more', async () => {
+  test('continues when the provider does not respond', async () => {
     Object.assign(says, { frame: 'error=login_required' })
     const { searchParams } = await sentTo(() => session.redirectToSignOut())
     expect(searchParams.has('id_token_hint')).toBe(false)

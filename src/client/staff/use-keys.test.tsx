@@ -40,7 +40,7 @@ test.each([
   expect(heard).toEqual(expected)
 })
 
-test('what is typed into a field is a text', async () => {
+test('ignores keys typed into a field', async () => {
   await open()
   fireEvent.keyDown(document.querySelector('input') as HTMLElement, { key: 'z', code: 'KeyZ' })
   expect(heard).toEqual([])
