@@ -229,13 +229,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All packs, those out of use too
+         * Lists all boost packs, including inactive ones
          * @description Roles: agent, controller, manager, admin.
          */
         get: operations["listStaffBoostPacks"];
         put?: never;
         /**
-         * Adds a pack
+         * Adds a boost pack
          * @description Roles: manager, admin.
          */
         post: operations["addBoostPack"];
@@ -255,7 +255,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins to buy a pack for a published advert of the caller: a payment by card, by its key as any other. Asked again while it can be paid it is the same one. The days count once the bank said yes, after those that are left
+         * Starts the card payment of a boost pack for a published advert of the caller. Returns the open payment when one can still be paid. The days start when the bank confirms, after any days left
          * @description Roles: customer.
          */
         post: operations["boostVehicleAd"];
@@ -272,7 +272,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The packs by which an advert stands higher for some days, the shortest first */
+        /** Lists the boost packs on sale, the shortest first */
         get: operations["listBoostPacks"];
         put?: never;
         post?: never;
@@ -290,7 +290,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What goes back for days of boosts that were not served: first what is to be given back by hand, the oldest first
+         * Lists boost refunds for unused days: refunds to pay by hand first, the oldest first
          * @description Roles: controller, manager, admin.
          */
         get: operations["listBoostRefunds"];
@@ -312,7 +312,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notes that the part of a price was given back by hand, with the reference of it
+         * Records that a boost refund was paid by hand, with its reference
          * @description Roles: controller, manager, admin.
          */
         post: operations["noteBoostRefund"];
@@ -332,7 +332,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives back what was paid for days that were not served, of an advert that is not on sale any more. TransitionNotAllowed while it is published or comes back by itself, or when no day is left
+         * Refunds the unused days of a boost for an advert that is off sale. TransitionNotAllowed while it is published or will be republished automatically, or when no day is left
          * @description Roles: customer.
          */
         post: operations["refundVehicleAdBoost"];
@@ -351,7 +351,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes a pack, or takes it out of use; what was bought stays as it was agreed
+         * Changes or deactivates a boost pack; existing purchases keep their terms
          * @description Roles: manager, admin.
          */
         put: operations["saveBoostPack"];
@@ -372,7 +372,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks once, with a word, for a second look at a refusal
+         * Appeals once against a refusal, with a comment
          * @description Roles: customer.
          */
         post: operations["appealVehicleAd"];
@@ -391,7 +391,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts all photos of an advert that is written into this order; the first is the main one. EditConflict when these are not all of them
+         * Reorders all photos of an editable advert; the first is the main one. EditConflict when the list is not complete
          * @description Roles: customer.
          */
         put: operations["arrangeVehicleAdPhotos"];
@@ -412,7 +412,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a published advert out of the search; it can be published again as it is. What is left of a paid boost goes back. The page of a sold car stays as sold for a while (setting `vehicles.soldPageDays`). `sold` says whether the car is sold, through the house or elsewhere; with a sale, `price` says for how much
+         * Takes a published advert out of the search; it can be republished unchanged. Refunds the unused days of a boost. The page of a sold vehicle stays visible for `vehicles.soldPageDays`. `sold` states whether and where it was sold, `price` the sale price
          * @description Roles: customer.
          */
         post: operations["deactivateVehicleAd"];
@@ -430,7 +430,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An advert of the caller
+         * Returns an advert of the caller
          * @description Roles: customer.
          */
         get: operations["getVehicleAd"];
@@ -454,7 +454,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The advert of the caller for the car of that id
+         * Returns the advert of the caller for a vehicle id
          * @description Roles: customer.
          */
         get: operations["getVehicleAdOfVehicle"];
@@ -474,7 +474,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Photos and papers of an advert of the caller; `types` names those that are wanted
+         * Lists the photos and documents of an advert of the caller; `types` filters by document type
          * @description Roles: customer.
          */
         get: operations["listVehicleAdDocuments"];
@@ -494,7 +494,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The adverts of the caller, the latest first
+         * Lists the adverts of the caller, the latest first
          * @description Roles: customer.
          */
         get: operations["listVehicleAds"];
@@ -516,7 +516,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new price: of a published advert it is shown at once, with the old one. One far from the last approved price or from the market is refused with the reason `doubtfulPrice` until `confirmed` repeats it; then a published advert returns to be read and stays public at the approved price, which sent again withdraws the new one. TransitionNotAllowed while the advert itself is being read
+         * Changes the price. A published advert shows it immediately, next to the old one. A price far from the last approved price or the market fails with `doubtfulPrice` until `confirmed` repeats it; then a published advert returns to review and stays public at the approved price. Sending the approved price again withdraws the new one. TransitionNotAllowed while the advert itself is under review
          * @description Roles: customer.
          */
         post: operations["priceVehicleAd"];
@@ -536,7 +536,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a draft to be read by the house, or shows an advert that was accepted or withdrawn. What is sent along is kept first. BadRequest names everything that is missing
+         * Submits a draft for review, or publishes an accepted or withdrawn advert. Saves the fields sent with it first. BadRequest lists every missing field
          * @description Roles: customer.
          */
         post: operations["publishVehicleAd"];
@@ -556,7 +556,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Goes on with an advert: a published one is shown its full time from now, one whose time is over is published again as it is
+         * Renews an advert: restarts the publication period of a published one, republishes an expired one unchanged
          * @description Roles: customer.
          */
         post: operations["renewVehicleAd"];
@@ -576,7 +576,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps what the seller wrote: a new advert, or changes of one. What was accepted or published is read again at once, and its car leaves the search until then; what is being read, was refused or is deactivated becomes a draft
+         * Creates or changes an advert. An accepted or published one returns to review and its vehicle leaves the search until then; one under review, refused or deactivated becomes a draft
          * @description Roles: customer.
          */
         post: operations["saveVehicleAd"];
@@ -596,7 +596,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes into a conversation of the caller. The other is told by e-mail or SMS, once until they have read
+         * Sends a message in a conversation of the caller. The recipient gets one e-mail or SMS until they read it
          * @description Roles: customer.
          */
         post: operations["answerAdConversation"];
@@ -615,13 +615,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * The other of this conversation writes to the caller no more, about whatever advert, and is told so when they try
+         * Blocks the other participant from writing to the caller about any advert; their attempts fail with that reason
          * @description Roles: customer.
          */
         put: operations["blockAdPerson"];
         post?: never;
         /**
-         * The other of this conversation may write to the caller again
+         * Unblocks the other participant of a conversation
          * @description Roles: customer.
          */
         delete: operations["unblockAdPerson"];
@@ -638,7 +638,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A conversation of the caller with its newest 500 messages
+         * Returns a conversation of the caller with its newest 500 messages
          * @description Roles: customer.
          */
         get: operations["getAdConversation"];
@@ -658,7 +658,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A conversation about an advert that one of the two has reported; any other is not found. Forbidden for somebody who takes part in it
+         * Returns a reported conversation about an advert; NotFound for any other. Forbidden for a participant
          * @description Roles: agent, manager, admin.
          */
         get: operations["getReportedAdConversation"];
@@ -677,7 +677,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the seller of an advertised car is reached, by the id of the car. VehicleNotFound where nobody sells it here themselves */
+        /** Returns how to contact the seller of an advertised vehicle, by vehicle id. VehicleNotFound when it has no private seller */
         get: operations["getSellerContact"];
         put?: never;
         post?: never;
@@ -695,7 +695,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The conversations of the caller about adverts, as a buyer and as a seller, the latest first
+         * Lists the advert conversations of the caller, as buyer and as seller, the latest first
          * @description Roles: customer.
          */
         get: operations["listAdConversations"];
@@ -717,7 +717,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says up to which message the caller has read; from then on they are told of the next one
+         * Marks messages as read up to a given one; later messages are notified again
          * @description Roles: customer.
          */
         post: operations["readAdConversation"];
@@ -737,7 +737,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells the house that something is wrong with what the other writes: the staff read this conversation. A second report before an answer changes nothing
+         * Reports the other participant; staff can then read the conversation. Idempotent while a report is open
          * @description Roles: customer.
          */
         post: operations["reportAdConversation"];
@@ -756,13 +756,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ends a conversation: neither of the two writes into it any more
+         * Ends a conversation: neither participant can write in it
          * @description Roles: customer.
          */
         put: operations["stopAdConversation"];
         post?: never;
         /**
-         * Goes on with a conversation that the caller has ended. ConversationClosed where somebody else did
+         * Resumes a conversation that the caller ended. ConversationClosed when somebody else ended it
          * @description Roles: customer.
          */
         delete: operations["resumeAdConversation"];
@@ -781,7 +781,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a reported conversation for good
+         * Ends a reported conversation permanently
          * @description Roles: agent, manager, admin.
          */
         post: operations["stopReportedAdConversation"];
@@ -801,7 +801,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes to the seller of an advertised car, by the id of the car: a conversation begins, or goes on. Forbidden for the own advert. Nobody reads an address of the other
+         * Sends a message to the seller of an advertised vehicle, by vehicle id; starts or continues a conversation. Forbidden for the own advert. Neither participant sees the address of the other
          * @description Roles: customer.
          */
         post: operations["writeToSeller"];
@@ -819,7 +819,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An advert with its risk, point by point, and the cars that it resembles
+         * Returns an advert with its risk factors and similar vehicles
          * @description Roles: agent, manager, admin.
          */
         get: operations["getStaffVehicleAd"];
@@ -839,7 +839,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The adverts for the staff: those to be read by risk, then by the moment by which somebody should have read them
+         * Lists adverts for staff: those under review by risk, then by review deadline
          * @description Roles: agent, manager, admin.
          */
         get: operations["listStaffVehicleAds"];
@@ -861,7 +861,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts an advert, asks its seller to mend parts of it, refuses it, takes one of these back within ten seconds, after which its seller is told, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again. From a risk of 60 on an acceptance says why in words that its seller never reads
+         * Accepts an advert, requests corrections, refuses it, undoes one of these within ten seconds (the seller is notified afterwards), or takes a published one offline: withdrawn counts as refused, deactivated can be republished. A refusal needs reason codes and a text for the seller; a correction too, and only the parts named by its reasons are editable until resubmission. Accepting a risk of 60 or more needs an internal explanation
          * @description Roles: agent, manager, admin.
          */
         post: operations["stepVehicleAd"];
@@ -879,18 +879,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The technical expertise of an advert of the caller: how far it is, and what was found once it is agreed. NotFound without one
+         * Returns the technical inspection of an advert of the caller: its state, and its findings once approved. NotFound without one
          * @description Roles: customer.
          */
         get: operations["getVehicleAdExpertise"];
         /**
-         * Asks for a technical expertise of the car of an advert at a store, or moves its appointment: a time of `/api/appointments/slots`
+         * Requests a technical inspection for an advert at a store, or moves its appointment, to a time of `/api/appointments/slots`
          * @description Roles: customer.
          */
         put: operations["arrangeVehicleAdExpertise"];
         post?: never;
         /**
-         * Calls the technical expertise of an advert off, as long as the car was not seen
+         * Cancels the technical inspection of an advert before the vehicle has been seen
          * @description Roles: customer.
          */
         delete: operations["cancelVehicleAdExpertise"];
@@ -909,7 +909,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shows the whole sheet of an accepted technical expertise on the page of the car, sealed: nothing of it can be left out, nor taken back. Again: the same
+         * Publishes the whole report of an accepted inspection on the vehicle page, sealed: no part can be left out or withdrawn. Idempotent
          * @description Roles: customer.
          */
         post: operations["publishVehicleAdExpertise"];
@@ -928,7 +928,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The number of the seller of an advertised car, by the id of the car, so many in an hour for each person and each connection. It counts as a contact in the statistics of the advert. VehicleNotFound where the seller does not show it */
+        /** Returns the phone number of the seller, by vehicle id; rate-limited by person and by connection. Counts as a contact in the statistics of the advert. VehicleNotFound when the seller hides it */
         post: operations["showSellerPhone"];
         delete?: never;
         options?: never;
@@ -946,7 +946,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says what came of the open reports of an advert: Kept, or Removed once it is not online any more. Who left an address is told, and the address is forgotten. Forbidden for the own advert, TransitionNotAllowed for Removed while it is online
+         * Closes the open reports on an advert as Kept, or as Removed once it is offline. Notifies reporters who left an address and deletes it. Forbidden for the own advert; TransitionNotAllowed for Removed while it is online
          * @description Roles: agent, manager, admin.
          */
         post: operations["closeVehicleAdReports"];
@@ -964,7 +964,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was reported of an advert, the newest first
+         * Lists the reports on an advert, the newest first
          * @description Roles: agent, manager, admin.
          */
         get: operations["listVehicleAdReports"];
@@ -985,7 +985,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells the house that something is wrong with the advert of a car, by the id of the car. Once a day for each connection: more is answered alike and not counted. Who leaves an address is told what came of it */
+        /** Reports an advert, by vehicle id. At most one report a day for each connection is counted; the response is the same. A reporter who leaves an address is notified of the outcome */
         post: operations["reportVehicleAd"];
         delete?: never;
         options?: never;
@@ -1003,12 +1003,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes the messages of one of the two of a reported conversation, which ends for good: they write to nobody about adverts until it is lifted, and are told why in these words
+         * Blocks a participant of a reported conversation from writing about adverts until lifted, notifies them with the given reason, and ends the conversation permanently
          * @description Roles: agent, manager, admin.
          */
         post: operations["restrictAdPerson"];
         /**
-         * One of the two of a reported conversation may write about adverts again; the conversation stays ended
+         * Lifts the restriction of a participant of a reported conversation; the conversation stays ended
          * @description Roles: agent, manager, admin.
          */
         delete: operations["liftAdRestriction"];
@@ -1025,7 +1025,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an advert of the caller has brought: views by day, favourites, messages, beside similar adverts, and what may bring more
+         * Returns the statistics of an advert of the caller: daily views, favourites, contacts, the same for similar adverts, and advice
          * @description Roles: customer.
          */
         get: operations["getVehicleAdStatistics"];
@@ -1046,7 +1046,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The page of an advertised car was looked at, by the id of the car: counted once a day for each visitor; not for robots, its seller or the staff. Answers alike whether it counted or not */
+        /** Counts a page view of an advertised vehicle, by vehicle id, once a day for each visitor; ignores robots, its seller and staff. The response does not depend on it */
         post: operations["countVehicleAdView"];
         delete?: never;
         options?: never;
@@ -1063,7 +1063,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Advertised cars were in view in a list, by the ids of the cars: each counted once a day for each visitor; not for robots, its seller or the staff. Answers alike whether they counted or not */
+        /** Counts impressions of advertised vehicles in a list, by vehicle ids, once a day for each visitor; ignores robots, their sellers and staff. The response does not depend on it */
         post: operations["countShownVehicleAds"];
         delete?: never;
         options?: never;
@@ -1079,13 +1079,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The alerts of the caller, the latest first
+         * Lists the alerts of the caller, the latest first
          * @description Roles: customer.
          */
         get: operations["listAlerts"];
         put?: never;
         /**
-         * Keeps a search as an alert; the same search again answers the alert that stands, active
+         * Stores a search as an alert. The same search returns the existing alert, reactivated
          * @description Roles: customer.
          */
         post: operations["createAlert"];
@@ -1103,22 +1103,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The preference of the caller: the latest of their alerts; 204 when there is none
+         * Returns the preference of the caller, their latest alert; 204 when there is none
          * @description Roles: customer.
          */
         get: operations["getPreference"];
         /**
-         * Replaces the criteria of the preference of the caller; what is not said of its way of telling stays; makes one where none is
+         * Replaces the criteria of the preference of the caller, or creates one; omitted notification options stay unchanged
          * @description Roles: customer.
          */
         put: operations["savePreference"];
         /**
-         * Keeps search criteria as the preference of the caller, the latest of their alerts
+         * Stores search criteria as the preference of the caller, their latest alert
          * @description Roles: customer.
          */
         post: operations["createPreference"];
         /**
-         * Removes the preference of the caller, or the alert that is named
+         * Deletes the preference of the caller, or the given alert
          * @description Roles: customer.
          */
         delete: operations["deletePreference"];
@@ -1135,18 +1135,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One alert of the caller
+         * Returns an alert of the caller
          * @description Roles: customer.
          */
         get: operations["getAlert"];
         /**
-         * Replaces the criteria and the way of telling of one alert of the caller
+         * Replaces the criteria and notification options of an alert of the caller
          * @description Roles: customer.
          */
         put: operations["saveAlert"];
         post?: never;
         /**
-         * Removes one alert of the caller
+         * Deletes an alert of the caller
          * @description Roles: customer.
          */
         delete: operations["deleteAlert"];
@@ -1163,7 +1163,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One alert of the caller
+         * Returns an alert of the caller
          * @description Roles: customer.
          */
         get: operations["getAlert2"];
@@ -1184,7 +1184,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes an alert up again by the token of its mails */
+        /** Resumes an alert by the token of its mails */
         post: operations["resumePreference"];
         delete?: never;
         options?: never;
@@ -1201,7 +1201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops an alert by the token of its mails, from its page or from the mail program itself; a second time changes nothing */
+        /** Stops an alert by the token of its mails, from its page or the mail program. Idempotent */
         post: operations["stopPreference"];
         delete?: never;
         options?: never;
@@ -1217,13 +1217,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the appointments at the stores of the caller from a day on, in the order of time, the load of each store, and the deliveries of bookings without an hour; cancelled ones are left out
+         * Lists the appointments at the stores of the caller from a day on, by time, with the load of each store and the deliveries without an hour. Omits cancelled appointments
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listAgenda"];
         put?: never;
         /**
-         * Books a visit, a test drive or a delivery. With the reference of a booking the person is its customer; else name and phone are required. SlotTaken when no place is free
+         * Books a visit, test drive or delivery. With a booking reference the person is its customer; else name and phone are required. SlotTaken when no place is free
          * @description Roles: agent, expert, manager.
          */
         post: operations["addAppointment"];
@@ -1243,7 +1243,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes so many places of a store away for some hours of a day: nobody can come to them. SlotTaken where fewer are free the whole time; who comes is moved first
+         * Blocks places of a store for some hours of a day. SlotTaken when too few are free throughout; move their appointments first
          * @description Roles: agent, expert, manager.
          */
         post: operations["blockPlaces"];
@@ -1263,7 +1263,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancels an appointment of the staff, or records how it ended once it has begun. NotFound for one that belongs to a request
+         * Cancels an appointment made by staff, or records its outcome once it has begun. NotFound for one that belongs to a request
          * @description Roles: agent, expert, manager.
          */
         post: operations["endAppointment"];
@@ -1284,7 +1284,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Gives back a place that was blocked. NotFound for what is no such place of the stores of the caller
+         * Frees a blocked place. NotFound for any other appointment or a store that the caller cannot access
          * @description Roles: agent, expert, manager.
          */
         delete: operations["freePlace"];
@@ -1301,12 +1301,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many people a store receives at a time for each kind of appointment, and how long one takes
+         * Lists the capacity and duration of each appointment kind at a store
          * @description Roles: editor, manager, admin.
          */
         get: operations["listStoreCapacities"];
         /**
-         * Puts them in the place of those that the caller saw (`was`); what is booked already stays
+         * Replaces the capacities of a store. `was` holds the values that the caller read. Existing appointments stay
          * @description Roles: editor, manager, admin.
          */
         put: operations["changeStoreCapacities"];
@@ -1324,7 +1324,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An appointment for the calendar of a phone or a computer (iCalendar) */
+        /** Returns an appointment as an iCalendar file */
         get: operations["getCalendarFile"];
         put?: never;
         post?: never;
@@ -1341,7 +1341,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The next time that is free at each store; null where none is within the days that can be booked */
+        /** Lists the next free time at each store; null when none is bookable */
         get: operations["listFirstSlots"];
         put?: never;
         post?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When one can come to a store, day by day, with the places that are left */
+        /** Lists the times for appointments at a store by day, with the free places */
         get: operations["listSlots"];
         put?: never;
         post?: never;
@@ -1376,13 +1376,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every document of a booking with all versions, the newest first, and the papers that can be printed now
+         * Lists all document versions of a booking, the newest first, and the documents that can be printed now
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listBookingPrintouts"];
         put?: never;
         /**
-         * Prints a paper of a booking in either language; one that was printed gets a new version, the former is kept
+         * Prints a document of a booking in either language. Reprinting creates a new version; earlier versions stay
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["printBookingDocument"];
@@ -1400,7 +1400,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The papers of a booking for its customer, and what they sent in; every version, the newest first
+         * Lists the documents of a booking for its customer, printed and uploaded, all versions, the newest first
          * @description Roles: customer.
          */
         get: operations["listOwnPrintouts"];
@@ -1419,7 +1419,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Two or three different vehicles side by side, in the order asked; a sold one is shown while its page stands */
+        /** Compares two or three different vehicles, in the requested order; includes a sold one while its page is visible */
         get: operations["compareVehicles"];
         put?: never;
         post?: never;
@@ -1439,7 +1439,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notes that a message has been answered; a second time changes nothing
+         * Marks a contact message as answered. Idempotent
          * @description Roles: agent, manager, admin.
          */
         post: operations["answerContactRequest"];
@@ -1458,7 +1458,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A driver at the roadside asks to be called; answers by when. The person on duty gets it as an SMS. Asked again for the same phone while it waits, the call that stands is answered. NotFound where the house calls nobody back (setting `assistance.mobile`) */
+        /** Requests a roadside callback; returns its deadline. The person on duty gets an SMS. Repeating it for the same phone returns the waiting request. NotFound when callbacks are off (setting `assistance.mobile`) */
         post: operations["askForCall"];
         delete?: never;
         options?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms an address by the token of the first message */
+        /** Confirms a newsletter address by the token of the first message */
         post: operations["confirmNewsletter"];
         delete?: never;
         options?: never;
@@ -1491,12 +1491,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages to the house: those that wait, the most urgent first; those held back; or those answered
+         * Lists contact messages: waiting ones by urgency, held-back ones, or answered ones
          * @description Roles: agent, manager, admin.
          */
         get: operations["listContactRequests"];
         put?: never;
-        /** A message to the house, or a question about a car; answers by when somebody replies. A car needs a phone, the rest an e-mail */
+        /** Sends a contact message or a question about a vehicle; returns the reply deadline. A question about a vehicle needs a phone, any other message an e-mail */
         post: operations["sendContactRequest"];
         delete?: never;
         options?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A message held back that is no spam: its time to be answered begins now
+         * Releases a held-back message that is no spam; its reply deadline starts now
          * @description Roles: agent, manager, admin.
          */
         post: operations["releaseContactRequest"];
@@ -1533,7 +1533,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs an address up for the letter; the answer is the same whether it stood there before or not */
+        /** Subscribes an address to the newsletter. The response does not reveal whether it was subscribed */
         post: operations["subscribeToNewsletter"];
         delete?: never;
         options?: never;
@@ -1550,7 +1550,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the letter by the token that stands in every message; a second time changes nothing */
+        /** Unsubscribes by the token in every newsletter. Idempotent */
         post: operations["unsubscribeFromNewsletter"];
         delete?: never;
         options?: never;
@@ -1566,13 +1566,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last hundred letters with what became of them, the newest first
+         * Lists the last hundred newsletters with their delivery counts, the newest first
          * @description Roles: editor, manager, admin.
          */
         get: operations["listCampaigns"];
         put?: never;
         /**
-         * A new letter, as a draft
+         * Creates a newsletter draft
          * @description Roles: editor, manager, admin.
          */
         post: operations["addCampaign"];
@@ -1590,18 +1590,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A letter with what became of it
+         * Returns a newsletter with its delivery counts
          * @description Roles: editor, manager, admin.
          */
         get: operations["getCampaign"];
         /**
-         * Puts a draft in the place of the version that the caller saw
+         * Changes a newsletter draft. `version` is the version that the caller read
          * @description Roles: editor, manager, admin.
          */
         put: operations["changeCampaign"];
         post?: never;
         /**
-         * Takes a draft away for good; what was sent stays
+         * Deletes a newsletter draft; sent newsletters stay
          * @description Roles: editor, manager, admin.
          */
         delete: operations["dropCampaign"];
@@ -1620,7 +1620,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many would get a letter now, and how many wait for their confirmation and get none
+         * Counts the readers who would get a newsletter now, and those who have not confirmed and get none
          * @description Roles: editor, manager, admin.
          */
         post: operations["countReaders"];
@@ -1640,7 +1640,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everybody who confirmed, with when and to what text; the export is in the audit
+         * Exports all confirmed readers with the time and text version of their consent; the export is in the audit log
          * @description Roles: manager, admin.
          */
         post: operations["exportReaders"];
@@ -1660,7 +1660,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Plans a letter that is whole in every language of its readers, takes it back, pauses, resumes or ends its sending
+         * Schedules a newsletter complete in every language of its readers, unschedules it, or pauses, resumes or ends its sending
          * @description Roles: manager, admin.
          */
         post: operations["moveCampaign"];
@@ -1680,7 +1680,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a letter as it is kept to oneself, in each language that has its words
+         * Sends the stored newsletter to the caller, in each language with a text
          * @description Roles: editor, manager, admin.
          */
         post: operations["tryCampaign"];
@@ -1699,7 +1699,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notes whether a visitor agrees to being counted, or no longer does; `device` is a random key that their browser made for this alone */
+        /** Records whether a visitor consents to analytics; `device` is a random key that the browser created only for this */
         post: operations["chooseConsent"];
         delete?: never;
         options?: never;
@@ -1715,13 +1715,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every banner with its state, what begins last first; of those that are over the last hundred
+         * Lists all banners with their state, the latest start first; of ended ones the last hundred
          * @description Roles: editor, manager, admin.
          */
         get: operations["listBanners"];
         put?: never;
         /**
-         * A new banner: it appears and ends by itself
+         * Creates a banner, which appears and ends at its set times
          * @description Roles: editor, manager, admin.
          */
         post: operations["addBanner"];
@@ -1740,13 +1740,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts a banner in the place of the version that the caller saw
+         * Changes a banner. `version` is the version that the caller read
          * @description Roles: editor, manager, admin.
          */
         put: operations["changeBanner"];
         post?: never;
         /**
-         * Takes a banner away for good
+         * Deletes a banner
          * @description Roles: editor, manager, admin.
          */
         delete: operations["dropBanner"];
@@ -1762,7 +1762,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the house tells everybody at this moment: warnings first, then what began last */
+        /** Lists the banners shown now: warnings first, then the latest start */
         get: operations["listLiveBanners"];
         put?: never;
         post?: never;
@@ -1779,7 +1779,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often the house kept what it promises, counted from its records of the last 90 days, reports of the cars on sale now; `kept` is null below `least` cases. What is not recorded is not among them */
+        /** Returns how often service commitments were met in the last 90 days (inspection reports: vehicles on sale now); `kept` is null below `least` cases. Omits unrecorded commitments */
         get: operations["listPromiseFigures"];
         put?: never;
         post?: never;
@@ -1796,7 +1796,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who the house is, as it is published, in every language */
+        /** Who the house is, as published, in every language */
         get: operations["getAboutPage"];
         put?: never;
         post?: never;
@@ -1813,7 +1813,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to do after a breakdown or an accident, as it is published, in every language */
+        /** What to do after a breakdown or an accident, as published, in every language */
         get: operations["getAssistancePage"];
         put?: never;
         post?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the house binds itself to, as it is published, in every language */
+        /** What the house binds itself to, as published, in every language */
         get: operations["getCommitmentPage"];
         put?: never;
         post?: never;
@@ -1847,7 +1847,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the device keeps, as it is published, in every language */
+        /** What the device keeps, as published, in every language */
         get: operations["getCookiesPage"];
         put?: never;
         post?: never;
@@ -1864,7 +1864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The frequent questions, as it is published, in every language */
+        /** The frequent questions, as published, in every language */
         get: operations["getFaqPage"];
         put?: never;
         post?: never;
@@ -1881,7 +1881,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is said beside the contact form, as it is published, in every language */
+        /** What is said beside the contact form, as published, in every language */
         get: operations["getHelpPage"];
         put?: never;
         post?: never;
@@ -1898,7 +1898,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of the home page, as it is published, in every language */
+        /** The texts of the home page, as published, in every language */
         get: operations["getHomePage"];
         put?: never;
         post?: never;
@@ -1916,7 +1916,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The copies of a page as they are kept: draft, published, and the one before
+         * Returns the stored copies of a page: draft, published and previous
          * @description Roles: editor, manager, admin.
          */
         get: operations["getPageDesk"];
@@ -1936,7 +1936,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every page of the site: who published it when, what is being written, what is missing
+         * Lists all pages of the site with their publisher, draft and gaps
          * @description Roles: editor, manager, admin.
          */
         get: operations["getPageDesks"];
@@ -1956,7 +1956,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A version that visitors read before, as it was kept
+         * Returns an earlier published version of a page
          * @description Roles: editor, manager, admin.
          */
         get: operations["getPageVersion"];
@@ -1975,7 +1975,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What becomes of personal data (law 09-08), as it is published, in every language */
+        /** What becomes of personal data (law 09-08), as published, in every language */
         get: operations["getPrivacyPage"];
         put?: never;
         post?: never;
@@ -1995,7 +1995,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A page as visitors would read it now; nothing is kept
+         * Previews a page as visitors would see it now; stores nothing
          * @description Roles: editor, manager, admin.
          */
         post: operations["previewPage"];
@@ -2015,7 +2015,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts the draft in place of what visitors see, which is kept as the former version. BadRequest while it has gaps
+         * Publishes the draft of a page; the published copy becomes the previous version. BadRequest while it has gaps
          * @description Roles: editor, manager, admin.
          */
         post: operations["publishPage"];
@@ -2032,7 +2032,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a link to a draft shows: the draft, or what is published once it is; NotFound after its days */
+        /** Returns the page behind a draft link: the draft, or the published copy after publication; NotFound after expiry */
         get: operations["readPreview"];
         put?: never;
         post?: never;
@@ -2052,7 +2052,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swaps what visitors see with the version before; doing it twice changes nothing
+         * Swaps the published page with the previous version. NotFound without one, EditConflict when `published` is outdated
          * @description Roles: editor, manager, admin.
          */
         post: operations["restorePage"];
@@ -2071,7 +2071,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keeps a draft instead of the one that the caller saw
+         * Saves a page draft in place of the one that the caller read
          * @description Roles: editor, manager, admin.
          */
         put: operations["savePageDraft"];
@@ -2092,7 +2092,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A link by which anybody reads the draft of a page as it is kept then, for `previewDays` days
+         * Creates a public link to the draft of a page, valid for `previewDays` days
          * @description Roles: editor, manager, admin.
          */
         post: operations["sharePreview"];
@@ -2110,12 +2110,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How often visitors said of an answer that it helped, or did not; questions without a vote are not among them
+         * Lists helpful and unhelpful votes by question; omits questions without votes
          * @description Roles: editor, manager, admin.
          */
         get: operations["listAnswerVotes"];
         put?: never;
-        /** Says whether the answer to a frequent question helped: counted once a day for each visitor, not for the staff. Answers alike whether it counted or not. The question is named as it stands in French */
+        /** Records whether the answer to a frequent question helped, once a day for each visitor; ignores staff. The response does not depend on it. The question is identified by its French text */
         post: operations["voteOnAnswer"];
         delete?: never;
         options?: never;
@@ -2130,9 +2130,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who buys, for their own eyes: by the account, or by the key after a code (PhoneUnconfirmed) */
+        /** Returns the buyer of a booking to its customer: by account, or by key after a code (PhoneUnconfirmed) */
         get: operations["getOwnBuyer"];
-        /** The customer completes or corrects the identity card and the address that stand on the papers, until the invoice. Every change is kept, and papers already printed get a new version */
+        /** Completes or corrects the identity card and address of the buyer, until the invoice. Records every change; printed documents get a new version */
         put: operations["editOwnBuyer"];
         post?: never;
         delete?: never;
@@ -2150,7 +2150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The answer of the customer to a new price. Without an account: by the key, after a code (PhoneUnconfirmed) */
+        /** Accepts or refuses a proposed price. Without an account: by key after a code (PhoneUnconfirmed) */
         post: operations["answerNewPrice"];
         delete?: never;
         options?: never;
@@ -2167,7 +2167,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels a booking, until it is billed. `comment` is optional until the end of the legal withdrawal period (`cancelTerms`), then required. One that belongs to an account at the word of its owner alone, a paid one without an account by the key after a code (PhoneUnconfirmed). What becomes of the deposit stands in the ledger. Once more than the deposit was received the status stays and the adviser is asked: `cancelAsked` */
+        /** Cancels a booking before its invoice. `comment` is optional during the legal withdrawal period (`cancelTerms`), then required. A booking of an account needs its owner; a paid one without an account needs key and code (PhoneUnconfirmed). The ledger shows the deposit. When more than the deposit was received the status stays and the adviser decides: `cancelAsked` */
         post: operations["cancelBooking"];
         delete?: never;
         options?: never;
@@ -2184,7 +2184,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the code that went to the phone of a booking, once */
+        /** Checks the SMS code of a booking; a code works once */
         post: operations["checkBookingCode"];
         delete?: never;
         options?: never;
@@ -2202,7 +2202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A booking that was made without signing in becomes the caller’s, by the word of the letter that went to their confirmed e-mail; it has another key from then on
+         * Assigns a booking made without signing in to the caller, by the token of the mail sent to their confirmed e-mail. The booking gets a new key
          * @description Roles: customer.
          */
         post: operations["claimBooking"];
@@ -2219,7 +2219,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a booking stands; its key is the right to see it. The word of the bank counts, not the return of the browser */
+        /** Returns the state of a booking; its key grants access. The confirmation of the bank counts, not the return of the browser */
         get: operations["getBooking"];
         put?: never;
         post?: never;
@@ -2238,7 +2238,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How the customer pays the rest, with the warranty pack that is wished */
+        /** Sets how the customer pays the rest, with the chosen warranty pack */
         post: operations["givePaymentDetails"];
         delete?: never;
         options?: never;
@@ -2254,7 +2254,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller buys, the latest first: bookings with their status, dates, next step, money and messages
+         * Lists the purchases of the caller, the latest first: bookings with status, dates, next step, money and messages
          * @description Roles: customer.
          */
         get: operations["listSales"];
@@ -2273,7 +2273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The warranty packs that can be had with a car */
+        /** Lists the available warranty packs */
         get: operations["listWarrantyPacks"];
         put?: never;
         post?: never;
@@ -2292,7 +2292,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The customer says, within a day and before the invoice, that the answer to a new price which the house noted for them is not theirs: the price waits for their own answer */
+        /** Objects to a price answer that staff recorded for the customer, within a day and before the invoice; the price then waits for the own answer of the customer */
         post: operations["objectToAnswer"];
         delete?: never;
         options?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code by SMS to the phone of a booking that was made without an account: with it, whoever holds the key does what its customer may, for an hour from the same network */
+        /** Sends an SMS code to the phone of a booking without an account. Once checked, the holder of the key acts as its customer for an hour from the same network */
         post: operations["sendBookingCode"];
         delete?: never;
         options?: never;
@@ -2326,7 +2326,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The customer takes back the wish to give the booking up about which the adviser has not decided */
+        /** Withdraws the cancellation request of the customer before the adviser decides */
         post: operations["withdrawCancel"];
         delete?: never;
         options?: never;
@@ -2344,7 +2344,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens a closed card again
+         * Reactivates a customer card
          * @description Roles: manager, admin.
          */
         post: operations["activateCustomer"];
@@ -2362,13 +2362,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Customers by name, phone, e-mail or the plate of a car that they booked; without a search the latest first
+         * Finds customers by name, phone, e-mail or plate of a booked vehicle; without a search lists the latest first
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listCustomers"];
         put?: never;
         /**
-         * A card of somebody who came to a store or called; it becomes the account’s when its owner confirms the same e-mail or phone
+         * Creates a customer card for a store visitor or phone caller. It joins the account that confirms the same e-mail or phone
          * @description Roles: agent, manager, admin.
          */
         post: operations["addCustomer"];
@@ -2388,7 +2388,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes a card: its owner can still sign in, and does nothing more on the site
+         * Deactivates a customer card: its owner can still sign in but not act on the site
          * @description Roles: manager, admin.
          */
         post: operations["deactivateCustomer"];
@@ -2406,12 +2406,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The card of the caller, made at the first call of a new account
+         * Returns the customer card of the caller; creates it on the first call of a new account
          * @description Roles: customer.
          */
         get: operations["getCurrentCustomer"];
         /**
-         * The postal address of the caller; name, e-mail and phone are changed at the identity provider
+         * Changes the postal address of the caller; name, e-mail and phone are changed at the identity provider
          * @description Roles: customer.
          */
         put: operations["updateCurrentCustomer"];
@@ -2430,7 +2430,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A card, for its owner and for the staff; to anybody else it does not exist
+         * Returns a customer card to its owner or staff; NotFound for any other caller
          * @description Roles: customer, agent, expert, controller, manager, admin.
          */
         get: operations["getCustomer"];
@@ -2451,7 +2451,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * What the caller agrees to and takes back; purposes and channels that are not named stay as they are
+         * Grants and withdraws consents of the caller; omitted purposes and channels stay unchanged
          * @description Roles: customer.
          */
         put: operations["updateConsents"];
@@ -2470,7 +2470,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bookings of a customer that the caller may see, the latest first
+         * Lists the bookings of a customer that the caller can access, the latest first
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listCustomerBookings"];
@@ -2490,13 +2490,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the copy of the caller’s data is
+         * Returns the state of the data export of the caller
          * @description Roles: customer.
          */
         get: operations["getDataExport"];
         put?: never;
         /**
-         * Asks for a copy of everything kept of the caller; an e-mail tells when it is there. One that is a day old at most stays
+         * Requests a copy of all stored data of the caller; an e-mail announces it. Returns the existing copy when it is at most a day old
          * @description Roles: customer.
          */
         post: operations["askDataExport"];
@@ -2514,7 +2514,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The copy itself: a ZIP with a page to read and the same as JSON; to anybody but its owner it does not exist
+         * Downloads a data export: a ZIP with a readable page and JSON; NotFound for any caller but its owner
          * @description Roles: customer.
          */
         get: operations["downloadDataExport"];
@@ -2535,7 +2535,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the code of a number, once. When the caller’s card bears that number, it is confirmed; without an account a car can be reserved under it from the same network for an hour */
+        /** Checks the code of a number; a code works once. Confirms the number on the card of the caller; without an account, allows reservations with it from the same network for an hour */
         post: operations["checkPhoneCode"];
         delete?: never;
         options?: never;
@@ -2552,7 +2552,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the code of a number, once. When the caller’s card bears that number, it is confirmed; without an account a car can be reserved under it from the same network for an hour */
+        /** Checks the code of a number; a code works once. Confirms the number on the card of the caller; without an account, allows reservations with it from the same network for an hour */
         post: operations["checkPhoneCode2"];
         delete?: never;
         options?: never;
@@ -2569,7 +2569,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code of six digits to a Moroccan mobile number; it counts for ten minutes and replaces the one before */
+        /** Sends a six-digit code to a Moroccan mobile number; valid for ten minutes, replaces the previous code */
         post: operations["sendPhoneCode"];
         delete?: never;
         options?: never;
@@ -2586,7 +2586,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code of six digits to a Moroccan mobile number; it counts for ten minutes and replaces the one before */
+        /** Sends a six-digit code to a Moroccan mobile number; valid for ten minutes, replaces the previous code */
         post: operations["sendPhoneCode2"];
         delete?: never;
         options?: never;
@@ -2601,7 +2601,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document with its file name, whole (200) or in part (206, one byte range) */
+        /** Downloads a document with its file name, whole (200) or one byte range (206) */
         get: operations["downloadDocument"];
         put?: never;
         post?: never;
@@ -2618,7 +2618,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document with its file name, whole (200) or in part (206, one byte range) */
+        /** Downloads a document with its file name, whole (200) or one byte range (206) */
         get: operations["downloadDocument2"];
         put?: never;
         post?: never;
@@ -2635,7 +2635,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture of the banner that visitors see first at this moment; DocumentNotFound while none of those that are shown has one */
+        /** Returns the picture of the first banner shown now; DocumentNotFound when no shown banner has one */
         get: operations["getBanner"];
         put?: never;
         post?: never;
@@ -2652,7 +2652,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture of the banner that visitors see first at this moment; DocumentNotFound while none of those that are shown has one */
+        /** Returns the picture of the first banner shown now; DocumentNotFound when no shown banner has one */
         get: operations["getBanner2"];
         put?: never;
         post?: never;
@@ -2669,7 +2669,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published picture by its id; a number is a vehicle id and gives the first picture of its gallery */
+        /** Returns a published picture by id; a number is a vehicle id and returns the first picture of its gallery */
         get: operations["getGalleryPicture"];
         put?: never;
         post?: never;
@@ -2686,7 +2686,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published picture by its id; a number is a vehicle id and gives the first picture of its gallery */
+        /** Returns a published picture by id; a number is a vehicle id and returns the first picture of its gallery */
         get: operations["getGalleryPicture2"];
         put?: never;
         post?: never;
@@ -2703,7 +2703,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published picture in one width and format; the address never changes its content */
+        /** Returns a published picture in one width and format; the content of the address never changes */
         get: operations["getPictureVariant"];
         put?: never;
         post?: never;
@@ -2720,7 +2720,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published picture in one width and format; the address never changes its content */
+        /** Returns a published picture in one width and format; the content of the address never changes */
         get: operations["getPictureVariant2"];
         put?: never;
         post?: never;
@@ -2737,7 +2737,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published pictures of a vehicle, in gallery order */
+        /** Lists the published pictures of a vehicle in gallery order */
         get: operations["listVehicleDocuments"];
         put?: never;
         post?: never;
@@ -2757,7 +2757,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps the part of a file, as the form field File, that begins at Offset; one that begins elsewhere is left, and the answer says where to go on. The last one makes the document, once. What is not whole after a day is forgotten
+         * Stores the part of a file (form field File) that starts at Offset. A part that starts elsewhere is ignored; the response holds the next offset. The last part creates the document, once. Incomplete files are deleted after a day
          * @description Roles: customer, agent, expert, controller, manager, editor, admin.
          */
         post: operations["uploadPart"];
@@ -2777,7 +2777,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps the part of a file, as the form field File, that begins at Offset; one that begins elsewhere is left, and the answer says where to go on. The last one makes the document, once. What is not whole after a day is forgotten
+         * Stores the part of a file (form field File) that starts at Offset. A part that starts elsewhere is ignored; the response holds the next offset. The last part creates the document, once. Incomplete files are deleted after a day
          * @description Roles: customer, agent, expert, controller, manager, editor, admin.
          */
         post: operations["uploadPart2"];
@@ -2794,7 +2794,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a printed paper is genuine and the newest of its kind, by the code that it bears */
+        /** Checks by its code whether a printed document is genuine and the newest version */
         get: operations["checkPrintout"];
         put?: never;
         post?: never;
@@ -2814,7 +2814,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Staff accept or refuse a paper that a customer sent; a refusal tells why
+         * Accepts or refuses a document sent by a customer; a refusal needs a reason
          * @description Roles: agent, controller, manager, admin.
          */
         post: operations["reviewDocument"];
@@ -2834,7 +2834,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Staff accept or refuse a paper that a customer sent; a refusal tells why
+         * Accepts or refuses a document sent by a customer; a refusal needs a reason
          * @description Roles: agent, controller, manager, admin.
          */
         post: operations["reviewDocument2"];
@@ -2855,7 +2855,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a document away; it can be brought back
+         * Deletes a document; it can be restored
          * @description Roles: customer, agent, expert, controller, manager, editor, admin.
          */
         delete: operations["deleteDocument"];
@@ -2875,7 +2875,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a document away; it can be brought back
+         * Deletes a document; it can be restored
          * @description Roles: customer, agent, expert, controller, manager, editor, admin.
          */
         delete: operations["deleteDocument2"];
@@ -2894,7 +2894,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings a document back that was taken away
+         * Restores a deleted document
          * @description Roles: customer, agent, expert, controller, manager, editor, admin.
          */
         post: operations["restoreDocument"];
@@ -2914,7 +2914,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings a document back that was taken away
+         * Restores a deleted document
          * @description Roles: customer, agent, expert, controller, manager, editor, admin.
          */
         post: operations["restoreDocument2"];
@@ -2934,7 +2934,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps the file of the form field File as a document of that type; Id is the record that it belongs to
+         * Stores the file of the form field File as a document of the given type for the record Id
          * @description Roles: customer, agent, expert, controller, manager, editor, admin.
          */
         post: operations["uploadDocument"];
@@ -2954,7 +2954,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps the file of the form field File as a document of that type; Id is the record that it belongs to
+         * Stores the file of the form field File as a document of the given type for the record Id
          * @description Roles: customer, agent, expert, controller, manager, editor, admin.
          */
         post: operations["uploadDocument2"];
@@ -2973,7 +2973,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a car would sell for, from comparable cars; kept under the key of the answer, which alone leads to it */
+        /** Estimates the sale price of a vehicle from comparable ones; stores the estimate under the returned key, which alone grants access */
         post: operations["createEstimate"];
         delete?: never;
         options?: never;
@@ -2989,7 +2989,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the car of an advert of the caller is worth by comparable ones; 204 when too few are there, or year or mileage are not said
+         * Estimates the vehicle of an advert of the caller; 204 with too few comparable vehicles, or without year or mileage
          * @description Roles: customer.
          */
         get: operations["getVehicleAdWorth"];
@@ -3008,7 +3008,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An estimate as it was told; the ways to sell by the terms of now. NotFound once it has expired */
+        /** Returns a stored estimate with the current terms of the selling options. NotFound after expiry */
         get: operations["getEstimate"];
         put?: never;
         post?: never;
@@ -3027,7 +3027,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Model and year of a car that was on sale here, by its plate; null for a plate that was never seen. The plate is not kept */
+        /** Finds model and year of a vehicle formerly on sale by its plate; null for an unknown plate. Does not store the plate */
         post: operations["recogniseCar"];
         delete?: never;
         options?: never;
@@ -3043,7 +3043,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an advert of the caller asked day by day, beside what comparable cars were worth; the last sixty days that are known, the oldest first. A day on which too few were comparable is not there
+         * Lists the price of an advert of the caller and the value of comparable vehicles by day: the last sixty known days, the oldest first. Omits days with too few comparable vehicles
          * @description Roles: customer.
          */
         get: operations["listVehicleAdPriceDays"];
@@ -3063,13 +3063,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The check list of new sheets, or an older version of it, with what is usually paid
+         * Returns the current check list of inspections, or an earlier version, with typical costs
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["getCheckList"];
         put?: never;
         /**
-         * Makes a new version of the check list; sheets that were begun keep theirs. EditConflict when another stands there than was seen
+         * Creates a new version of the check list; existing inspections keep theirs. EditConflict when the version that the caller read is outdated
          * @description Roles: manager, admin.
          */
         post: operations["saveCheckList"];
@@ -3087,7 +3087,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A whole sheet with its points, photos and history
+         * Returns an inspection with its check points, photos and history
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["getExpertise"];
@@ -3107,13 +3107,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sheets of technical expertises, the oldest first; closed ones the newest first
+         * Lists technical inspections, the oldest first; closed ones the newest first
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listExpertises"];
         put?: never;
         /**
-         * Opens a sheet to certify a car of the stock; the one that is open for it already is given instead of a second
+         * Opens an inspection to certify a stock vehicle; returns the open one when there is one
          * @description Roles: expert, manager, admin.
          */
         post: operations["openExpertise"];
@@ -3133,7 +3133,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An expert opens points again that were handed in, with a reason, while the sheet is back for edits
+         * Reopens submitted points with a reason, for an expert while the inspection is back for edits
          * @description Roles: expert, admin.
          */
         post: operations["reopenCheckParts"];
@@ -3152,7 +3152,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * A finding was repaired after the inspection: what it cost the house, when, what was done; `isFixed: false` takes it back
+         * Records a repair after the inspection with its cost to the operator, date and work done; `isFixed: false` removes it
          * @description Roles: expert, manager, admin.
          */
         put: operations["saveCheckPartRepair"];
@@ -3172,7 +3172,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Where the quotation begins and what is added to it, each with its reason; until the quotation is given
+         * Sets the start value and the additions of a quotation, each with its reason, until the quotation is given
          * @description Roles: manager, admin.
          */
         put: operations["saveExpertiseValue"];
@@ -3193,7 +3193,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A step of a sheet. `askEdits` names the points to look at again, `rejectQuotation` may; CheckListOpen while points lack something
+         * Takes a workflow step of an inspection. `askEdits` needs the points to recheck, `rejectQuotation` can have them; CheckListOpen while points are incomplete
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["stepExpertise"];
@@ -3213,7 +3213,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes what a device answered without a network. Each answer has an id of its own, so that a batch sent again changes nothing twice, and stands on a revision of its point or on the answer before it (`after`). Kept; Newer: another device was first, what stands now comes back; Closed: the point takes no answers any more
+         * Synchronises answers recorded offline. Each has an id, so resending a batch is idempotent, and a base: a revision of its point or the preceding answer (`after`). Kept; Newer: another device was first, its answer is returned; Closed: the point accepts no more answers
          * @description Roles: expert, admin.
          */
         post: operations["syncExpertise"];
@@ -3232,7 +3232,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Answers one point. With the revision that was seen, EditConflict when somebody answered since
+         * Answers a check point. EditConflict when the given revision is outdated
          * @description Roles: expert, admin.
          */
         put: operations["updateCheckPartQuotation"];
@@ -3250,7 +3250,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A sealed sheet as PDF in the language of the request: sent on by 303 to its newest version, printed anew when the sheet has grown */
+        /** Redirects (303) to the newest PDF of a sealed report in the language of the request; prints a new version when the report has grown */
         get: operations["getExpertisePaper"];
         put?: never;
         post?: never;
@@ -3267,7 +3267,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The certificate of the car of a sealed sheet as PDF, in the same way; NotFound while the car is not certified */
+        /** Redirects (303) to the PDF certificate of the vehicle of a sealed report; NotFound while it is not certified */
         get: operations["getVehicleCertificate"];
         put?: never;
         post?: never;
@@ -3287,7 +3287,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A whole sheet as PDF for the staff, once it was handed in: its newest version, printed anew when the sheet has changed; the former ones are kept
+         * Prints a submitted inspection as PDF for staff; reprints it when the inspection has changed. Earlier versions stay
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["printExpertise"];
@@ -3304,7 +3304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public sheet of a certified car: every point, what was found, what was repaired since, and what the car does not have */
+        /** Returns the public inspection report of a certified vehicle: every point, findings, later repairs and absent parts */
         get: operations["getVehicleExpertise"];
         put?: never;
         post?: never;
@@ -3323,7 +3323,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves what the inspector read from the car and its grey card; what is left out was not read. Purchases and consignments need a listed model, chassis number, fuel and gearbox before the sheet is submitted. Afterwards only what is missing of these four is added; TransitionNotAllowed when nothing is
+         * Saves the facts that the inspector read from the vehicle and its grey card; an omitted one was not read. Purchases and consignments need a listed model, chassis number, fuel and gearbox before submission; afterwards only missing ones of these four can be added (TransitionNotAllowed when none is)
          * @description Roles: expert, manager, admin.
          */
         put: operations["saveCarReading"];
@@ -3341,7 +3341,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bytes of a photo of a sealed sheet, whose SHA-256 the sheet names */
+        /** Returns the bytes of a photo of a sealed report; the report contains their SHA-256 */
         get: operations["getExpertisePhoto"];
         put?: never;
         post?: never;
@@ -3358,7 +3358,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The QR code of a sealed sheet: the address of its check page, with the first signs of its seal */
+        /** Returns the QR code of a sealed report: the address of its check page with the start of its seal */
         get: operations["getExpertiseQr"];
         put?: never;
         post?: never;
@@ -3375,7 +3375,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a sealed sheet says now, in the language of the request */
+        /** Returns the current content of a sealed report in the language of the request */
         get: operations["getExpertiseReading"];
         put?: never;
         post?: never;
@@ -3392,7 +3392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published inspection sheet exactly as it was sealed, all versions in one chain: who keeps it finds out without us whether a line was altered later (tools/verify-sheet.mjs) */
+        /** Returns a published inspection report as sealed, all versions in one hash chain: its holder can detect later changes without our help (tools/verify-sheet.mjs) */
         get: operations["getSealedExpertise"];
         put?: never;
         post?: never;
@@ -3409,7 +3409,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the published inspection sheet of a vehicle says now, in the language of the request; 204 for a vehicle that has none */
+        /** Returns the published inspection report of a vehicle in the language of the request; 204 without one */
         get: operations["getVehicleSheetReading"];
         put?: never;
         post?: never;
@@ -3429,12 +3429,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps a car; a second time changes nothing
+         * Saves a vehicle as a favourite. Idempotent
          * @description Roles: customer.
          */
         post: operations["addFavourite"];
         /**
-         * Forgets a car and its price alert; a second time changes nothing
+         * Removes a favourite and its price alert. Idempotent
          * @description Roles: customer.
          */
         delete: operations["removeFavourite"];
@@ -3451,13 +3451,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cars kept by the customer who asks, the last kept first
+         * Lists the favourites of the caller, the last saved first
          * @description Roles: customer.
          */
         get: operations["listFavourites"];
         put?: never;
         /**
-         * Takes over the cars kept on a device; one already kept stays once, with its earlier saving. At most 500 in all
+         * Merges favourites stored on a device; an existing one keeps the earlier date. At most 500 in all
          * @description Roles: customer.
          */
         post: operations["mergeFavourites"];
@@ -3476,13 +3476,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Asks to be told once a car costs this much or less, and keeps the car; a new amount takes the place of the former one
+         * Sets a price alert for a vehicle at or below an amount and saves the vehicle; replaces the previous amount
          * @description Roles: customer.
          */
         put: operations["setPriceAlert"];
         post?: never;
         /**
-         * Ends the price alert of a kept car; a second time changes nothing
+         * Removes the price alert of a favourite. Idempotent
          * @description Roles: customer.
          */
         delete: operations["removePriceAlert"];
@@ -3500,7 +3500,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a price alert by the token of its message, without signing in, or all messages about kept cars that became cheaper (`all`); a second time changes nothing */
+        /** Stops a price alert by the token of its message, or all price-drop messages (`all`), without signing in. Idempotent */
         post: operations["stopPriceAlert"];
         delete?: never;
         options?: never;
@@ -3515,7 +3515,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The terms of the monthly payment: rate, VAT, durations, limits of the advance, fee, lender */
+        /** Returns the financing terms: rate, VAT, durations, advance limits, fee and lender */
         get: operations["getSimulationConfigs"];
         put?: never;
         post?: never;
@@ -3534,7 +3534,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a car costs by the month at its price of now; an indication, not an offer of credit. Nothing is stored */
+        /** Simulates the monthly payment of a vehicle at its current price; indicative, not a credit offer. Stores nothing */
         post: operations["simulateVehicle"];
         delete?: never;
         options?: never;
@@ -3551,7 +3551,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The owner takes a step: agrees to price, floor price and fees as they are shown (`agreeFloor`, with the floor price that was read), names another floor price (`wishFloor`), goes on with an advert of their own (`toAd`, until the contract is signed: a draft of the car), or withdraws. CarHeld while a buyer has reserved the car */
+        /** Takes a step of the owner: accepts price, floor price and fees (`agreeFloor`, with the floor price read), proposes another floor price (`wishFloor`), converts to an own advert (`toAd`, before the contract is signed: a draft), or withdraws. CarHeld while the vehicle is reserved */
         post: operations["answerIntermediation"];
         delete?: never;
         options?: never;
@@ -3566,7 +3566,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A mediation for its owner: by their account, or by its key after a code to its phone (PhoneUnconfirmed) */
+        /** Returns a consignment to its owner: by account, or by key after a code to its phone (PhoneUnconfirmed) */
         get: operations["getIntermediation"];
         put?: never;
         post?: never;
@@ -3584,7 +3584,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cars that the house sells for the caller, the latest first
+         * Lists the consignments of the caller, the latest first
          * @description Roles: customer.
          */
         get: operations["listIntermediations"];
@@ -3604,7 +3604,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Where the money of the sale is transferred to; until the transfer is prepared */
+        /** Sets the bank account for the sale proceeds, until the transfer is prepared */
         put: operations["saveIntermediationBankAccount"];
         post?: never;
         delete?: never;
@@ -3623,7 +3623,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The transfer was made, with its reference: never by who prepared it
+         * Confirms a transfer with its reference; never by the person who prepared it
          * @description Roles: controller, manager, admin.
          */
         post: operations["confirmPayout"];
@@ -3643,12 +3643,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares the transfer of what a sold car leaves its owner: somebody else confirms it
+         * Prepares the transfer of the proceeds of a sold vehicle to its owner; another person confirms it
          * @description Roles: controller, manager, admin.
          */
         post: operations["preparePayout"];
         /**
-         * Takes a prepared transfer back, so that the account may be corrected
+         * Withdraws a prepared transfer so that the account can be corrected
          * @description Roles: controller, manager, admin.
          */
         delete: operations["dropPayout"];
@@ -3665,7 +3665,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything about a car that is sold for its owner
+         * Returns a consignment with all fields for staff
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["getStaffIntermediation"];
@@ -3685,7 +3685,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cars that are sold for their owners, for the staff: what is overdue first, then by the moment by which it should be done
+         * Lists consignments for staff: overdue ones first, then by deadline
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listStaffIntermediations"];
@@ -3706,7 +3706,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Where the money is transferred to, as the owner told; until the transfer is prepared
+         * Sets the bank account that the owner gave, until the transfer is prepared
          * @description Roles: agent, controller, manager, admin.
          */
         put: operations["saveOwnerBankAccount"];
@@ -3726,7 +3726,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * The signature of the owner under the contract, drawn on the tablet: a PNG in base64, at most 200 KB. While it is ContractGenerated
+         * Stores the signature of the owner on the contract: a PNG in base64, at most 200 KB. Only while ContractGenerated
          * @description Roles: agent, controller, manager, admin.
          */
         put: operations["signIntermediation"];
@@ -3747,7 +3747,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The staff take a step, their own or on behalf of the owner. A proposal (`proposeFloor`) says whom we sell for, how the house is paid, the price shown and the floor price
+         * Takes a step of the staff, their own or for the owner. A proposal (`proposeFloor`) contains the sales mandate, the fees, the price shown and the floor price
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["stepIntermediation"];
@@ -3765,13 +3765,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every document of a mediation with all versions, the newest first, and the papers that can be printed now
+         * Lists all document versions of a consignment, the newest first, and the documents that can be printed now
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listIntermediationPrintouts"];
         put?: never;
         /**
-         * Prints a paper of a mediation, in either language; one that was printed gets a new version, the former is kept
+         * Prints a document of a consignment in either language. Reprinting creates a new version; earlier versions stay
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["printIntermediationDocument"];
@@ -3789,13 +3789,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the house can be paid for a mediation: rules with their fees
+         * Lists the fee models of consignments: rules with their fees
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listIntermediationTypes"];
         put?: never;
         /**
-         * Adds a type of mediation with its fees
+         * Adds a consignment type with its fees
          * @description Roles: manager, admin.
          */
         post: operations["addIntermediationType"];
@@ -3814,7 +3814,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes a type of mediation and its fees, or takes it out of use; contracts keep what was agreed
+         * Changes or deactivates a consignment type and its fees; contracts keep their agreed terms
          * @description Roles: manager, admin.
          */
         put: operations["saveIntermediationType"];
@@ -3834,7 +3834,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The page of a car that the house sells for its owner was looked at, by the id of the car: counted once a day for each visitor; not for robots, its owner or the staff. Answers alike whether it counted or not */
+        /** Counts a page view of a consigned vehicle, by vehicle id, once a day for each visitor; ignores robots, its owner and staff. The response does not depend on it */
         post: operations["countIntermediationView"];
         delete?: never;
         options?: never;
@@ -3851,7 +3851,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the reports of the mail or SMS provider; header x-bounce-secret bears BOUNCE_SECRET. Repeating changes nothing */
+        /** Receives delivery reports of the mail or SMS provider; header x-bounce-secret holds BOUNCE_SECRET. Idempotent */
         post: operations["reportBounces"];
         delete?: never;
         options?: never;
@@ -3869,7 +3869,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes again to an address that was put right; what its owner complained of stays stopped
+         * Lifts the suppression of a corrected address; complaints of its owner stay in force
          * @description Roles: manager, admin.
          */
         post: operations["liftSuppression"];
@@ -3887,7 +3887,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The outbox, the latest first: what waits, left, failed; by recipient or customer. The words of a message are not shown
+         * Lists the outbox, the latest first: waiting, sent and failed messages, by recipient or customer; without their text
          * @description Roles: agent, manager, admin.
          */
         get: operations["listMessages"];
@@ -3907,7 +3907,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses that take no more mail, the latest first
+         * Lists suppressed addresses, the latest first
          * @description Roles: manager, admin.
          */
         get: operations["listSuppressed"];
@@ -3929,7 +3929,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a message now that waits for its next attempt or was given up; one whose words are gone stays as it is
+         * Sends a waiting or abandoned message now; one without its text stays unchanged
          * @description Roles: manager, admin.
          */
         post: operations["retryMessage"];
@@ -3946,7 +3946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a payment stands; its id is the right to see it. The word of the bank counts, not the return of the browser */
+        /** Returns the state of a payment; its id grants access. The confirmation of the bank counts, not the return of the browser */
         get: operations["getPayment"];
         put?: never;
         post?: never;
@@ -3965,7 +3965,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The browser comes back from the gate: sent on by 303 to the page of the outcome. Decides nothing */
+        /** Redirects the browser returning from the gateway (303) to the result page; changes no state */
         post: operations["returnFromGateway"];
         delete?: never;
         options?: never;
@@ -3981,7 +3981,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Attempts that the gateway did not settle by itself, the oldest first
+         * Lists attempts that the gateway did not settle automatically, the oldest first
          * @description Roles: controller, manager, admin.
          */
         get: operations["listPaymentsNeedingHands"];
@@ -4003,7 +4003,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks the gateway once more
+         * Retries the gateway request of an attempt
          * @description Roles: controller, manager, admin.
          */
         post: operations["retryPayment"];
@@ -4023,7 +4023,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notes that somebody settled it outside, at the gate or by a transfer, and how
+         * Records that an attempt was settled outside, at the gateway or by transfer, and how
          * @description Roles: controller, manager, admin.
          */
         post: operations["settlePayment"];
@@ -4042,7 +4042,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A fresh order at the card gate: the form that the browser posts there. Each attempt has an order number of its own */
+        /** Starts a payment attempt with its own order number; returns the form that the browser posts to the card gateway */
         post: operations["startPaymentAttempt"];
         delete?: never;
         options?: never;
@@ -4059,7 +4059,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The signed word of the gate on an attempt; answers what the gate is to do with the money: ACTION=POSTAUTH, APPROVED or FAILURE */
+        /** Payment gateway callback (signed). Returns what the gateway does with the money: ACTION=POSTAUTH, APPROVED or FAILURE */
         post: operations["takePaymentCallback"];
         delete?: never;
         options?: never;
@@ -4075,10 +4075,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The owner chooses or moves the appointment at which the car is seen; the request goes to that store */
+        /** Chooses or moves the inspection appointment, for the owner; the request moves to that store */
         put: operations["arrangePurchaseVisit"];
         post?: never;
-        /** The owner calls the appointment off; the request stays */
+        /** Cancels the inspection appointment, for the owner; the request stays */
         delete: operations["cancelPurchaseVisit"];
         options?: never;
         head?: never;
@@ -4094,13 +4094,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * The staff choose or move the appointment on behalf of the owner, who is told; without notice, at any free time ahead
+         * Chooses or moves the appointment for the owner, who is notified; at any free time ahead, without minimum notice
          * @description Roles: agent, expert, manager, admin.
          */
         put: operations["arrangeVisitFor"];
         post?: never;
         /**
-         * The staff call the appointment off; the owner is told
+         * Cancels the appointment for the owner, who is notified
          * @description Roles: agent, expert, manager, admin.
          */
         delete: operations["cancelVisitFor"];
@@ -4119,7 +4119,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How an appointment that has begun ended: the car was seen, or nobody came
+         * Records the outcome of an appointment that has begun: the vehicle was seen, or the person did not come
          * @description Roles: agent, expert, manager, admin.
          */
         post: operations["endPurchaseVisit"];
@@ -4137,13 +4137,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests to sell that were sent without signing in, under the e-mail and the phone of the caller, the latest first; empty until the caller has confirmed both
+         * Lists requests to sell sent without signing in under the e-mail and phone of the caller, the latest first; empty until the caller has confirmed both
          * @description Roles: customer.
          */
         get: operations["listPurchaseClaims"];
         put?: never;
         /**
-         * A request to sell that was sent without signing in becomes the caller’s: by the token of the mail that went to their confirmed e-mail or of `listPurchaseClaims`, or by its key once they have shown its phone by a code (PhoneUnconfirmed). It has another key from then on
+         * Assigns a request to sell sent without signing in to the caller: by the token of the mail sent to their confirmed e-mail or of `listPurchaseClaims`, or by its key after a code to its phone (PhoneUnconfirmed). The request gets a new key
          * @description Roles: customer.
          */
         post: operations["claimPurchase"];
@@ -4162,7 +4162,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The owner takes a step: accepts the offer, names a price they wish (`negotiate`; the offer stays acceptable until its date), takes the wish back (`takeBack`), declines, goes on with an advert of their own (`toAd`, after a no: a draft of the car), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons` */
+        /** Takes a step of the owner: accepts the offer, proposes a price (`negotiate`; the offer stays acceptable until its date), withdraws the proposal (`takeBack`), declines, converts to an own advert (`toAd`, after a refusal: a draft), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons` */
         post: operations["answerPurchase"];
         delete?: never;
         options?: never;
@@ -4177,7 +4177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A request for its owner: by their account, or by its key after a code to its phone (PhoneUnconfirmed) */
+        /** Returns a request to its owner: by account, or by key after a code to its phone (PhoneUnconfirmed) */
         get: operations["getPurchase"];
         put?: never;
         post?: never;
@@ -4194,7 +4194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why owners give a request up */
+        /** Lists the reasons for giving up a request */
         get: operations["listCancellationReasons"];
         put?: never;
         post?: never;
@@ -4212,7 +4212,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cars that the caller sells to the house or trades in, the latest request first
+         * Lists the vehicles that the caller sells or trades in, the latest request first
          * @description Roles: customer.
          */
         get: operations["listPurchases"];
@@ -4232,7 +4232,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Where the price of the car is transferred to; until the bill */
+        /** Sets the bank account for the price of the vehicle, until the invoice */
         put: operations["savePurchaseBankAccount"];
         post?: never;
         delete?: never;
@@ -4251,7 +4251,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes a comment to a request, which its owner reads
+         * Adds a comment to a request, visible to its owner
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["commentPurchase"];
@@ -4269,7 +4269,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything about a request to sell or trade in
+         * Returns a request to sell or trade in with all fields for staff
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["getStaffPurchase"];
@@ -4289,13 +4289,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The requests to sell or trade in for the staff: overdue transfers first, then by the moment by which something should be done
+         * Lists requests to sell or trade in for staff: overdue transfers first, then by deadline
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listStaffPurchases"];
         put?: never;
         /**
-         * The staff take a request at the counter or by phone: the same fields, no code to a phone
+         * Records a request at the counter or by phone: the same fields, without a phone code
          * @description Roles: agent, manager, admin.
          */
         post: operations["takePurchase"];
@@ -4314,7 +4314,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Where the price is transferred to, as the owner told; until the bill
+         * Sets the bank account that the owner gave, until the invoice
          * @description Roles: agent, controller, manager, admin.
          */
         put: operations["saveSellerBankAccount"];
@@ -4335,7 +4335,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The staff take a step, their own or on behalf of the owner. An offer comes from the findings of the sheet; a new one (`newOffer`) comes with its amount, and is never below what they leave
+         * Takes a step of the staff, their own or for the owner. An offer is computed from the inspection findings; a new one (`newOffer`) has its own amount, never below the computed one
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["stepPurchase"];
@@ -4352,7 +4352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A request to sell that is still being written. NotFound once it was sent or has expired */
+        /** Returns a draft of a request to sell. NotFound after submission or expiry */
         get: operations["getPurchaseDraft"];
         put?: never;
         post?: never;
@@ -4371,7 +4371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps what was written of a request to sell, so that it can go on at another device under the key of the answer; the same draft keeps its key. With `email` the link is sent there, once. It is erased with the request that comes of it, and when it expires (setting `purchases.draftDays`) */
+        /** Saves a draft of a request to sell, to continue on another device under the returned key; the same draft keeps its key. With `email` sends the link there, once. The draft is deleted with the request created from it, and on expiry (setting `purchases.draftDays`) */
         post: operations["savePurchaseDraft"];
         delete?: never;
         options?: never;
@@ -4386,7 +4386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many readings come before the one that the caller waits for: 0 while it runs, null when none waits */
+        /** Returns the number of readings queued before that of the caller: 0 while it runs, null when none waits */
         get: operations["getReadingPlace"];
         put?: never;
         post?: never;
@@ -4405,7 +4405,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads the photos of a grey card, Front, Back or both (JPEG, PNG or WebP), on this server; nothing of them is kept */
+        /** Reads the photos of a grey card, Front, Back or both (JPEG, PNG or WebP), on this server; stores none of them */
         post: operations["readGreyCard"];
         delete?: never;
         options?: never;
@@ -4420,7 +4420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a request stands that came with the same key (header x-partner-key); NotFound for any other */
+        /** Returns the status of a request sent with the same key (header x-partner-key); NotFound for any other */
         get: operations["getPartnerPurchase"];
         put?: never;
         post?: never;
@@ -4438,13 +4438,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The keys by which partners send purchases, the latest first; revoked ones stay in the list
+         * Lists the partner keys, the latest first, including revoked ones
          * @description Roles: admin.
          */
         get: operations["listPartnerKeys"];
         put?: never;
         /**
-         * Makes a key for a partner, which ends after `purchases.partnerKeyMonths`; the answer is the only one that has it
+         * Creates a partner key, which expires after `purchases.partnerKeyMonths`; only this response contains the key
          * @description Roles: admin.
          */
         post: operations["makePartnerKey"];
@@ -4464,7 +4464,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a key at once and for good; what came with it stays
+         * Revokes a partner key immediately and permanently; requests sent with it stay
          * @description Roles: admin.
          */
         post: operations["revokePartnerKey"];
@@ -4483,7 +4483,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A partner sends the car of a seller who agreed to it; header x-partner-key bears the key. The same DraftKey sent twice is one request. TooManyRequests after `purchases.partnerHourly` calls in an hour. The seller hears of it from us */
+        /** Submits the vehicle of a consenting seller for a partner; header x-partner-key holds the key. Idempotent by DraftKey. TooManyRequests after `purchases.partnerHourly` calls in an hour. We contact the seller */
         post: operations["sendPartnerPurchase"];
         delete?: never;
         options?: never;
@@ -4499,7 +4499,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The papers of a request to sell or trade in for its owner, and what they sent in; every version, the newest first
+         * Lists the documents of a request to sell or trade in for its owner, printed and uploaded, all versions, the newest first
          * @description Roles: customer.
          */
         get: operations["listOwnPurchasePrintouts"];
@@ -4519,13 +4519,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every document of a request to sell or trade in with all versions, the newest first, and the papers that can be printed now
+         * Lists all document versions of a request to sell or trade in, the newest first, and the documents that can be printed now
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listPurchasePrintouts"];
         put?: never;
         /**
-         * Prints a paper of a request to sell or trade in, in either language; one that was printed gets a new version, the former is kept
+         * Prints a document of a request to sell or trade in, in either language. Reprinting creates a new version; earlier versions stay
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["printPurchaseDocument"];
@@ -4543,7 +4543,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who sells, by their whole phone number or the number of their identity card; nobody for anything else
+         * Finds a seller by exact phone or ID-card number; returns an empty list otherwise
          * @description Roles: agent, manager, admin.
          */
         get: operations["findSellers"];
@@ -4564,7 +4564,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A request to sell a car to the house or to trade it in, with up to two photos of its grey card (File1 the front, File2 the back). Without an account the phone is shown first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `purchases.phoneCode` is off. DuplicateEnquiry while the same person has one open for the same plate */
+        /** Submits a request to sell or trade in a vehicle, with up to two photos of its grey card (File1 the front, File2 the back). Without an account the phone must be confirmed first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `purchases.phoneCode` is off. DuplicateEnquiry while the same person has an open one for the same plate */
         post: operations["submitPurchase"];
         delete?: never;
         options?: never;
@@ -4581,7 +4581,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A request to sell a car to the house or to trade it in, with up to two photos of its grey card (File1 the front, File2 the back). Without an account the phone is shown first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `purchases.phoneCode` is off. DuplicateEnquiry while the same person has one open for the same plate */
+        /** Submits a request to sell or trade in a vehicle, with up to two photos of its grey card (File1 the front, File2 the back). Without an account the phone must be confirmed first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `purchases.phoneCode` is off. DuplicateEnquiry while the same person has an open one for the same plate */
         post: operations["submitPurchase2"];
         delete?: never;
         options?: never;
@@ -4598,7 +4598,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ties a trade-in to the booking of the car that it is for, of the same customer and before its invoice; null unties them. Both sides are cancelled together
+         * Links a trade-in to the booking it pays for, of the same customer and before its invoice; null unlinks them. Linked records are cancelled together
          * @description Roles: agent, manager, admin.
          */
         put: operations["linkTradeIn"];
@@ -4617,7 +4617,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is traded in for a booking, for staff who see that booking; what was cancelled is left out
+         * Lists the trade-ins of a booking for staff with access to it; omits cancelled ones
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listTradedIn"];
@@ -4639,7 +4639,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares the transfer of the price: the whole offer, to the account of the owner, or off the booking of a trade-in (`isDeduction`). Another person confirms it by the step `pay` (SecondPerson), or sends it back
+         * Prepares the transfer of the price: the whole offer, to the account of the owner, or deducted from the booking of a trade-in (`isDeduction`). Another person confirms it by the step `pay` (SecondPerson), or sends it back
          * @description Roles: controller, manager, admin.
          */
         post: operations["prepareTransfer"];
@@ -4659,7 +4659,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a prepared transfer back with a reason: it can be prepared anew
+         * Sends a prepared transfer back with a reason; it can be prepared again
          * @description Roles: controller, manager, admin.
          */
         post: operations["sendTransferBack"];
@@ -4676,11 +4676,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public holidays of a year, the earliest first */
+        /** Lists the public holidays of a year, the earliest first */
         get: operations["listHolidays"];
         put?: never;
         /**
-         * Adds a closed day to the calendar by which deadlines are reckoned
+         * Adds a holiday to the calendar used to compute deadlines
          * @description Roles: manager, admin.
          */
         post: operations["addHoliday"];
@@ -4699,13 +4699,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts the date or the name of a holiday right, once the moon has been seen
+         * Corrects the date or name of a holiday, such as one that depends on the moon
          * @description Roles: manager, admin.
          */
         put: operations["changeHoliday"];
         post?: never;
         /**
-         * Strikes a holiday out of the calendar
+         * Deletes a holiday from the calendar
          * @description Roles: manager, admin.
          */
         delete: operations["dropHoliday"];
@@ -4721,7 +4721,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The drawn badge of one brand as SVG */
+        /** Returns the badge of a brand as SVG */
         get: operations["getBrandIcon"];
         put?: never;
         post?: never;
@@ -4738,7 +4738,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The drawn badge of every brand: its address and the picture itself as a data address */
+        /** Lists the badge of every brand: its address and the picture as a data address */
         get: operations["listBrandIcons"];
         put?: never;
         post?: never;
@@ -4755,7 +4755,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Models of one brand, named as people name it (VW, Mercedes, رونو) */
+        /** Lists the models of a brand, given by any usual name (VW, Mercedes, رونو) */
         get: operations["listBrandModels"];
         put?: never;
         post?: never;
@@ -4772,7 +4772,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All brands without their models, in alphabetical order */
+        /** Lists all brands without their models, in alphabetical order */
         get: operations["listBrands"];
         put?: never;
         post?: never;
@@ -4789,7 +4789,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Canonical (French) names of all cities, in alphabetical order: the values of the filter Cities */
+        /** Lists the canonical (French) names of all cities, in alphabetical order: the values of the filter Cities */
         get: operations["listCities"];
         put?: never;
         post?: never;
@@ -4806,7 +4806,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All cities with their names, region and place */
+        /** Lists all cities with their names, region and coordinates */
         get: operations["listCityDetails"];
         put?: never;
         post?: never;
@@ -4823,7 +4823,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Feature categories (interior, exterior) with their features */
+        /** Lists feature categories (interior, exterior) with their features */
         get: operations["listFeatures"];
         put?: never;
         post?: never;
@@ -4840,7 +4840,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Models of the named brands, or of all brands */
+        /** Lists the models of the given brands, or of all brands */
         get: operations["listModels"];
         put?: never;
         post?: never;
@@ -4857,7 +4857,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Models of the named brands, or of all brands */
+        /** Lists the models of the given brands, or of all brands */
         get: operations["listModels2"];
         put?: never;
         post?: never;
@@ -4874,7 +4874,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Models of the named brands, or of all brands */
+        /** Lists the models of the given brands, or of all brands */
         get: operations["listModels3"];
         put?: never;
         post?: never;
@@ -4891,7 +4891,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings that a visitor may know: names, phone and hours of the customer centre, deposit, limits */
+        /** Returns the public settings: names, phone and hours of the customer centre, deposit, limits */
         get: operations["listPublicSettings"];
         put?: never;
         post?: never;
@@ -4925,7 +4925,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names of the cities that have a store */
+        /** Lists the cities that have a store */
         get: operations["listStorageAreaCities"];
         put?: never;
         post?: never;
@@ -4942,7 +4942,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stores that are open to the public, with place, phone and hours */
+        /** Lists the stores open to the public, with location, phone and hours */
         get: operations["listStorageAreas"];
         put?: never;
         post?: never;
@@ -4961,7 +4961,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Another value for a setting; it counts at once. `was` is the value that the caller saw: SettingChanged when it is another by now
+         * Changes a setting with immediate effect. `was` is the value that the caller read: SettingChanged when it differs now
          * @description Roles: manager, admin.
          */
         put: operations["changeSetting"];
@@ -4980,7 +4980,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every setting with its value, the one it came with, its shape, unit and limits, and who changed it last
+         * Lists all settings with value, default, type, unit, limits and last editor
          * @description Roles: manager, admin.
          */
         get: operations["listSettings"];
@@ -5000,13 +5000,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every store, those that are closed to the public too, with what is bound to it
+         * Lists all stores, including those closed to the public, with their dependent records
          * @description Roles: editor, manager, admin.
          */
         get: operations["listStores"];
         put?: never;
         /**
-         * A new store: visitors see it at once
+         * Adds a store, immediately visible to visitors
          * @description Roles: editor, manager, admin.
          */
         post: operations["addStore"];
@@ -5025,7 +5025,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts a store in the place of the version that the caller saw
+         * Changes a store. `version` is the version that the caller read
          * @description Roles: editor, manager, admin.
          */
         put: operations["changeStore"];
@@ -5046,7 +5046,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Holds several cars in one sale, at most 5; each has its own result and its own deposit
+         * Holds several vehicles in one sale, at most 5; each has its own result and deposit
          * @description Roles: customer.
          */
         post: operations["bookFavourites"];
@@ -5065,7 +5065,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Holds a car for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; after both a place in the line is offered. Without an account the phone is shown first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `booking.phoneCode` is off */
+        /** Holds a vehicle for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; both offer a place on the waiting list. Without an account the phone must be confirmed first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `booking.phoneCode` is off */
         post: operations["bookVehicle"];
         delete?: never;
         options?: never;
@@ -5080,7 +5080,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether cars can be reserved now, else from when on; the deposit and how long a car is held for it */
+        /** Returns whether reservations are open, else when they open; the deposit and how long a vehicle is held for it */
         get: operations["getBookingHours"];
         put?: never;
         post?: never;
@@ -5099,7 +5099,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Holds the car that is offered to a place, for the person who took it */
+        /** Holds the vehicle offered to a place on the waiting list, for its owner */
         post: operations["bookFromWaitlist"];
         delete?: never;
         options?: never;
@@ -5114,11 +5114,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a place in the line stands; its key is the right to see it */
+        /** Returns the state of a place on the waiting list; its key grants access */
         get: operations["getWaitlistEntry"];
         put?: never;
         post?: never;
-        /** Gives a place in the line back; a second time changes nothing */
+        /** Leaves the waiting list. Idempotent */
         delete: operations["leaveWaitlist"];
         options?: never;
         head?: never;
@@ -5134,7 +5134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A place in the line for a car that somebody else holds, or while reservations are closed; one per person and car */
+        /** Joins the waiting list for a vehicle that is held by somebody else, or while reservations are closed; one place per person and vehicle */
         post: operations["joinWaitlist"];
         delete?: never;
         options?: never;
@@ -5152,7 +5152,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The car is kept for its customer; the sale begins and has somebody who looks after it
+         * Accepts a booking: reserves the vehicle for its customer, starts the sale and assigns it
          * @description Roles: agent, manager, admin.
          */
         post: operations["acceptBooking"];
@@ -5172,7 +5172,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The customer has agreed to the new price by phone, in person or in a message; they are told at once and may object for a day
+         * Records that the customer accepted the new price by phone, in person or in a message; notifies them immediately, they can object for a day
          * @description Roles: agent, manager, admin.
          */
         post: operations["acceptPriceFor"];
@@ -5192,7 +5192,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notes money of the customer. Not more than is open, and only while the booking waits for its invoice. A cheque is noted with number, bank and day, once
+         * Records a payment of the customer, at most the open amount and only before the invoice. A cheque is recorded with number, bank and day, once
          * @description Roles: agent, controller, manager, admin.
          */
         post: operations["addReceipt"];
@@ -5212,7 +5212,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notes money that somebody gave back by hand; not more than is to be returned
+         * Records a refund paid by hand, at most the amount to return
          * @description Roles: controller, manager, admin.
          */
         post: operations["addRefund"];
@@ -5232,7 +5232,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the invoice, once the whole price is settled
+         * Creates the invoice once the whole price is settled
          * @description Roles: controller, manager, admin.
          */
         post: operations["billBooking"];
@@ -5252,7 +5252,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a second person to give a billed sale up. With their yes (approveAsk) a credit note takes the whole invoice back, the money goes back, the car returns to the stock
+         * Requests the cancellation of an invoiced sale from a second person. Approval (approveAsk) issues a credit note for the whole invoice, refunds the money and returns the vehicle to the stock
          * @description Roles: controller, manager, admin.
          */
         post: operations["cancelBilled"];
@@ -5272,7 +5272,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The customer gives the booking up; the deposit follows the setting, the car is free again
+         * Cancels a booking for the customer; the setting decides on the deposit, the vehicle is free again
          * @description Roles: agent, manager, admin.
          */
         post: operations["cancelVehicleBooking"];
@@ -5292,7 +5292,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The car is ready to be handed over: every part of the check list is fine
+         * Marks the vehicle as ready for delivery: every part of the check list is fine
          * @description Roles: expert, admin.
          */
         post: operations["controlBooking"];
@@ -5312,7 +5312,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mileage or day of the handing over were written down wrongly: its papers get a new version, warranty and exchange follow
+         * Corrects the mileage or day of a delivery: its documents get a new version; warranty and exchange period follow
          * @description Roles: manager, admin.
          */
         post: operations["correctDelivery"];
@@ -5332,7 +5332,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The invoice names the wrong buyer: a credit note takes it back, and another one is written. E-mail and phone stay
+         * Corrects the buyer on an invoice: a credit note cancels it and a new invoice is issued. E-mail and phone stay
          * @description Roles: controller, manager, admin.
          */
         post: operations["correctInvoice"];
@@ -5352,7 +5352,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The car is handed over: sold, the warranty and the exchange month begin. The customer has signed (signBooking)
+         * Delivers the vehicle: sold, warranty and exchange month begin. The customer must have signed (signBooking)
          * @description Roles: agent, manager, admin.
          */
         post: operations["deliverBooking"];
@@ -5370,13 +5370,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cars by reference, plate or chassis number, in any writing, each with the difference that is to be paid or given back
+         * Finds vehicles by reference, plate or chassis number in any notation, each with the difference to pay or refund
          * @description Roles: manager, admin.
          */
         get: operations["listExchangeCars"];
         put?: never;
         /**
-         * The car comes back as with recoverBooking, and another one is booked for the same buyer in the same moment: what was paid is carried to it, the difference is to be paid or given back
+         * Takes the vehicle back as recoverBooking does and books another one for the same buyer atomically: payments carry over, the difference is paid or refunded
          * @description Roles: manager, admin.
          */
         post: operations["exchangeBooking"];
@@ -5394,7 +5394,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The check list of a car before it is handed over, in its order
+         * Lists the delivery check list of a vehicle, in order
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listCheckParts"];
@@ -5415,7 +5415,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * The day of the handing over and the warranty pack. The pack only before the invoice, the day until the car is handed over
+         * Sets the delivery day and the warranty pack: the pack before the invoice, the day until delivery
          * @description Roles: agent, manager, admin.
          */
         put: operations["planDelivery"];
@@ -5436,7 +5436,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Proposes another price, which the customer accepts or refuses. A doubtful one is refused with the reason `doubtfulPrice` until `confirmedPrice` repeats it
+         * Proposes another price, which the customer accepts or refuses. A doubtful one fails with the reason `doubtfulPrice` until `confirmedPrice` repeats it
          * @description Roles: agent, manager, admin.
          */
         post: operations["proposePrice"];
@@ -5456,7 +5456,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The car comes back within the exchange month and the mileage limit; the money is given back by hand
+         * Takes the vehicle back within the exchange month and mileage limit; the money is refunded by hand
          * @description Roles: manager, admin.
          */
         post: operations["recoverBooking"];
@@ -5476,7 +5476,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * No sale: the deposit goes back, the car is free again. The comment is for the customer too
+         * Rejects a booking: returns the deposit and frees the vehicle. The customer reads the comment
          * @description Roles: agent, manager, admin.
          */
         post: operations["rejectBooking"];
@@ -5496,7 +5496,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The customer has refused the new price by phone, in person or in a message; they are told at once and may object for a day
+         * Records that the customer refused the new price by phone, in person or in a message; notifies them immediately, they can object for a day
          * @description Roles: agent, manager, admin.
          */
         post: operations["rejectPriceFor"];
@@ -5516,7 +5516,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A point of the check list failed after all: the car is prepared once more, and signed for again
+         * Reopens the delivery check when a point failed afterwards; the vehicle is prepared and signed for again
          * @description Roles: expert, admin.
          */
         post: operations["reopenControl"];
@@ -5535,7 +5535,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * The signature of whoever takes the car, drawn on the tablet: a PNG in base64, at most 200 KB. While the booking is Controlled
+         * Stores the signature of the person who takes the vehicle: a PNG in base64, at most 200 KB. Only while Controlled
          * @description Roles: agent, manager, admin.
          */
         put: operations["signBooking"];
@@ -5556,7 +5556,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How the rest is paid, as the customer told; pro forma and purchase order follow
+         * Records how the customer pays the rest; pro forma and purchase order follow
          * @description Roles: agent, manager, admin.
          */
         post: operations["submitPaymentDetails"];
@@ -5576,7 +5576,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a wrong receipt back by an entry against it, with the reason; once, and before the invoice
+         * Reverses a wrong receipt with a reason; once, and before the invoice
          * @description Roles: controller, manager, admin.
          */
         post: operations["takeReceiptBack"];
@@ -5595,7 +5595,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * What was found at one point of the check list; a point that is not fine needs words. While the booking is Billed
+         * Records the result of a point of the delivery check list; a failed point needs a comment. Only while Billed
          * @description Roles: expert, admin.
          */
         put: operations["updateCheckPart"];
@@ -5616,7 +5616,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a proposed price back before its customer has answered; the comment is for the customer too
+         * Withdraws a proposed price before the customer has answered; the customer reads the comment
          * @description Roles: agent, manager, admin.
          */
         post: operations["withdrawPrice"];
@@ -5636,7 +5636,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The yes of a second person, never of the asker: the price is proposed to the customer, the refund is noted, the billed sale ends, the booking that its customer wishes to give up is cancelled (in their words, as the step `cancel` would)
+         * Approves a request as a second person, never the requester: proposes the price, records the refund, ends the invoiced sale, or cancels the booking as its customer requested (as the step `cancel`)
          * @description Roles: agent, controller, manager, admin.
          */
         post: operations["approveAsk"];
@@ -5656,7 +5656,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a manager for a price below the own limit; the one that was asked before and not decided makes way
+         * Requests a manager approval for a price below the limit of the caller; replaces an undecided request
          * @description Roles: agent, manager, admin.
          */
         post: operations["askPrice"];
@@ -5676,7 +5676,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a second person for a refund above the limit of the house; it is in the ledger with their yes
+         * Requests the approval of a second person for a refund above the limit; approval enters it in the ledger
          * @description Roles: controller, manager, admin.
          */
         post: operations["askRefund"];
@@ -5696,7 +5696,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The no of a second person, with the reason; that to a customer who wishes to give the booking up is sent to them
+         * Refuses a request as a second person, with the reason; a customer who requested cancellation receives it
          * @description Roles: agent, controller, manager, admin.
          */
         post: operations["refuseAsk"];
@@ -5715,7 +5715,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Corrects who buys, until the invoice: name, company, numbers, address. E-mail and phone stay those of the booking. Every change is kept, and papers already printed get a new version
+         * Corrects the buyer until the invoice: name, company, numbers, address. E-mail and phone stay those of the booking. Records every change; printed documents get a new version
          * @description Roles: agent, manager, admin.
          */
         put: operations["editBuyer"];
@@ -5754,7 +5754,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same queue as a table for a spreadsheet (UTF-8 with mark, semicolons), whole
+         * Exports the whole queue as CSV (UTF-8 with byte order mark, semicolons)
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["exportVehicleBookings"];
@@ -5774,7 +5774,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything about a booking for the staff of its area: who, what, how it came so far, what may be done now, money, papers, messages
+         * Returns a booking for the staff of its area: customer, vehicle, history, available steps, money, documents, messages
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["getVehicleBooking"];
@@ -5794,7 +5794,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The work queue of the staff: what is overdue first, then by the moment by which it should be done. Closed ones: the latest first
+         * Lists the work queue of the staff: overdue bookings first, then by deadline; closed ones the latest first
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listVehicleBookings"];
@@ -5816,7 +5816,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A note, or a contact with the customer: the first contact begins the sale
+         * Adds a note or a customer contact to a sale; the first contact begins the sale
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["addSaleComment"];
@@ -5836,7 +5836,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a sale that nobody has, or (managers) gives it to somebody
+         * Assigns an unassigned sale to the caller, or (managers) to any colleague
          * @description Roles: agent, manager, admin.
          */
         post: operations["assignSale"];
@@ -5856,7 +5856,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives several sales to one colleague; each has its own result
+         * Assigns several sales to one colleague; each has its own result
          * @description Roles: manager, admin.
          */
         post: operations["assignSales"];
@@ -5874,7 +5874,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A sale with its bookings, what happened and what the staff wrote
+         * Returns a sale with its bookings, history and comments
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["getVehicleSale"];
@@ -5894,7 +5894,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who can look after sales, with the areas they are bound to (none: all)
+         * Lists the staff who can be assigned to sales, with their areas (none: all)
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listAssignees"];
@@ -5914,7 +5914,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sales with their bookings: the oldest that are open first, of the closed the latest
+         * Lists sales with their bookings: open ones the oldest first, closed ones the latest first
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listVehicleSales"];
@@ -5933,7 +5933,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts per value of every filter with all other filters applied, histograms and total */
+        /** Counts vehicles per value of every filter with all other filters applied; returns histograms and total */
         get: operations["getFacets"];
         put?: never;
         post?: never;
@@ -5950,7 +5950,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Number of vehicles on sale */
+        /** Returns the number of vehicles on sale */
         get: operations["getStockCount"];
         put?: never;
         post?: never;
@@ -5967,7 +5967,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the vehicles on sale that fit the filters, with the exact number of all of them */
+        /** Lists one page of the vehicles on sale that match the filters, with the exact total */
         get: operations["listVehicles"];
         put?: never;
         post?: never;
@@ -5984,7 +5984,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Turns typed words in French, Arabic or Darija into filters and proposes completions with live counts */
+        /** Parses a query in French, Arabic or Darija into filters and returns completions with live counts */
         get: operations["suggest"];
         put?: never;
         post?: never;
@@ -6002,13 +6002,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The vehicles of the caller's areas, with counts by status
+         * Lists the vehicles in the areas of the caller, with counts by status
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listStock"];
         put?: never;
         /**
-         * Opens the card of a vehicle as a draft
+         * Creates a vehicle as a draft
          * @description Roles: agent, manager, admin.
          */
         post: operations["addStock"];
@@ -6027,7 +6027,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts all pictures of a vehicle into this order and says which angle each shows
+         * Reorders all pictures of a vehicle and sets the angle of each
          * @description Roles: agent, manager, admin.
          */
         put: operations["arrangePictures"];
@@ -6047,7 +6047,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets the price below which advisers sell only with the yes of a manager, or takes it away
+         * Sets or removes the floor price, below which advisers need manager approval
          * @description Roles: manager, admin.
          */
         put: operations["floorStock"];
@@ -6066,12 +6066,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The whole card of a vehicle, with its history and what may be done
+         * Returns a stock vehicle with all fields, its history and available actions
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["getStock"];
         /**
-         * Saves the fields of a card that nobody has changed since that revision
+         * Saves the fields of a vehicle if `revision` is still current
          * @description Roles: agent, manager, admin.
          */
         put: operations["saveStock"];
@@ -6092,7 +6092,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a vehicle one step on. A transfer names its destination and, for a published car, the day of arrival; withdrawing from the site needs a comment
+         * Moves a vehicle to its next status. A transfer needs a destination and, for a published vehicle, the arrival day; withdrawing from the site needs a comment
          * @description Roles: agent, manager, admin.
          */
         post: operations["moveStock"];
@@ -6111,7 +6111,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Promotes (with a proven former price), features (not above the market) or archives a vehicle, or takes that back. A certification can only be taken back
+         * Promotes (with a proven former price), features (not above the market) or archives a vehicle, or reverts that. A certification can only be removed
          * @description Roles: manager, admin.
          */
         put: operations["switchStock"];
@@ -6131,7 +6131,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives a car whose make or model its seller wrote a model of the list, by its names. `adds` puts names that the list lacks into it, for everybody; without it they are refused (`unlisted`). VehicleNotFound for a car whose model is listed
+         * Assigns a listed model to a vehicle whose seller typed make or model. `adds` adds missing names to the list for everybody; without it they fail with `unlisted`. VehicleNotFound when the model is already listed
          * @description Roles: agent, manager, admin.
          */
         put: operations["listModel"];
@@ -6152,7 +6152,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves the price that somebody else asked for; `price` repeats the amount. Forbidden for the requester
+         * Approves a price requested by somebody else; `price` repeats the amount. Forbidden for the requester
          * @description Roles: manager, admin.
          */
         post: operations["approveStockPrice"];
@@ -6170,7 +6170,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many prices of the stock wait for a decision of the caller
+         * Counts the stock prices awaiting a decision of the caller
          * @description Roles: manager, admin.
          */
         get: operations["countStockPrices"];
@@ -6192,7 +6192,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the price, when it still is what the caller saw. That of a public car takes effect after ten seconds. A doubtful price is refused with the reason `doubtfulPrice` until `confirmed` repeats it, and then waits for a second person
+         * Sets the price if the value that the caller read is still current. The price of a public vehicle takes effect after ten seconds. A doubtful price fails with the reason `doubtfulPrice` until `confirmed` repeats it, and then needs the approval of a second person
          * @description Roles: manager, admin.
          */
         post: operations["priceStock"];
@@ -6212,7 +6212,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes back a price that is not in effect: refuses it, withdraws the own request, or undoes it within ten seconds
+         * Cancels a price not yet in effect: refuses it, withdraws the own request, or undoes it within ten seconds
          * @description Roles: manager, admin.
          */
         post: operations["refuseStockPrice"];
@@ -6231,12 +6231,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts all tasks of a vehicle into this order
+         * Reorders all tasks of a vehicle
          * @description Roles: agent, controller, manager, admin.
          */
         put: operations["orderTasks"];
         /**
-         * Adds an administrative task behind those of the vehicle
+         * Appends an administrative task to a vehicle
          * @description Roles: agent, controller, manager, admin.
          */
         post: operations["addTask"];
@@ -6256,7 +6256,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a task one step on
+         * Moves a task to its next status
          * @description Roles: agent, controller, manager, admin.
          */
         post: operations["moveTask"];
@@ -6275,7 +6275,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes the words of a task that still reads as the caller saw it
+         * Changes the text of a task if it is still what the caller read
          * @description Roles: agent, controller, manager, admin.
          */
         put: operations["saveTask"];
@@ -6294,7 +6294,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what, the latest first; by member of the staff, action, record and days of Morocco
+         * Lists audit entries, the latest first; filters by staff member, action, record and day in Morocco
          * @description Roles: manager, admin.
          */
         get: operations["listAudit"];
@@ -6314,7 +6314,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people, actions and kinds of record that the audit names
+         * Lists the people, actions and record kinds in the audit log
          * @description Roles: manager, admin.
          */
         get: operations["listAuditNames"];
@@ -6336,7 +6336,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Days on which somebody takes no new sales
+         * Adds days on which a staff member receives no new sales
          * @description Roles: manager, admin.
          */
         post: operations["addAbsence"];
@@ -6354,13 +6354,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody who is or was on the staff, with roles, areas, open sales and coming absences
+         * Lists current and former staff with roles, areas, open sales and coming absences
          * @description Roles: manager, admin.
          */
         get: operations["listStaff"];
         put?: never;
         /**
-         * Puts an account on the staff; without one, opens it and sends an invitation to choose a password
+         * Adds an account to the staff; creates it if necessary and sends an invitation to choose a password
          * @description Roles: admin.
          */
         post: operations["addStaffMember"];
@@ -6379,7 +6379,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Who takes new sales of an area on which weekday; only agents bound to it
+         * Changes the agents who receive new sales of an area by weekday; only agents bound to it
          * @description Roles: manager, admin.
          */
         put: operations["changeRota"];
@@ -6399,7 +6399,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Roles and areas of a member of the staff; one admin at least stays
+         * Changes the roles and areas of a staff member; at least one admin must remain
          * @description Roles: admin.
          */
         put: operations["changeStaffMember"];
@@ -6420,7 +6420,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes somebody off the staff: every session of theirs ends; their account as a customer stays
+         * Removes a member from the staff and ends all their sessions; their customer account stays
          * @description Roles: admin.
          */
         post: operations["deactivateStaffMember"];
@@ -6441,7 +6441,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Strikes an absence
+         * Deletes an absence
          * @description Roles: manager, admin.
          */
         delete: operations["dropAbsence"];
@@ -6458,7 +6458,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller as a member of the staff: name, roles and the areas they are bound to
+         * Returns the caller as a staff member: name, roles and assigned areas
          * @description Roles: agent, expert, controller, manager, editor, admin.
          */
         get: operations["getCurrentStaff"];
@@ -6480,7 +6480,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends the invitation once more to somebody who has not signed in yet
+         * Resends the invitation to a staff member who has not signed in yet
          * @description Roles: admin.
          */
         post: operations["inviteStaffMemberAgain"];
@@ -6498,7 +6498,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rota of every open storage area, with the agents bound to it and whose turn is next
+         * Lists the rota of every open storage area, with its agents and the next assignee
          * @description Roles: manager, admin.
          */
         get: operations["listRotas"];
@@ -6520,7 +6520,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings somebody back on the staff with the roles they had
+         * Reactivates a former staff member with their previous roles
          * @description Roles: admin.
          */
         post: operations["reactivateStaffMember"];
@@ -6538,7 +6538,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Records by reference, plate, chassis number, phone, e-mail or name, in any writing; bookings and sales of the caller’s areas
+         * Finds records by reference, plate, chassis number, phone, e-mail or name in any notation; bookings and sales only in the areas of the caller
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["searchRecords"];
@@ -6557,7 +6557,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything public of one published, reserved or lately sold vehicle */
+        /** Returns the public data of a published, reserved or recently sold vehicle */
         get: operations["getVehicle"];
         put?: never;
         post?: never;
@@ -6574,7 +6574,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Featured vehicles, the latest published first */
+        /** Lists featured vehicles, the latest published first */
         get: operations["listFeaturedVehicles"];
         put?: never;
         post?: never;
@@ -6591,7 +6591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Promoted vehicles, the latest published first */
+        /** Lists promoted vehicles, the latest published first */
         get: operations["listPromotedVehicles"];
         put?: never;
         post?: never;
@@ -6608,7 +6608,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Available vehicles close to this one, the closest first */
+        /** Lists available vehicles similar to this one, the most similar first */
         get: operations["listRecommendations"];
         put?: never;
         post?: never;
@@ -6625,7 +6625,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Equipment of one vehicle by category */
+        /** Lists the equipment of a vehicle by category */
         get: operations["listVehicleFeatures"];
         put?: never;
         post?: never;
@@ -6642,7 +6642,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sheet of a vehicle as PDF, in the language of the request: sent on by 303 to its newest version, printed anew when the vehicle has changed */
+        /** Redirects (303) to the newest PDF data sheet of a vehicle in the language of the request; reprints it when the vehicle has changed */
         get: operations["getVehicleSheet"];
         put?: never;
         post?: never;
@@ -6659,7 +6659,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a shared link to a vehicle shows: its first picture with its name and facts, 1200 × 630, without its price, which may change after somebody shared it */
+        /** Returns the preview picture of a shared vehicle link: first picture, name and facts, 1200 × 630; without the price, which can change after sharing */
         get: operations["getSharePicture"];
         put?: never;
         post?: never;

@@ -18,12 +18,12 @@ const pathId = z.coerce.number<string>().int().min(1).max(2_147_483_647)
 const maxPrice = 100_000_000
 const word = (max: number) => z.string().trim().min(1).max(max)
 
-/** The car of an advert as its seller wrote it. `isShown`: visitors find it; `slug`: its page. */
+/** The vehicle of an advert as its seller entered it. `isShown`: visible to visitors; `slug`: its page. */
 export const AdVehicle = z.object({
   id: z.int(),
   brand: z.string(),
   model: z.string(),
-  /** make or model that the seller wrote because the list lacks it; not public until staff chose a listed one */
+  /** make or model that the seller typed because the list lacks it; not public until staff choose a listed one */
   unlisted: z.enum(unlistedParts).nullable(),
   version: z.string().nullable(),
   releaseDate: z.iso.date().nullable(),
@@ -49,7 +49,7 @@ export const AdVehicle = z.object({
   slug: z.string(),
 })
 
-/** A step that an advert took; `comment`: what was said with a refusal, or with an appeal. */
+/** A status change of an advert; `comment`: the text of a refusal or an appeal. */
 export const AdStep = z.object({
   type: z.enum(adStatuses),
   comment: z.string().nullable(),
@@ -58,12 +58,12 @@ export const AdStep = z.object({
   vehicleAd: RecordName,
 })
 
-/** What the house said with a refusal. */
+/** The comment of the staff on a refusal. */
 export const AdComment = z.object({ title: z.string(), body: z.string(), vehicleAdId: z.int() })
-/** Why an advert was refused, and the part of it that the seller mends. */
+/** A reason for refusal and the part of the advert that the seller corrects. */
 export const AdRefusal = z.object({ code: z.enum(adReasons), field: z.enum(adParts).nullable() })
 
-/** A pack that was paid for an advert, and what of its price went back. Amounts are whole dirhams. */
+/** A boost bought for an advert, with the refunded amount. Amounts are whole dirhams. */
 export const AdBoost = z.object({
   id: z.int(),
   name: z.string(),
@@ -71,23 +71,23 @@ export const AdBoost = z.object({
   days: z.int(),
   billNumber: z.string(),
   paid: Moment,
-  /** when all of its days were served or given back */
+  /** when all its days were used or refunded */
   ended: Moment.nullable(),
   refund: z.int().nullable(),
   refunded: Moment.nullable(),
 })
 
-/** A pack as it was bought. */
+/** A boost pack as bought. */
 export const BoughtPack = z.object({ id: z.int(), name: z.string(), price: z.int(), boostInDays: z.int() })
-/** Paid days that are left: `until` while they count, null while they stand because the car is not on sale. */
+/** Paid days left: `until` while they run, null while paused because the vehicle is off sale. */
 export const BoostLeft = z.object({
   until: Moment.nullable(),
   secondsLeft: z.int(),
-  /** whole dirhams that go back if the advert leaves the search now */
+  /** whole dirhams refunded if the advert leaves the search now */
   refund: z.int(),
 })
 
-/** An advert as its seller reads it. */
+/** An advert with the fields for its seller. */
 export const VehicleAd = z.object({
   id: z.int(),
   reference: z.string(),
@@ -98,53 +98,53 @@ export const VehicleAd = z.object({
   lastStatus: z.enum(adStatuses),
   statuses: z.array(AdStep),
   technicalExpertises: z.array(RecordName),
-  /** how often its page was looked at, each visitor once a day: in all, and in the last seven days */
+  /** page views, at most one a visitor and day: total and last seven days */
   views: z.int(),
   viewsOfWeek: z.int(),
   comments: z.array(AdComment),
   documents: z.array(DocumentInfo),
-  /** in the language of the caller, or the one that there is */
+  /** in the language of the caller, else in the available language */
   description: z.string().nullable(),
   descriptions: PartlyLocalized,
   reasons: z.array(AdRefusal),
-  /** of a correction that the house asked for: the parts that are mended, and nothing else until it is sent again; null: everything may be written */
+  /** when staff requested a correction: the only editable parts until it is resubmitted; null: everything is editable */
   mends: z.array(z.enum(adParts)).nullable(),
-  /** what is still to be written before it can be sent to be read, by the names of what is sent */
+  /** names of the request fields still required before submission */
   missing: z.array(z.string()),
-  /** a refusal may be answered once by asking for a second look */
+  /** whether the seller can still appeal; one appeal for each refusal */
   mayAppeal: z.boolean(),
-  /** by when somebody should have read it */
+  /** deadline of the review */
   due: Moment.nullable(),
-  /** until when a published one is shown; then it is deactivated, and may be published again */
+  /** end of publication; the advert is then deactivated and can be republished */
   visibleUntil: Moment.nullable(),
-  /** the pack that was bought last and is not over */
+  /** the latest boost pack that has not ended */
   boostPack: BoughtPack.nullable(),
   boostPackId: z.int().nullable(),
   boost: BoostLeft.nullable(),
   boosts: z.array(AdBoost),
-  /** what the seller said as they took it out, and for how much it went, in whole dirhams: their word; null: they were not asked, or did not say */
+  /** answer of the seller on taking the advert offline, and the sale price in whole dirhams; null without an answer */
   sold: z.enum(soldAnswers).nullable(),
   soldPrice: z.int().nullable(),
-  /** a new price that the staff read before it is public; until then `disposedVehicle.price` is shown */
+  /** a new price under review; until it is approved `disposedVehicle.price` is public */
   wishedPrice: z.int().nullable(),
-  /** buyers who were shown the number may write to it by WhatsApp, too */
+  /** buyers who revealed the number can also write by WhatsApp */
   isOnWhatsApp: z.boolean(),
-  /** visitors may see the number of the seller by a press; otherwise they write */
+  /** visitors can reveal the number of the seller; otherwise they send a message */
   showsPhone: z.boolean(),
   created: Moment,
   lastModified: Moment,
 })
 export type VehicleAd = z.infer<typeof VehicleAd>
 
-/** What a seller writes; what is not sent stays as it is, null takes it away. */
+/** The fields of an advert; omitted fields stay unchanged, null clears a field. */
 export const AdInput = z.object({
-  /** of an advert that is there; without it a new one begins, with brand and model */
+  /** of an existing advert; without it a new advert is created, which needs brand and model */
   id: rowId.optional(),
   disposedVehicle: z
     .object({
       brand: word(60),
       model: word(60),
-      /** make or model is written because the list lacks it */
+      /** make or model typed because the list lacks it */
       unlisted: z.enum(unlistedParts).nullable(),
       version: word(120).nullable(),
       releaseDate: z.iso.date().nullable(),
@@ -171,11 +171,11 @@ export const AdInput = z.object({
     .partial()
     .optional(),
   descriptions: TypedDescription.nullable().optional(),
-  /** the price once more, where the one sent was refused as `doubtfulPrice` */
+  /** repeats a price that was refused as `doubtfulPrice` */
   confirmedPrice: z.int().min(1).max(maxPrice).optional(),
-  /** lets buyers who were shown the number write by WhatsApp; nobody reads an advert again for it */
+  /** lets buyers who revealed the number write by WhatsApp; does not trigger a review */
   isOnWhatsApp: z.boolean().optional(),
-  /** lets visitors see the number of the seller; nobody reads an advert again for it */
+  /** lets visitors reveal the number of the seller; does not trigger a review */
   showsPhone: z.boolean().optional(),
 })
 export type AdInput = z.infer<typeof AdInput>
@@ -189,7 +189,7 @@ export const listVehicleAds = defineEndpoint({
   id: 'listVehicleAds',
   method: 'GET',
   path: '/api/vehicleads',
-  summary: 'The adverts of the caller, the latest first',
+  summary: 'Lists the adverts of the caller, the latest first',
   query: z.object({
     page: z.coerce.number().int().min(1).max(maxPage).default(1),
     size: z.coerce.number().int().min(1).max(maxPageSize).default(12),
@@ -203,7 +203,7 @@ export const getVehicleAd = defineEndpoint({
   id: 'getVehicleAd',
   method: 'GET',
   path: '/api/vehicleads/{id}',
-  summary: 'An advert of the caller',
+  summary: 'Returns an advert of the caller',
   errors: reading,
 })
 
@@ -212,7 +212,7 @@ export const getVehicleAdOfVehicle = defineEndpoint({
   id: 'getVehicleAdOfVehicle',
   method: 'GET',
   path: '/api/vehicleads/vehicle/{id}',
-  summary: 'The advert of the caller for the car of that id',
+  summary: 'Returns the advert of the caller for a vehicle id',
   errors: reading,
 })
 
@@ -221,7 +221,7 @@ export const listVehicleAdDocuments = defineEndpoint({
   id: 'listVehicleAdDocuments',
   method: 'GET',
   path: '/api/vehicleads/{id}/documents',
-  summary: 'Photos and papers of an advert of the caller; `types` names those that are wanted',
+  summary: 'Lists the photos and documents of an advert of the caller; `types` filters by document type',
   params: z.object({ id: pathId }),
   query: z.object({ types: z.union([DocumentType, z.array(DocumentType)]).optional() }),
   output: z.array(DocumentInfo),
@@ -233,8 +233,7 @@ export const arrangeVehicleAdPhotos = defineEndpoint({
   id: 'arrangeVehicleAdPhotos',
   method: 'PUT',
   path: '/api/vehicleads/{id}/photos',
-  summary:
-    'Puts all photos of an advert that is written into this order; the first is the main one. EditConflict when these are not all of them',
+  summary: 'Reorders all photos of an editable advert; the first is the main one. EditConflict when the list is not complete',
   body: z.object({ ids: z.array(z.uuid()).max(200) }),
   errors: [...reading, 'TransitionNotAllowed', 'EditConflict', 'AntiForgery'],
 })
@@ -245,7 +244,7 @@ export const saveVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/save',
   summary:
-    'Keeps what the seller wrote: a new advert, or changes of one. What was accepted or published is read again at once, and its car leaves the search until then; what is being read, was refused or is deactivated becomes a draft',
+    'Creates or changes an advert. An accepted or published one returns to review and its vehicle leaves the search until then; one under review, refused or deactivated becomes a draft',
   body: AdInput,
   output: VehicleAd,
   errors: [...reading, 'TooManyAdverts', 'TransitionNotAllowed', 'AntiForgery'],
@@ -257,7 +256,7 @@ export const publishVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/publish',
   summary:
-    'Sends a draft to be read by the house, or shows an advert that was accepted or withdrawn. What is sent along is kept first. BadRequest names everything that is missing',
+    'Submits a draft for review, or publishes an accepted or withdrawn advert. Saves the fields sent with it first. BadRequest lists every missing field',
   body: AdInput,
   output: VehicleAd,
   errors: [...reading, 'PhoneUnconfirmed', 'TransitionNotAllowed', 'TooManyAdverts', 'AntiForgery'],
@@ -279,7 +278,7 @@ export const deactivateVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/deactivate',
   summary:
-    'Takes a published advert out of the search; it can be published again as it is. What is left of a paid boost goes back. The page of a sold car stays as sold for a while (setting `vehicles.soldPageDays`). `sold` says whether the car is sold, through the house or elsewhere; with a sale, `price` says for how much',
+    'Takes a published advert out of the search; it can be republished unchanged. Refunds the unused days of a boost. The page of a sold vehicle stays visible for `vehicles.soldPageDays`. `sold` states whether and where it was sold, `price` the sale price',
   query: z.object({
     id: pathId,
     sold: z.enum(soldAnswers).optional(),
@@ -294,7 +293,7 @@ export const renewVehicleAd = defineEndpoint({
   id: 'renewVehicleAd',
   method: 'POST',
   path: '/api/vehicleads/{id}/renew',
-  summary: 'Goes on with an advert: a published one is shown its full time from now, one whose time is over is published again as it is',
+  summary: 'Renews an advert: restarts the publication period of a published one, republishes an expired one unchanged',
   errors: [...reading, 'PhoneUnconfirmed', 'TransitionNotAllowed', 'TooManyAdverts', 'AntiForgery'],
 })
 
@@ -303,7 +302,7 @@ export const appealVehicleAd = defineEndpoint({
   id: 'appealVehicleAd',
   method: 'POST',
   path: '/api/vehicleads/{id}/appeal',
-  summary: 'Asks once, with a word, for a second look at a refusal',
+  summary: 'Appeals once against a refusal, with a comment',
   body: z.object({ comment: word(1000) }),
   errors: [...reading, 'TransitionNotAllowed', 'EditConflict', 'AntiForgery'],
 })
@@ -314,7 +313,7 @@ export const priceVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/{id}/price',
   summary:
-    'A new price: of a published advert it is shown at once, with the old one. One far from the last approved price or from the market is refused with the reason `doubtfulPrice` until `confirmed` repeats it; then a published advert returns to be read and stays public at the approved price, which sent again withdraws the new one. TransitionNotAllowed while the advert itself is being read',
+    'Changes the price. A published advert shows it immediately, next to the old one. A price far from the last approved price or the market fails with `doubtfulPrice` until `confirmed` repeats it; then a published advert returns to review and stays public at the approved price. Sending the approved price again withdraws the new one. TransitionNotAllowed while the advert itself is under review',
   query: z.object({
     price: z.coerce.number<string>().int().min(1).max(maxPrice),
     confirmed: z.coerce.number<string>().int().min(1).max(maxPrice).optional(),

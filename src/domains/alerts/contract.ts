@@ -64,8 +64,8 @@ export type Criteria = z.infer<typeof Criteria>
 const telling = { frequency: z.enum(frequencies), news: z.boolean(), isDeactivated: z.boolean() }
 
 /**
- * An alert of a customer. `count`: cars on sale that fit now; `newCount`: those it found in the last seven days that are still for sale, of those
- * that wait for a mail the latest thousand.
+ * An alert of a customer. `count`: matching vehicles on sale; `newCount`: matches of the last seven days still on sale, at most the
+ * latest thousand awaiting a mail.
  */
 export const Preference = Criteria.extend({
   ...telling,
@@ -75,7 +75,7 @@ export const Preference = Criteria.extend({
   created: z.iso.datetime({ offset: true }),
   lastModified: z.iso.datetime({ offset: true }),
   isDeleted: z.literal(false),
-  /** the earliest moment of its next mail; null when it writes none */
+  /** earliest time of its next mail; null when it sends none */
   nextSending: z.iso.datetime({ offset: true }).nullable(),
   count: z.int(),
   newCount: z.int(),
@@ -85,9 +85,9 @@ export type Preference = z.infer<typeof Preference>
 const byId = z.object({ id: VehicleId })
 const byToken = z.object({ token: z.uuid() })
 
-/** A search to be kept as an alert. */
+/** A search to store as an alert. */
 export const NewAlert = Criteria.extend({
-  /** words as a person types them; what is understood joins the criteria, what is named there wins */
+  /** free-text query; parsed filters join the criteria, explicit criteria win */
   q: z.string().trim().max(200).optional(),
   frequency: z.enum(frequencies).default('Instant'),
   news: z.boolean().default(true),
@@ -98,7 +98,7 @@ export const createAlert = defineEndpoint({
   id: 'createAlert',
   method: 'POST',
   path: '/api/customers/alerts',
-  summary: 'Keeps a search as an alert; the same search again answers the alert that stands, active',
+  summary: 'Stores a search as an alert. The same search returns the existing alert, reactivated',
   body: NewAlert,
   output: Preference,
   roles: ['customer'],
@@ -109,7 +109,7 @@ export const listAlerts = defineEndpoint({
   id: 'listAlerts',
   method: 'GET',
   path: '/api/customers/alerts',
-  summary: 'The alerts of the caller, the latest first',
+  summary: 'Lists the alerts of the caller, the latest first',
   output: z.array(Preference),
   roles: ['customer'],
   errors: ['Unauthorized', 'CustomerInactive'],
@@ -121,7 +121,7 @@ export const getAlert = defineEndpoint({
   path: '/api/customers/alerts/{id}',
   // where it stood before
   aliases: ['/api/customers/preferences/{id}'],
-  summary: 'One alert of the caller',
+  summary: 'Returns an alert of the caller',
   params: byId,
   output: Preference,
   roles: ['customer'],
@@ -132,7 +132,7 @@ export const saveAlert = defineEndpoint({
   id: 'saveAlert',
   method: 'PUT',
   path: '/api/customers/alerts/{id}',
-  summary: 'Replaces the criteria and the way of telling of one alert of the caller',
+  summary: 'Replaces the criteria and notification options of an alert of the caller',
   params: byId,
   body: Criteria.extend(telling),
   output: Preference,
@@ -144,7 +144,7 @@ export const deleteAlert = defineEndpoint({
   id: 'deleteAlert',
   method: 'DELETE',
   path: '/api/customers/alerts/{id}',
-  summary: 'Removes one alert of the caller',
+  summary: 'Deletes an alert of the caller',
   params: byId,
   roles: ['customer'],
   errors: [...ofTheCaller, 'NotFound'],
@@ -158,7 +158,7 @@ export const createPreference = defineEndpoint({
   id: 'createPreference',
   method: 'POST',
   path: '/api/customers/preferences',
-  summary: 'Keeps search criteria as the preference of the caller, the latest of their alerts',
+  summary: 'Stores search criteria as the preference of the caller, their latest alert',
   body: NewAlert,
   output: Preference,
   roles: ['customer'],
@@ -169,7 +169,7 @@ export const getPreference = defineEndpoint({
   id: 'getPreference',
   method: 'GET',
   path: '/api/customers/preferences',
-  summary: 'The preference of the caller: the latest of their alerts; 204 when there is none',
+  summary: 'Returns the preference of the caller, their latest alert; 204 when there is none',
   output: Preference,
   mayBeEmpty: true,
   roles: ['customer'],
@@ -180,7 +180,7 @@ export const savePreference = defineEndpoint({
   id: 'savePreference',
   method: 'PUT',
   path: '/api/customers/preferences',
-  summary: 'Replaces the criteria of the preference of the caller; what is not said of its way of telling stays; makes one where none is',
+  summary: 'Replaces the criteria of the preference of the caller, or creates one; omitted notification options stay unchanged',
   body: Criteria.extend({ ...z.object(telling).partial().shape, id: z.int().min(1).max(maxId).optional() }),
   output: Preference,
   roles: ['customer'],
@@ -191,20 +191,20 @@ export const deletePreference = defineEndpoint({
   id: 'deletePreference',
   method: 'DELETE',
   path: '/api/customers/preferences',
-  summary: 'Removes the preference of the caller, or the alert that is named',
+  summary: 'Deletes the preference of the caller, or the given alert',
   query: byId.partial(),
   roles: ['customer'],
   errors: [...ofTheCaller, 'NotFound'],
 })
 
-/** An alert as somebody with the link of its mail may see it. */
+/** An alert as shown by the link of its mail. */
 export const StoppedAlert = z.object({ criteria: Criteria, isDeactivated: z.boolean() })
 
 export const stopPreference = defineEndpoint({
   id: 'stopPreference',
   method: 'POST',
   path: '/api/customers/preferences/stop',
-  summary: 'Stops an alert by the token of its mails, from its page or from the mail program itself; a second time changes nothing',
+  summary: 'Stops an alert by the token of its mails, from its page or the mail program. Idempotent',
   query: byToken,
   output: StoppedAlert,
   roles: ['anyone'],
@@ -216,7 +216,7 @@ export const resumePreference = defineEndpoint({
   id: 'resumePreference',
   method: 'POST',
   path: '/api/customers/preferences/resume',
-  summary: 'Takes an alert up again by the token of its mails',
+  summary: 'Resumes an alert by the token of its mails',
   query: byToken,
   output: StoppedAlert,
   roles: ['anyone'],

@@ -3,7 +3,7 @@ import { DocumentInfo } from '#domains/documents/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 
-/** The papers of a booking, by document type. */
+/** The documents of a booking, by document type. */
 export const bookingPrintouts = [
   'BookingSimulation',
   'SaleProforma',
@@ -26,7 +26,7 @@ export const printBookingDocument = defineEndpoint({
   id: 'printBookingDocument',
   method: 'POST',
   path: '/api/staff/bookings/{id}/papers',
-  summary: 'Prints a paper of a booking in either language; one that was printed gets a new version, the former is kept',
+  summary: 'Prints a document of a booking in either language. Reprinting creates a new version; earlier versions stay',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   body: z.object({ type: BookingPrintout, language: z.enum(languages) }),
   output: DocumentInfo,
@@ -38,7 +38,7 @@ export const listOwnPrintouts = defineEndpoint({
   id: 'listOwnPrintouts',
   method: 'GET',
   path: '/api/bookings/{key}/documents',
-  summary: 'The papers of a booking for its customer, and what they sent in; every version, the newest first',
+  summary: 'Lists the documents of a booking for its customer, printed and uploaded, all versions, the newest first',
   params: z.object({ key: z.uuid() }),
   output: z.array(DocumentInfo),
   roles: ['customer'],
@@ -49,7 +49,7 @@ export const listBookingPrintouts = defineEndpoint({
   id: 'listBookingPrintouts',
   method: 'GET',
   path: '/api/staff/bookings/{id}/papers',
-  summary: 'Every document of a booking with all versions, the newest first, and the papers that can be printed now',
+  summary: 'Lists all document versions of a booking, the newest first, and the documents that can be printed now',
   params: printBookingDocument.params,
   output: z.object({ documents: z.array(DocumentInfo), printable: z.array(BookingPrintout) }),
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],

@@ -9,7 +9,7 @@ export const compareVehicles = defineEndpoint({
   id: 'compareVehicles',
   method: 'GET',
   path: '/api/vehicles/compare',
-  summary: 'Two or three different vehicles side by side, in the order asked; a sold one is shown while its page stands',
+  summary: 'Compares two or three different vehicles, in the requested order; includes a sold one while its page is visible',
   query: z.object({
     VehicleIds: z
       .array(VehicleId)

@@ -32,7 +32,8 @@ export const sendContactRequest = defineEndpoint({
   id: 'sendContactRequest',
   method: 'POST',
   path: '/api/contactrequests',
-  summary: 'A message to the house, or a question about a car; answers by when somebody replies. A car needs a phone, the rest an e-mail',
+  summary:
+    'Sends a contact message or a question about a vehicle; returns the reply deadline. A question about a vehicle needs a phone, any other message an e-mail',
   body: z
     .object({
       firstName: name,
@@ -63,7 +64,7 @@ export const askForCall = defineEndpoint({
   method: 'POST',
   path: '/api/contactrequests/callback',
   summary:
-    'A driver at the roadside asks to be called; answers by when. The person on duty gets it as an SMS. Asked again for the same phone while it waits, the call that stands is answered. NotFound where the house calls nobody back (setting `assistance.mobile`)',
+    'Requests a roadside callback; returns its deadline. The person on duty gets an SMS. Repeating it for the same phone returns the waiting request. NotFound when callbacks are off (setting `assistance.mobile`)',
   body: z.object({
     name,
     phone,
@@ -111,7 +112,7 @@ export const listContactRequests = defineEndpoint({
   id: 'listContactRequests',
   method: 'GET',
   path: '/api/contactrequests',
-  summary: 'Messages to the house: those that wait, the most urgent first; those held back; or those answered',
+  summary: 'Lists contact messages: waiting ones by urgency, held-back ones, or answered ones',
   query: z.object({
     state: z.enum(['open', 'held', 'answered']).default('open'),
     page: z.coerce.number().int().min(1).max(maxPage).default(1),
@@ -126,7 +127,7 @@ export const answerContactRequest = defineEndpoint({
   id: 'answerContactRequest',
   method: 'POST',
   path: '/api/contactrequests/{id}/answer',
-  summary: 'Notes that a message has been answered; a second time changes nothing',
+  summary: 'Marks a contact message as answered. Idempotent',
   params: byId,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })
@@ -136,7 +137,7 @@ export const releaseContactRequest = defineEndpoint({
   id: 'releaseContactRequest',
   method: 'POST',
   path: '/api/contactrequests/{id}/release',
-  summary: 'A message held back that is no spam: its time to be answered begins now',
+  summary: 'Releases a held-back message that is no spam; its reply deadline starts now',
   params: byId,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })
@@ -145,7 +146,7 @@ export const subscribe = defineEndpoint({
   id: 'subscribeToNewsletter',
   method: 'POST',
   path: '/api/newsletter',
-  summary: 'Signs an address up for the letter; the answer is the same whether it stood there before or not',
+  summary: 'Subscribes an address to the newsletter. The response does not reveal whether it was subscribed',
   body: z.object({
     email: emailAddress,
     language: z.enum(languages),
@@ -163,7 +164,7 @@ export const confirm = defineEndpoint({
   id: 'confirmNewsletter',
   method: 'POST',
   path: '/api/newsletter/{token}/confirm',
-  summary: 'Confirms an address by the token of the first message',
+  summary: 'Confirms a newsletter address by the token of the first message',
   params: byToken,
   roles: ['anyone'],
   errors: ['BadRequest', 'NotFound', 'TooManyRequests', 'AntiForgery'],
@@ -173,7 +174,7 @@ export const unsubscribe = defineEndpoint({
   id: 'unsubscribeFromNewsletter',
   method: 'POST',
   path: '/api/newsletter/{token}/unsubscribe',
-  summary: 'Ends the letter by the token that stands in every message; a second time changes nothing',
+  summary: 'Unsubscribes by the token in every newsletter. Idempotent',
   params: byToken,
   roles: ['anyone'],
   skipCsrf: true,

@@ -6,7 +6,7 @@ export const getBooking = defineEndpoint({
   id: 'getBooking',
   method: 'GET',
   path: '/api/bookings/{key}',
-  summary: 'How a booking stands; its key is the right to see it. The word of the bank counts, not the return of the browser',
+  summary: 'Returns the state of a booking; its key grants access. The confirmation of the bank counts, not the return of the browser',
   params: byKey,
   output: Outcome,
   roles: ['anyone'],
@@ -18,7 +18,7 @@ export const cancelBooking = defineEndpoint({
   method: 'POST',
   path: '/api/bookings/{key}/cancel',
   summary:
-    'Cancels a booking, until it is billed. `comment` is optional until the end of the legal withdrawal period (`cancelTerms`), then required. One that belongs to an account at the word of its owner alone, a paid one without an account by the key after a code (PhoneUnconfirmed). What becomes of the deposit stands in the ledger. Once more than the deposit was received the status stays and the adviser is asked: `cancelAsked`',
+    'Cancels a booking before its invoice. `comment` is optional during the legal withdrawal period (`cancelTerms`), then required. A booking of an account needs its owner; a paid one without an account needs key and code (PhoneUnconfirmed). The ledger shows the deposit. When more than the deposit was received the status stays and the adviser decides: `cancelAsked`',
   params: byKey,
   body: z.object({ comment: line(500).optional() }),
   output: Outcome,
@@ -39,7 +39,7 @@ export const sendBookingCode = defineEndpoint({
   method: 'POST',
   path: '/api/bookings/{key}/code',
   summary:
-    'Sends a code by SMS to the phone of a booking that was made without an account: with it, whoever holds the key does what its customer may, for an hour from the same network',
+    'Sends an SMS code to the phone of a booking without an account. Once checked, the holder of the key acts as its customer for an hour from the same network',
   params: byKey,
   /** the end of the number, so that its owner knows which one */
   output: z.object({ phone: z.string() }),
@@ -51,7 +51,7 @@ export const checkBookingCode = defineEndpoint({
   id: 'checkBookingCode',
   method: 'POST',
   path: '/api/bookings/{key}/code/check',
-  summary: 'Takes the code that went to the phone of a booking, once',
+  summary: 'Checks the SMS code of a booking; a code works once',
   params: byKey,
   body: z.object({ code: line(20).min(1) }),
   roles: ['anyone'],
@@ -63,7 +63,7 @@ export const withdrawCancel = defineEndpoint({
   id: 'withdrawCancel',
   method: 'POST',
   path: '/api/bookings/{key}/cancel/withdrawal',
-  summary: 'The customer takes back the wish to give the booking up about which the adviser has not decided',
+  summary: 'Withdraws the cancellation request of the customer before the adviser decides',
 })
 
 export const answerPrice = defineEndpoint({
@@ -71,7 +71,7 @@ export const answerPrice = defineEndpoint({
   id: 'answerNewPrice',
   method: 'POST',
   path: '/api/bookings/{key}/price',
-  summary: 'The answer of the customer to a new price. Without an account: by the key, after a code (PhoneUnconfirmed)',
+  summary: 'Accepts or refuses a proposed price. Without an account: by key after a code (PhoneUnconfirmed)',
   body: z.object({ accepted: z.boolean(), comment: line(500).optional() }),
 })
 
@@ -81,7 +81,7 @@ export const objectToPrice = defineEndpoint({
   method: 'POST',
   path: '/api/bookings/{key}/price/objection',
   summary:
-    'The customer says, within a day and before the invoice, that the answer to a new price which the house noted for them is not theirs: the price waits for their own answer',
+    'Objects to a price answer that staff recorded for the customer, within a day and before the invoice; the price then waits for the own answer of the customer',
   body: z.object({ comment: line(500).optional() }),
 })
 
@@ -90,7 +90,7 @@ export const givePaymentDetails = defineEndpoint({
   id: 'givePaymentDetails',
   method: 'POST',
   path: '/api/bookings/{key}/paymentdetails',
-  summary: 'How the customer pays the rest, with the warranty pack that is wished',
+  summary: 'Sets how the customer pays the rest, with the chosen warranty pack',
   body: z.object({
     paymentType: z.enum(paymentTypes),
     paymentMethod: z.enum(paymentMethods),
@@ -104,7 +104,7 @@ export const listWarrantyPacks = defineEndpoint({
   id: 'listWarrantyPacks',
   method: 'GET',
   path: '/api/warrantypacks',
-  summary: 'The warranty packs that can be had with a car',
+  summary: 'Lists the available warranty packs',
   output: z.array(WarrantyPack),
   roles: ['anyone'],
   errors: [],
@@ -115,7 +115,7 @@ export const claimBooking = defineEndpoint({
   method: 'POST',
   path: '/api/customers/sales/claims',
   summary:
-    'A booking that was made without signing in becomes the caller’s, by the word of the letter that went to their confirmed e-mail; it has another key from then on',
+    'Assigns a booking made without signing in to the caller, by the token of the mail sent to their confirmed e-mail. The booking gets a new key',
   body: z.object({ token: line(100).min(1) }),
   output: z.object({ key: z.uuid() }),
   roles: ['customer'],
@@ -126,7 +126,7 @@ export const listSales = defineEndpoint({
   id: 'listSales',
   method: 'GET',
   path: '/api/customers/sales',
-  summary: 'What the caller buys, the latest first: bookings with their status, dates, next step, money and messages',
+  summary: 'Lists the purchases of the caller, the latest first: bookings with status, dates, next step, money and messages',
   output: z.array(CustomerSale),
   roles: ['customer'],
   errors: ['Unauthorized', 'CustomerInactive'],

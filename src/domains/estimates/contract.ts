@@ -101,7 +101,8 @@ export const createEstimate = defineEndpoint({
   id: 'createEstimate',
   method: 'POST',
   path: '/api/estimates',
-  summary: 'What a car would sell for, from comparable cars; kept under the key of the answer, which alone leads to it',
+  summary:
+    'Estimates the sale price of a vehicle from comparable ones; stores the estimate under the returned key, which alone grants access',
   body: z.object({
     modelId: z.int().min(1).max(2_147_483_647),
     /** of its first registration */
@@ -122,7 +123,7 @@ export const getEstimate = defineEndpoint({
   id: 'getEstimate',
   method: 'GET',
   path: '/api/estimates/{key}',
-  summary: 'An estimate as it was told; the ways to sell by the terms of now. NotFound once it has expired',
+  summary: 'Returns a stored estimate with the current terms of the selling options. NotFound after expiry',
   params: z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) }),
   output: Estimate,
   roles: ['anyone'],
@@ -133,7 +134,7 @@ export const recogniseCar = defineEndpoint({
   id: 'recogniseCar',
   method: 'POST',
   path: '/api/estimates/plates',
-  summary: 'Model and year of a car that was on sale here, by its plate; null for a plate that was never seen. The plate is not kept',
+  summary: 'Finds model and year of a vehicle formerly on sale by its plate; null for an unknown plate. Does not store the plate',
   body: z.object({ plate: z.string().trim().min(1).max(40) }),
   output: z.object({
     plate: z.string(),
@@ -151,8 +152,7 @@ export const getAdWorth = defineEndpoint({
   id: 'getVehicleAdWorth',
   method: 'GET',
   path: '/api/vehicleads/{id}/worth',
-  summary:
-    'What the car of an advert of the caller is worth by comparable ones; 204 when too few are there, or year or mileage are not said',
+  summary: 'Estimates the vehicle of an advert of the caller; 204 with too few comparable vehicles, or without year or mileage',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   output: AdWorth,
   mayBeEmpty: true,

@@ -176,7 +176,7 @@ export const listExpertises = defineEndpoint({
   id: 'listExpertises',
   method: 'GET',
   path: '/api/staff/expertises',
-  summary: 'The sheets of technical expertises, the oldest first; closed ones the newest first',
+  summary: 'Lists technical inspections, the oldest first; closed ones the newest first',
   query: z.object({
     ...filters,
     page: z.coerce.number().int().min(1).max(maxPage).default(1),
@@ -254,7 +254,7 @@ export const getExpertise = defineEndpoint({
   id: 'getExpertise',
   method: 'GET',
   path: '/api/staff/expertises/{id}',
-  summary: 'A whole sheet with its points, photos and history',
+  summary: 'Returns an inspection with its check points, photos and history',
   errors: reading,
 })
 
@@ -262,7 +262,7 @@ export const openExpertise = defineEndpoint({
   id: 'openExpertise',
   method: 'POST',
   path: '/api/staff/expertises',
-  summary: 'Opens a sheet to certify a car of the stock; the one that is open for it already is given instead of a second',
+  summary: 'Opens an inspection to certify a stock vehicle; returns the open one when there is one',
   body: z.object({ type: z.literal('Certification'), vehicleId: id, storageAreaId: id.optional() }),
   output: Expertise,
   roles: ['expert', 'manager', 'admin'],
@@ -278,7 +278,7 @@ export const stepExpertise = defineEndpoint({
   method: 'POST',
   path: '/api/staff/expertises/{id}/steps',
   summary:
-    'A step of a sheet. `askEdits` names the points to look at again, `rejectQuotation` may; CheckListOpen while points lack something',
+    'Takes a workflow step of an inspection. `askEdits` needs the points to recheck, `rejectQuotation` can have them; CheckListOpen while points are incomplete',
   body: z.object({
     action: z.enum(expertiseActions),
     comment: remark.optional(),
@@ -292,7 +292,7 @@ export const saveExpertiseValue = defineEndpoint({
   id: 'saveExpertiseValue',
   method: 'PUT',
   path: '/api/staff/expertises/{id}/value',
-  summary: 'Where the quotation begins and what is added to it, each with its reason; until the quotation is given',
+  summary: 'Sets the start value and the additions of a quotation, each with its reason, until the quotation is given',
   body: z.object({
     startValue: z.int().min(1).max(100_000_000).optional(),
     startReason: remark.optional(),
@@ -308,7 +308,7 @@ export const reopenCheckParts = defineEndpoint({
   id: 'reopenCheckParts',
   method: 'POST',
   path: '/api/staff/expertises/{id}/reopen',
-  summary: 'An expert opens points again that were handed in, with a reason, while the sheet is back for edits',
+  summary: 'Reopens submitted points with a reason, for an expert while the inspection is back for edits',
   body: z.object({ parts: z.array(id).min(1).max(120), comment: remark.min(1) }),
   roles: ['expert', 'admin'],
   errors: [...writing, 'TransitionNotAllowed'],
@@ -332,7 +332,7 @@ export const syncExpertise = defineEndpoint({
   method: 'POST',
   path: '/api/staff/expertises/{id}/sync',
   summary:
-    'Takes what a device answered without a network. Each answer has an id of its own, so that a batch sent again changes nothing twice, and stands on a revision of its point or on the answer before it (`after`). Kept; Newer: another device was first, what stands now comes back; Closed: the point takes no answers any more',
+    'Synchronises answers recorded offline. Each has an id, so resending a batch is idempotent, and a base: a revision of its point or the preceding answer (`after`). Kept; Newer: another device was first, its answer is returned; Closed: the point accepts no more answers',
   params: z.object({ id: pathId }),
   body: z.object({
     operations: z
@@ -369,7 +369,7 @@ export const updateCheckPartQuotation = defineEndpoint({
   id: 'updateCheckPartQuotation',
   method: 'PUT',
   path: '/api/vehiclecheckpartquotations/{id}',
-  summary: 'Answers one point. With the revision that was seen, EditConflict when somebody answered since',
+  summary: 'Answers a check point. EditConflict when the given revision is outdated',
   params: z.object({ id: pathId }),
   body: CheckPartAnswer.extend({ revision: z.int().min(0).optional() }),
   output: CheckPartQuotation,
@@ -381,7 +381,7 @@ export const saveCheckPartRepair = defineEndpoint({
   id: 'saveCheckPartRepair',
   method: 'PUT',
   path: '/api/vehiclecheckpartquotations/{id}/repair',
-  summary: 'A finding was repaired after the inspection: what it cost the house, when, what was done; `isFixed: false` takes it back',
+  summary: 'Records a repair after the inspection with its cost to the operator, date and work done; `isFixed: false` removes it',
   params: z.object({ id: pathId }),
   body: z.discriminatedUnion('isFixed', [
     z.object({ isFixed: z.literal(true), cost: z.int().min(0).max(1_000_000), day: z.iso.date(), comment: remark.nullish() }),

@@ -58,7 +58,7 @@ export const getSimulationConfigs = defineEndpoint({
   id: 'getSimulationConfigs',
   method: 'GET',
   path: '/api/vehicles/simulation/configs',
-  summary: 'The terms of the monthly payment: rate, VAT, durations, limits of the advance, fee, lender',
+  summary: 'Returns the financing terms: rate, VAT, durations, advance limits, fee and lender',
   output: SimulationConfigs,
   roles: ['anyone'],
   errors: [],
@@ -68,7 +68,7 @@ export const simulateVehicle = defineEndpoint({
   id: 'simulateVehicle',
   method: 'POST',
   path: '/api/vehicles/{id}/simulate',
-  summary: 'What a car costs by the month at its price of now; an indication, not an offer of credit. Nothing is stored',
+  summary: 'Simulates the monthly payment of a vehicle at its current price; indicative, not a credit offer. Stores nothing',
   params: z.object({ id: VehicleId }),
   body: z.object({
     /** percent of the price paid at once, within the limits of the configs */

@@ -194,7 +194,7 @@ export const listIntermediations = defineEndpoint({
   id: 'listIntermediations',
   method: 'GET',
   path: '/api/customers/intermediations',
-  summary: 'The cars that the house sells for the caller, the latest first',
+  summary: 'Lists the consignments of the caller, the latest first',
   output: z.array(Intermediation),
   roles: ['customer'],
   errors: ['Unauthorized', 'CustomerInactive'],
@@ -209,7 +209,7 @@ export const getIntermediation = defineEndpoint({
   id: 'getIntermediation',
   method: 'GET',
   path: '/api/intermediations/{key}',
-  summary: 'A mediation for its owner: by their account, or by its key after a code to its phone (PhoneUnconfirmed)',
+  summary: 'Returns a consignment to its owner: by account, or by key after a code to its phone (PhoneUnconfirmed)',
   errors: ownErrors,
 })
 
@@ -219,7 +219,7 @@ export const answerIntermediation = defineEndpoint({
   method: 'POST',
   path: '/api/intermediations/{key}/steps',
   summary:
-    'The owner takes a step: agrees to price, floor price and fees as they are shown (`agreeFloor`, with the floor price that was read), names another floor price (`wishFloor`), goes on with an advert of their own (`toAd`, until the contract is signed: a draft of the car), or withdraws. CarHeld while a buyer has reserved the car',
+    'Takes a step of the owner: accepts price, floor price and fees (`agreeFloor`, with the floor price read), proposes another floor price (`wishFloor`), converts to an own advert (`toAd`, before the contract is signed: a draft), or withdraws. CarHeld while the vehicle is reserved',
   body: z.object({
     action: z.enum(ownActions),
     comment: line(1000).optional(),
@@ -234,7 +234,7 @@ export const saveIntermediationBankAccount = defineEndpoint({
   id: 'saveIntermediationBankAccount',
   method: 'PUT',
   path: '/api/intermediations/{key}/bankaccount',
-  summary: 'Where the money of the sale is transferred to; until the transfer is prepared',
+  summary: 'Sets the bank account for the sale proceeds, until the transfer is prepared',
   body: BankAccountInput,
   errors: [...ownErrors, 'TransitionNotAllowed', 'AntiForgery'],
 })

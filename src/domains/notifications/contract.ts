@@ -18,7 +18,7 @@ export const reportBounces = defineEndpoint({
   id: 'reportBounces',
   method: 'POST',
   path: '/api/notifications/bounces',
-  summary: 'Takes the reports of the mail or SMS provider; header x-bounce-secret bears BOUNCE_SECRET. Repeating changes nothing',
+  summary: 'Receives delivery reports of the mail or SMS provider; header x-bounce-secret holds BOUNCE_SECRET. Idempotent',
   body: z.object({ reports: z.array(BounceReport).min(1).max(1000) }),
   roles: ['anyone'],
   skipCsrf: true,

@@ -190,7 +190,7 @@ export const listPurchases = defineEndpoint({
   id: 'listPurchases',
   method: 'GET',
   path: '/api/customers/purchases',
-  summary: 'The cars that the caller sells to the house or trades in, the latest request first',
+  summary: 'Lists the vehicles that the caller sells or trades in, the latest request first',
   output: z.array(Purchase),
   roles: ['customer'],
   errors: ['Unauthorized', 'CustomerInactive'],
@@ -209,7 +209,7 @@ export const getPurchase = defineEndpoint({
   id: 'getPurchase',
   method: 'GET',
   path: '/api/purchases/{key}',
-  summary: 'A request for its owner: by their account, or by its key after a code to its phone (PhoneUnconfirmed)',
+  summary: 'Returns a request to its owner: by account, or by key after a code to its phone (PhoneUnconfirmed)',
   errors: ownErrors,
 })
 
@@ -222,7 +222,7 @@ export const answerPurchase = defineEndpoint({
   method: 'POST',
   path: '/api/purchases/{key}/steps',
   summary:
-    'The owner takes a step: accepts the offer, names a price they wish (`negotiate`; the offer stays acceptable until its date), takes the wish back (`takeBack`), declines, goes on with an advert of their own (`toAd`, after a no: a draft of the car), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons`',
+    'Takes a step of the owner: accepts the offer, proposes a price (`negotiate`; the offer stays acceptable until its date), withdraws the proposal (`takeBack`), declines, converts to an own advert (`toAd`, after a refusal: a draft), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons`',
   body: z.object({
     action: z.enum(ownActions),
     comment: line(1000).optional(),
@@ -239,7 +239,7 @@ export const saveBankAccount = defineEndpoint({
   id: 'savePurchaseBankAccount',
   method: 'PUT',
   path: '/api/purchases/{key}/bankaccount',
-  summary: 'Where the price of the car is transferred to; until the bill',
+  summary: 'Sets the bank account for the price of the vehicle, until the invoice',
   body: BankAccountInput,
   errors: [...ownErrors, 'TransitionNotAllowed', 'AntiForgery'],
 })
@@ -248,7 +248,7 @@ export const listCancellationReasons = defineEndpoint({
   id: 'listCancellationReasons',
   method: 'GET',
   path: '/api/purchases/cancellationreasons',
-  summary: 'Why owners give a request up',
+  summary: 'Lists the reasons for giving up a request',
   output: z.array(ListName),
   roles: ['anyone'],
   errors: [],

@@ -40,7 +40,7 @@ export const getBookingHours = defineEndpoint({
   id: 'getBookingHours',
   method: 'GET',
   path: '/api/bookings/hours',
-  summary: 'Whether cars can be reserved now, else from when on; the deposit and how long a car is held for it',
+  summary: 'Returns whether reservations are open, else when they open; the deposit and how long a vehicle is held for it',
   output: z.object({
     open: z.boolean(),
     /** the next opening; null while open, or when there is none */
@@ -67,7 +67,7 @@ export const bookVehicle = defineEndpoint({
   method: 'POST',
   path: '/api/vehicles/{id}/book',
   summary:
-    'Holds a car for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; after both a place in the line is offered. Without an account the phone is shown first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `booking.phoneCode` is off',
+    'Holds a vehicle for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; both offer a place on the waiting list. Without an account the phone must be confirmed first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `booking.phoneCode` is off',
   params: byVehicle,
   body: ReservationInput,
   output: Hold,
@@ -87,7 +87,7 @@ export const bookFavourites = defineEndpoint({
   id: 'bookFavourites',
   method: 'POST',
   path: '/api/customers/favourites/book',
-  summary: `Holds several cars in one sale, at most ${maxCarsPerBooking}; each has its own result and its own deposit`,
+  summary: `Holds several vehicles in one sale, at most ${maxCarsPerBooking}; each has its own result and deposit`,
   query: z.object({
     ids: z
       .array(VehicleId)

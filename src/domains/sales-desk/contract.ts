@@ -112,8 +112,7 @@ export const listVehicleBookings = defineEndpoint({
   id: 'listVehicleBookings',
   method: 'GET',
   path: '/api/vehiclebookings',
-  summary:
-    'The work queue of the staff: what is overdue first, then by the moment by which it should be done. Closed ones: the latest first',
+  summary: 'Lists the work queue of the staff: overdue bookings first, then by deadline; closed ones the latest first',
   query: z.object({
     ...filters,
     page: z.coerce.number().int().min(1).max(maxPage).default(1),
@@ -136,7 +135,7 @@ export const exportVehicleBookings = defineEndpoint({
   id: 'exportVehicleBookings',
   method: 'GET',
   path: '/api/vehiclebookings.csv',
-  summary: 'The same queue as a table for a spreadsheet (UTF-8 with mark, semicolons), whole',
+  summary: 'Exports the whole queue as CSV (UTF-8 with byte order mark, semicolons)',
   query: z.object(filters),
   file: 'text/csv',
 })
@@ -326,8 +325,7 @@ export const getVehicleBooking = defineEndpoint({
   id: 'getVehicleBooking',
   method: 'GET',
   path: '/api/vehiclebookings/{id}',
-  summary:
-    'Everything about a booking for the staff of its area: who, what, how it came so far, what may be done now, money, papers, messages',
+  summary: 'Returns a booking for the staff of its area: customer, vehicle, history, available steps, money, documents, messages',
   params: z.object({ id: pathId }),
   output: BookingRecord,
 })

@@ -9,7 +9,7 @@ const names = Localized.refine((given) => Object.values(given).every((name) => n
   params: { reason: 'required' },
 })
 
-/** What a seller may buy to stand higher: so many days for so many dirhams. */
+/** A boost pack: a higher place in the search for a number of days, at a price in whole dirhams. */
 export const BoostPack = z.object({
   id: z.int(),
   /** in the language of the caller */
@@ -25,7 +25,7 @@ export const listBoostPacks = defineEndpoint({
   id: 'listBoostPacks',
   method: 'GET',
   path: '/api/vehicleads/boostpack',
-  summary: 'The packs by which an advert stands higher for some days, the shortest first',
+  summary: 'Lists the boost packs on sale, the shortest first',
   output: z.array(BoostPack),
   roles: ['anyone'],
   errors: [],
@@ -40,7 +40,7 @@ export const boostVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/{id}/boost',
   summary:
-    'Begins to buy a pack for a published advert of the caller: a payment by card, by its key as any other. Asked again while it can be paid it is the same one. The days count once the bank said yes, after those that are left',
+    'Starts the card payment of a boost pack for a published advert of the caller. Returns the open payment when one can still be paid. The days start when the bank confirms, after any days left',
   query: z.object({ boostPackId: rowId }),
   output: z.object({ id: z.int(), paymentId: z.uuid(), amount: z.int(), expires: Moment }),
   errors: [...reading, 'TransitionNotAllowed', 'TooManyRequests', 'PaymentsClosed', 'AntiForgery'],
@@ -52,20 +52,20 @@ export const refundVehicleAdBoost = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/{id}/boost/refund',
   summary:
-    'Gives back what was paid for days that were not served, of an advert that is not on sale any more. TransitionNotAllowed while it is published or comes back by itself, or when no day is left',
+    'Refunds the unused days of a boost for an advert that is off sale. TransitionNotAllowed while it is published or will be republished automatically, or when no day is left',
   output: VehicleAd,
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
 })
 
-/** A pack as the staff keep it. */
+/** A boost pack with the fields for staff. */
 export const StaffBoostPack = BoostPack.extend({
   isDeactivated: z.boolean(),
-  /** how often it was paid */
+  /** number of paid purchases */
   sold: z.int(),
 })
 export type StaffBoostPack = z.infer<typeof StaffBoostPack>
 
-/** A pack as a manager writes it. What was bought stays as it was agreed. */
+/** A boost pack as a manager edits it. Existing purchases keep their terms. */
 export const BoostPackInput = z.object({
   names,
   price: z.int().min(1).max(100_000),
@@ -78,7 +78,7 @@ export const listStaffBoostPacks = defineEndpoint({
   id: 'listStaffBoostPacks',
   method: 'GET',
   path: '/api/staff/boostpacks',
-  summary: 'All packs, those out of use too',
+  summary: 'Lists all boost packs, including inactive ones',
   output: z.array(StaffBoostPack),
   roles: ['agent', 'controller', 'manager', 'admin'],
   errors: ['Unauthorized', 'Forbidden'],
@@ -91,7 +91,7 @@ export const addBoostPack = defineEndpoint({
   id: 'addBoostPack',
   method: 'POST',
   path: '/api/staff/boostpacks',
-  summary: 'Adds a pack',
+  summary: 'Adds a boost pack',
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
 })
 
@@ -100,24 +100,24 @@ export const saveBoostPack = defineEndpoint({
   id: 'saveBoostPack',
   method: 'PUT',
   path: '/api/staff/boostpacks/{id}',
-  summary: 'Changes a pack, or takes it out of use; what was bought stays as it was agreed',
+  summary: 'Changes or deactivates a boost pack; existing purchases keep their terms',
   params: z.object({ id: rowId }),
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })
 
-/** What goes back of a boost, for days that were not served. */
+/** The refund of a boost for unused days. */
 export const BoostRefund = z.object({
   id: z.int(),
   vehicleAdId: z.int(),
   reference: z.string(),
   billNumber: z.string(),
   seller: z.string(),
-  /** whole dirhams: what was paid, and what goes back */
+  /** whole dirhams: the amount paid and the amount refunded */
   price: z.int(),
   refund: z.int(),
   refundWay: z.enum(refundWays),
   due: Moment,
-  /** order number at the gateway: by it the payment is found in the merchant's pages there */
+  /** order number at the gateway; identifies the payment in the merchant back office there */
   oid: z.string().nullable(),
   refunded: Moment.nullable(),
   refundReference: z.string().nullable(),
@@ -131,7 +131,7 @@ export const listBoostRefunds = defineEndpoint({
   id: 'listBoostRefunds',
   method: 'GET',
   path: '/api/staff/boosts/refunds',
-  summary: 'What goes back for days of boosts that were not served: first what is to be given back by hand, the oldest first',
+  summary: 'Lists boost refunds for unused days: refunds to pay by hand first, the oldest first',
   output: z.array(BoostRefund),
   errors: ['Unauthorized', 'Forbidden'],
 })
@@ -141,7 +141,7 @@ export const noteBoostRefund = defineEndpoint({
   id: 'noteBoostRefund',
   method: 'POST',
   path: '/api/staff/boosts/{id}/refund',
-  summary: 'Notes that the part of a price was given back by hand, with the reference of it',
+  summary: 'Records that a boost refund was paid by hand, with its reference',
   params: z.object({ id: rowId }),
   body: z.object({ reference: z.string().trim().min(3).max(60) }),
   output: z.array(BoostRefund),

@@ -12,7 +12,7 @@ const text = z.string().trim().min(1).max(maxLetters)
 const reading = ['BadRequest', 'Unauthorized', 'Forbidden', 'CustomerInactive', 'NotFound'] as const
 const writing = ['ContactBlocked', 'MessagesClosed', 'ConversationClosed', 'TooManyRequests', 'AntiForgery'] as const
 
-/** What a conversation is about. `isShown`: visitors find the car at its page. */
+/** The vehicle of a conversation. `isShown`: visitors can open its page. */
 export const AdSubject = z.object({
   adId: z.int(),
   vehicleId: z.int(),
@@ -24,7 +24,7 @@ export const AdSubject = z.object({
   isShown: z.boolean(),
 })
 
-/** A conversation in the list of one of the two. Of the other they read a first name alone; null: they have left. */
+/** A conversation in the list of a participant. Of the other participant only the first name is returned; null: the account was deleted. */
 export const AdConversation = z.object({
   id: z.int(),
   side: z.enum(sides),
@@ -32,15 +32,15 @@ export const AdConversation = z.object({
   subject: AdSubject,
   state: z.enum(conversationStates),
   lastMessage: Moment,
-  /** the beginning of the newest message; null: its writer has left */
+  /** start of the newest message; null: the account of its author was deleted */
   lastText: z.string().nullable(),
   lastIsOwn: z.boolean(),
-  /** messages of the other that were not read yet */
+  /** unread messages of the other participant */
   unread: z.int(),
 })
 export type AdConversation = z.infer<typeof AdConversation>
 
-/** A message as one of the two reads it. `warnings`: what of a message of the other leads past the house. */
+/** A message for a participant. `warnings`: parts of a received message that lead away from the platform. */
 export const AdMessage = z.object({
   id: z.int(),
   isOwn: z.boolean(),
@@ -52,18 +52,18 @@ export const AdMessage = z.object({
 /** A conversation with its messages, the oldest first. */
 export const WholeAdConversation = AdConversation.extend({
   messages: z.array(AdMessage),
-  /** this caller has reported it, and nobody has said yet what came of it */
+  /** the caller has an open report on it */
   isReported: z.boolean(),
 })
 export type WholeAdConversation = z.infer<typeof WholeAdConversation>
 
 const one = { ...own, params: z.object({ id }), output: WholeAdConversation } as const
 
-/** Who sells an advertised car, and how one reaches them. */
+/** The seller of an advertised vehicle and the ways to contact them. */
 export const SellerContact = z.object({
-  /** first name, or that of a company */
+  /** first name, or company name */
   name: z.string().nullable(),
-  /** a press shows a number */
+  /** a number can be revealed */
   hasPhone: z.boolean(),
   /** the caller is the seller */
   isOwn: z.boolean(),
@@ -74,7 +74,7 @@ export const getSellerContact = defineEndpoint({
   id: 'getSellerContact',
   method: 'GET',
   path: '/api/vehicleads/vehicle/{id}/contact',
-  summary: 'How the seller of an advertised car is reached, by the id of the car. VehicleNotFound where nobody sells it here themselves',
+  summary: 'Returns how to contact the seller of an advertised vehicle, by vehicle id. VehicleNotFound when it has no private seller',
   params: z.object({ id }),
   output: SellerContact,
   roles: ['anyone'],
@@ -87,7 +87,7 @@ export const writeToSeller = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/vehicle/{id}/messages',
   summary:
-    'Writes to the seller of an advertised car, by the id of the car: a conversation begins, or goes on. Forbidden for the own advert. Nobody reads an address of the other',
+    'Sends a message to the seller of an advertised vehicle, by vehicle id; starts or continues a conversation. Forbidden for the own advert. Neither participant sees the address of the other',
   body: z.object({ text }),
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'CustomerInactive', 'VehicleNotFound', ...writing],
 })
@@ -97,7 +97,7 @@ export const listAdConversations = defineEndpoint({
   id: 'listAdConversations',
   method: 'GET',
   path: '/api/vehicleads/conversations',
-  summary: 'The conversations of the caller about adverts, as a buyer and as a seller, the latest first',
+  summary: 'Lists the advert conversations of the caller, as buyer and as seller, the latest first',
   query: z.object({
     page: z.coerce.number().int().min(1).max(maxPage).default(1),
     size: z.coerce.number().int().min(1).max(maxPageSize).default(25),
@@ -111,7 +111,7 @@ export const getAdConversation = defineEndpoint({
   id: 'getAdConversation',
   method: 'GET',
   path: '/api/vehicleads/conversations/{id}',
-  summary: 'A conversation of the caller with its newest 500 messages',
+  summary: 'Returns a conversation of the caller with its newest 500 messages',
   errors: reading,
 })
 
@@ -121,7 +121,7 @@ export const readAdConversation = defineEndpoint({
   id: 'readAdConversation',
   method: 'POST',
   path: '/api/vehicleads/conversations/{id}/read',
-  summary: 'Says up to which message the caller has read; from then on they are told of the next one',
+  summary: 'Marks messages as read up to a given one; later messages are notified again',
   body: z.object({ upTo: z.int().min(1).max(2_147_483_647) }),
   errors: [...reading, 'AntiForgery'],
 })
@@ -131,7 +131,7 @@ export const answerAdConversation = defineEndpoint({
   id: 'answerAdConversation',
   method: 'POST',
   path: '/api/vehicleads/conversations/{id}/messages',
-  summary: 'Writes into a conversation of the caller. The other is told by e-mail or SMS, once until they have read',
+  summary: 'Sends a message in a conversation of the caller. The recipient gets one e-mail or SMS until they read it',
   body: z.object({ text }),
   errors: [...reading, ...writing],
 })
@@ -141,7 +141,7 @@ export const stopAdConversation = defineEndpoint({
   id: 'stopAdConversation',
   method: 'PUT',
   path: '/api/vehicleads/conversations/{id}/stop',
-  summary: 'Ends a conversation: neither of the two writes into it any more',
+  summary: 'Ends a conversation: neither participant can write in it',
   errors: [...reading, 'ConversationClosed', 'AntiForgery'],
 })
 
@@ -150,7 +150,7 @@ export const resumeAdConversation = defineEndpoint({
   id: 'resumeAdConversation',
   method: 'DELETE',
   path: '/api/vehicleads/conversations/{id}/stop',
-  summary: 'Goes on with a conversation that the caller has ended. ConversationClosed where somebody else did',
+  summary: 'Resumes a conversation that the caller ended. ConversationClosed when somebody else ended it',
   errors: [...reading, 'ConversationClosed', 'AntiForgery'],
 })
 
@@ -159,7 +159,7 @@ export const blockAdPerson = defineEndpoint({
   id: 'blockAdPerson',
   method: 'PUT',
   path: '/api/vehicleads/conversations/{id}/block',
-  summary: 'The other of this conversation writes to the caller no more, about whatever advert, and is told so when they try',
+  summary: 'Blocks the other participant from writing to the caller about any advert; their attempts fail with that reason',
   errors: [...reading, 'AntiForgery'],
 })
 
@@ -168,7 +168,7 @@ export const unblockAdPerson = defineEndpoint({
   id: 'unblockAdPerson',
   method: 'DELETE',
   path: '/api/vehicleads/conversations/{id}/block',
-  summary: 'The other of this conversation may write to the caller again',
+  summary: 'Unblocks the other participant of a conversation',
   errors: [...reading, 'AntiForgery'],
 })
 
@@ -177,20 +177,19 @@ export const reportAdConversation = defineEndpoint({
   id: 'reportAdConversation',
   method: 'POST',
   path: '/api/vehicleads/conversations/{id}/reports',
-  summary:
-    'Tells the house that something is wrong with what the other writes: the staff read this conversation. A second report before an answer changes nothing',
+  summary: 'Reports the other participant; staff can then read the conversation. Idempotent while a report is open',
   body: z.object({ reason: z.enum(reportReasons), text: z.string().trim().max(1000).default('') }),
   errors: [...reading, 'AntiForgery'],
 })
 
-/** One of the two of a reported conversation; `restricted`: the house has closed their messages, and why. */
+/** A participant of a reported conversation; `restricted`: staff blocked their messages, with the reason. */
 export const ReportedPerson = z.object({
   id: z.int(),
   name: z.string(),
   restricted: z.object({ reason: z.string(), since: Moment }).nullable(),
 })
 
-/** A conversation that was reported, as the staff read it. */
+/** A reported conversation with the fields for staff. */
 export const ReportedConversation = z.object({
   id: z.int(),
   adId: z.int(),
@@ -211,8 +210,7 @@ export const getReportedConversation = defineEndpoint({
   id: 'getReportedAdConversation',
   method: 'GET',
   path: '/api/staff/vehicleads/conversations/{id}',
-  summary:
-    'A conversation about an advert that one of the two has reported; any other is not found. Forbidden for somebody who takes part in it',
+  summary: 'Returns a reported conversation about an advert; NotFound for any other. Forbidden for a participant',
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'],
 })
 
@@ -221,6 +219,6 @@ export const stopReportedConversation = defineEndpoint({
   id: 'stopReportedAdConversation',
   method: 'POST',
   path: '/api/staff/vehicleads/conversations/{id}/stop',
-  summary: 'Ends a reported conversation for good',
+  summary: 'Ends a reported conversation permanently',
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })

@@ -10,12 +10,12 @@ const Moment = z.iso.datetime()
 const desk = ['agent', 'manager', 'admin'] as const
 const RiskPoint = z.object({ kind: z.enum(riskKinds), weight: z.int() })
 
-/** One line of the adverts as the staff read them. */
+/** An advert in the list for staff. */
 export const AdLine = z.object({
   id: z.int(),
   reference: z.string(),
   lastStatus: z.enum(adStatuses),
-  /** its main photo, by the id of its document */
+  /** document id of the main photo */
   photo: z.uuid().nullable(),
   title: z.string(),
   year: z.int().nullable(),
@@ -25,18 +25,18 @@ export const AdLine = z.object({
   seller: z.string(),
   due: Moment.nullable(),
   isOverdue: z.boolean(),
-  /** the seller asked for a second look */
+  /** the seller appealed */
   isAppeal: z.boolean(),
-  /** its seller is asked to mend a part of it, which is less than a refusal */
+  /** a correction was requested, which is less than a refusal */
   isCorrection: z.boolean(),
-  /** of 100; it sorts the queue and decides nothing */
+  /** risk from 0 to 100; only sorts the queue */
   score: z.int(),
-  /** open reports of visitors */
+  /** open visitor reports */
   reports: z.int(),
 })
 export type AdLine = z.infer<typeof AdLine>
 
-/** What the staff decided today of adverts that waited to be read. */
+/** The number of review decisions made today. */
 export const AdToday = z.object({ accepted: z.int(), corrections: z.int(), refused: z.int() })
 export type AdToday = z.infer<typeof AdToday>
 
@@ -46,7 +46,7 @@ export const listStaffVehicleAds = defineEndpoint({
   id: 'listStaffVehicleAds',
   method: 'GET',
   path: '/api/staff/vehicleads',
-  summary: 'The adverts for the staff: those to be read by risk, then by the moment by which somebody should have read them',
+  summary: 'Lists adverts for staff: those under review by risk, then by review deadline',
   query: z.object({
     view: z.enum(adViews).default('toRead'),
     page: z.coerce.number().int().min(1).max(maxPage).default(1),
@@ -60,10 +60,10 @@ export const listStaffVehicleAds = defineEndpoint({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
 })
 
-/** Another car that goes by the same plate or chassis number. */
+/** Another vehicle with the same plate or chassis number. */
 export const AdTwin = z.object({
   vehicleId: z.int(),
-  /** of its advert; null for a car of the house */
+  /** of its advert; null for a vehicle of the operator */
   reference: z.string().nullable(),
   title: z.string(),
   same: z.array(z.enum(['registrationNumber', 'chassisNumber'])),
@@ -74,38 +74,38 @@ export const AdTwin = z.object({
   lastStatus: z.string(),
 })
 
-/** A photo of the advert that shows what a photo of another car shows; pictures by the id of their document. */
+/** A photo that resembles a photo of another vehicle; pictures by document id. */
 export const AdCopy = z.object({
   photo: z.uuid(),
   other: z.object({ id: z.uuid(), type: DocumentType }),
-  /** 1: the same picture; less, down to 0.91: mirrored, cut or coloured */
+  /** 1: identical; down to 0.91: mirrored, cropped or recoloured */
   likeness: z.number(),
   vehicleId: z.int(),
-  /** of its advert; null for a car of the house */
+  /** of its advert; null for a vehicle of the operator */
   reference: z.string().nullable(),
   title: z.string(),
   lastStatus: z.string(),
   isSameSeller: z.boolean(),
-  /** when the other picture was kept */
+  /** when the other picture was stored */
   since: Moment,
 })
 
-/** An advert of another account that came from the same device. */
+/** An advert of another account sent from the same device. */
 export const AdOfDevice = z.object({
   adId: z.int(),
   reference: z.string(),
   title: z.string(),
   seller: z.string(),
   phone: z.string().nullable(),
-  /** how old that account is */
+  /** creation of that account */
   since: Moment,
   price: z.int().nullable(),
   lastStatus: z.enum(adStatuses),
-  /** when it was last sent from there */
+  /** when it was last sent from that device */
   sent: Moment,
 })
 
-/** An advert as the staff read it before they decide. */
+/** An advert with the fields for its review. */
 export const AdRecord = VehicleAd.omit({ missing: true, mayAppeal: true }).extend({
   seller: z.object({
     id: z.int(),
@@ -113,10 +113,10 @@ export const AdRecord = VehicleAd.omit({ missing: true, mayAppeal: true }).exten
     phone: z.string().nullable(),
     email: z.string().nullable(),
     isPhoneVerified: z.boolean(),
-    /** in which they are written to */
+    /** language of mails to the seller */
     language: z.string(),
     since: Moment,
-    /** adverts of this person, this one included */
+    /** number of adverts of this person, including this one */
     adverts: z.int(),
   }),
   isOverdue: z.boolean(),
@@ -124,20 +124,20 @@ export const AdRecord = VehicleAd.omit({ missing: true, mayAppeal: true }).exten
   risk: z.object({
     score: z.int(),
     points: z.array(RiskPoint),
-    /** of comparable cars on sale: their median in whole dirhams, and how many there are */
+    /** median price in whole dirhams and number of comparable vehicles on sale */
     market: z.object({ median: z.int().nullable(), comparables: z.int() }),
-    /** places of each text that somebody should read, in letters */
+    /** text ranges to review; offsets in characters */
     findings: z.array(z.object({ language: z.string(), kind: z.enum(riskKinds), start: z.int(), length: z.int() })),
   }),
   twins: z.array(AdTwin),
   copies: z.array(AdCopy),
-  /** the latest, where so many accounts sent from one device that it is a point of risk; else none */
+  /** the latest, when enough accounts share a device to count as a risk; else empty */
   sameDevice: z.array(AdOfDevice),
-  /** why it was accepted in spite of its risk: a word for colleagues */
+  /** why it was accepted despite its risk; internal */
   explanation: z.string().nullable(),
-  /** what a refusal may bring its seller: a manager suspends the account, others ask for it; or it is suspended already */
+  /** effect of a refusal on the account: a manager suspends it, others request it; or already suspended */
   suspension: z.enum(suspensions).nullable(),
-  /** what this caller may do now */
+  /** steps available to the caller */
   steps: z.array(z.enum(adStaffActions)),
 })
 export type AdRecord = z.infer<typeof AdRecord>
@@ -150,7 +150,7 @@ export const getStaffVehicleAd = defineEndpoint({
   id: 'getStaffVehicleAd',
   method: 'GET',
   path: '/api/staff/vehicleads/{id}',
-  summary: 'An advert with its risk, point by point, and the cars that it resembles',
+  summary: 'Returns an advert with its risk factors and similar vehicles',
   errors: reading,
 })
 
@@ -160,14 +160,14 @@ export const stepVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/staff/vehicleads/{id}/steps',
   summary:
-    'Accepts an advert, asks its seller to mend parts of it, refuses it, takes one of these back within ten seconds, after which its seller is told, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again. From a risk of 60 on an acceptance says why in words that its seller never reads',
+    'Accepts an advert, requests corrections, refuses it, undoes one of these within ten seconds (the seller is notified afterwards), or takes a published one offline: withdrawn counts as refused, deactivated can be republished. A refusal needs reason codes and a text for the seller; a correction too, and only the parts named by its reasons are editable until resubmission. Accepting a risk of 60 or more needs an internal explanation',
   body: z.object({
     action: z.enum(adStaffActions),
     reasons: z.array(z.enum(adReasons)).max(adReasons.length).optional(),
     comment: z.string().trim().max(2000).optional(),
-    /** of a refusal: why the account of its seller is suspended with it; from who is no manager it is a wish, which stands among the reports */
+    /** of a refusal: reason to suspend the account of the seller; from non-managers it is a request listed with the reports */
     suspends: z.string().trim().min(10).max(1000).optional(),
-    /** `lastModified` of the advert as it was read: of one that was changed since nothing is decided */
+    /** `lastModified` of the advert as read; the step is rejected when it has changed since */
     seen: Moment.optional(),
   }),
   errors: [...reading, 'TransitionNotAllowed', 'EditConflict', 'AntiForgery'],

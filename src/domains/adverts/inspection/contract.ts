@@ -15,7 +15,7 @@ import { defineEndpoint, Localized } from '#shared/contract.ts'
 
 const Moment = z.iso.datetime()
 
-/** A point of the sheet as the seller reads it. Money in whole dirhams, `cost` for one. */
+/** A check point with the fields for the seller. Whole dirhams, `cost` for one item. */
 export const AdCheckPart = z.object({
   id: z.int(),
   technicalExpertise: RecordName,
@@ -24,7 +24,7 @@ export const AdCheckPart = z.object({
   checkPartId: z.int(),
   cost: z.int().nullable(),
   quantity: z.int().nullable(),
-  /** set phrases of the expert, then their free words as they were written */
+  /** set phrases of the expert, then free text as written */
   phrases: z.array(Localized),
   comment: z.string().nullable(),
   action: CheckPartAction.nullable(),
@@ -35,11 +35,11 @@ export const AdCheckPart = z.object({
   documents: z.array(CheckPartPhoto),
 })
 
-/** The technical expertise of an advert, for its seller: what was found once it is agreed in the house, nothing of it before. */
+/** The technical inspection of an advert for its seller; findings only after approval. */
 export const AdExpertise = z.object({
   id: z.int(),
   reference: z.string(),
-  /** nobody is offered a price for a car that its owner sells: null unless the house named where it begins */
+  /** null unless staff set a start value: no purchase price is offered for a vehicle advertised by its owner */
   quotation: z.int().nullable(),
   vehicle: ExpertiseVehicle,
   vehicleId: z.int(),
@@ -54,10 +54,10 @@ export const AdExpertise = z.object({
   checkPartQuotations: z.array(AdCheckPart),
   statuses: z.array(z.object({ type: ExpertiseStatus, comment: z.string().nullable(), created: Moment, technicalExpertiseId: z.int() })),
   lastStatus: ExpertiseStatus,
-  /** kilometres, read at the inspection */
+  /** kilometres, measured at the inspection */
   mileage: z.int().nullable(),
   appointment: Appointment.nullable(),
-  /** the code of the sealed sheet on the page of the car; null until the seller shows it there */
+  /** code of the sealed report on the vehicle page; null until the seller publishes it */
   publicCode: z.string().nullable(),
   created: Moment,
   lastModified: Moment,
@@ -77,7 +77,7 @@ export const getAdExpertise = defineEndpoint({
   id: 'getVehicleAdExpertise',
   method: 'GET',
   path: '/api/vehicleads/{id}/technicalexpertises/current',
-  summary: 'The technical expertise of an advert of the caller: how far it is, and what was found once it is agreed. NotFound without one',
+  summary: 'Returns the technical inspection of an advert of the caller: its state, and its findings once approved. NotFound without one',
   errors: reading,
 })
 
@@ -86,8 +86,7 @@ export const arrangeAdExpertise = defineEndpoint({
   id: 'arrangeVehicleAdExpertise',
   method: 'PUT',
   path: '/api/vehicleads/{id}/technicalexpertises/current',
-  summary:
-    'Asks for a technical expertise of the car of an advert at a store, or moves its appointment: a time of `/api/appointments/slots`',
+  summary: 'Requests a technical inspection for an advert at a store, or moves its appointment, to a time of `/api/appointments/slots`',
   body: z.object({ storageAreaId: z.int().min(1).max(2_147_483_647), starts: z.iso.datetime() }),
   errors: [...writing, 'PhoneUnconfirmed', 'SlotTaken'],
 })
@@ -97,7 +96,7 @@ export const cancelAdExpertise = defineEndpoint({
   id: 'cancelVehicleAdExpertise',
   method: 'DELETE',
   path: '/api/vehicleads/{id}/technicalexpertises/current',
-  summary: 'Calls the technical expertise of an advert off, as long as the car was not seen',
+  summary: 'Cancels the technical inspection of an advert before the vehicle has been seen',
   errors: writing,
 })
 
@@ -107,6 +106,6 @@ export const publishAdExpertise = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/{id}/technicalexpertises/current/publication',
   summary:
-    'Shows the whole sheet of an accepted technical expertise on the page of the car, sealed: nothing of it can be left out, nor taken back. Again: the same',
+    'Publishes the whole report of an accepted inspection on the vehicle page, sealed: no part can be left out or withdrawn. Idempotent',
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
 })

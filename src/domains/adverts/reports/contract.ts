@@ -12,30 +12,30 @@ export const reportAd = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/vehicle/{id}/reports',
   summary:
-    'Tells the house that something is wrong with the advert of a car, by the id of the car. Once a day for each connection: more is answered alike and not counted. Who leaves an address is told what came of it',
+    'Reports an advert, by vehicle id. At most one report a day for each connection is counted; the response is the same. A reporter who leaves an address is notified of the outcome',
   params: z.object({ id }),
   body: z.object({
     reason: z.enum(reportReasons),
     text: z.string().trim().max(1000).default(''),
     email: z.string().trim().toLowerCase().meta({ format: 'email', maxLength: 254 }).pipe(z.email().max(254)).optional(),
-    /** people leave it empty */
+    /** honeypot: people leave it empty */
     website: z.string().max(500).default(''),
   }),
   roles: ['anyone'],
   errors: ['BadRequest', 'VehicleNotFound', 'TooManyRequests', 'AntiForgery'],
 })
 
-/** A report as the staff read it. Who wrote it is not told. */
+/** A report with the fields for staff, without its author. */
 export const AdReport = z.object({
   id: z.int(),
   reason: z.enum(reportReasons),
   text: z.string(),
-  /** somebody waits to be told what came of it */
+  /** the reporter is to be notified of the outcome */
   isAwaited: z.boolean(),
   created: Moment,
   outcome: z.enum(reportOutcomes).nullable(),
   closed: Moment.nullable(),
-  /** one of the two reports what they were written: the staff may read that conversation */
+  /** a participant reported received messages: staff can read that conversation */
   conversationId: z.int().nullable(),
   reportedBy: z.enum(sides).nullable(),
 })
@@ -48,7 +48,7 @@ export const listAdReports = defineEndpoint({
   id: 'listVehicleAdReports',
   method: 'GET',
   path: '/api/staff/vehicleads/{id}/reports',
-  summary: 'What was reported of an advert, the newest first',
+  summary: 'Lists the reports on an advert, the newest first',
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
 })
 
@@ -58,7 +58,7 @@ export const closeAdReports = defineEndpoint({
   method: 'POST',
   path: '/api/staff/vehicleads/{id}/reports/close',
   summary:
-    'Says what came of the open reports of an advert: Kept, or Removed once it is not online any more. Who left an address is told, and the address is forgotten. Forbidden for the own advert, TransitionNotAllowed for Removed while it is online',
+    'Closes the open reports on an advert as Kept, or as Removed once it is offline. Notifies reporters who left an address and deletes it. Forbidden for the own advert; TransitionNotAllowed for Removed while it is online',
   body: z.object({ outcome: z.enum(reportOutcomes) }),
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
 })

@@ -16,7 +16,7 @@ export const restrictAdPerson = defineEndpoint({
   method: 'POST',
   path: '/api/staff/vehicleads/conversations/{id}/restriction',
   summary:
-    'Closes the messages of one of the two of a reported conversation, which ends for good: they write to nobody about adverts until it is lifted, and are told why in these words',
+    'Blocks a participant of a reported conversation from writing about adverts until lifted, notifies them with the given reason, and ends the conversation permanently',
   body: z.object({ side: z.enum(sides), reason: z.string().trim().min(10).max(1000) }),
 })
 
@@ -25,6 +25,6 @@ export const liftAdRestriction = defineEndpoint({
   id: 'liftAdRestriction',
   method: 'DELETE',
   path: '/api/staff/vehicleads/conversations/{id}/restriction',
-  summary: 'One of the two of a reported conversation may write about adverts again; the conversation stays ended',
+  summary: 'Lifts the restriction of a participant of a reported conversation; the conversation stays ended',
   query: z.object({ side: z.enum(sides) }),
 })

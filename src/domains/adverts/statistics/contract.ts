@@ -94,7 +94,7 @@ export const getAdStatistics = defineEndpoint({
   id: 'getVehicleAdStatistics',
   method: 'GET',
   path: '/api/vehicleads/{id}/statistics',
-  summary: 'What an advert of the caller has brought: views by day, favourites, messages, beside similar adverts, and what may bring more',
+  summary: 'Returns the statistics of an advert of the caller: daily views, favourites, contacts, the same for similar adverts, and advice',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   output: AdStatistics,
   roles: ['customer'],

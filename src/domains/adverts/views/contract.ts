@@ -6,7 +6,7 @@ export const countAdView = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/vehicle/{id}/views',
   summary:
-    'The page of an advertised car was looked at, by the id of the car: counted once a day for each visitor; not for robots, its seller or the staff. Answers alike whether it counted or not',
+    'Counts a page view of an advertised vehicle, by vehicle id, once a day for each visitor; ignores robots, its seller and staff. The response does not depend on it',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   roles: ['anyone'],
   errors: ['BadRequest', 'AntiForgery'],
@@ -20,7 +20,7 @@ export const countShownAds = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/showings',
   summary:
-    'Advertised cars were in view in a list, by the ids of the cars: each counted once a day for each visitor; not for robots, its seller or the staff. Answers alike whether they counted or not',
+    'Counts impressions of advertised vehicles in a list, by vehicle ids, once a day for each visitor; ignores robots, their sellers and staff. The response does not depend on it',
   body: z.object({ vehicles: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(mostShown) }),
   roles: ['anyone'],
   errors: ['BadRequest', 'AntiForgery'],

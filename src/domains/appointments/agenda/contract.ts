@@ -69,7 +69,7 @@ export const listAgenda = defineEndpoint({
   method: 'GET',
   path: '/api/staff/appointments',
   summary:
-    'Lists the appointments at the stores of the caller from a day on, in the order of time, the load of each store, and the deliveries of bookings without an hour; cancelled ones are left out',
+    'Lists the appointments at the stores of the caller from a day on, by time, with the load of each store and the deliveries without an hour. Omits cancelled appointments',
   query: z.object({
     /** the first day, YYYY-MM-DD; today without it */
     from: z.iso.date().optional(),
@@ -93,7 +93,7 @@ export const addAppointment = defineEndpoint({
   method: 'POST',
   path: '/api/staff/appointments',
   summary:
-    'Books a visit, a test drive or a delivery. With the reference of a booking the person is its customer; else name and phone are required. SlotTaken when no place is free',
+    'Books a visit, test drive or delivery. With a booking reference the person is its customer; else name and phone are required. SlotTaken when no place is free',
   body: z.object({
     kind: z.enum(staffKinds),
     storageAreaId: z.int().min(1),
@@ -115,7 +115,7 @@ export const endAppointment = defineEndpoint({
   id: 'endAppointment',
   method: 'POST',
   path: '/api/staff/appointments/{id}/steps',
-  summary: 'Cancels an appointment of the staff, or records how it ended once it has begun. NotFound for one that belongs to a request',
+  summary: 'Cancels an appointment made by staff, or records its outcome once it has begun. NotFound for one that belongs to a request',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   body: z.object({ status: z.enum(['Cancelled', 'Done', 'Missed']) }),
   output: z.void(),
@@ -127,8 +127,7 @@ export const blockPlaces = defineEndpoint({
   id: 'blockPlaces',
   method: 'POST',
   path: '/api/staff/appointments/blocks',
-  summary:
-    'Takes so many places of a store away for some hours of a day: nobody can come to them. SlotTaken where fewer are free the whole time; who comes is moved first',
+  summary: 'Blocks places of a store for some hours of a day. SlotTaken when too few are free throughout; move their appointments first',
   body: z.object({
     storageAreaId: z.int().min(1),
     kind: z.enum(appointmentKinds),
@@ -147,7 +146,7 @@ export const freePlace = defineEndpoint({
   id: 'freePlace',
   method: 'DELETE',
   path: '/api/staff/appointments/blocks/{id}',
-  summary: 'Gives back a place that was blocked. NotFound for what is no such place of the stores of the caller',
+  summary: 'Frees a blocked place. NotFound for any other appointment or a store that the caller cannot access',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   output: z.void(),
   roles: ['agent', 'expert', 'manager'],

@@ -6,8 +6,7 @@ export const chooseConsent = defineEndpoint({
   id: 'chooseConsent',
   method: 'POST',
   path: '/api/consents',
-  summary:
-    'Notes whether a visitor agrees to being counted, or no longer does; `device` is a random key that their browser made for this alone',
+  summary: 'Records whether a visitor consents to analytics; `device` is a random key that the browser created only for this',
   body: z.object({
     device: z.uuid(),
     accepted: z.boolean(),

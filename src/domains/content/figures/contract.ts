@@ -20,7 +20,7 @@ export const listPromiseFigures = defineEndpoint({
   method: 'GET',
   path: '/api/commitments/figures',
   summary:
-    'How often the house kept what it promises, counted from its records of the last 90 days, reports of the cars on sale now; `kept` is null below `least` cases. What is not recorded is not among them',
+    'Returns how often service commitments were met in the last 90 days (inspection reports: vehicles on sale now); `kept` is null below `least` cases. Omits unrecorded commitments',
   output: z.object({ least: z.int(), figures: z.array(PromiseFigure) }),
   roles: ['anyone'],
   errors: [],

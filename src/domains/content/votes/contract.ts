@@ -7,7 +7,7 @@ export const voteOnAnswer = defineEndpoint({
   method: 'POST',
   path: '/api/websitepages/faq/votes',
   summary:
-    'Says whether the answer to a frequent question helped: counted once a day for each visitor, not for the staff. Answers alike whether it counted or not. The question is named as it stands in French',
+    'Records whether the answer to a frequent question helped, once a day for each visitor; ignores staff. The response does not depend on it. The question is identified by its French text',
   body: z.object({ question: z.string().trim().min(1).max(300), isHelpful: z.boolean() }),
   roles: ['anyone'],
   errors: ['BadRequest', 'NotFound', 'AntiForgery'],
@@ -17,7 +17,7 @@ export const listAnswerVotes = defineEndpoint({
   id: 'listAnswerVotes',
   method: 'GET',
   path: '/api/websitepages/faq/votes',
-  summary: 'How often visitors said of an answer that it helped, or did not; questions without a vote are not among them',
+  summary: 'Lists helpful and unhelpful votes by question; omits questions without votes',
   output: z.array(z.object({ question: z.string(), helpful: z.int(), unhelpful: z.int() })),
   roles: editorRoles,
   errors: ['Unauthorized', 'Forbidden'],

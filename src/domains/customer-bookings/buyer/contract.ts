@@ -30,7 +30,7 @@ export const getOwnBuyer = defineEndpoint({
   ...own,
   id: 'getOwnBuyer',
   method: 'GET',
-  summary: 'Who buys, for their own eyes: by the account, or by the key after a code (PhoneUnconfirmed)',
+  summary: 'Returns the buyer of a booking to its customer: by account, or by key after a code (PhoneUnconfirmed)',
   output: OwnBuyer,
   errors,
 })
@@ -40,7 +40,7 @@ export const editOwnBuyer = defineEndpoint({
   id: 'editOwnBuyer',
   method: 'PUT',
   summary:
-    'The customer completes or corrects the identity card and the address that stand on the papers, until the invoice. Every change is kept, and papers already printed get a new version',
+    'Completes or corrects the identity card and address of the buyer, until the invoice. Records every change; printed documents get a new version',
   body: Details,
   output: Outcome,
   errors: [...errors, 'TransitionNotAllowed', 'AntiForgery'],

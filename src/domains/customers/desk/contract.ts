@@ -27,7 +27,7 @@ export const listCustomers = defineEndpoint({
   id: 'listCustomers',
   method: 'GET',
   path: '/api/customers',
-  summary: 'Customers by name, phone, e-mail or the plate of a car that they booked; without a search the latest first',
+  summary: 'Finds customers by name, phone, e-mail or plate of a booked vehicle; without a search lists the latest first',
   query: z.object({
     q: z.string().trim().min(2).max(100).optional(),
     status: z.enum(customerStatuses).optional(),
@@ -56,7 +56,7 @@ export const listCustomerBookings = defineEndpoint({
   id: 'listCustomerBookings',
   method: 'GET',
   path: '/api/customers/{id}/bookings',
-  summary: 'The bookings of a customer that the caller may see, the latest first',
+  summary: 'Lists the bookings of a customer that the caller can access, the latest first',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   output: z.array(CustomerBookingLine),
   roles: customerStaff,

@@ -9,7 +9,7 @@ export const sendPhoneCode = defineEndpoint({
   method: 'POST',
   path: '/phonenumbers/send',
   aliases: ['/api/phonenumbers/send'],
-  summary: 'Sends a code of six digits to a Moroccan mobile number; it counts for ten minutes and replaces the one before',
+  summary: 'Sends a six-digit code to a Moroccan mobile number; valid for ten minutes, replaces the previous code',
   query: z.object({ phone }),
   roles: ['anyone'],
   errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],
@@ -21,7 +21,7 @@ export const checkPhoneCode = defineEndpoint({
   path: '/phonenumbers/check',
   aliases: ['/api/phonenumbers/check'],
   summary:
-    'Takes the code of a number, once. When the caller’s card bears that number, it is confirmed; without an account a car can be reserved under it from the same network for an hour',
+    'Checks the code of a number; a code works once. Confirms the number on the card of the caller; without an account, allows reservations with it from the same network for an hour',
   query: z.object({ phone, code: z.string().min(1).max(20).meta({ pattern: '^[0-9]{6}$' }) }),
   roles: ['anyone'],
   errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],

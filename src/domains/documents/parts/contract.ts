@@ -18,7 +18,7 @@ export const uploadPart = defineEndpoint({
   path: '/documents/upload/parts',
   aliases: ['/api/documents/upload/parts'],
   summary:
-    'Keeps the part of a file, as the form field File, that begins at Offset; one that begins elsewhere is left, and the answer says where to go on. The last one makes the document, once. What is not whole after a day is forgotten',
+    'Stores the part of a file (form field File) that starts at Offset. A part that starts elsewhere is ignored; the response holds the next offset. The last part creates the document, once. Incomplete files are deleted after a day',
   query: uploadDocument.query.extend({
     /** what the device calls the file: by it the parts belong together */
     ClientId: z.uuid(),

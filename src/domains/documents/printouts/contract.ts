@@ -61,7 +61,7 @@ export const checkPrintout = defineEndpoint({
   id: 'checkPrintout',
   method: 'GET',
   path: '/api/papers/{code}',
-  summary: 'Whether a printed paper is genuine and the newest of its kind, by the code that it bears',
+  summary: 'Checks by its code whether a printed document is genuine and the newest version',
   params: z.object({ code: PrintoutCode }),
   output: PrintoutCheck,
   roles: ['anyone'],

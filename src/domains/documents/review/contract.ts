@@ -7,7 +7,7 @@ export const reviewDocument = defineEndpoint({
   method: 'POST',
   path: '/documents/{id}/review',
   aliases: ['/api/documents/{id}/review'],
-  summary: 'Staff accept or refuse a paper that a customer sent; a refusal tells why',
+  summary: 'Accepts or refuses a document sent by a customer; a refusal needs a reason',
   params: z.object({ id: z.uuid() }),
   body: z.object({ status: z.enum(['Accepted', 'Rejected']), comment: z.string().trim().max(1000).nullish() }),
   output: DocumentInfo,

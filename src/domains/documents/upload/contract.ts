@@ -14,7 +14,7 @@ export const uploadDocument = defineEndpoint({
   method: 'POST',
   path: '/documents/upload',
   aliases: ['/api/documents/upload'],
-  summary: 'Keeps the file of the form field File as a document of that type; Id is the record that it belongs to',
+  summary: 'Stores the file of the form field File as a document of the given type for the record Id',
   query: z.object({
     Id: z.coerce.number<string>().int().min(1).max(2_147_483_647),
     Type: DocumentType,
@@ -35,7 +35,7 @@ export const deleteDocument = defineEndpoint({
   method: 'DELETE',
   path: '/documents/{type}/{id}',
   aliases: ['/api/documents/{type}/{id}'],
-  summary: 'Takes a document away; it can be brought back',
+  summary: 'Deletes a document; it can be restored',
   params: one,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'DocumentNotFound', 'TooFewPictures'],
 })
@@ -46,7 +46,7 @@ export const restoreDocument = defineEndpoint({
   method: 'POST',
   path: '/documents/{type}/{id}/restore',
   aliases: ['/api/documents/{type}/{id}/restore'],
-  summary: 'Brings a document back that was taken away',
+  summary: 'Restores a deleted document',
   params: one,
   output: DocumentInfo,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'DocumentNotFound'],

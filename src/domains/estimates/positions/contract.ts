@@ -11,7 +11,7 @@ export const listAdPriceDays = defineEndpoint({
   method: 'GET',
   path: '/api/vehicleads/{id}/worth/days',
   summary:
-    'What an advert of the caller asked day by day, beside what comparable cars were worth; the last sixty days that are known, the oldest first. A day on which too few were comparable is not there',
+    'Lists the price of an advert of the caller and the value of comparable vehicles by day: the last sixty known days, the oldest first. Omits days with too few comparable vehicles',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   output: z.array(AdPriceDay),
   roles: ['customer'],

@@ -18,7 +18,7 @@ export const getCheckList = defineEndpoint({
   id: 'getCheckList',
   method: 'GET',
   path: '/api/staff/checklists',
-  summary: 'The check list of new sheets, or an older version of it, with what is usually paid',
+  summary: 'Returns the current check list of inspections, or an earlier version, with typical costs',
   query: z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
   output: CheckList,
   roles: desk,
@@ -44,7 +44,7 @@ export const saveCheckList = defineEndpoint({
   method: 'POST',
   path: '/api/staff/checklists',
   summary:
-    'Makes a new version of the check list; sheets that were begun keep theirs. EditConflict when another stands there than was seen',
+    'Creates a new version of the check list; existing inspections keep theirs. EditConflict when the version that the caller read is outdated',
   body: z.object({ version: z.int(), parts: z.array(CheckPartInput).max(500) }),
   output: CheckList,
   roles: ['manager', 'admin'],

@@ -18,12 +18,12 @@ export const getExpertisePaper = defineEndpoint({
   id: 'getExpertisePaper',
   path: '/api/expertises/{code}/paper',
   summary:
-    'A sealed sheet as PDF in the language of the request: sent on by 303 to its newest version, printed anew when the sheet has grown',
+    'Redirects (303) to the newest PDF of a sealed report in the language of the request; prints a new version when the report has grown',
 })
 
 export const getVehicleCertificate = defineEndpoint({
   ...paper,
   id: 'getVehicleCertificate',
   path: '/api/expertises/{code}/certificate',
-  summary: 'The certificate of the car of a sealed sheet as PDF, in the same way; NotFound while the car is not certified',
+  summary: 'Redirects (303) to the PDF certificate of the vehicle of a sealed report; NotFound while it is not certified',
 })

@@ -71,7 +71,7 @@ export const getVehicleExpertise = defineEndpoint({
   id: 'getVehicleExpertise',
   method: 'GET',
   path: '/api/vehicles/{id}/expertise',
-  summary: 'The public sheet of a certified car: every point, what was found, what was repaired since, and what the car does not have',
+  summary: 'Returns the public inspection report of a certified vehicle: every point, findings, later repairs and absent parts',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   output: PublicExpertise,
   roles: ['anyone'],

@@ -9,7 +9,7 @@ export const saveCarReading = defineEndpoint({
   method: 'PUT',
   path: '/api/staff/expertises/{id}/reading',
   summary:
-    'Saves what the inspector read from the car and its grey card; what is left out was not read. Purchases and consignments need a listed model, chassis number, fuel and gearbox before the sheet is submitted. Afterwards only what is missing of these four is added; TransitionNotAllowed when nothing is',
+    'Saves the facts that the inspector read from the vehicle and its grey card; an omitted one was not read. Purchases and consignments need a listed model, chassis number, fuel and gearbox before submission; afterwards only missing ones of these four can be added (TransitionNotAllowed when none is)',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   body: z.object({
     chassisNumber: z

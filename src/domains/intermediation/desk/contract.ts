@@ -50,7 +50,7 @@ export const listStaffIntermediations = defineEndpoint({
   id: 'listStaffIntermediations',
   method: 'GET',
   path: '/api/staff/intermediations',
-  summary: 'The cars that are sold for their owners, for the staff: what is overdue first, then by the moment by which it should be done',
+  summary: 'Lists consignments for staff: overdue ones first, then by deadline',
   query: z.object({
     ...filters,
     page: z.coerce.number().int().min(1).max(maxPage).default(1),
@@ -121,7 +121,7 @@ export const getStaffIntermediation = defineEndpoint({
   id: 'getStaffIntermediation',
   method: 'GET',
   path: '/api/staff/intermediations/{id}',
-  summary: 'Everything about a car that is sold for its owner',
+  summary: 'Returns a consignment with all fields for staff',
   errors: reading,
 })
 
@@ -131,7 +131,7 @@ export const stepIntermediation = defineEndpoint({
   method: 'POST',
   path: '/api/staff/intermediations/{id}/steps',
   summary:
-    'The staff take a step, their own or on behalf of the owner. A proposal (`proposeFloor`) says whom we sell for, how the house is paid, the price shown and the floor price',
+    'Takes a step of the staff, their own or for the owner. A proposal (`proposeFloor`) contains the sales mandate, the fees, the price shown and the floor price',
   body: z.object({
     action: z.enum(staffActions),
     comment: remark.optional(),
@@ -149,7 +149,7 @@ export const saveOwnerBankAccount = defineEndpoint({
   id: 'saveOwnerBankAccount',
   method: 'PUT',
   path: '/api/staff/intermediations/{id}/bankaccount',
-  summary: 'Where the money is transferred to, as the owner told; until the transfer is prepared',
+  summary: 'Sets the bank account that the owner gave, until the transfer is prepared',
   body: BankAccountInput,
   roles: ['agent', 'controller', 'manager', 'admin'],
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
@@ -160,8 +160,7 @@ export const signIntermediation = defineEndpoint({
   id: 'signIntermediation',
   method: 'PUT',
   path: '/api/staff/intermediations/{id}/signature',
-  summary:
-    'The signature of the owner under the contract, drawn on the tablet: a PNG in base64, at most 200 KB. While it is ContractGenerated',
+  summary: 'Stores the signature of the owner on the contract: a PNG in base64, at most 200 KB. Only while ContractGenerated',
   body: z.object({
     signedBy: z.string().trim().min(1).max(120),
     png: z.string().min(1).max(400_000).meta({ description: 'base64, without the head of a data address' }),
@@ -175,7 +174,7 @@ export const preparePayout = defineEndpoint({
   id: 'preparePayout',
   method: 'POST',
   path: '/api/staff/intermediations/{id}/payout',
-  summary: 'Prepares the transfer of what a sold car leaves its owner: somebody else confirms it',
+  summary: 'Prepares the transfer of the proceeds of a sold vehicle to its owner; another person confirms it',
   roles: ['controller', 'manager', 'admin'],
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
 })
@@ -185,7 +184,7 @@ export const dropPayout = defineEndpoint({
   id: 'dropPayout',
   method: 'DELETE',
   path: '/api/staff/intermediations/{id}/payout',
-  summary: 'Takes a prepared transfer back, so that the account may be corrected',
+  summary: 'Withdraws a prepared transfer so that the account can be corrected',
   roles: ['controller', 'manager', 'admin'],
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
 })
@@ -195,7 +194,7 @@ export const confirmPayout = defineEndpoint({
   id: 'confirmPayout',
   method: 'POST',
   path: '/api/staff/intermediations/{id}/payout/confirm',
-  summary: 'The transfer was made, with its reference: never by who prepared it',
+  summary: 'Confirms a transfer with its reference; never by the person who prepared it',
   body: z.object({ transferReference: z.string().trim().min(1).max(60) }),
   roles: ['controller', 'manager', 'admin'],
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],

@@ -50,7 +50,7 @@ export const listIntermediationTypes = defineEndpoint({
   id: 'listIntermediationTypes',
   method: 'GET',
   path: '/api/staff/intermediationtypes',
-  summary: 'How the house can be paid for a mediation: rules with their fees',
+  summary: 'Lists the fee models of consignments: rules with their fees',
   output: z.array(IntermediationType),
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
   errors: ['Unauthorized', 'Forbidden'],
@@ -67,7 +67,7 @@ export const addIntermediationType = defineEndpoint({
   id: 'addIntermediationType',
   method: 'POST',
   path: '/api/staff/intermediationtypes',
-  summary: 'Adds a type of mediation with its fees',
+  summary: 'Adds a consignment type with its fees',
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
 })
 
@@ -76,7 +76,7 @@ export const saveIntermediationType = defineEndpoint({
   id: 'saveIntermediationType',
   method: 'PUT',
   path: '/api/staff/intermediationtypes/{id}',
-  summary: 'Changes a type of mediation and its fees, or takes it out of use; contracts keep what was agreed',
+  summary: 'Changes or deactivates a consignment type and its fees; contracts keep their agreed terms',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })

@@ -6,7 +6,7 @@ export const countMediationView = defineEndpoint({
   method: 'POST',
   path: '/api/intermediations/vehicle/{id}/views',
   summary:
-    'The page of a car that the house sells for its owner was looked at, by the id of the car: counted once a day for each visitor; not for robots, its owner or the staff. Answers alike whether it counted or not',
+    'Counts a page view of a consigned vehicle, by vehicle id, once a day for each visitor; ignores robots, its owner and staff. The response does not depend on it',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   roles: ['anyone'],
   errors: ['BadRequest', 'AntiForgery'],

@@ -28,7 +28,7 @@ export const arrangeVisit = defineEndpoint({
   id: 'arrangePurchaseVisit',
   method: 'PUT',
   path: '/api/purchases/{key}/appointment',
-  summary: 'The owner chooses or moves the appointment at which the car is seen; the request goes to that store',
+  summary: 'Chooses or moves the inspection appointment, for the owner; the request moves to that store',
   body: VisitWish,
   errors: [...ownErrors, 'SlotTaken'],
 })
@@ -38,7 +38,7 @@ export const cancelVisit = defineEndpoint({
   id: 'cancelPurchaseVisit',
   method: 'DELETE',
   path: '/api/purchases/{key}/appointment',
-  summary: 'The owner calls the appointment off; the request stays',
+  summary: 'Cancels the inspection appointment, for the owner; the request stays',
   errors: ownErrors,
 })
 
@@ -50,7 +50,7 @@ export const arrangeVisitFor = defineEndpoint({
   id: 'arrangeVisitFor',
   method: 'PUT',
   path: '/api/staff/purchases/{id}/appointment',
-  summary: 'The staff choose or move the appointment on behalf of the owner, who is told; without notice, at any free time ahead',
+  summary: 'Chooses or moves the appointment for the owner, who is notified; at any free time ahead, without minimum notice',
   body: VisitWish,
   errors: [...deskErrors, 'SlotTaken'],
 })
@@ -60,7 +60,7 @@ export const cancelVisitFor = defineEndpoint({
   id: 'cancelVisitFor',
   method: 'DELETE',
   path: '/api/staff/purchases/{id}/appointment',
-  summary: 'The staff call the appointment off; the owner is told',
+  summary: 'Cancels the appointment for the owner, who is notified',
   errors: deskErrors,
 })
 
@@ -69,7 +69,7 @@ export const endVisit = defineEndpoint({
   id: 'endPurchaseVisit',
   method: 'POST',
   path: '/api/staff/purchases/{id}/appointment/steps',
-  summary: 'How an appointment that has begun ended: the car was seen, or nobody came',
+  summary: 'Records the outcome of an appointment that has begun: the vehicle was seen, or the person did not come',
   body: z.object({ status: z.enum(['Done', 'Missed']) }),
   errors: deskErrors,
 })

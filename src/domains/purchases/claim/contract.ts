@@ -11,7 +11,7 @@ export const listPurchaseClaims = defineEndpoint({
   method: 'GET',
   path: '/api/customers/purchases/claims',
   summary:
-    'Requests to sell that were sent without signing in, under the e-mail and the phone of the caller, the latest first; empty until the caller has confirmed both',
+    'Lists requests to sell sent without signing in under the e-mail and phone of the caller, the latest first; empty until the caller has confirmed both',
   output: z.array(PurchaseClaim),
   roles: ['customer'],
   errors: ['Unauthorized', 'CustomerInactive'],
@@ -22,7 +22,7 @@ export const claimPurchase = defineEndpoint({
   method: 'POST',
   path: '/api/customers/purchases/claims',
   summary:
-    'A request to sell that was sent without signing in becomes the caller’s: by the token of the mail that went to their confirmed e-mail or of `listPurchaseClaims`, or by its key once they have shown its phone by a code (PhoneUnconfirmed). It has another key from then on',
+    'Assigns a request to sell sent without signing in to the caller: by the token of the mail sent to their confirmed e-mail or of `listPurchaseClaims`, or by its key after a code to its phone (PhoneUnconfirmed). The request gets a new key',
   body: z
     .object({ token: line(100).min(1).optional(), key: z.uuid().optional() })
     .refine(({ token, key }) => (token === undefined) !== (key === undefined), { path: ['token'], params: { reason: 'required' } }),

@@ -59,7 +59,7 @@ export const listStaffPurchases = defineEndpoint({
   id: 'listStaffPurchases',
   method: 'GET',
   path: '/api/staff/purchases',
-  summary: 'The requests to sell or trade in for the staff: overdue transfers first, then by the moment by which something should be done',
+  summary: 'Lists requests to sell or trade in for staff: overdue transfers first, then by deadline',
   query: z.object({
     ...filters,
     page: z.coerce.number().int().min(1).max(maxPage).default(1),
@@ -130,7 +130,7 @@ export const getStaffPurchase = defineEndpoint({
   id: 'getStaffPurchase',
   method: 'GET',
   path: '/api/staff/purchases/{id}',
-  summary: 'Everything about a request to sell or trade in',
+  summary: 'Returns a request to sell or trade in with all fields for staff',
   errors: reading,
 })
 
@@ -140,7 +140,7 @@ export const stepPurchase = defineEndpoint({
   method: 'POST',
   path: '/api/staff/purchases/{id}/steps',
   summary:
-    'The staff take a step, their own or on behalf of the owner. An offer comes from the findings of the sheet; a new one (`newOffer`) comes with its amount, and is never below what they leave',
+    'Takes a step of the staff, their own or for the owner. An offer is computed from the inspection findings; a new one (`newOffer`) has its own amount, never below the computed one',
   body: z.object({
     action: z.enum(staffActions),
     comment: remark.optional(),
@@ -157,7 +157,7 @@ export const saveSellerBankAccount = defineEndpoint({
   id: 'saveSellerBankAccount',
   method: 'PUT',
   path: '/api/staff/purchases/{id}/bankaccount',
-  summary: 'Where the price is transferred to, as the owner told; until the bill',
+  summary: 'Sets the bank account that the owner gave, until the invoice',
   body: BankAccountInput,
   roles: ['agent', 'controller', 'manager', 'admin'],
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
@@ -168,7 +168,7 @@ export const commentPurchase = defineEndpoint({
   id: 'commentPurchase',
   method: 'POST',
   path: '/api/staff/purchases/{id}/comments',
-  summary: 'Writes a comment to a request, which its owner reads',
+  summary: 'Adds a comment to a request, visible to its owner',
   body: z.object({ title: line(120).optional(), body: remark.min(1) }),
   errors: [...reading, 'AntiForgery'],
 })

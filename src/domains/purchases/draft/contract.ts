@@ -49,7 +49,7 @@ export const savePurchaseDraft = defineEndpoint({
   method: 'POST',
   path: '/api/purchases/drafts',
   summary:
-    'Keeps what was written of a request to sell, so that it can go on at another device under the key of the answer; the same draft keeps its key. With `email` the link is sent there, once. It is erased with the request that comes of it, and when it expires (setting `purchases.draftDays`)',
+    'Saves a draft of a request to sell, to continue on another device under the returned key; the same draft keeps its key. With `email` sends the link there, once. The draft is deleted with the request created from it, and on expiry (setting `purchases.draftDays`)',
   body: PurchaseDraft.extend({
     email: z.string().trim().toLowerCase().meta({ format: 'email', maxLength: 254 }).pipe(z.email().max(254)).optional(),
   }),
@@ -62,7 +62,7 @@ export const getPurchaseDraft = defineEndpoint({
   id: 'getPurchaseDraft',
   method: 'GET',
   path: '/api/purchases/drafts/{key}',
-  summary: 'A request to sell that is still being written. NotFound once it was sent or has expired',
+  summary: 'Returns a draft of a request to sell. NotFound after submission or expiry',
   params: z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) }),
   output: PurchaseDraft,
   roles: ['anyone'],

@@ -10,7 +10,7 @@ export const linkTradeIn = defineEndpoint({
   method: 'PUT',
   path: '/api/staff/purchases/{id}/booking',
   summary:
-    'Ties a trade-in to the booking of the car that it is for, of the same customer and before its invoice; null unties them. Both sides are cancelled together',
+    'Links a trade-in to the booking it pays for, of the same customer and before its invoice; null unlinks them. Linked records are cancelled together',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   body: z.object({ bookingId: rowId.nullable() }),
   output: PurchaseRecord,
@@ -33,7 +33,7 @@ export const listTradedIn = defineEndpoint({
   id: 'listTradedIn',
   method: 'GET',
   path: '/api/staff/bookings/{id}/tradeins',
-  summary: 'What is traded in for a booking, for staff who see that booking; what was cancelled is left out',
+  summary: 'Lists the trade-ins of a booking for staff with access to it; omits cancelled ones',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   output: z.array(TradedIn),
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],

@@ -16,7 +16,7 @@ export const prepareTransfer = defineEndpoint({
   method: 'POST',
   path: '/api/staff/purchases/{id}/transfer',
   summary:
-    'Prepares the transfer of the price: the whole offer, to the account of the owner, or off the booking of a trade-in (`isDeduction`). Another person confirms it by the step `pay` (SecondPerson), or sends it back',
+    'Prepares the transfer of the price: the whole offer, to the account of the owner, or deducted from the booking of a trade-in (`isDeduction`). Another person confirms it by the step `pay` (SecondPerson), or sends it back',
   body: z
     .object({
       /** of a trade-in: no money moves, the price is taken off the car that its owner buys */
@@ -36,7 +36,7 @@ export const sendTransferBack = defineEndpoint({
   id: 'sendTransferBack',
   method: 'POST',
   path: '/api/staff/purchases/{id}/transfer/sendback',
-  summary: 'Sends a prepared transfer back with a reason: it can be prepared anew',
+  summary: 'Sends a prepared transfer back with a reason; it can be prepared again',
   body: z.object({ comment: z.string().trim().min(1).max(2000) }),
   errors,
 })

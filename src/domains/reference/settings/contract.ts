@@ -30,7 +30,7 @@ export const listSettings = defineEndpoint({
   id: 'listSettings',
   method: 'GET',
   path: '/api/staff/settings',
-  summary: 'Every setting with its value, the one it came with, its shape, unit and limits, and who changed it last',
+  summary: 'Lists all settings with value, default, type, unit, limits and last editor',
   output: z.array(SettingRow),
   errors: ['Unauthorized', 'Forbidden'],
 })
@@ -40,8 +40,7 @@ export const changeSetting = defineEndpoint({
   id: 'changeSetting',
   method: 'PUT',
   path: '/api/staff/settings/{key}',
-  summary:
-    'Another value for a setting; it counts at once. `was` is the value that the caller saw: SettingChanged when it is another by now',
+  summary: 'Changes a setting with immediate effect. `was` is the value that the caller read: SettingChanged when it differs now',
   params: z.object({ key: z.string().min(1).max(100) }),
   body: z.object({ value: z.string().max(5000), was: z.string().max(5000) }),
   output: SettingRow,

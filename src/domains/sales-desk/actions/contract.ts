@@ -37,7 +37,7 @@ export const acceptBooking = defineEndpoint({
   ...stepOf('accept'),
   id: 'acceptBooking',
   path: '/api/vehiclebookings/{id}/accept',
-  summary: 'The car is kept for its customer; the sale begins and has somebody who looks after it',
+  summary: 'Accepts a booking: reserves the vehicle for its customer, starts the sale and assigns it',
   body: StepComment,
 })
 
@@ -45,7 +45,7 @@ export const rejectBooking = defineEndpoint({
   ...stepOf('reject'),
   id: 'rejectBooking',
   path: '/api/vehiclebookings/{id}/reject',
-  summary: 'No sale: the deposit goes back, the car is free again. The comment is for the customer too',
+  summary: 'Rejects a booking: returns the deposit and frees the vehicle. The customer reads the comment',
   body: StepExplanation,
 })
 
@@ -54,7 +54,7 @@ export const proposePrice = defineEndpoint({
   id: 'proposePrice',
   path: '/api/vehiclebookings/{id}/proposePrice',
   summary:
-    'Proposes another price, which the customer accepts or refuses. A doubtful one is refused with the reason `doubtfulPrice` until `confirmedPrice` repeats it',
+    'Proposes another price, which the customer accepts or refuses. A doubtful one fails with the reason `doubtfulPrice` until `confirmedPrice` repeats it',
   body: z.object({ price: dirhams, comment: remark.optional(), confirmedPrice: dirhams.optional() }),
 })
 
@@ -62,7 +62,7 @@ export const withdrawPrice = defineEndpoint({
   ...stepOf('withdraw'),
   id: 'withdrawPrice',
   path: '/api/vehiclebookings/{id}/withdraw',
-  summary: 'Takes a proposed price back before its customer has answered; the comment is for the customer too',
+  summary: 'Withdraws a proposed price before the customer has answered; the customer reads the comment',
   body: StepExplanation,
 })
 
@@ -78,7 +78,8 @@ export const acceptPriceFor = defineEndpoint({
   ...stepOf('acceptPriceFor'),
   id: 'acceptPriceFor',
   path: '/api/vehiclebookings/{id}/acceptPriceFor',
-  summary: 'The customer has agreed to the new price by phone, in person or in a message; they are told at once and may object for a day',
+  summary:
+    'Records that the customer accepted the new price by phone, in person or in a message; notifies them immediately, they can object for a day',
   body: HeardAnswer,
 })
 
@@ -86,7 +87,8 @@ export const rejectPriceFor = defineEndpoint({
   ...stepOf('rejectPriceFor'),
   id: 'rejectPriceFor',
   path: '/api/vehiclebookings/{id}/rejectPriceFor',
-  summary: 'The customer has refused the new price by phone, in person or in a message; they are told at once and may object for a day',
+  summary:
+    'Records that the customer refused the new price by phone, in person or in a message; notifies them immediately, they can object for a day',
   body: HeardAnswer,
 })
 
@@ -94,7 +96,7 @@ export const submitPaymentDetails = defineEndpoint({
   ...stepOf('submitPaymentDetails'),
   id: 'submitPaymentDetails',
   path: '/api/vehiclebookings/{id}/submitPaymentDetails',
-  summary: 'How the rest is paid, as the customer told; pro forma and purchase order follow',
+  summary: 'Records how the customer pays the rest; pro forma and purchase order follow',
   body: z
     .object({
       paymentType: PaymentType,
@@ -114,7 +116,7 @@ export const billBooking = defineEndpoint({
   ...stepOf('bill'),
   id: 'billBooking',
   path: '/api/vehiclebookings/{id}/bill',
-  summary: 'Makes the invoice, once the whole price is settled',
+  summary: 'Creates the invoice once the whole price is settled',
   body: StepComment,
   errors: [...stepErrors, 'PriceNotPaid'],
 })
@@ -123,7 +125,7 @@ export const controlBooking = defineEndpoint({
   ...stepOf('control'),
   id: 'controlBooking',
   path: '/api/vehiclebookings/{id}/control',
-  summary: 'The car is ready to be handed over: every part of the check list is fine',
+  summary: 'Marks the vehicle as ready for delivery: every part of the check list is fine',
   body: StepComment,
   errors: [...stepErrors, 'CheckListOpen'],
 })
@@ -132,7 +134,7 @@ export const deliverBooking = defineEndpoint({
   ...stepOf('deliver'),
   id: 'deliverBooking',
   path: '/api/vehiclebookings/{id}/deliver',
-  summary: 'The car is handed over: sold, the warranty and the exchange month begin. The customer has signed (signBooking)',
+  summary: 'Delivers the vehicle: sold, warranty and exchange month begin. The customer must have signed (signBooking)',
   body: z.object({
     /** not below the last one known */
     mileage: kilometres,
@@ -147,7 +149,7 @@ export const recoverBooking = defineEndpoint({
   ...stepOf('recover'),
   id: 'recoverBooking',
   path: '/api/vehiclebookings/{id}/recover',
-  summary: 'The car comes back within the exchange month and the mileage limit; the money is given back by hand',
+  summary: 'Takes the vehicle back within the exchange month and mileage limit; the money is refunded by hand',
   body: z.object({ mileage: kilometres, comment: remark.min(1) }),
   errors: [...stepErrors, 'ExchangeOver'],
 })
@@ -157,7 +159,7 @@ export const exchangeBooking = defineEndpoint({
   id: 'exchangeBooking',
   path: '/api/vehiclebookings/{id}/exchange',
   summary:
-    'The car comes back as with recoverBooking, and another one is booked for the same buyer in the same moment: what was paid is carried to it, the difference is to be paid or given back',
+    'Takes the vehicle back as recoverBooking does and books another one for the same buyer atomically: payments carry over, the difference is paid or refunded',
   body: z.object({
     /** the car that is taken instead: published or in the stock, with a price */
     vehicleId: rowId,
@@ -173,7 +175,7 @@ export const cancelVehicleBooking = defineEndpoint({
   ...stepOf('cancel'),
   id: 'cancelVehicleBooking',
   path: '/api/vehiclebookings/{id}/cancel',
-  summary: 'The customer gives the booking up; the deposit follows the setting, the car is free again',
+  summary: 'Cancels a booking for the customer; the setting decides on the deposit, the vehicle is free again',
   body: StepExplanation,
 })
 
@@ -181,7 +183,7 @@ export const reopenControl = defineEndpoint({
   ...stepOf('reopenControl'),
   id: 'reopenControl',
   path: '/api/vehiclebookings/{id}/reopenControl',
-  summary: 'A point of the check list failed after all: the car is prepared once more, and signed for again',
+  summary: 'Reopens the delivery check when a point failed afterwards; the vehicle is prepared and signed for again',
   body: StepExplanation,
 })
 
@@ -190,7 +192,7 @@ export const cancelBilled = defineEndpoint({
   id: 'cancelBilled',
   path: '/api/vehiclebookings/{id}/cancelBilled',
   summary:
-    'Asks a second person to give a billed sale up. With their yes (approveAsk) a credit note takes the whole invoice back, the money goes back, the car returns to the stock',
+    'Requests the cancellation of an invoiced sale from a second person. Approval (approveAsk) issues a credit note for the whole invoice, refunds the money and returns the vehicle to the stock',
   body: StepExplanation,
 })
 
@@ -198,7 +200,7 @@ export const correctInvoice = defineEndpoint({
   ...stepOf('correctInvoice'),
   id: 'correctInvoice',
   path: '/api/vehiclebookings/{id}/correctInvoice',
-  summary: 'The invoice names the wrong buyer: a credit note takes it back, and another one is written. E-mail and phone stay',
+  summary: 'Corrects the buyer on an invoice: a credit note cancels it and a new invoice is issued. E-mail and phone stay',
   body: z.object({ buyer: Buyer, comment: remark.min(1) }),
 })
 
@@ -206,7 +208,7 @@ export const correctDelivery = defineEndpoint({
   ...stepOf('correctDelivery'),
   id: 'correctDelivery',
   path: '/api/vehiclebookings/{id}/correctDelivery',
-  summary: 'Mileage or day of the handing over were written down wrongly: its papers get a new version, warranty and exchange follow',
+  summary: 'Corrects the mileage or day of a delivery: its documents get a new version; warranty and exchange period follow',
   body: z.object({
     mileage: kilometres,
     isMileageConfirmed: z.boolean().optional(),
@@ -244,7 +246,7 @@ export const addReceipt = defineEndpoint({
   method: 'POST',
   path: '/api/vehiclebookings/{id}/receipts',
   summary:
-    'Notes money of the customer. Not more than is open, and only while the booking waits for its invoice. A cheque is noted with number, bank and day, once',
+    'Records a payment of the customer, at most the open amount and only before the invoice. A cheque is recorded with number, bank and day, once',
   params: z.object({ id: pathId }),
   body: z
     .object({ method: PaymentMethod, amount: dirhams, reference: z.string().trim().max(100).optional(), cheque: Cheque.optional() })
@@ -262,7 +264,7 @@ export const takeReceiptBack = defineEndpoint({
   id: 'takeReceiptBack',
   method: 'POST',
   path: '/api/vehiclebookings/{id}/receipts/{receiptId}/takeback',
-  summary: 'Takes a wrong receipt back by an entry against it, with the reason; once, and before the invoice',
+  summary: 'Reverses a wrong receipt with a reason; once, and before the invoice',
   params: z.object({ id: pathId, receiptId: pathId }),
   body: z.object({ reason: remark.min(1).max(300) }),
   output: BookingRecord,
@@ -274,7 +276,7 @@ export const addRefund = defineEndpoint({
   id: 'addRefund',
   method: 'POST',
   path: '/api/vehiclebookings/{id}/refunds',
-  summary: 'Notes money that somebody gave back by hand; not more than is to be returned',
+  summary: 'Records a refund paid by hand, at most the amount to return',
   params: z.object({ id: pathId }),
   body: z.object({ method: PaymentMethod, amount: dirhams, reference: z.string().trim().max(100).optional() }),
   output: BookingRecord,
@@ -287,7 +289,7 @@ export const listCheckParts = defineEndpoint({
   id: 'listCheckParts',
   method: 'GET',
   path: '/api/vehiclebookings/{id}/checkparts',
-  summary: 'The check list of a car before it is handed over, in its order',
+  summary: 'Lists the delivery check list of a vehicle, in order',
   params: z.object({ id: pathId }),
   output: z.array(CheckPart),
 })
@@ -296,7 +298,7 @@ export const updateCheckPart = defineEndpoint({
   id: 'updateCheckPart',
   method: 'PUT',
   path: '/api/vehiclebookings/{id}/checkparts/{partId}',
-  summary: 'What was found at one point of the check list; a point that is not fine needs words. While the booking is Billed',
+  summary: 'Records the result of a point of the delivery check list; a failed point needs a comment. Only while Billed',
   params: z.object({ id: pathId, partId: pathId }),
   body: z
     .object({ isFine: z.boolean(), comment: remark.max(500).optional() })
@@ -310,7 +312,7 @@ export const signBooking = defineEndpoint({
   id: 'signBooking',
   method: 'PUT',
   path: '/api/vehiclebookings/{id}/signature',
-  summary: 'The signature of whoever takes the car, drawn on the tablet: a PNG in base64, at most 200 KB. While the booking is Controlled',
+  summary: 'Stores the signature of the person who takes the vehicle: a PNG in base64, at most 200 KB. Only while Controlled',
   params: z.object({ id: pathId }),
   body: z.object({
     signedBy: z.string().trim().min(1).max(120),
@@ -325,7 +327,7 @@ export const planDelivery = defineEndpoint({
   id: 'planDelivery',
   method: 'PUT',
   path: '/api/vehiclebookings/{id}/delivery',
-  summary: 'The day of the handing over and the warranty pack. The pack only before the invoice, the day until the car is handed over',
+  summary: 'Sets the delivery day and the warranty pack: the pack before the invoice, the day until delivery',
   params: z.object({ id: pathId }),
   body: z.object({ deliveryDate: Day.nullable(), warrantyPackId: rowId.nullable() }),
   output: BookingRecord,

@@ -13,7 +13,7 @@ export const askPrice = defineEndpoint({
   ...asking,
   id: 'askPrice',
   path: '/api/vehiclebookings/{id}/asks/price',
-  summary: 'Asks a manager for a price below the own limit; the one that was asked before and not decided makes way',
+  summary: 'Requests a manager approval for a price below the limit of the caller; replaces an undecided request',
   body: z.object({ price: dirhams, comment: remark.min(1), confirmedPrice: dirhams.optional() }),
   roles: ['agent', 'manager', 'admin'],
 })
@@ -22,7 +22,7 @@ export const askRefund = defineEndpoint({
   ...asking,
   id: 'askRefund',
   path: '/api/vehiclebookings/{id}/asks/refund',
-  summary: 'Asks a second person for a refund above the limit of the house; it is in the ledger with their yes',
+  summary: 'Requests the approval of a second person for a refund above the limit; approval enters it in the ledger',
   body: z.object({ method: PaymentMethod, amount: dirhams, reference: z.string().trim().max(100).optional(), comment: remark.min(1) }),
   roles: ['controller', 'manager', 'admin'],
 })
@@ -34,7 +34,7 @@ export const approveAsk = defineEndpoint({
   id: 'approveAsk',
   path: '/api/vehiclebookings/{id}/asks/{askId}/approve',
   summary:
-    'The yes of a second person, never of the asker: the price is proposed to the customer, the refund is noted, the billed sale ends, the booking that its customer wishes to give up is cancelled (in their words, as the step `cancel` would)',
+    'Approves a request as a second person, never the requester: proposes the price, records the refund, ends the invoiced sale, or cancels the booking as its customer requested (as the step `cancel`)',
   body: z.object({ remark: remark.optional() }),
 })
 
@@ -42,6 +42,6 @@ export const refuseAsk = defineEndpoint({
   ...deciding,
   id: 'refuseAsk',
   path: '/api/vehiclebookings/{id}/asks/{askId}/refuse',
-  summary: 'The no of a second person, with the reason; that to a customer who wishes to give the booking up is sent to them',
+  summary: 'Refuses a request as a second person, with the reason; a customer who requested cancellation receives it',
   body: z.object({ remark: remark.min(1) }),
 })

@@ -8,7 +8,7 @@ export const editBuyer = defineEndpoint({
   method: 'PUT',
   path: '/api/vehiclebookings/{id}/buyer',
   summary:
-    'Corrects who buys, until the invoice: name, company, numbers, address. E-mail and phone stay those of the booking. Every change is kept, and papers already printed get a new version',
+    'Corrects the buyer until the invoice: name, company, numbers, address. E-mail and phone stay those of the booking. Records every change; printed documents get a new version',
   params: z.object({ id: pathId }),
   body: Buyer,
   output: BookingRecord,

@@ -24,7 +24,7 @@ export const listExchangeCars = defineEndpoint({
   id: 'listExchangeCars',
   method: 'GET',
   path: '/api/vehiclebookings/{id}/exchange',
-  summary: 'Cars by reference, plate or chassis number, in any writing, each with the difference that is to be paid or given back',
+  summary: 'Finds vehicles by reference, plate or chassis number in any notation, each with the difference to pay or refund',
   params: z.object({ id: pathId }),
   query: z.object({ q: z.string().trim().min(3).max(100) }),
   output: z.array(ExchangeCar),

@@ -45,7 +45,7 @@ export const listVehicleSales = defineEndpoint({
   id: 'listVehicleSales',
   method: 'GET',
   path: '/api/vehiclesales',
-  summary: 'Sales with their bookings: the oldest that are open first, of the closed the latest',
+  summary: 'Lists sales with their bookings: open ones the oldest first, closed ones the latest first',
   query: z.object({
     view: z.enum(saleViews).default('open'),
     area: filters.area,
@@ -74,7 +74,7 @@ export const getVehicleSale = defineEndpoint({
   id: 'getVehicleSale',
   method: 'GET',
   path: '/api/vehiclesales/{id}',
-  summary: 'A sale with its bookings, what happened and what the staff wrote',
+  summary: 'Returns a sale with its bookings, history and comments',
   params: z.object({ id: pathId }),
   output: SaleRecord,
 })
@@ -84,7 +84,7 @@ export const listAssignees = defineEndpoint({
   id: 'listAssignees',
   method: 'GET',
   path: '/api/vehiclesales/assignees',
-  summary: 'Who can look after sales, with the areas they are bound to (none: all)',
+  summary: 'Lists the staff who can be assigned to sales, with their areas (none: all)',
   output: z.array(Colleague.extend({ areas: z.array(z.int()) })),
 })
 
@@ -92,7 +92,7 @@ export const assignSale = defineEndpoint({
   id: 'assignSale',
   method: 'POST',
   path: '/api/vehiclesales/{id}/assign',
-  summary: 'Takes a sale that nobody has, or (managers) gives it to somebody',
+  summary: 'Assigns an unassigned sale to the caller, or (managers) to any colleague',
   params: z.object({ id: pathId }),
   /** without a subject: to the caller */
   body: z.object({ subject: z.string().trim().min(1).max(64).optional(), comment: remark.optional() }),
@@ -105,7 +105,7 @@ export const assignSales = defineEndpoint({
   id: 'assignSales',
   method: 'POST',
   path: '/api/vehiclesales/assign',
-  summary: 'Gives several sales to one colleague; each has its own result',
+  summary: 'Assigns several sales to one colleague; each has its own result',
   body: z.object({ ids: z.array(rowId).min(1).max(100), subject: z.string().trim().min(1).max(64) }),
   output: z.object({
     results: z.array(z.object({ id: z.int(), code: z.enum(['Done', 'NotFound', 'TransitionNotAllowed', 'Forbidden']) })),
@@ -118,7 +118,7 @@ export const addSaleComment = defineEndpoint({
   id: 'addSaleComment',
   method: 'POST',
   path: '/api/vehiclesales/{id}/comments',
-  summary: 'A note, or a contact with the customer: the first contact begins the sale',
+  summary: 'Adds a note or a customer contact to a sale; the first contact begins the sale',
   params: z.object({ id: pathId }),
   body: z.object({ kind: z.enum(commentKinds), body: remark.min(1) }),
   output: SaleRecord,

@@ -9,7 +9,7 @@ export const listModel = defineEndpoint({
   method: 'PUT',
   path: '/api/staff/vehicles/{id}/model',
   summary:
-    'Gives a car whose make or model its seller wrote a model of the list, by its names. `adds` puts names that the list lacks into it, for everybody; without it they are refused (`unlisted`). VehicleNotFound for a car whose model is listed',
+    'Assigns a listed model to a vehicle whose seller typed make or model. `adds` adds missing names to the list for everybody; without it they fail with `unlisted`. VehicleNotFound when the model is already listed',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   body: z.object({ brand: name, model: name, adds: z.boolean() }),
   output: z.object({ brandId: z.int(), modelId: z.int() }),

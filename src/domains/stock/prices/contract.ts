@@ -12,7 +12,7 @@ export const priceStock = defineEndpoint({
   method: 'POST',
   path: '/api/staff/vehicles/{id}/price',
   summary:
-    'Sets the price, when it still is what the caller saw. That of a public car takes effect after ten seconds. A doubtful price is refused with the reason `doubtfulPrice` until `confirmed` repeats it, and then waits for a second person',
+    'Sets the price if the value that the caller read is still current. The price of a public vehicle takes effect after ten seconds. A doubtful price fails with the reason `doubtfulPrice` until `confirmed` repeats it, and then needs the approval of a second person',
   params: z.object({ id }),
   body: z.object({
     price: dirhams,
@@ -29,7 +29,7 @@ export const approveStockPrice = defineEndpoint({
   ...managers,
   id: 'approveStockPrice',
   path: '/api/staff/vehicles/{id}/price/{changeId}/approve',
-  summary: 'Approves the price that somebody else asked for; `price` repeats the amount. Forbidden for the requester',
+  summary: 'Approves a price requested by somebody else; `price` repeats the amount. Forbidden for the requester',
   body: z.object({ price: dirhams }),
   errors: [...changing, 'NotFound', 'EditConflict', 'VehicleTaken'],
 })
@@ -39,7 +39,7 @@ export const refuseStockPrice = defineEndpoint({
   ...managers,
   id: 'refuseStockPrice',
   path: '/api/staff/vehicles/{id}/price/{changeId}/refuse',
-  summary: 'Takes back a price that is not in effect: refuses it, withdraws the own request, or undoes it within ten seconds',
+  summary: 'Cancels a price not yet in effect: refuses it, withdraws the own request, or undoes it within ten seconds',
   body: z.object({ remark: z.string().trim().max(500).optional() }),
   errors: [...changing, 'NotFound', 'EditConflict'],
 })
@@ -49,7 +49,7 @@ export const countStockPrices = defineEndpoint({
   id: 'countStockPrices',
   method: 'GET',
   path: '/api/staff/pricechanges/count',
-  summary: 'How many prices of the stock wait for a decision of the caller',
+  summary: 'Counts the stock prices awaiting a decision of the caller',
   output: z.object({ waiting: z.int() }),
   errors: [...common],
 })

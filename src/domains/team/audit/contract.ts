@@ -31,7 +31,7 @@ export const listAudit = defineEndpoint({
   id: 'listAudit',
   method: 'GET',
   path: '/api/staff/audit',
-  summary: 'Who changed what, the latest first; by member of the staff, action, record and days of Morocco',
+  summary: 'Lists audit entries, the latest first; filters by staff member, action, record and day in Morocco',
   query: z.object({
     subject: word.optional(),
     action: word.optional(),
@@ -51,7 +51,7 @@ export const listAuditNames = defineEndpoint({
   id: 'listAuditNames',
   method: 'GET',
   path: '/api/staff/audit/names',
-  summary: 'The people, actions and kinds of record that the audit names',
+  summary: 'Lists the people, actions and record kinds in the audit log',
   output: z.object({
     people: z.array(z.object({ subject: z.string(), name: z.string() })),
     actions: z.array(z.string()),

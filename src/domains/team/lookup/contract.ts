@@ -20,7 +20,8 @@ export const searchRecords = defineEndpoint({
   id: 'searchRecords',
   method: 'GET',
   path: '/api/staff/search',
-  summary: 'Records by reference, plate, chassis number, phone, e-mail or name, in any writing; bookings and sales of the caller’s areas',
+  summary:
+    'Finds records by reference, plate, chassis number, phone, e-mail or name in any notation; bookings and sales only in the areas of the caller',
   query: z.object({ q: z.string().trim().min(2).max(100) }),
   output: z.array(Found),
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],

@@ -7,7 +7,7 @@ export const getVehicleSheet = defineEndpoint({
   method: 'GET',
   path: '/api/vehicles/{id}/sheet',
   summary:
-    'The sheet of a vehicle as PDF, in the language of the request: sent on by 303 to its newest version, printed anew when the vehicle has changed',
+    'Redirects (303) to the newest PDF data sheet of a vehicle in the language of the request; reprints it when the vehicle has changed',
   params: z.object({ id: VehicleId }),
   redirects: true,
   roles: ['anyone'],

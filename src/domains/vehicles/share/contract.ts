@@ -8,7 +8,7 @@ export const getSharePicture = defineEndpoint({
   method: 'GET',
   path: '/documents/vehicles/{id}/{language}.jpeg',
   summary:
-    'What a shared link to a vehicle shows: its first picture with its name and facts, 1200 × 630, without its price, which may change after somebody shared it',
+    'Returns the preview picture of a shared vehicle link: first picture, name and facts, 1200 × 630; without the price, which can change after sharing',
   params: z.object({ id: VehicleId, language: z.enum(languages) }),
   file: 'image/jpeg',
   etag: true,

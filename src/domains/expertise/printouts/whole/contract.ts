@@ -7,8 +7,7 @@ export const printExpertise = defineEndpoint({
   id: 'printExpertise',
   method: 'POST',
   path: '/api/staff/expertises/{id}/papers',
-  summary:
-    'A whole sheet as PDF for the staff, once it was handed in: its newest version, printed anew when the sheet has changed; the former ones are kept',
+  summary: 'Prints a submitted inspection as PDF for staff; reprints it when the inspection has changed. Earlier versions stay',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   body: z.object({ language: z.enum(languages) }),
   output: DocumentInfo,
