@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readName } from './accounts.ts'
 import { createLine, hashPassword, isOutdated, passwordFault, verifyPassword, waitingForHash } from './passwords.ts'
 
-describe('a name', () => {
+describe('readName', () => {
   test.each([
     [' Amina@Exemple.MA ', { email: 'amina@exemple.ma' }],
     ['06 12 34 56 78', { phone: '+212612345678' }],
@@ -17,8 +17,8 @@ describe('a name', () => {
   })
 })
 
-describe('a password', () => {
-  test('is kept as Argon2id with 19 MiB and two passes, each time another hash', async () => {
+describe('passwords', () => {
+  test('are hashed with Argon2id (19 MiB, two iterations) and a random salt', async () => {
     const [one, two] = [await hashPassword('une phrase'), await hashPassword('une phrase')]
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(one).not.toBe(two)
@@ -27,11 +27,11 @@ describe('a password', () => {
     expect(isOutdated(await hash('une phrase', { memoryCost: 8192, timeCost: 1, parallelism: 1 }))).toBe(true)
   })
 
-  test('fits however its accents were typed', async () => {
+  test('match in any Unicode normalization', async () => {
     expect(await verifyPassword(await hashPassword('l’été à Fès'.normalize('NFC')), 'l’été à Fès'.normalize('NFD'))).toBe(true)
   })
 
-  test('is looked at as far as the longest one goes', async () => {
+  test('are verified up to the maximum length', async () => {
     const longest = '🐪'.repeat(128)
     const kept = await hashPassword(longest)
     expect([
@@ -41,7 +41,7 @@ describe('a password', () => {
     ]).toEqual([true, false, true])
   })
 
-  test('of nobody never fits', async () => {
+  test('never match without a hash', async () => {
     expect(await verifyPassword(undefined, 'une phrase')).toBe(false)
   })
 
@@ -69,7 +69,7 @@ describe('a password', () => {
     expect(passwordFault(password, [])).toBe('passwordCommon')
   })
 
-  test('many at once wait for each other and all get their answer', async () => {
+  test('hashes concurrent passwords in a queue', async () => {
     const asked = Array.from({ length: 20 }, (_, i) => hashPassword(`phrase ${i}`))
     // two are made at a time
     expect(waitingForHash()).toBe(18)
@@ -78,7 +78,7 @@ describe('a password', () => {
   })
 })
 
-test('a line takes so many at once and lets so many wait; who comes then is asked to come back, and each gets their turn', async () => {
+test('limits concurrency and queue length, and runs every queued task', async () => {
   const { inTurn, waiting } = createLine(2, 3)
   const ends: (() => void)[] = []
   const begun: string[] = []

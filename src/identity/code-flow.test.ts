@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-test('discovery names every address of ours, and nothing that is switched off', async () => {
+test('discovery lists our endpoints, without disabled ones', async () => {
   const found = (await place.browser().get('/.well-known/openid-configuration')).json()
   const at = (name: string) => `http://localhost:3000/connect/${name}`
   expect(found).toEqual({
@@ -41,7 +41,7 @@ test('discovery names every address of ours, and nothing that is switched off', 
   })
 })
 
-test('the whole flow: from the site to the login page and back with a code, tokens, renewal, who it is, sign-out', async () => {
+test('completes sign-in, token exchange, refresh, userinfo and sign-out', async () => {
   const account = await place.account()
   const browser = place.browser()
   const { url, verifier } = await browser.signIn(account.email)
@@ -108,8 +108,8 @@ test('the whole flow: from the site to the login page and back with a code, toke
   expect(rows).toHaveLength(1)
 })
 
-describe('the request', () => {
-  test('without PKCE goes back with an error', async () => {
+describe('authorization request', () => {
+  test('returns an error without PKCE', async () => {
     const { answer } = await place.browser().authorize({ code_challenge: '', code_challenge_method: '' })
     expect(String(answer.headers.location)).toContain('error=invalid_request')
   })
@@ -124,14 +124,14 @@ describe('the request', () => {
     expect(pageOf(answer, 'error').page.fault).toBe('badRequest')
   })
 
-  test('in a hidden frame without a session is told that a login is required', async () => {
+  test('returns login_required in a hidden iframe without session', async () => {
     const { answer } = await place.browser().authorize({ prompt: 'none' })
     const url = new URL(String(answer.headers.location))
     expect(url.searchParams.get('error')).toBe('login_required')
     expect(url.searchParams.get('session_state')).toMatch(/^[\w-]{43}\.[\w-]{16}$/)
   })
 
-  test('in a hidden frame with a session gets a code at once', async () => {
+  test('returns a code in a hidden iframe with a session', async () => {
     const account = await place.account()
     const browser = place.browser()
     await browser.signIn(account.email)
@@ -140,7 +140,7 @@ describe('the request', () => {
     expect(decodeJwt((await browser.redeem(code, verifier)).json().access_token).sub).toBe(account.subject)
   })
 
-  test('with a code that was redeemed already is refused, with the wrong verifier too', async () => {
+  test('rejects a used code and a wrong verifier', async () => {
     const account = await place.account()
     const browser = place.browser()
     const { url, verifier } = await browser.signIn(account.email)
@@ -151,7 +151,7 @@ describe('the request', () => {
   })
 })
 
-test('session_state is the hash that the check-session frame makes', async () => {
+test('returns the session_state that the check-session iframe computes', async () => {
   const account = await place.account()
   const browser = place.browser()
   const { url } = await browser.signIn(account.email)
@@ -165,7 +165,7 @@ test('session_state is the hash that the check-session frame makes', async () =>
   expect(frame.body).toContain(`<script nonce="${nonce}">`)
 })
 
-test('revoking a refresh token answers without a type, which the library of the site would trip over (P2)', async () => {
+test('responds to a revocation without content type (P2)', async () => {
   const account = await place.account()
   const browser = place.browser()
   const { refresh_token } = await browser.tokens(account.email)
@@ -182,8 +182,8 @@ test('revoking a refresh token answers without a type, which the library of the 
   expect((await browser.refresh(refresh_token)).json().error).toBe('invalid_grant')
 })
 
-describe('the configuration of the site', () => {
-  test('names its addresses; an unknown client is not found', async () => {
+describe('client configuration', () => {
+  test('lists the endpoints; 404 for an unknown client', async () => {
     const browser = place.browser()
     expect((await browser.get('/_configuration/rihla-site')).json()).toEqual({
       authority: 'http://localhost:3000',
@@ -198,7 +198,7 @@ describe('the configuration of the site', () => {
     expect((await browser.get('/_configuration/somebody')).statusCode).toBe(404)
   })
 
-  test('may be read by the site from another host, by nobody else', async () => {
+  test('allows cross-origin access for the site only', async () => {
     const browser = place.browser()
     const from = async (origin: string) =>
       (await browser.get('/_configuration/rihla-site', { origin })).headers['access-control-allow-origin']

@@ -46,7 +46,7 @@ async function fill<K extends 'forgotten' | 'email' | 'phone' | 'name' | 'passwo
   return browser.post(form.action, { _csrf: form.token, ...fields })
 }
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   test.each([
     ['', 'missing'],
     ['nobody', 'identifierInvalid'],
@@ -54,14 +54,14 @@ describe('a forgotten password', () => {
     expect(told(await fill(place.browser(), 'forgotten', { identifier }))).toEqual([400, 'forgotten', { identifier: { name } }])
   })
 
-  test('may be said twenty times an hour from one address', async () => {
+  test('allows twenty requests per hour and address', async () => {
     const browser = place.browser('10.7.0.1')
     const say = async () => told(await fill(browser, 'forgotten', { identifier: 'nobody@exemple.ma' }))
     for (let i = 0; i < 20; i++) expect((await say())[1]).toBe('forgottenSent')
     expect(await say()).toEqual([429, 'forgotten', { form: { name: 'tooMany', minutes: 60 } }])
   })
 
-  test('leads back into the sign-in that it was reached from, and nowhere that is none', async () => {
+  test('returns to the interrupted sign-in only', async () => {
     const links = async (interaction: string) =>
       (await place.browser().page(`/identity/forgotten?interaction=${interaction}`, 'forgotten')).links.login
     const site = 'http://localhost:3000/authentication/login'
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     for (const odd of ['a'.repeat(9), 'a'.repeat(65), 'a.b.c.d.e.f.g', '']) expect(await links(odd)).toBe(site)
   })
 
-  test('signs this browser out as well, and ends with the letter that it came by', async () => {
+  test('signs this browser out and consumes its link', async () => {
     const { owner, browser } = await signedIn()
     await sendReset(place.identity, owner.email)
     const [button] = (place.mails.at(-1)?.mail.blocks ?? []).flatMap((block) => ('button' in block ? [block.button.url] : []))
@@ -95,8 +95,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a change of the account', () => {
-  test('asks for the present password, ten times within a quarter of an hour', async () => {
+describe('account changes', () => {
+  test('require the current password, with ten attempts per 15 minutes', async () => {
     const { browser } = await signedIn()
     const change = async (currentPassword: string) =>
       told(await fill(browser, 'password', { currentPassword, password: 'amandier en fleurs' }))
@@ -105,7 +105,7 @@ describe('a change of the account', () => {
     expect(await change(testPassword)).toEqual([400, 'password', { currentPassword: { name: 'tooMany', minutes: 15 } }])
   })
 
-  test('says what is wrong with both passwords at once', async () => {
+  test('report the faults of both passwords together', async () => {
     const { owner, browser } = await signedIn()
     expect(told(await fill(browser, 'password', { currentPassword: 'no', password: owner.email }))).toEqual([
       400,
@@ -154,7 +154,7 @@ describe('a change of the account', () => {
     ])
   })
 
-  test('of the address sends five letters an hour, and of the number tells what is no mobile', async () => {
+  test('limit confirmation mails to five per hour; reject landlines', async () => {
     const { browser } = await signedIn()
     const change = async (email: string) => fill(browser, 'email', { email, currentPassword: testPassword })
     for (let i = 0; i < 5; i++) expect((await change(`neu${i}@exemple.ma`)).headers.location).toBe('/identity/manage?notice=emailSent')
@@ -164,7 +164,7 @@ describe('a change of the account', () => {
     expect(await phone('')).toEqual([400, 'phone', { phone: { name: 'missing' } }])
   })
 
-  test('to what belongs to somebody else is told, fifteen times an hour to one address', async () => {
+  test('report existing values fifteen times per hour and address', async () => {
     const [one, other, third] = [await signedIn(), await signedIn(), await place.account()]
     const email = async (browser: TestBrowser) => told(await fill(browser, 'email', { email: third.email, currentPassword: testPassword }))
     const phone = async (browser: TestBrowser) => told(await fill(browser, 'phone', { phone: third.phone, currentPassword: testPassword }))
@@ -177,7 +177,7 @@ describe('a change of the account', () => {
     expect(told(await fill(one.browser, 'email', { email: one.owner.email, currentPassword: testPassword }))[0]).toBe(303)
   })
 
-  test('of a browser that comes from elsewhere to have a code sent leads back to the account', async () => {
+  test('redirect cross-site requests for a code to the account', async () => {
     const { owner, browser } = await signedIn()
     const answer = await browser.get('/identity/manage/verify-phone', { 'sec-fetch-site': 'cross-site' })
     expect([answer.headers.location, place.codes.has(owner.phone)]).toEqual(['/identity/manage', false])
@@ -193,7 +193,7 @@ describe('a change of the account', () => {
     expect((await confirmed.browser.get('/identity/manage/verify-phone')).headers.location).toBe('/identity/manage')
   })
 
-  test('of the language is one that there is', async () => {
+  test('accept supported languages only', async () => {
     const { owner, browser } = await signedIn()
     const { links, token } = await browser.page('/identity/manage', 'manage')
     const change = async (language: string) => (await browser.post(links.language, { _csrf: token, language })).headers.location
@@ -203,7 +203,7 @@ describe('a change of the account', () => {
     expect((await browser.get('/identity/manage/export')).statusCode).toBe(404)
   })
 
-  test('of the name keeps no company of a person, and is told to the rest of the product', async () => {
+  test('drop a person’s company name and publish the change', async () => {
     const { owner, browser } = await signedIn({ civility: 'Société', companyName: 'Atlas Cars' })
     await run("insert into customers (user_id, first_name, last_name) values ($1, 'Salma', 'Alaoui')", owner.subject)
     await fill(browser, 'name', { civility: 'M.', firstName: 'Ali', lastName: 'Naji', companyName: 'Atlas Cars' })
@@ -213,7 +213,7 @@ describe('a change of the account', () => {
     ])
   })
 
-  test('sends no letter to an address that is confirmed', async () => {
+  test('send no mail to a confirmed address', async () => {
     const { browser } = await signedIn({ emailVerified: true })
     const { links, token } = await browser.page('/identity/manage', 'manage')
     const mails = place.mails.length
@@ -221,7 +221,7 @@ describe('a change of the account', () => {
     expect(place.mails).toHaveLength(mails)
   })
 
-  test('gives the copy of one’s data once it is there', async () => {
+  test('offer the data export when it is ready', async () => {
     const { browser } = await signedIn()
     const { dataExport } = place.identity.ports
     const { read } = dataExport
@@ -234,7 +234,7 @@ describe('a change of the account', () => {
     }
   })
 
-  test('shows again what was typed, cut to a length that anything true has', async () => {
+  test('return submitted values, cut to a maximum length', async () => {
     const { browser } = await signedIn()
     const long = 'x'.repeat(400)
     const stranger = place.browser()
@@ -260,14 +260,14 @@ async function askCode(phone: string, browser = place.browser('10.8.0.1')) {
   return { browser, answer: await browser.post(page.form.action, { _csrf: page.form.token, phone }) }
 }
 
-describe('a code', () => {
-  test('is asked for twenty times an hour from one address; what is no number is told', async () => {
+describe('SMS codes', () => {
+  test('are limited to twenty per hour and address; need a valid number', async () => {
     expect(told((await askCode('12')).answer)).toEqual([400, 'smsPhone', { phone: { name: 'phoneInvalid' } }])
     for (let i = 0; i < 20; i++) expect((await askCode('0661000099')).answer.statusCode).toBe(303)
     expect(told((await askCode('0661000099')).answer)).toEqual([429, 'smsPhone', { form: { name: 'tooMany', minutes: 60 } }])
   })
 
-  test('may be sent again after a minute, and says when; without one there is nothing to type', async () => {
+  test('are sent again after a minute; the step needs a request', async () => {
     still = Date.now()
     const { browser } = await askCode('0661000098', place.browser('10.8.0.2'))
     const page = await browser.page('/identity/sms/code', 'smsCode')
@@ -302,7 +302,7 @@ describe('a code', () => {
       expect((await stranger.post(url, { _csrf: form.form.token, code: '1' })).headers.location).toBe('/identity/sms')
   })
 
-  test('that cannot be sent or checked is told by what is in the way', async () => {
+  test('report why sending or checking fails', async () => {
     const { owner, browser } = await signedIn()
     const { phoneCodes } = place.identity.ports
     const kept = { ...phoneCodes }
@@ -352,8 +352,8 @@ describe('a code', () => {
   })
 })
 
-describe('a number', () => {
-  test('that is being changed is kept in a cookie of this browser alone, until its code was typed', async () => {
+describe('phone change', () => {
+  test('stores the number in a signed cookie until the code is entered', async () => {
     const { browser } = await signedIn()
     const asked = await fill(browser, 'phone', { phone: '0661000093', currentPassword: testPassword })
     const line = [asked.headers['set-cookie'] ?? []].flat().find((one) => String(one).startsWith('rihla_form_change='))
@@ -363,7 +363,7 @@ describe('a number', () => {
     expect(browser.cookies.has('rihla_form_change')).toBe(false)
   })
 
-  test('that somebody else took in the meantime is told with its code', async () => {
+  test('reports a number that was taken before the code', async () => {
     const { browser } = await signedIn()
     await fill(browser, 'phone', { phone: '0661000092', currentPassword: testPassword })
     await place.account({ phone: '+212661000092' })
@@ -376,7 +376,7 @@ describe('a number', () => {
     ])
   })
 
-  test('is confirmed by a code for that number alone, and one’s own again is no change to tell of', async () => {
+  test('requires a code for this number; sends no notice when unchanged', async () => {
     const { owner, browser } = await signedIn()
     const page = await browser.page('/identity/manage/verify-phone', 'phoneCode')
     await run("update accounts set phone = '+212661000091' where subject = $1", owner.subject)
@@ -394,17 +394,17 @@ describe('a number', () => {
     expect([await verified(), place.mails.length]).toEqual([true, mails])
   })
 
-  test('of a landline gets no code for signing in, even where its owner has confirmed it', async () => {
+  test('sends no sign-in code to a landline, even when confirmed', async () => {
     await place.account({ phone: '+212522998877', phoneVerified: true })
     expect((await askCode('0522998877', place.browser('10.8.0.4'))).answer.headers.location).toBe('/identity/sms/code')
     expect(place.codes.has('+212522998877')).toBe(false)
   })
 })
 
-describe('a way out', () => {
+describe('session end', () => {
   const gone = (browser: TestBrowser) => ['rihla_session', 'rihla_check'].filter((name) => browser.cookies.has(name))
 
-  test('of this device is its own line, or the button', async () => {
+  test('ends this device from its row or the button', async () => {
     for (const which of ['endSession', 'signOut'] as const) {
       const { owner, browser } = await signedIn()
       const { links, token, sessions } = await browser.page('/identity/manage', 'manage')
@@ -417,7 +417,7 @@ describe('a way out', () => {
     }
   })
 
-  test('of all devices, and the end of the account, take the cookies away', async () => {
+  test('deletes the cookies when all sessions or the account end', async () => {
     const { browser } = await signedIn()
     const { links, token } = await browser.page('/identity/manage', 'manage')
     await browser.post(links.endSessions, { _csrf: token })
@@ -427,15 +427,15 @@ describe('a way out', () => {
     expect(gone(other.browser)).toEqual([])
   })
 
-  test('that is taken by an account that is gone ends nothing', async () => {
+  test('ignores the session of a deleted account', async () => {
     const done: string[] = []
     await deleteAccount(place.api.deps, 'nobody', async () => void done.push('letter'))
     expect([done, await changePassword(place.api.deps, 'nobody', 'amandier en fleurs')]).toEqual([[], null])
   })
 })
 
-describe('who is signed in already', () => {
-  test.each([false, true])('and is another person leaves for a fresh sign-in, within a request of the site: %s', async (within) => {
+describe('signed-in users', () => {
+  test.each([false, true])('switch accounts with a new sign-in, within an interaction: %s', async (within) => {
     const { browser, owner } = await signedIn({ civility: 'Société', companyName: 'Atlas Cars' })
     const page = within
       ? pageOf((await browser.follow((await browser.authorize({ prompt: 'create' })).answer)).answer, 'alreadySignedIn').page
@@ -449,7 +449,7 @@ describe('who is signed in already', () => {
     expect(await run("select 1 from provider_records where model = 'Session' and account_id = $1", owner.subject)).toEqual([])
   })
 
-  test('goes on as they are, also from the page by itself', async () => {
+  test('continue with their session, also on a standalone page', async () => {
     const { browser } = await signedIn()
     const page = await browser.page('/identity/register?returnUrl=%2Fidentity%2Fmanage', 'alreadySignedIn')
     const before = browser.cookies.get('rihla_session')?.value
@@ -458,7 +458,7 @@ describe('who is signed in already', () => {
   })
 })
 
-test('the page of sign-in says what came before it, if it is one of two things', async () => {
+test('see a known notice on the sign-in page', async () => {
   const notice = async (word: string) => (await place.browser().page(`/identity/login?notice=${word}`, 'login')).notice
   expect([await notice('passwordReset'), await notice('sessionsEnded'), await notice('strange')]).toEqual([
     'passwordReset',
@@ -467,7 +467,7 @@ test('the page of sign-in says what came before it, if it is one of two things',
   ])
 })
 
-test('of two who take the same address or number at once one is told that it is taken, and by which of them', async () => {
+test('rejects one of two concurrent requests for an address or number', async () => {
   const both = async (one: object, other: object) => {
     const ended = await Promise.allSettled([place.account(one), place.account(other)])
     return ended.flatMap((end) => (end.status === 'rejected' ? [end.reason.fault] : []))
@@ -482,7 +482,7 @@ test('of two who take the same address or number at once one is told that it is 
   expect(await changeAccount(place.api.deps, 'nobody', { language: 'ar' })).toBeNull()
 })
 
-test('what the provider hands out lasts as long as the product says', async () => {
+test('issues tokens and records with the configured lifetimes', async () => {
   const owner = await place.account()
   const browser = place.browser()
   await run('truncate provider_records')
@@ -511,7 +511,7 @@ test('what the provider hands out lasts as long as the product says', async () =
   expect([code.seconds > 30, code.seconds <= 60]).toEqual([true, true])
 })
 
-test('the cookies of a session are the browser’s alone, for as long as it stays signed in; the frame reads its own', async () => {
+test('sets HttpOnly session cookies; the iframe reads its own', async () => {
   const owner = await place.account()
   const browser = place.browser()
   const { answer } = await browser.authorize({ ui_locales: 'ar fr' })
@@ -547,7 +547,7 @@ test('the cookies of a session are the browser’s alone, for as long as it stay
   })
 })
 
-test('the frame of a session compares what the site was told with what the cookie says', async () => {
+test('check-session iframe compares session_state with the cookie', async () => {
   const { browser } = await signedIn()
   const silent = await browser.authorize({ prompt: 'none' })
   const state = new URL(String(silent.answer.headers.location)).searchParams.get('session_state') ?? ''

@@ -13,7 +13,7 @@ import {
 
 const url = 'https://www.rihla.example/identity/link?token=secret'
 
-test.each(languages)('in %s every e-mail greets its reader, has all its words and its link', (language) => {
+test.each(languages)('in %s every mail has a greeting, its texts and its link', (language) => {
   const reader: Reader = { language, firstName: 'Salma', site: 'Rihla' }
   const mails = [
     confirmMail(reader, url),
@@ -42,7 +42,7 @@ test.each(languages)('in %s every e-mail greets its reader, has all its words an
   expect(mails.filter(({ blocks }) => blocks.some((block) => 'button' in block && block.button.url === url))).toHaveLength(5)
 })
 
-test('of a new phone only the end is told', () => {
+test('shows only the end of a new phone number', () => {
   const mail = JSON.stringify(phoneChangedMail({ language: 'fr', firstName: 'Salma', site: 'Rihla' }, '+212661234567', url))
   expect(mail).toContain('67')
   expect(mail).not.toContain('4567')

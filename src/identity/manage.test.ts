@@ -46,8 +46,8 @@ async function forgot(browser: TestBrowser, identifier: string) {
   return browser.post(page.form.action, { _csrf: page.form.token, identifier })
 }
 
-describe('a forgotten password', () => {
-  test('is answered alike for everybody, and a letter leaves only for who is known', async () => {
+describe('password reset', () => {
+  test('responds equally to all; sends mails to existing accounts only', async () => {
     const owner = await place.account()
     const before = place.mails.length
     const known = await forgot(place.browser(), owner.email)
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(place.mails.slice(before).map(({ to }) => to)).toEqual([owner.email])
   })
 
-  test('becomes a new one by the link, once; other sessions and the former password end', async () => {
+  test('changes the password once and ends other sessions', async () => {
     const { owner, browser } = await signedIn()
     const elsewhere = place.browser()
     await forgot(elsewhere, owner.phone.replace('+212', '0'))
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect((await account(owner.subject))?.email_verified).toBe(true)
   })
 
-  test('has a link of half an hour, and only the last one works', async () => {
+  test('uses links that expire after 30 minutes; only the last is valid', async () => {
     const owner = await place.account()
     await forgot(place.browser(), owner.email)
     await workResets()
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
       expect([410]).toContain((await place.browser().get(`/identity/reset${odd}`)).statusCode)
   })
 
-  test('has a link that a changed password ends', async () => {
+  test('invalidates its link when the password changes', async () => {
     const { owner, browser } = await signedIn()
     await forgot(place.browser(), owner.email)
     await workResets()
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     expect((await place.browser().get(link)).statusCode).toBe(410)
   })
 
-  test('keeps out whoever had the former one: another address that they asked for no longer takes its place', async () => {
+  test('invalidates an address change requested by an intruder', async () => {
     const { owner, browser } = await signedIn()
     const { form } = await browser.page('/identity/manage/email', 'email')
     await browser.post(form.action, { _csrf: form.token, email: 'intrus@exemple.ma', currentPassword: testPassword })
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect((await place.browser().get(link)).statusCode).toBe(410)
   })
 
-  test('of an account whose address nobody had confirmed takes the way in from its phone: a stranger may have opened it', async () => {
+  test('unconfirms the phone of an account with unconfirmed e-mail', async () => {
     for (const known of [true, false]) {
       const owner = await place.account({ phoneVerified: true, emailVerified: known })
       const browser = place.browser()
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  test('cannot fill somebody’s letter box', async () => {
+  test('limits mails per account', async () => {
     const owner = await place.account()
     const before = place.mails.length
     for (let i = 0; i < 6; i++) await forgot(place.browser(`10.4.4.${i}`), owner.email)
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a confirmation letter', () => {
+describe('e-mail confirmation', () => {
   /** Opens its link and presses the button; gives what the page then says. A second press follows the link as it stands. */
   async function confirm(link: string): Promise<string> {
     const browser = place.browser()
@@ -151,7 +151,7 @@ describe('a confirmation letter', () => {
     return pageOf(await browser.post(page.action, { _csrf: page.token }), 'link').page.result
   }
 
-  test('confirms the address, says the same when its link is opened again, and not after a day', async () => {
+  test('confirms the address once, shows it again, expires after a day', async () => {
     const { owner, browser, manage } = await signedIn()
     const page = await manage()
     expect(page.account.emailVerified).toBe(false)
@@ -170,7 +170,7 @@ describe('a confirmation letter', () => {
     expect((await place.browser().page('/identity/confirm-email?token=unknown', 'link')).result).toBe('emailExpired')
   })
 
-  test('says when no more of them leave, instead of that one has left', async () => {
+  test('reports when the mail limit is reached', async () => {
     const { browser, manage } = await signedIn()
     const { links, token } = await manage()
     const answers = []
@@ -179,7 +179,7 @@ describe('a confirmation letter', () => {
     expect(answers[5] && pageOf(answers[5], 'error').page.fault).toBe('tooMany')
   })
 
-  test('to a new address lets it take the place of the old one, which is told', async () => {
+  test('replaces the old address and notifies it', async () => {
     const { owner, browser, manage } = await signedIn()
     const form = (await browser.page((await manage()).links.email, 'email')).form
     const ask = (fields: Record<string, string>) => browser.post(form.action, { _csrf: form.token, ...fields })
@@ -197,7 +197,7 @@ describe('a confirmation letter', () => {
   })
 })
 
-describe('a code to the phone', () => {
+describe('SMS code', () => {
   async function askCode(phone: string, browser = place.browser()) {
     const { answer } = await browser.authorize()
     const login = pageOf((await browser.follow(answer)).answer, 'login').page
@@ -206,7 +206,7 @@ describe('a code to the phone', () => {
     return { browser, page: pageOf((await browser.follow(asked)).answer, 'smsCode').page }
   }
 
-  test('signs in to the account that has confirmed the number', async () => {
+  test('signs in to the account with the confirmed number', async () => {
     const owner = await place.account({ phoneVerified: true })
     const { browser, page } = await askCode(owner.phone.replace('+212', '0'))
     const wrong = await browser.post(page.form.action, { _csrf: page.form.token, code: '999999' })
@@ -215,7 +215,7 @@ describe('a code to the phone', () => {
     expect(new URL((await browser.follow(right)).url).searchParams.has('code')).toBe(true)
   })
 
-  test('looks the same for a number without an account, or one that was never confirmed: no message leaves', async () => {
+  test('does not reveal unknown or unconfirmed numbers; sends nothing', async () => {
     const unconfirmed = await place.account()
     const confirmed = await place.account({ phoneVerified: true })
     const shape = async (phone: string) => {
@@ -230,7 +230,7 @@ describe('a code to the phone', () => {
     }
   })
 
-  test('cannot be guessed: a number has ten tries in a quarter of an hour', async () => {
+  test('allows ten attempts per number in 15 minutes', async () => {
     const owner = await place.account({ phoneVerified: true })
     const { browser, page } = await askCode(owner.phone)
     for (let i = 0; i < 10; i++) await browser.post(page.form.action, { _csrf: page.form.token, code: `00000${i}` })
@@ -238,7 +238,7 @@ describe('a code to the phone', () => {
     expect(late.statusCode).toBe(429)
   })
 
-  test('puts a new number in the place of the old one', async () => {
+  test('replaces the phone number', async () => {
     const { owner, browser, manage } = await signedIn()
     const { form } = await browser.page((await manage()).links.phone, 'phone')
     const asked = await browser.post(form.action, { _csrf: form.token, phone: '07 00 11 22 33', currentPassword: testPassword })
@@ -252,7 +252,7 @@ describe('a code to the phone', () => {
     expect(lastSubject(owner.email)).toBe('Le téléphone de votre compte a changé')
   })
 
-  test('begun by one account is of no use in another: its password was never asked', async () => {
+  test('is not valid for another account', async () => {
     const [one, other] = [await signedIn(), await signedIn()]
     const { form } = await one.browser.page('/identity/manage/phone', 'phone')
     await one.browser.post(form.action, { _csrf: form.token, phone: '0661880011', currentPassword: testPassword })
@@ -262,7 +262,7 @@ describe('a code to the phone', () => {
     expect((await other.browser.page('/identity/manage/phone/code', 'phone')).present).toBe(other.owner.phone)
   })
 
-  test('waits a quarter of an hour for the code, and takes no number that is none', async () => {
+  test('expires after 15 minutes; rejects invalid numbers', async () => {
     const { owner, browser } = await signedIn()
     const { form } = await browser.page('/identity/manage/phone', 'phone')
     const wrong = await browser.post(form.action, { _csrf: form.token, phone: '0612', currentPassword: testPassword })
@@ -290,8 +290,8 @@ describe('a code to the phone', () => {
   })
 })
 
-describe('the account', () => {
-  test('asks who has no session to sign in first, and comes back', async () => {
+describe('account page', () => {
+  test('redirects anonymous users to sign-in and back', async () => {
     const owner = await place.account()
     const browser = place.browser()
     const page = await browser.page('/identity/manage/password', 'login')
@@ -299,7 +299,7 @@ describe('the account', () => {
     expect(pageOf((await browser.follow(posted)).answer, 'password').page.email).toBe(owner.email)
   })
 
-  test('knows through sign-in to which page of the site it leads back, and no foreign one', async () => {
+  test('preserves the return page of the site through sign-in', async () => {
     const owner = await place.account()
     const browser = place.browser()
     const history = 'http://localhost:3000/history'
@@ -310,7 +310,7 @@ describe('the account', () => {
     expect(evil.links.site).toBe('http://localhost:3000/')
   })
 
-  test('takes a new name, a company and a language, and tells the rest of the product', async () => {
+  test('changes name, company and language, and publishes the change', async () => {
     const { owner, browser, manage } = await signedIn()
     const { form } = await browser.page((await manage()).links.name, 'name')
     const fields = { _csrf: form.token, civility: 'Société', firstName: 'Salma', lastName: 'Alaoui' }
@@ -323,7 +323,7 @@ describe('the account', () => {
     expect(await account(owner.subject)).toMatchObject({ language: 'ar', company_name: 'Atlas Auto SARL' })
   })
 
-  test('takes a new password for the present one; this device stays, the others are signed out', async () => {
+  test('changes the password and signs other devices out', async () => {
     const { owner, browser, manage } = await signedIn()
     const other = place.browser()
     await other.signIn(owner.email)
@@ -338,7 +338,7 @@ describe('the account', () => {
     await other.page('/identity/manage', 'login')
   })
 
-  test('shows its devices, signs one out or all', async () => {
+  test('lists devices and signs out one or all', async () => {
     const owner = await place.account()
     const [one, two] = [place.browser(), place.browser()]
     for (const browser of [one, two]) await browser.signIn(owner.email)
@@ -358,14 +358,14 @@ describe('the account', () => {
     expect(new URL(String(silent.answer.headers.location)).searchParams.get('error')).toBe('login_required')
   })
 
-  test('lets its data be asked for', async () => {
+  test('requests a data export', async () => {
     const { owner, browser, manage } = await signedIn()
     const page = await manage()
     await browser.post(page.links.dataExport, { _csrf: page.token })
     expect(place.asked).toEqual([owner.subject])
   })
 
-  test('is deleted by its owner, with password and box, and with it every session', async () => {
+  test('deletes the account with all sessions', async () => {
     const { owner, browser, manage } = await signedIn()
     const { form } = await browser.page((await manage()).links.deletion, 'deletion')
     const refused = await browser.post(form.action, { _csrf: form.token, currentPassword: testPassword })
@@ -378,7 +378,7 @@ describe('the account', () => {
     expect(lastSubject(owner.email)).toBe('Votre compte a été supprimé')
   })
 
-  test('takes no form of another session or site', async () => {
+  test('rejects forms of another session or site', async () => {
     const { browser, manage } = await signedIn()
     const stranger = await signedIn()
     const [page, foreign] = [await manage(), await stranger.manage()]

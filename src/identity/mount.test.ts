@@ -17,7 +17,7 @@ afterAll(() => place.close())
 afterEach(() => vi.useRealTimers())
 const run = async (text: string, ...values: unknown[]) => (await place.api.deps.pool.query(text, values)).rows
 
-describe('what fails on a page of the provider is told by a page', () => {
+describe('renders errors of provider pages as pages', () => {
   test.each([
     ['a fault that nobody foresaw', new Error('odd'), 500, 'unexpected'],
     ['a house that asks to come back', new AppError('NotReady'), 503, 'tooMany'],
@@ -45,7 +45,7 @@ describe('what fails on a page of the provider is told by a page', () => {
     }
   })
 
-  test('and what is not there, or not any more', async () => {
+  test('renders a page for missing and expired URLs', async () => {
     const told = async (url: string) => {
       const answer = await place.browser().get(url)
       return [answer.statusCode, pageOf(answer, 'error').page.fault]
@@ -57,7 +57,7 @@ describe('what fails on a page of the provider is told by a page', () => {
   })
 })
 
-test('no body beyond thirty-two kilobytes is read, of a form and of a program', async () => {
+test('rejects bodies over 32 kB', async () => {
   const { app } = place.api
   const post = async (url: string, length: number) =>
     (
@@ -75,13 +75,13 @@ test('no body beyond thirty-two kilobytes is read, of a form and of a program', 
   expect(await post('/connect/token', 32_768)).toBe(400)
 })
 
-test('what the provider answers bears its number and lets no type be guessed', async () => {
+test('sets request id and nosniff', async () => {
   const answer = await place.browser().get('/.well-known/jwks.json')
   expect([answer.headers['x-content-type-options'], String(answer.headers['x-request-id']).length > 8]).toEqual(['nosniff', true])
   expect(answer.json().keys.every((key: object) => !('d' in key) && !('made' in key))).toBe(true)
 })
 
-test('letters have links of a day, of half an hour and of three days', async () => {
+test('uses links of one day, 30 minutes and three days', async () => {
   const account = await place.account()
   const { db } = place.api.deps
   await db.transaction().execute((trx) => sendConfirmation(place.identity, trx, account))
@@ -106,7 +106,7 @@ test('letters have links of a day, of half an hour and of three days', async () 
   expect(place.mails).toHaveLength(sent)
 })
 
-test('who a token speaks for is told as far as its scopes go, and of nobody any more it is not believed', async () => {
+test('userinfo returns the claims of the scopes; rejects deleted accounts', async () => {
   const account = await place.account()
   const token = await accessToken(place.api.deps, { subject: account.subject })
   const ask = (authorization: string) => place.browser().get('/connect/userinfo', { authorization })
@@ -119,7 +119,7 @@ test('who a token speaks for is told as far as its scopes go, and of nobody any 
   }
 })
 
-test('a browser that asks whether another site may ask hears nothing of it', async () => {
+test('rejects CORS preflights of other sites', async () => {
   const ask = async (origin: string) =>
     (await place.api.app.inject({ method: 'OPTIONS', url: '/connect/userinfo', headers: { origin } })).headers
   expect(await ask('http://localhost:3000')).toMatchObject({
@@ -135,7 +135,7 @@ test('a browser that asks whether another site may ask hears nothing of it', asy
   ])
 })
 
-test('a session that ended is known within the life of its tokens and some, read at most once a second', async () => {
+test('caches ended sessions for one second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   let now = Date.now()
   const deps = { ...place.api.deps, clock: { now: () => new Date(now) } }
@@ -152,7 +152,7 @@ test('a session that ended is known within the life of its tokens and some, read
   expect([await early('just now'), await late('just now')]).toEqual([true, false])
 })
 
-test('a list that cannot be read is read again by the next question', async () => {
+test('reloads the list of ended sessions after an error', async () => {
   const { db } = place.api.deps
   let asked = 0
   const failsOnce = db.withPlugin({
@@ -168,7 +168,7 @@ test('a list that cannot be read is read again by the next question', async () =
   expect([await ended('over'), await ended('lasts'), asked]).toEqual([true, false, 2])
 })
 
-test('sign-ins stand among the figures by how they ended', async () => {
+test('counts sign-ins by result in the metrics', async () => {
   const account = await place.account()
   const registry = new Registry()
   watchIdentity(registry)

@@ -14,8 +14,8 @@ const posted = (fields: Record<string, string> | string) =>
     cookies: {},
   }) as unknown as FastifyRequest
 
-describe('what was typed', () => {
-  test('is read without the spaces around it and the zero character; a password as it is', () => {
+describe('form input', () => {
+  test('is trimmed, without U+0000; passwords are unchanged', () => {
     const { text, raw, ticked } = fieldsOf(posted('a=%20un%0A%20%20mot%20&b=%00x&c=on&d=false&e=&a=2'))
     expect([text('a'), raw('a'), raw('b'), text('none')]).toEqual(['un mot', ' un\n  mot ', 'x', ''])
     expect([ticked('c'), ticked('d'), ticked('e'), ticked('none')]).toEqual([true, false, true, false])
@@ -44,7 +44,7 @@ describe('what was typed', () => {
     expect(Object.fromEntries(Object.entries(found).map(([field, fault]) => [field, fault?.name]))).toEqual(faults)
   })
 
-  test('of a form of registration is told all at once', () => {
+  test('reports all faults of a registration', () => {
     const read = readRegister(fieldsOf(posted({ civility: 'Dr.', email: 'x', phone: '12', language: 'xx', news: 'on', offersPost: 'on' })))
     expect(read).toEqual({
       civility: '',
@@ -75,7 +75,7 @@ describe('what was typed', () => {
   })
 })
 
-describe('a new password', () => {
+describe('new password', () => {
   test.each([
     ['figuier', [], 'passwordShort'],
     ['figuiers', [], null],
@@ -97,12 +97,12 @@ describe('a new password', () => {
   })
 })
 
-describe('a form', () => {
+describe('isOwnForm', () => {
   const keys = { cookies: ['a first secret of thirty-two signs', 'a former secret of 32 characters'], signing: [] }
   const deps = { keys, config: readConfig({}) } as unknown as Deps
   const former = { ...deps, keys: { ...keys, cookies: keys.cookies.slice(1) } } as unknown as Deps
 
-  test('is ours when it has the token of this browser for this purpose, and comes from no other site', () => {
+  test('requires this browser’s token for the scope, and no other site', () => {
     const set: string[] = []
     const reply = {
       setCookie: (name: string, value: string, how: object) => void set.push(`${name}=${value} ${JSON.stringify(how)}`),
@@ -145,7 +145,7 @@ describe('a form', () => {
     expect([set.length, Object.values(odd.cookies)[0] === 'planted']).toEqual([2, false])
   })
 
-  test('what is sealed is opened for its purpose alone, also by a former secret', () => {
+  test('unseals a value for its purpose only, also with an old secret', () => {
     const sealed = seal(deps, 'code', 'رقم 7')
     expect([
       unseal(deps, 'code', sealed),
@@ -158,7 +158,7 @@ describe('a form', () => {
   })
 })
 
-describe('where one goes afterwards', () => {
+describe('returnAddress', () => {
   const config = readConfig({ PUBLIC_URL: 'https://www.exemple.ma', IDENTITY_URL: 'https://comptes.exemple.ma', BASE_PATH: '/occasion/' })
   const home = 'https://www.exemple.ma/occasion/'
   const long = (length: number) => `https://www.exemple.ma/${'x'.repeat(length - 23)}`

@@ -14,10 +14,10 @@ beforeEach(async () => {
   await api.deps.pool.query('truncate identity_tries')
 })
 
-describe('an account', () => {
+describe('account', () => {
   const attempt = (name = 'salma@exemple.ma') => takeSignInTry(api.deps, name)
 
-  test('has five tries, then waits twice as long after each, a quarter of an hour at most', async () => {
+  test('allows five attempts, then doubles the pause up to 15 minutes', async () => {
     for (let i = 0; i < 5; i++) expect(await attempt()).toBe(0)
     const pauses: number[] = []
     for (let i = 0; i < 11; i++) {
@@ -33,7 +33,7 @@ describe('an account', () => {
     expect(await attempt('amina@exemple.ma')).toBe(0)
   })
 
-  test('has a fresh start once it signed in, and a day after its last try', async () => {
+  test('resets after a sign-in and after a day', async () => {
     for (let i = 0; i < 5; i++) await attempt()
     expect(await attempt()).toBe(1)
     await forgetSignInAttempts(api.deps, 'amina@exemple.ma')
@@ -49,7 +49,7 @@ describe('an account', () => {
   })
 })
 
-test('an address is held up by its sixtieth failure within ten minutes, a network of the sixth protocol as one', async () => {
+test('limits an address, or IPv6 network, to sixty failures in ten minutes', async () => {
   const fail = (address: string) => noteAddressFailure(api.deps, address)
   const wait = (address: string) => addressWait(api.deps, address)
   for (let i = 0; i < 59; i++) await fail('10.0.0.1')
@@ -87,7 +87,7 @@ test.each([
   expect([await take(api.deps, what, 'somebody'), await waitFor(api.deps, what, 'somebody')]).toEqual([0, 0])
 })
 
-test('counters are forgotten after two days', async () => {
+test('deletes counters after two days', async () => {
   await take(api.deps, 'letters', 'somebody')
   const left = async () => (await api.deps.pool.query('select count(*)::int as n from identity_tries')).rows[0].n
   now += 2 * 86_400_000

@@ -44,8 +44,8 @@ async function register(browser: TestBrowser, fields: Record<string, string>, ur
 const accounts = async (email: string) =>
   (await place.api.deps.pool.query('select * from accounts where email = $1', [email])).rows as Record<string, unknown>[]
 
-describe('an account', () => {
-  test('is opened within a request of the site, its phone confirmed, and the site gets its code', async () => {
+describe('registration', () => {
+  test('creates an account in an interaction and returns a code', async () => {
     const browser = place.browser()
     const wish = person({ news: 'true', offersPhone: 'true', language: 'ar' })
     const { answer, verifier } = await browser.authorize({ prompt: 'create' })
@@ -79,7 +79,7 @@ describe('an account', () => {
     expect(place.mails.at(-1)).toMatchObject({ to: wish.email, language: 'ar' })
   })
 
-  test('opened on the page by itself signs in silently afterwards; the phone may wait', async () => {
+  test('signs in silently after a standalone registration', async () => {
     const browser = place.browser()
     const returnUrl = 'http://localhost:3000/authentication/login?returnUrl=%2Ffavourites'
     const posted = await register(browser, person(), `/identity/register?returnUrl=${encodeURIComponent(returnUrl)}`)
@@ -89,7 +89,7 @@ describe('an account', () => {
     expect(new URL(String(answer.headers.location)).searchParams.has('code')).toBe(true)
   })
 
-  test('whose number was mistyped gets the right one and comes back to the request of the site', async () => {
+  test('corrects a mistyped number within the interaction', async () => {
     const browser = place.browser()
     const wish = person()
     const { answer, verifier } = await browser.authorize({ prompt: 'create' })
@@ -112,7 +112,7 @@ describe('an account', () => {
     expect(evil.form.action).toBe('/identity/manage/phone?returnUrl=http%3A%2F%2Flocalhost%3A3000%2F')
   })
 
-  test('returns to the site alone, whatever the return address says', async () => {
+  test('returns to the site only', async () => {
     for (const evil of [
       'https://evil.example/',
       '//evil.example/',
@@ -131,7 +131,7 @@ describe('an account', () => {
     }
   })
 
-  test('tells beside each field what is wrong, keeps what was typed and never the password', async () => {
+  test('reports faults per field and preserves values except passwords', async () => {
     const answer = await register(place.browser(), {
       civility: 'Société',
       firstName: '',
@@ -166,7 +166,7 @@ describe('an account', () => {
     expect(pageOf(answer, 'register').page.form.errors.password).toEqual({ name })
   })
 
-  test('refuses one’s own name or address as a password', async () => {
+  test('rejects the own name or address as password', async () => {
     const wish = person({ email: 'anas.bennis.casa@exemple.ma' })
     for (const password of ['anas.bennis.casa', 'anas.bennis.casa@exemple.ma', 'Anasbennis.casa1'])
       expect(pageOf(await register(place.browser(), { ...wish, password }), 'register').page.form.errors.password).toEqual({
@@ -174,7 +174,7 @@ describe('an account', () => {
       })
   })
 
-  test('with an e-mail or phone that exists is refused with the words of the spec, and a list cannot be gone through', async () => {
+  test('reports an existing e-mail or phone, with a limit', async () => {
     const known = await place.account()
     const browser = place.browser('10.3.3.3')
     const byEmail = await register(browser, person({ email: known.email.toUpperCase() }))
@@ -186,7 +186,7 @@ describe('an account', () => {
     expect((await register(place.browser('10.3.3.4'), person({ email: known.email }))).statusCode).toBe(409)
   })
 
-  test('from an address that opened sixty in an hour is put off', async () => {
+  test('is limited to sixty per hour and address', async () => {
     const browser = place.browser('10.3.3.66')
     for (let i = 0; i < 60; i++) await take(place.api.deps, 'register', '10.3.3.66')
     const wish = person()
@@ -195,7 +195,7 @@ describe('an account', () => {
     expect(await accounts(wish.email)).toEqual([])
   })
 
-  test('asked for twice at once is opened once', async () => {
+  test('creates one account for concurrent requests', async () => {
     const wish = person()
     const answers = await Promise.all([1, 2, 3].map(() => register(place.browser('10.3.3.5'), wish)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409, 409])
@@ -203,7 +203,7 @@ describe('an account', () => {
   })
 })
 
-test('fifty registrations that break off in the middle leave no half account', async () => {
+test('leaves no partial account after fifty aborted requests', async () => {
   const { pool } = place.api.deps
   const before = place.mails.length
   const requests = Array.from({ length: 50 }, () => person())
@@ -243,8 +243,8 @@ test('fifty registrations that break off in the middle leave no half account', a
   expect(again.statusCode).toBe(303)
 })
 
-describe('the confirmation of a new number', () => {
-  test('is passed over for a landline, and says when no code could be sent', async () => {
+describe('phone confirmation', () => {
+  test('is skipped for landlines and reports an unsent code', async () => {
     const landline = person({ phone: '05 22 99 88 11', companyName: 'Atlas' })
     expect((await register(place.browser('10.3.4.1'), landline)).headers.location).toBe('http://localhost:3000/')
     const company = person({ civility: 'Société', companyName: 'Atlas' })
@@ -267,7 +267,7 @@ describe('the confirmation of a new number', () => {
     expect([(await accounts(landline.email))[0]?.company_name, (await accounts(company.email))[0]?.company_name]).toEqual([null, 'Atlas'])
   })
 
-  test('may be asked for again after a minute; its step is forgotten with the code', async () => {
+  test('resends after a minute and ends with the code', async () => {
     still = Date.now()
     try {
       const browser = place.browser('10.3.4.4')
@@ -300,7 +300,7 @@ describe('the confirmation of a new number', () => {
     }
   })
 
-  test('is nobody’s who has no account here', async () => {
+  test('requires an account', async () => {
     const stranger = place.browser('10.3.4.5')
     const { form } = await stranger.page('/identity/login', 'login')
     expect((await stranger.get('/identity/verify')).headers.location).toBe('/identity/login')
@@ -308,7 +308,7 @@ describe('the confirmation of a new number', () => {
       expect([url, (await stranger.post(url, { _csrf: form.token, code: '1' })).headers.location]).toEqual([url, '/identity/login'])
   })
 
-  test('has no second account: a form sent from a page that was open before is answered with who is there', async () => {
+  test('responds to an outdated form with the existing session', async () => {
     const browser = place.browser('10.3.4.6')
     const page = await browser.page('/identity/register', 'register')
     const post = (wish: Record<string, string>) => browser.post(page.form.action, { ...wish, _csrf: page.form.token })
@@ -319,7 +319,7 @@ describe('the confirmation of a new number', () => {
   })
 })
 
-test('who is signed in already is asked whether to go on as they are', async () => {
+test('offers a signed-in user to continue', async () => {
   const account = await place.account()
   const browser = place.browser()
   await browser.signIn(account.email)
@@ -330,7 +330,7 @@ test('who is signed in already is asked whether to go on as they are', async () 
   expect(new URL(url).searchParams.has('code')).toBe(true)
 })
 
-test('accounts that nobody confirmed within a month are forgotten, others stay', async () => {
+test('deletes unconfirmed accounts after a month', async () => {
   const lost = await place.account()
   const kept = await place.account({ phoneVerified: true })
   await place.api.deps.pool.query("update accounts set created = now() - interval '31 days' where subject = any($1)", [
@@ -340,7 +340,7 @@ test('accounts that nobody confirmed within a month are forgotten, others stay',
   expect([await accounts(lost.email), (await accounts(kept.email)).length]).toEqual([[], 1])
 })
 
-test('the version of the consent changes with its texts', () => {
+test('changes the consent version with its texts', () => {
   const text = [fr, ar].map(({ register: { consents, news, offersEmail, offersPost, offersPhone } }) => [
     consents,
     news,

@@ -21,8 +21,8 @@ const db = () => place.api.deps.db
 const run = async (text: string, ...values: unknown[]) => (await place.api.deps.pool.query(text, values)).rows
 const adapter = (model: string) => adapterFactory(db())(model)
 
-describe('the records of the provider', () => {
-  test('are found by what browsers show, of which only the hash is kept, as long as they last', async () => {
+describe('provider records', () => {
+  test('are found by the hash of their id until they expire', async () => {
     const codes = adapter('AuthorizationCode')
     await codes.upsert('secret', { jti: 'secret', accountId: 'salma', grantId: 'g', kind: 'AuthorizationCode' }, 60)
     await codes.upsert('lasting', { jti: 'lasting' }, 0)
@@ -45,7 +45,7 @@ describe('the records of the provider', () => {
     expect(await run('select id from provider_records')).toEqual([{ id: recordId('secret') }])
   })
 
-  test('of a session are found by its name without what browsers know it by; one that has ended does not come back', async () => {
+  test('of a session are found by uid without id; ended ones stay deleted', async () => {
     const sessions = adapter('Session')
     await sessions.upsert('cookie', { uid: 'u1', accountId: 'salma' }, 60)
     expect(await sessions.findByUid('u1')).toEqual({ uid: 'u1', accountId: 'salma' })
@@ -66,14 +66,14 @@ describe('the records of the provider', () => {
     ).toEqual([{ uid: 'u3', account_id: 'amina', grant_id: 'g', longer: true }])
   })
 
-  test('of an interaction belong to who has said who they are, and keep no name of a session', async () => {
+  test('of an interaction belong to the account, without session id', async () => {
     await adapter('Interaction').upsert('i', { session: { uid: 'u1', cookie: 'secret' }, result: { login: { accountId: 'salma' } } }, 60)
     expect(await run('select account_id, payload from provider_records')).toEqual([
       { account_id: 'salma', payload: { session: { uid: 'u1' }, result: { login: { accountId: 'salma' } } } },
     ])
   })
 
-  test('are used once; a refresh token that was used a moment ago looks fresh, any other and a later one does not', async () => {
+  test('are used once; a refresh token within the race window appears unused', async () => {
     for (const model of ['RefreshToken', 'AuthorizationCode']) {
       const records = adapter(model)
       await records.upsert('t', { accountId: 'salma' }, 600)
@@ -97,7 +97,7 @@ describe('the records of the provider', () => {
     }
   })
 
-  test('of a chain end together, and its sessions are named where it was one of refresh tokens', async () => {
+  test('of a chain are revoked together and end their session', async () => {
     const [tokens, codes] = [adapter('RefreshToken'), adapter('AuthorizationCode')]
     await tokens.upsert('a', { grantId: 'g1', sid: 's1' }, 60)
     await tokens.upsert('b', { grantId: 'g1' }, 60)
@@ -116,13 +116,13 @@ describe('the records of the provider', () => {
   })
 })
 
-describe('the devices of an account', () => {
+describe('account devices', () => {
   const device = (uid: string, subject: string, moment = now, browser = 'Firefox') =>
     saveSession(db(), { uid, subject, browser, system: 'Linux' }, moment)
   const session = (uid: string, subject: string, grantId = `g-${uid}`, sid = `s-${uid}`) =>
     adapter('Session').upsert(`cookie-${uid}`, { uid, accountId: subject, authorizations: { site: { grantId, sid } } } as never, 600)
 
-  test('are those whose session lasts, the last used first', async () => {
+  test('lists those with a valid session, last used first', async () => {
     const [{ subject }, other] = [await place.account(), await place.account()]
     for (const uid of ['a', 'b', 'c', 'gone']) await device(uid, subject, at(-hour))
     for (const uid of ['a', 'b', 'c', 'gone']) if (uid !== 'gone') await session(uid, subject)
@@ -173,7 +173,7 @@ describe('the devices of an account', () => {
     expect(await run("select uid from provider_records where account_id = 'another'")).toHaveLength(1)
   })
 
-  test('and what else has run out are forgotten', async () => {
+  test('deletes expired devices and records', async () => {
     const { subject } = await place.account()
     await device('a', subject)
     await device('b', subject)
@@ -190,11 +190,11 @@ describe('the devices of an account', () => {
   })
 })
 
-describe('a link', () => {
+describe('links', () => {
   const link = (hash: string, more: object = {}) =>
     insertLink(db(), { hash, subject: '', purpose: 'email', email: 'new@exemple.ma', expires: at(hour), ...more }, now)
 
-  test('works once, for its purpose, until its end; the next one of its purpose takes its place', async () => {
+  test('work once, for one purpose, until expiry; a new one replaces them', async () => {
     const { subject, email } = await place.account()
     await link('one', { subject })
     await link('password', { subject, purpose: 'password', email })
@@ -220,7 +220,7 @@ describe('a link', () => {
     ]).toEqual([email, 'new@exemple.ma', null])
   })
 
-  test('ends with a change of the password where it could undo it, of this account alone', async () => {
+  test('of the account are invalidated by a password change', async () => {
     const [{ subject, email }, other] = [await place.account(), await place.account()]
     await link('confirms', { subject, email })
     await link('resets', { subject, purpose: 'password', email })
@@ -236,7 +236,7 @@ describe('a link', () => {
   })
 })
 
-test('what has run out is forgotten by a job every quarter of an hour, and what nobody confirmed after thirty days by night', async () => {
+test('jobs delete expired data every 15 minutes, accounts by night', async () => {
   const { deps } = place.api
   const { subject } = await place.account()
   await insertLink(db(), { hash: 'x', subject, purpose: 'email', email: 'a@b.ma', expires: at(-1) }, now)

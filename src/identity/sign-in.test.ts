@@ -24,8 +24,8 @@ async function attempt(identifier: string, password: string, browser = place.bro
   return browser.post(page.form.action, { _csrf: page.form.token, identifier, password })
 }
 
-describe('a password', () => {
-  test('signs in by e-mail in any case, and by phone in any writing', async () => {
+describe('password sign-in', () => {
+  test('accepts e-mail in any case and phone in any format', async () => {
     const account = await place.account()
     for (const name of [account.email.toUpperCase(), ` ${account.email} `, account.phone.replace('+212', '0'), account.phone]) {
       const { url } = await place.browser().signIn(name)
@@ -33,7 +33,7 @@ describe('a password', () => {
     }
   })
 
-  test('wrong, or of nobody, is answered with the same words and keeps what was typed', async () => {
+  test('responds equally to wrong password and unknown name', async () => {
     const account = await place.account()
     const wrong = await attempt(account.email, 'not this one')
     const nobody = await attempt('nobody@exemple.ma', 'not this one')
@@ -47,7 +47,7 @@ describe('a password', () => {
     expect((await loginPage()).page.form.values).toEqual({ identifier: '', remember: false })
   })
 
-  test('missing is told beside its field', async () => {
+  test('reports an empty field', async () => {
     expect(pageOf(await attempt('', ''), 'login').page.form.errors).toEqual({
       identifier: { name: 'missing' },
       password: { name: 'missing' },
@@ -55,7 +55,7 @@ describe('a password', () => {
     expect(pageOf(await attempt('', 'x'), 'login').page.form.errors).toEqual({ identifier: { name: 'missing' } })
   })
 
-  test('whatever is typed ends in a page, never in a failure', async () => {
+  test('renders a page for any input', async () => {
     for (const identifier of ['\0', "' or 1=1 --", '😀'.repeat(300), '%00', 'a'.repeat(20_000), '<script>'])
       for (const password of ['\0', 'x'.repeat(20_000), '\ud800'])
         expect((await attempt(identifier, password)).statusCode).toBeLessThan(500)
@@ -64,8 +64,8 @@ describe('a password', () => {
   })
 })
 
-describe('guessing', () => {
-  test('an account gets slower with every failure and is never locked for good; a name without account alike', async () => {
+describe('rate limits', () => {
+  test('slow an account down without a lock; unknown names alike', async () => {
     const account = await place.account()
     for (const name of [account.email, 'guessed@exemple.ma']) {
       ahead = 0
@@ -87,7 +87,7 @@ describe('guessing', () => {
     ahead = 0
   })
 
-  test('an address that goes through many names is held up; another address is not', async () => {
+  test('limit an address that tries many names', async () => {
     ahead = 60 * minute
     const account = await place.account()
     const guesser = '10.9.9.9'
@@ -99,15 +99,15 @@ describe('guessing', () => {
     ahead = 0
   })
 
-  test('neither names nor addresses are kept', async () => {
+  test('store neither names nor addresses', async () => {
     await attempt('secret.name@exemple.ma', 'guess', place.browser('10.7.7.7'))
     const { rows } = await place.api.deps.pool.query('select key from identity_tries')
     for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
   })
 })
 
-describe('forms', () => {
-  test('without their hidden token, with that of another interaction or from another site are refused', async () => {
+describe('CSRF', () => {
+  test('rejects forms without token, of another interaction or site', async () => {
     const account = await place.account()
     const { browser, page } = await loginPage()
     const other = await loginPage(browser)
@@ -127,7 +127,7 @@ describe('forms', () => {
     expect(good.statusCode).toBe(303)
   })
 
-  test('belong to the browser in which the sign-in began', async () => {
+  test('rejects forms of another browser', async () => {
     const { url, page } = await loginPage()
     const stranger = place.browser()
     expect((await stranger.get(url)).statusCode).toBe(400)
@@ -135,8 +135,8 @@ describe('forms', () => {
   })
 })
 
-describe('a page by itself', () => {
-  test('leads through sign-in to the page of the account that was asked for, a form to its first page', async () => {
+describe('standalone page', () => {
+  test('redirects through sign-in to the requested account page', async () => {
     const to = async (method: 'get' | 'post', url: string) => {
       const browser = place.browser()
       const answer = method === 'get' ? await browser.get(url) : await browser.post(url, {})
@@ -147,7 +147,7 @@ describe('a page by itself', () => {
     expect(await to('post', '/identity/manage/name')).toBe('/identity/login?returnUrl=%2Fidentity%2Fmanage')
   })
 
-  test('keeps a language that was chosen in its address for a year, and no other', async () => {
+  test('stores the language of the URL for a year', async () => {
     const kept = async (language: string) =>
       [(await place.browser().get(`/identity/login?lang=${language}`)).headers['set-cookie'] ?? []]
         .flat()
@@ -157,12 +157,12 @@ describe('a page by itself', () => {
     expect(await kept('xx')).toEqual([])
   })
 
-  test('leads to a forgotten password, and within a request of the site back into it', async () => {
+  test('links to the password reset, and back into an interaction', async () => {
     expect((await place.browser().page('/identity/login', 'login')).links.forgotten).toBe('/identity/forgotten')
     expect((await loginPage()).page.links.forgotten).toMatch(/^\/identity\/forgotten\?interaction=[\w-]{10,64}$/)
   })
 
-  test('signs in for the window or for good, notes when, and ends a session that was there before', async () => {
+  test('signs in temporarily or persistently, and replaces the session', async () => {
     const [first, second] = [await place.account(), await place.account()]
     const browser = place.browser()
     const { form } = await browser.page('/identity/login', 'login')
@@ -198,7 +198,7 @@ describe('a page by itself', () => {
   })
 })
 
-test('a request of the site is told from another one, even if a browser shows the cookie of the first everywhere', async () => {
+test('separates interactions, even with a cookie of another', async () => {
   const [one, two] = [place.browser(), place.browser()]
   const [first, second] = [(await one.authorize()).answer, (await two.authorize()).answer].map(({ headers }) => String(headers.location))
   const planted = place.browser()
@@ -209,8 +209,8 @@ test('a request of the site is told from another one, even if a browser shows th
   expect([other.statusCode, pageOf(other, 'error').page.fault]).toEqual([400, 'interactionExpired'])
 })
 
-describe('the session', () => {
-  test('gets a fresh name at every sign-in; one that was planted is not taken (fixation)', async () => {
+describe('session', () => {
+  test('has a new id at every sign-in (session fixation)', async () => {
     const account = await place.account()
     const browser = place.browser()
     browser.cookies.set('rihla_session', { value: 'planted-by-somebody', path: '/' })
@@ -221,7 +221,7 @@ describe('the session', () => {
     expect(browser.cookies.get('rihla_session')?.value).not.toBe(first)
   })
 
-  test('of a stolen cookie without its signature is nobody’s', async () => {
+  test('rejects a cookie without signature', async () => {
     const account = await place.account()
     const owner = place.browser()
     await owner.signIn(account.email)
@@ -235,7 +235,7 @@ describe('the session', () => {
     expect(await error(owner)).toBeNull()
   })
 
-  test('lasts as long as the window unless the person stays signed in on this device', async () => {
+  test('lasts as long as the window unless persistent', async () => {
     const account = await place.account()
     for (const remember of [true, false]) {
       const { browser, page } = await loginPage()
@@ -251,7 +251,7 @@ describe('the session', () => {
   })
 })
 
-test('another person may take over the browser: the first is signed out for good, the second gets the code', async () => {
+test('ends completely when another user signs in', async () => {
   const [first, second] = [await place.account(), await place.account()]
   const browser = place.browser()
   const tokens = await browser.tokens(first.email)
@@ -270,14 +270,14 @@ test('another person may take over the browser: the first is signed out for good
   expect((await userinfo(fresh.access_token)).statusCode).toBe(200)
 })
 
-test('giving up leads back to the site with a word that says so', async () => {
+test('returns to the site with an error when cancelled', async () => {
   const { browser, page } = await loginPage()
   const { url } = await browser.follow(await browser.get(page.links.cancel ?? ''))
   expect(new URL(url).searchParams.get('error')).toBe('access_denied')
   expect(new URL(url).searchParams.get('state')).toBe('state-of-the-site')
 })
 
-test('pages come in the language of the site, keep the one that is chosen and lead to their twin', async () => {
+test('renders pages in the requested language, with links to the other', async () => {
   const browser = place.browser()
   const { answer } = await browser.authorize({ ui_locales: 'ar' })
   const { answer: shown } = await browser.follow(answer)
@@ -291,7 +291,7 @@ test('pages come in the language of the site, keep the one that is chosen and le
   expect((await browser.post(page.form.action, { _csrf: page.form.token })).headers['content-language']).toBe('fr')
 })
 
-test('every page carries its headers', async () => {
+test('sets the security headers of every page', async () => {
   const { browser, url } = await loginPage()
   const { headers } = await browser.get(url)
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
@@ -302,7 +302,7 @@ test('every page carries its headers', async () => {
   expect(headers['cross-origin-opener-policy']).toBeUndefined()
 })
 
-test('a hundred sign-ins at once all succeed', { timeout: 120_000 }, async () => {
+test('completes a hundred concurrent sign-ins', { timeout: 120_000 }, async () => {
   const { subject } = await place.account()
   // the hash of one password does for all
   const { rows } = await place.api.deps.pool.query(

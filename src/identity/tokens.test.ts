@@ -22,8 +22,8 @@ async function letPass(seconds: number) {
   await place.api.deps.pool.query('update provider_records set consumed = consumed - make_interval(secs => $1)', [seconds])
 }
 
-describe('a refresh token', () => {
-  test('used by three tabs at once has one winner, whose session goes on; the others are refused (P3)', async () => {
+describe('refresh token', () => {
+  test('succeeds once for three concurrent tabs (P3)', async () => {
     const account = await place.account()
     const browser = place.browser()
     const first = await browser.tokens(account.email)
@@ -37,7 +37,7 @@ describe('a refresh token', () => {
     expect((await browser.get('/connect/userinfo', bearer(winner.access_token))).statusCode).toBe(200)
   })
 
-  test('replayed later ends the whole chain; the hidden frame recovers the owner', async () => {
+  test('revokes its chain when replayed; a hidden iframe recovers', async () => {
     const account = await place.account()
     const browser = place.browser()
     const first = await browser.tokens(account.email)
@@ -54,7 +54,7 @@ describe('a refresh token', () => {
     expect([await statusOf(fresh.access_token), (await browser.refresh(fresh.refresh_token)).statusCode]).toEqual([200, 200])
   })
 
-  test('whose code is used twice ends with its access token', async () => {
+  test('is revoked with its access token when the code is reused', async () => {
     const account = await place.account()
     const browser = place.browser()
     const { url, verifier } = await browser.signIn(account.email)
@@ -66,7 +66,7 @@ describe('a refresh token', () => {
       .toBe(401)
   })
 
-  test('is worth nothing once its session is gone', async () => {
+  test('is invalid after the session has ended', async () => {
     const account = await place.account()
     const browser = place.browser()
     const { refresh_token } = await browser.tokens(account.email)
@@ -75,7 +75,7 @@ describe('a refresh token', () => {
   })
 })
 
-test('whoever reads the table of records finds no session, code or refresh token in it', async () => {
+test('stores no session, code or refresh token in plain text', async () => {
   const account = await place.account()
   const browser = place.browser()
   const { url, verifier } = await browser.signIn(account.email)
@@ -97,17 +97,17 @@ test('whoever reads the table of records finds no session, code or refresh token
   expect(rows).toEqual([])
 })
 
-describe('who the token speaks for', () => {
+describe('access token', () => {
   const userinfo = async (token: string) => (await place.browser().get('/connect/userinfo', bearer(token))).statusCode
   const api = async (token: string) => (await place.api.app.inject({ url: '/api/customers/current', headers: bearer(token) })).statusCode
 
-  test('a sound token of the provider is believed by the API and by userinfo', async () => {
+  test('is accepted by the API and by userinfo', async () => {
     const account = await place.account()
     const { access_token } = await place.browser().tokens(account.email)
     expect([await api(access_token), await userinfo(access_token)]).toEqual([200, 200])
   })
 
-  test('one of another audience, issuer or type, expired, altered, unsigned or of nobody is not', async () => {
+  test('is rejected when foreign, expired, altered or of a deleted account', async () => {
     const { deps } = place.api
     const account = await place.account()
     const { access_token, id_token } = await place.browser().tokens(account.email)
@@ -130,13 +130,13 @@ describe('who the token speaks for', () => {
     expect(await userinfo('')).toBe(401)
   })
 
-  test('expired within the skew of clocks is still believed', async () => {
+  test('is accepted within the clock skew after expiry', async () => {
     const { subject } = await place.account()
     expect(await userinfo(await accessToken(place.api.deps, { subject, lasts: -200 }))).toBe(200)
   })
 })
 
-test('a new password ends every other session: refresh, hidden frame and access token', async () => {
+test('becomes invalid in other sessions after a password change', async () => {
   const account = await place.account()
   const browser = place.browser()
   const tokens = await browser.tokens(account.email)
@@ -149,8 +149,8 @@ test('a new password ends every other session: refresh, hidden frame and access 
   expect((await browser.signIn(account.email, 'une autre phrase de passe')).url.searchParams.has('code')).toBe(true)
 })
 
-describe('once the sessions of an account have ended', () => {
-  test('no running request brings one back by saving it', async () => {
+describe('ended sessions', () => {
+  test('are not restored by running requests', async () => {
     const account = await place.account()
     const browser = place.browser()
     await browser.tokens(account.email)
@@ -162,7 +162,7 @@ describe('once the sessions of an account have ended', () => {
     expect(new URL(String(answer.headers.location)).searchParams.get('error')).toBe('login_required')
   })
 
-  test('a sign-in whose password was taken before does not go on', async () => {
+  test('prevent the completion of a sign-in with the old password', async () => {
     const account = await place.account()
     for (const how of [{}, { keep: 'another device' }]) {
       const browser = place.browser()
@@ -178,7 +178,7 @@ describe('once the sessions of an account have ended', () => {
   })
 })
 
-test('a hash of former parameters is renewed at the next sign-in, never in the place of a password changed meanwhile', async () => {
+test('rehashes outdated hashes, except a concurrently changed password', async () => {
   const { deps } = place.api
   const account = await place.account()
   const kept = async () => (await findPasswordHash(deps.db, account.subject)) ?? ''
@@ -191,10 +191,10 @@ test('a hash of former parameters is renewed at the next sign-in, never in the p
   expect(await kept()).toBe(renewed)
 })
 
-describe('signing out', () => {
+describe('sign-out', () => {
   const endSession = '/connect/endsession?post_logout_redirect_uri=http%3A%2F%2Flocalhost%3A3000%2Fauthentication%2Flogout-callback'
 
-  test('asks first when nothing proves who wants it: anybody may lead a browser there (P7)', async () => {
+  test('asks for confirmation without ID token (P7)', async () => {
     const [account, other] = [await place.account(), await place.account()]
     const browser = place.browser()
     await browser.tokens(account.email)
@@ -213,7 +213,7 @@ describe('signing out', () => {
     expect(new URL(String((await browser.authorize({ prompt: 'none' })).answer.headers.location)).searchParams.has('code')).toBe(true)
   })
 
-  test('returns nowhere but to the site', async () => {
+  test('returns to the site only', async () => {
     const account = await place.account()
     const browser = place.browser()
     const { id_token } = await browser.tokens(account.email)
@@ -222,7 +222,7 @@ describe('signing out', () => {
   })
 })
 
-test('what has run out is forgotten', async () => {
+test('deletes expired data', async () => {
   const { pool } = place.api.deps
   await place.browser().tokens((await place.account()).email)
   await pool.query("update provider_records set expires = now() - interval '1 minute'")
@@ -234,7 +234,7 @@ test('what has run out is forgotten', async () => {
   expect(rows).toEqual([{ records: 0, devices: 0, ended: 0 }])
 })
 
-test('a key that is only announced is published, but signs nothing', async () => {
+test('publishes an announced key without signing with it', async () => {
   const made = await generateKeyPair('RS256', { extractable: true })
   const jwk = await exportJWK(made.privateKey)
   const waiting = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'RS256', use: 'sig', made: '2100-01-01T00:00:00Z' }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-test('every address is of the host of the accounts, whatever a proxy says or forgets to say (P10)', async () => {
+test('uses the issuer’s host in every URL, whatever the proxy sends (P10)', async () => {
   const browser = place.browser()
   for (const headers of [{}, { host: '127.0.0.1:3000' }, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }]) {
     const found = (await browser.get('/.well-known/openid-configuration', headers as Record<string, string>)).json()
@@ -30,7 +30,7 @@ test('every address is of the host of the accounts, whatever a proxy says or for
   }
 })
 
-test('cookies are Secure and bound to their host, and the session works over them', async () => {
+test('uses Secure, host-bound cookies', async () => {
   const account = await place.account()
   const browser = place.browser()
   const { answer } = await browser.authorize()
@@ -43,7 +43,7 @@ test('cookies are Secure and bound to their host, and the session works over the
   expect(new URL(String(silent.answer.headers.location)).searchParams.has('code')).toBe(true)
 })
 
-test('the site alone may ask from its own host', async () => {
+test('allows cross-origin access for the site only', async () => {
   const browser = place.browser()
   const { access_token } = await browser.tokens((await place.account()).email)
   const allowed = async (origin: string) => {
@@ -69,7 +69,7 @@ test('the site alone may ask from its own host', async () => {
   expect(token.headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('pages let their form lead to the site and the frame be framed by it', async () => {
+test('allows forms to redirect to the site and framing by it', async () => {
   const browser = place.browser()
   const { answer } = await browser.authorize()
   const { answer: page } = await browser.follow(answer)

@@ -24,28 +24,28 @@ afterAll(() => api.close())
 
 const status = async (url: string) => (await api.app.inject(url)).statusCode
 
-test('under a base path the API answers below it', async () => {
+test('serves the API below the base path', async () => {
   expect(await status('/occasion/api/vehicles/stockcount')).toBe(200)
   expect(await status('/occasion/api/vehicles/stockcount?from=here')).toBe(200)
 })
 
-test('what lies outside of the base path is not there, whatever it is called', async () => {
+test('responds 404 outside the base path', async () => {
   for (const url of ['/api/vehicles/stockcount', '/occasions/api/vehicles/stockcount', '/other'])
     expect([url, await status(url)]).toEqual([url, 404])
 })
 
-test('the bare address leads to the base path', async () => {
+test('redirects the root to the base path', async () => {
   const answer = await api.app.inject('/')
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/occasion/'])
 })
 
-test('what stands beside the base path leads below it, whatever is asked; machines ask at the root', async () => {
+test('redirects URLs outside the base path, except machine endpoints', async () => {
   expect([await status('/occasion'), await status('/occasion/'), await status('/occasion?x=1')]).toEqual([404, 404, 404])
   expect([await status('/healthz'), await status('/occasion/healthz'), await status('/occasion/base-path')]).toEqual([200, 200, 302])
   expect([await status('/healthzz'), await status('/?x=1')]).toEqual([404, 404])
 })
 
-test('a request is known by the number that it brings, if that is one, else by ours', async () => {
+test('uses a valid request id of the client, else creates one', async () => {
   const idOf = async (id?: string) =>
     (await api.app.inject({ url: '/occasion/api/cities', headers: id ? { 'x-request-id': id } : {} })).headers['x-request-id']
   const [least, most] = ['a-b_C-12', 'x'.repeat(64)]
@@ -68,7 +68,7 @@ test.each([
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
 })
 
-test('the log says what nobody foresaw as an error, a database that is away as a warning, and of each answer how it went', async () => {
+test('logs unexpected errors, database failures and every response', async () => {
   const of = async (url: string) => {
     logged.length = 0
     const { statusCode, headers } = await api.app.inject(url)
@@ -81,7 +81,7 @@ test('the log says what nobody foresaw as an error, a database that is away as a
   expect((logged[0] as unknown as { ms: number }).ms).toBeLessThan(60_000)
 })
 
-test('every call of every contract is answered by its room', async () => {
+test('has a handler for every call of every contract', async () => {
   const { calls } = await readContracts()
   const missing: string[] = []
   for (const { call } of calls)

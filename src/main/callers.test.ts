@@ -14,7 +14,7 @@ const invalid = 'Bearer error="invalid_token"'
 const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') =>
   api.app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) })
 
-test('a token that is not believed leaves open what is open to anyone, and says so', async () => {
+test('serves public calls with an invalid token and reports it', async () => {
   for (const token of ['garbage', 'a.b.c'])
     for (const url of ['/api/cities', '/api/vehicles/stockcount', '/api/vehicles?size=1', '/api/resources']) {
       const answer = await ask(url, { authorization: `Bearer ${token}` })
@@ -24,14 +24,14 @@ test('a token that is not believed leaves open what is open to anyone, and says 
   expect(good.headers['www-authenticate']).toBeUndefined()
 })
 
-test('what needs a caller is refused to a dead token and to none', async () => {
+test('rejects private calls with an invalid token or none', async () => {
   const dead = await ask('/api/customers/current', { authorization: 'Bearer garbage' })
   expect([dead.statusCode, dead.headers['www-authenticate'], dead.json().code]).toEqual([401, invalid, 'Unauthorized'])
   const none = await ask('/api/customers/current')
   expect([none.statusCode, none.headers['www-authenticate']]).toEqual([401, 'Bearer'])
 })
 
-test('a change needs the anti-forgery token of its own call, or a bearer token', async () => {
+test('requires a CSRF token or a bearer token for changes', async () => {
   const [cookie] = (await ask('/api/antiforgery')).cookies
   expect((await ask('/api/contactrequests', {}, 'POST')).json().code).toBe('AntiForgery')
   const sent = { cookie: `XSRF-TOKEN=${cookie?.value}`, 'x-xsrf-token': String(cookie?.value) }
@@ -41,12 +41,12 @@ test('a change needs the anti-forgery token of its own call, or a bearer token',
   expect((await ask('/api/contactrequests', { authorization: 'Bearer garbage' }, 'POST')).json().code).toBe('AntiForgery')
 })
 
-test('pages and answers set no cookie, so that a shared cache may keep them', async () => {
+test('sets no cookie on pages and responses', async () => {
   for (const url of ['/a-page', '/a-file', '/api/cities', '/api/vehicles/stockcount', '/api/customers/current'])
     expect([url, (await ask(url)).cookies]).toEqual([url, []])
 })
 
-test('a scheme is read in any case, other schemes and more than a token are none', async () => {
+test('parses the Bearer scheme in any case and rejects others', async () => {
   const token = await accessToken(api.deps, { subject: 'nobody-yet' })
   const shown = async (authorization: string) => {
     const { statusCode, headers } = await ask('/api/customers/current', { authorization })
@@ -56,7 +56,7 @@ test('a scheme is read in any case, other schemes and more than a token are none
   for (const other of [`Basic ${token}`, `Bearer ${token} more`, `x Bearer ${token}`]) expect(await shown(other)).toEqual([true, 'Bearer'])
 })
 
-test('the token against forgery is asked for by itself, and kept by nobody between', async () => {
+test('serves CSRF tokens separately, uncached', async () => {
   const answer = await ask('/api/antiforgery')
   expect([answer.statusCode, answer.headers['cache-control'], answer.cookies]).toMatchObject([204, 'no-store', [{ name: 'XSRF-TOKEN' }]])
   expect(answer.cookies[0]?.secure).toBeUndefined()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('texts of the API come packed as the caller takes them', async () => {
+test('compresses API texts in the accepted encoding', async () => {
   const plain = await api.app.inject('/api/resources')
   expect(plain.headers['content-encoding']).toBeUndefined()
   for (const [taken, encoding, open] of [
@@ -30,7 +30,7 @@ test('texts of the API come packed as the caller takes them', async () => {
   }
 })
 
-test('what is short, refused or a person’s own comes as it is', async () => {
+test('does not compress short, failed or private responses', async () => {
   const headers = { 'accept-encoding': 'br' }
   expect((await api.app.inject({ url: '/api/vehicles/stockcount', headers })).headers['content-encoding']).toBeUndefined()
   const own = { ...headers, ...(await api.headers('someone', ['admin'])) }
@@ -68,7 +68,7 @@ async function answered(length: number, headers: Record<string, string> = {}, ro
   }
 }
 
-test('from 1024 characters on it is worth packing, in whatever text', async () => {
+test('compresses from 1024 characters on', async () => {
   expect(await answered(1023)).toMatchObject({ encoding: undefined, vary: undefined, length: '1023', size: 1023 })
   const packed = await answered(1024)
   expect(packed).toMatchObject({ encoding: 'br', vary: 'accept-encoding' })
@@ -82,7 +82,7 @@ test('from 1024 characters on it is worth packing, in whatever text', async () =
   })
 })
 
-test('what is packed already, no text, for one person or no call at all comes as it is', async () => {
+test('skips compressed, binary and private responses', async () => {
   expect(await answered(2000, { 'content-encoding': 'gzip' })).toMatchObject({ encoding: 'gzip', size: 2000 })
   expect(await answered(2000, { 'content-type': 'image/png' })).toMatchObject({ encoding: undefined, vary: undefined, size: 2000 })
   const own = await answered(2000, {}, ['customer'])

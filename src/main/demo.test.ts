@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('a database that has a car already is left as it is, and nobody waits for who has looked', async () => {
+test('leaves a database with cars unchanged and releases its lock', async () => {
   const { deps } = api
   await deps.pool.query(
     `insert into vehicles (reference, brand_id, model_id, version, storage_area_id, price, release_date, mileage, fuel_type, last_status)

@@ -18,7 +18,7 @@ async function open(html: string): Promise<void> {
 const one = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E
 const submit = (form: HTMLFormElement) => form.dispatchEvent(new Event('submit', { cancelable: true }))
 
-test('the eye shows a password and hides it, and it leaves as one', async () => {
+test('toggles the password, which is submitted as password input', async () => {
   await open(
     '<form><input type="password"><button type="button" data-reveal hidden></button></form><p><span></span><button data-reveal hidden id="odd"></button></p>',
   )
@@ -34,7 +34,7 @@ test('the eye shows a password and hides it, and it leaves as one', async () => 
   expect(state()).toEqual(['password', 'false'])
 })
 
-test('a form is sent once, until its page comes back from the memory of the browser', async () => {
+test('submits a form once, until the page is restored from the cache', async () => {
   await open('<form data-once><button type="submit"></button></form>')
   const form = one<HTMLFormElement>('form')
   const busy = () => one('button').getAttribute('aria-busy')
@@ -43,7 +43,7 @@ test('a form is sent once, until its page comes back from the memory of the brow
   expect([busy(), submit(form), submit(form)]).toEqual([null, true, false])
 })
 
-test('what may be asked for again counts down, and is there at the end', async () => {
+test('counts down to the resend button', async () => {
   await open(
     '<form data-wait="61"><button hidden></button><p><span data-clock></span></p></form><form data-wait="9"><button hidden></button></form>',
   )

@@ -118,8 +118,8 @@ const pages: IdentityPage[] = [
   })),
 ]
 
-describe('every page', () => {
-  test.each(languages)('in %s: has its sentences, one heading, one name', (language) => {
+describe('all pages', () => {
+  test.each(languages)('in %s have texts, one heading and one title', (language) => {
     for (const page of pages) {
       const text = html(page, language)
       expect(text.startsWith(`<!DOCTYPE html><html lang="${language}" dir="${direction(language)}">`)).toBe(true)
@@ -131,7 +131,7 @@ describe('every page', () => {
     }
   })
 
-  test('no script stands in a page, none is needed to send a form, and each form carries its token', () => {
+  test('contain no inline script; each form has its CSRF token', () => {
     for (const page of pages) {
       const text = html(page)
       expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/occasion/assets/browser.js">'])
@@ -145,21 +145,21 @@ describe('every page', () => {
     }
   })
 
-  test('every field has its label', () => {
+  test('label every field', () => {
     for (const page of pages) {
       const text = html(page)
       for (const [, id = ''] of text.matchAll(/<(?:input|select)[^>]* id="([^"]+)"/g)) expect(text).toContain(`for="${id}"`)
     }
   })
 
-  test('without a build there is no file to name', () => {
+  test('reference no files without a build', () => {
     const text = renderIdentityPage(login(), { ...shown('fr'), files: { styles: [], script: null } })
     expect(text).not.toMatch(/<script|stylesheet/)
   })
 })
 
-describe('what is wrong', () => {
-  test('the sentence is tied to its field, the first bad field takes the focus, the tab says so', () => {
+describe('errors', () => {
+  test('describe the field, focus the first one and mark the title', () => {
     const text = html({
       kind: 'register',
       form: form(
@@ -177,7 +177,7 @@ describe('what is wrong', () => {
     expect(text).toContain('<title>Erreur : Créer un compte – Rihla</title>'.replace(' :', '\u00a0:'))
   })
 
-  test('the account has the row of tabs of the site, and the way back to the page one came from', () => {
+  test('shows the customer tabs and the return link', () => {
     const text = html(manage)
     const links = [...text.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href)
     for (const place of ['history', 'alert', 'favourites', 'customer/current']) expect(links).toContain(`/occasion/${place}`)
@@ -186,7 +186,7 @@ describe('what is wrong', () => {
     expect(change).toMatch(/href="\/occasion\/"[^>]*>(?:<svg.*?<\/svg>)?Retour au site/)
   })
 
-  test('what was typed stays, never a password', () => {
+  test('preserve values except passwords', () => {
     const text = html({
       kind: 'register',
       form: form(
@@ -203,7 +203,7 @@ describe('what is wrong', () => {
     for (const [field] of text.matchAll(/<input[^>]*type="password"[^>]*>/g)) expect(field).not.toContain('value=')
   })
 
-  test('a fault of the whole form is told above it, and focused when no field is', () => {
+  test('of the form are shown above it and focused if no field is', () => {
     const alone = html(login({ form: { name: 'tooMany', minutes: 4 } }))
     expect(alone).toMatch(/<div role="alert" tabindex="-1" autofocus="">/)
     expect(alone).toContain('Réessayez dans 4 minutes.')
@@ -211,14 +211,14 @@ describe('what is wrong', () => {
     expect(both).toContain('<div role="alert" tabindex="-1">')
   })
 
-  test('a pair that is wrong is told below the password, which takes the focus', () => {
+  test('of wrong credentials are below the password, which has the focus', () => {
     const text = html(login({ form: { name: 'wrong' } }))
     expect(text).not.toContain('role="alert"')
     expect(text.match(/<[^>]+ autofocus\b[^>]*>/g)).toEqual([expect.stringContaining('name="password"')])
     expect(text).toContain('E-mail, téléphone ou mot de passe incorrect.')
   })
 
-  test.each(languages)('in %s every fault and notice has its words', (language) => {
+  test.each(languages)('in %s have a text for every fault and notice', (language) => {
     const faults: FaultName[] = [
       'missing',
       'wrong',
@@ -259,8 +259,8 @@ describe('what is wrong', () => {
   })
 })
 
-describe('the account', () => {
-  test('says what is confirmed, which device this is, and day and time in Morocco', () => {
+describe('account page', () => {
+  test('shows confirmation, current device and Moroccan time', () => {
     const text = html(manage).replaceAll(/[\u2066\u2068\u2069]/g, '')
     expect(text.match(/À confirmer/g)).toHaveLength(2)
     expect(text).toContain('Atlas Négoce')
