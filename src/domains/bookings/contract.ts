@@ -62,7 +62,7 @@ export const buyerDetails = {
   address: optionalLine(120),
   addressLine2: optionalLine(120),
   zip: optionalLine(5).refine((zip) => zip === null || /^\d{5}$/.test(zip), { params: { reason: 'zip' } }),
-  /** a name of `/api/cities` */
+  /** one of the names of `/api/cities` */
   city: optionalLine(60),
   /** CIN of the person; of a company the representative's */
   idNumber: upper(12)
@@ -165,7 +165,7 @@ export const Outcome = z.object({
   deposit: z.int(),
   rest: z.int(),
   holdUntil: z.iso.datetime(),
-  /** the clock of the house, for the countdown */
+  /** server time, for the countdown */
   now: z.iso.datetime(),
   paymentId: z.uuid().nullable(),
   /** the deposit can still be paid: the hold lasts and nothing has been paid */
@@ -228,8 +228,8 @@ export const Exchange = z.object({
 })
 export type Exchange = z.infer<typeof Exchange>
 
-/** A booking as its customer sees it. */
-/** A record that is named, not carried along. */
+/** A booking with the fields for its customer. */
+/** A reference to another record, without its content. */
 export const RecordName = z.object({ id: z.int(), reference: z.string() })
 
 /** A point of the delivery check that was looked at; what was found is told at the handover, and stands in its paper. */
@@ -283,7 +283,7 @@ export const CustomerSale = z.object({
   statuses: z.array(z.object({ type: z.enum(saleStatuses), created: z.iso.datetime() })),
   customerId: z.int(),
   customer: CustomerName,
-  /** when somebody of the house took it over */
+  /** when a staff member took it over */
   assigned: z.iso.datetime().nullable(),
   /** how many published documents its bookings have */
   documents: z.int(),

@@ -52,7 +52,7 @@ export const sendContactRequest = defineEndpoint({
     /** the same moment on the clocks of Morocco: `YYYY-MM-DD` and `HH:MM` */
     replyDay: z.iso.date(),
     replyTime: z.string(),
-    /** an e-mail with the same words is on its way */
+    /** an e-mail with the same text has been queued */
     acknowledged: z.boolean(),
   }),
   roles: ['anyone'],
@@ -71,7 +71,7 @@ export const askForCall = defineEndpoint({
     what: z.enum(['Breakdown', 'Accident']),
     /** road, kilometre, town */
     place: z.string().trim().max(200).default(''),
-    /** degrees, as the device told them */
+    /** degrees, as reported by the device */
     latitude: z.number().min(-90).max(90).optional(),
     longitude: z.number().min(-180).max(180).optional(),
     website: trap,
@@ -85,7 +85,7 @@ export const askForCall = defineEndpoint({
   errors: ['BadRequest', 'NotFound', 'TooManyRequests', 'AntiForgery'],
 })
 
-/** A message as the staff see it. */
+/** A contact message with the fields for staff. */
 export const ContactRequest = z.object({
   id: z.int(),
   firstName: z.string(),

@@ -41,7 +41,7 @@ export const sendBookingCode = defineEndpoint({
   summary:
     'Sends an SMS code to the phone of a booking without an account. Once checked, the holder of the key acts as its customer for an hour from the same network',
   params: byKey,
-  /** the end of the number, so that its owner knows which one */
+  /** the last digits of the number, so that its owner recognises it */
   output: z.object({ phone: z.string() }),
   roles: ['anyone'],
   errors: ['BadRequest', 'NotFound', 'TooManyRequests', 'AntiForgery'],

@@ -44,7 +44,7 @@ export const Customer = z.object({
   lastStatus: z.enum(customerStatuses),
   statuses: z.array(z.object({ type: z.enum(customerStatuses), comment: z.string().nullable(), created: z.string() })),
   consents: z.array(Consent),
-  /** the papers of the card: identity, company */
+  /** the documents of the card: identity, company */
   documents: z.array(z.object({ id: z.uuid(), type: z.string(), status: z.string() })),
   favoriteVehicles: z.array(z.object({ vehicleId: z.int(), customerId: z.int() })),
   created: z.string(),
@@ -53,7 +53,7 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
-/** A customer who is named, not carried along. */
+/** A reference to a customer, without the whole card. */
 export const CustomerName = Customer.pick({ id: true, firstName: true, lastName: true })
 
 /** Text on one line: no control signs, not even the one that PostgreSQL cannot keep. */

@@ -18,10 +18,10 @@ export const NearCar = z.object({
   adjusted: dirhams,
 })
 
-/** What a range is made from, as it was when it was told. Percentages may have one decimal. */
+/** The basis of a range at the time of the estimate. Percentages may have one decimal. */
 export const EstimateBasis = z.object({
   confidence: z.enum(confidences),
-  /** the comparable cars are at most so many years older or newer */
+  /** maximum age difference of the comparable cars, in years */
   reachYears: z.int(),
   sold: z.int(),
   /** how many of these are sold by the word of their seller alone */

@@ -143,7 +143,7 @@ export const ExpertiseLine = z.object({
   type: z.enum(expertiseTypes),
   status: ExpertiseStatus,
   vehicle: ExpertiseVehicle,
-  /** of the case behind it, such as a request to sell */
+  /** of the record that it belongs to, such as a request to sell */
   ownerReference: z.string().nullable(),
   area: Area.nullable(),
   /** who inspects */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
 
-/** What a provider tells about a message that it took: it came back for good, its reader called it spam, or it is late. */
+/** A report of a provider on a message that it accepted: bounced permanently, marked as spam, or late. */
 export const BounceReport = z
   .object({
     kind: z.enum(['Bounced', 'Complained', 'Delayed']),

@@ -7,7 +7,7 @@ export type Purpose = (typeof purposes)[number]
 export const paymentStatuses = ['Started', 'Approved', 'Captured', 'ToReturn', 'Returned', 'Expired'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Why money went back to its payer. */
+/** Reasons for a refund. */
 export const returnReasons = ['HoldOver', 'CarGone', 'Rejected', 'Cancelled', 'Recovered'] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
@@ -22,7 +22,7 @@ export const Payment = z.object({
   /** whole dirhams */
   amount: z.int(),
   expires: z.iso.datetime(),
-  /** a further attempt may begin */
+  /** another attempt can start */
   payable: z.boolean(),
   /** of the last attempt, while nothing has been paid */
   refusal: z.enum(refusals).nullable(),

@@ -10,7 +10,7 @@ export type ReservationInput = z.output<typeof ReservationInput>
 
 /** A car that is held for its payment. */
 export const Hold = z.object({
-  /** who holds it may see the booking and pay for it */
+  /** key that grants access to the booking and its payment */
   key: z.uuid(),
   reference: z.string(),
   paymentId: z.uuid(),

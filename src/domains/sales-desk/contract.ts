@@ -65,7 +65,7 @@ export const QueueRow = z.object({
   id: z.int(),
   reference: z.string(),
   status: BookingStatus,
-  /** by when somebody should have done the next step */
+  /** deadline of the next step */
   due: Moment.nullable(),
   isOverdue: z.boolean(),
   /** when the present status began */
@@ -78,7 +78,7 @@ export const QueueRow = z.object({
   assignee: Colleague.nullable(),
   price: z.int(),
   newPrice: z.int().nullable(),
-  /** whole dirhams that somebody has to give back by hand */
+  /** whole dirhams to refund by hand */
   toReturn: z.int(),
   /** the gateway does not settle the deposit by itself: see `/api/payments/stuck` */
   isPaymentStuck: z.boolean(),
@@ -86,7 +86,7 @@ export const QueueRow = z.object({
   isCancelAsked: z.boolean(),
   /** something in it waits for the decision of this caller */
   isToDecide: z.boolean(),
-  /** the first step of the table that this caller may take, null where others are awaited */
+  /** the first step available to this caller, null when it is another person's turn */
   nextAction: BookingAction.nullable(),
 })
 export type QueueRow = z.infer<typeof QueueRow>
@@ -166,7 +166,7 @@ export const Balance = z.object({
   settled: z.int(),
   /** still to be paid; 0 for a booking that ended without a sale */
   open: z.int(),
-  /** to be given back by hand */
+  /** to refund by hand */
   toReturn: z.int(),
 })
 export type Balance = z.infer<typeof Balance>
@@ -176,7 +176,7 @@ export const CheckPart = z.object({
   title: z.string(),
   titles: Localized,
   section: Localized,
-  /** null until it has been looked at */
+  /** null until it has been checked */
   isFine: z.boolean().nullable(),
   comment: z.string().nullable(),
   checked: Moment.nullable(),
@@ -313,7 +313,7 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
     }),
   ),
   messages: z.array(z.object({ id: z.int(), occasion: z.string(), channel: z.enum(['Email', 'Sms']), state: z.string(), at: Moment })),
-  /** how many people wait behind this booking */
+  /** number of people on the waiting list */
   waiting: z.int(),
   checkParts: z.array(CheckPart),
   comments: z.array(Comment),

@@ -54,7 +54,7 @@ export const StockRow = z.object({
 })
 export type StockRow = z.infer<typeof StockRow>
 
-/** A line of the history: a step of its life, or another price. `by` is a name, null for the system. */
+/** A line of the history: a status change or a price change. `by` is a name, null for the system. */
 export const StockEvent = z.object({
   kind: z.enum(['status', 'price']),
   type: VehicleStatus,

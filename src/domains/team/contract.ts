@@ -14,7 +14,7 @@ const StaffRoles = z
   .max(staffRoles.length)
   .refine((roles) => new Set(roles).size === roles.length, { params: { reason: 'repeated' } })
 
-/** A member of the staff as the screens of the back office need it. Without areas: works for all. */
+/** The signed-in staff member. Without areas: works for all. */
 export const CurrentStaff = z.object({
   subject: z.string(),
   name: z.string(),
@@ -150,7 +150,7 @@ export const Rota = z.object({
   agents: z.array(
     z.object({ subject: z.string(), name: z.string(), openSales: z.int(), lastAssigned: z.string().nullable(), absent: z.boolean() }),
   ),
-  /** who would take a sale that came now */
+  /** the agent who would receive a sale now */
   next: z.string().nullable(),
 })
 export type Rota = z.infer<typeof Rota>

@@ -114,7 +114,7 @@ export const VehicleCard = z.object({
   ...fieldShape(cardFields, 'answer'),
   city: z.string().nullable(),
   cityNames: Localized.nullable(),
-  /** a paid place at the front of the list, which is always named */
+  /** a paid place at the front of the list, always labelled */
   isBoosted: z.boolean(),
   lastStatus: VehicleStatus,
   pictureCount: z.int(),

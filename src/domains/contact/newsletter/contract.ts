@@ -147,12 +147,12 @@ export const countReaders = defineEndpoint({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
 })
 
-/** A person who wants the letter, with the proof of it. */
+/** A confirmed newsletter reader with the proof of consent. */
 export const Reader = z.object({
   email: z.string(),
   language: z.enum(languages),
   confirmed: z.iso.datetime(),
-  /** the text that was agreed to */
+  /** version of the text that the reader agreed to */
   textVersion: z.string(),
 })
 export type Reader = z.infer<typeof Reader>

@@ -8,7 +8,7 @@ import { bannerKinds, bannerLimits, bannerPlaces, bannerStates } from './values.
 /** `hash` names the stored original, as for every picture. */
 export const BannerPicture = z.object({ hash: z.string(), width: z.int(), height: z.int() })
 
-/** A banner as visitors get it. */
+/** A banner with the fields for visitors. */
 export const LiveBanner = z.object({
   id: z.int(),
   kind: z.enum(bannerKinds),
@@ -17,15 +17,15 @@ export const LiveBanner = z.object({
   link: z.string().nullable(),
   linkText: Localized.nullable(),
   starts: z.iso.datetime(),
-  /** null: until somebody takes it down */
+  /** null: until it is taken down */
   ends: z.iso.datetime().nullable(),
   picture: BannerPicture.nullable(),
-  /** what the picture shows; null for one that only adorns */
+  /** description of the picture; null for a decorative one */
   alt: Localized.nullable(),
 })
 export type LiveBanner = z.infer<typeof LiveBanner>
 
-/** A banner as the staff see it. `version` counts its changes. */
+/** A banner with the fields for staff. `version` counts its changes. */
 export const Banner = LiveBanner.extend({
   isOn: z.boolean(),
   state: z.enum(bannerStates),

@@ -5,11 +5,11 @@ import { promises } from './values.ts'
 /** How often a promise was kept, counted from the records of a period; `kept` is null where too few cases stand behind it. */
 export const PromiseFigure = z.object({
   promise: z.enum(promises),
-  /** whole hours or days that were promised, as the settings say today; of a report its points */
+  /** promised time in whole hours or days, from the current settings; for a report its points */
   within: z.int(),
   from: z.iso.date(),
   until: z.iso.date(),
-  /** cases whose time was up in that period */
+  /** cases whose deadline fell in that period */
   of: z.int(),
   kept: z.int().nullable(),
 })

@@ -28,7 +28,7 @@ export const RichBlock = z.discriminatedUnion('kind', [
 ])
 export type RichBlock = z.infer<typeof RichBlock>
 
-/** A text as structure: what an editor writes and one component draws. */
+/** A text as structure: written by an editor, rendered by one component. */
 export const RichText = z.array(RichBlock).max(pageLimits.blocks)
 export type RichText = z.infer<typeof RichText>
 
@@ -149,7 +149,7 @@ export const PageDesk = z.object({
   online: PageStamp.nullable(),
   /** of the draft, else of the published copy */
   gaps: z.array(PageGap),
-  /** what visitors read before, newest first */
+  /** earlier published versions, newest first */
   versions: z.array(PageStamp.extend({ id: z.int() })),
 })
 export type PageDesk = z.infer<typeof PageDesk>

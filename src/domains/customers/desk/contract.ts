@@ -5,7 +5,7 @@ import { customerStaff } from '../contract.ts'
 import { civilities } from '../rules.ts'
 import { customerStatuses } from '../status.ts'
 
-/** A customer in the list of the staff; times are ISO 8601. */
+/** A customer in the list for staff; times are ISO 8601. */
 export const CustomerLine = z.object({
   id: z.int(),
   civility: z.enum(civilities),

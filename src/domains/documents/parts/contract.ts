@@ -6,7 +6,7 @@ import { uploadDocument } from '../upload/contract.ts'
 
 /** How far a file has come; its document once it is whole. */
 export const UploadState = z.object({
-  /** bytes that are there: the next part begins at this place */
+  /** bytes received; the next part begins at this offset */
   received: z.int(),
   document: DocumentInfo.nullable(),
 })

@@ -25,7 +25,7 @@ export const IntermediationLine = z.object({
   type: z.enum(intermediationKinds),
   status: z.enum(intermediationStatuses),
   payout: z.enum(payoutStates),
-  /** by when somebody should have done the next step; of money that is to be transferred, by when it was promised */
+  /** deadline of the next step; for a pending transfer its promised date */
   due: Moment.nullable(),
   isOverdue: z.boolean(),
   created: Moment,
@@ -82,7 +82,7 @@ export const SellerCard = z.object({
 /** A mediation as the staff read it. */
 export const IntermediationRecord = Intermediation.omit({ actions: true, key: true }).extend({
   seller: SellerCard,
-  /** who of the house looks after it: who accepted it */
+  /** the staff member responsible for it, who accepted it */
   assignedTo: z.string().nullable(),
   isHolder: z.boolean().nullable(),
   isUnderCredit: z.boolean().nullable(),

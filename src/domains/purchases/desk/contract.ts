@@ -24,7 +24,7 @@ export const PurchaseLine = z.object({
   reference: z.string(),
   type: z.enum(purchaseTypes),
   status: PurchaseStatus,
-  /** by when somebody should have done the next step; of a price that is to be transferred, by when it was promised */
+  /** deadline of the next step; for a pending transfer its promised date */
   due: Moment.nullable(),
   isOverdue: z.boolean(),
   since: Moment,
@@ -81,7 +81,7 @@ export const PurchaseRecord = Purchase.omit({ actions: true, key: true, findings
   bookings: z.array(z.object({ id: z.int(), reference: z.string(), title: z.string() })),
   /** who looks at it sells the car themselves: a colleague works on it */
   isOwn: z.boolean(),
-  /** the partner that sent it by their key */
+  /** the partner whose key sent it */
   partner: z.string().nullable(),
   due: Moment.nullable(),
   isOverdue: z.boolean(),

@@ -38,20 +38,20 @@ export const getPartnerPurchase = defineEndpoint({
 export const PartnerKey = z.object({
   id: z.int(),
   name: z.string(),
-  /** its last letters */
+  /** its last characters */
   hint: z.string(),
   created: Moment,
   creator: z.string().nullable(),
-  /** when it ends by itself: `purchases.partnerKeyMonths` after it was made */
+  /** expiry: `purchases.partnerKeyMonths` after its creation */
   expires: Moment,
   revoked: Moment.nullable(),
   lastUsed: Moment.nullable(),
-  /** how many requests came with it */
+  /** number of requests sent with it */
   requests: z.int(),
 })
 export type PartnerKey = z.infer<typeof PartnerKey>
 
-/** A new key: shown this once, since only its hash is kept. */
+/** A new key: returned only once, since only its hash is stored. */
 export const MadePartnerKey = PartnerKey.extend({ key: z.string() })
 export type MadePartnerKey = z.infer<typeof MadePartnerKey>
 

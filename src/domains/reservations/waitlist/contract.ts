@@ -15,7 +15,7 @@ export const WaitlistEntry = z.object({
   position: z.int().nullable(),
   /** when the line opens */
   opens: z.iso.datetime(),
-  /** until when the car is kept for this place */
+  /** until when the car is held for this place */
   offeredUntil: z.iso.datetime().nullable(),
   expires: z.iso.datetime(),
   now: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { taskActions, taskStatuses } from './status.ts'
 export const TaskStatus = z.enum(taskStatuses)
 export type TaskStatus = z.infer<typeof TaskStatus>
 
-/** Something that must be done with the papers of a vehicle: transfer of ownership, road tax, second key… */
+/** An administrative task of a vehicle: transfer of ownership, road tax, second key… */
 export const Task = z.object({
   id: z.int(),
   vehicleId: z.int(),

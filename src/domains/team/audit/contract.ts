@@ -8,7 +8,7 @@ export const AuditEntry = z.object({
   id: z.int(),
   created: z.string(),
   subject: z.string(),
-  /** null for an account that is gone */
+  /** null for a deleted account */
   name: z.string().nullable(),
   roles: z.array(z.enum(staffRoles)),
   action: z.string(),

@@ -8,9 +8,9 @@ export const Found = z.object({
   kind: z.enum(foundKinds),
   id: z.int(),
   reference: z.string().nullable(),
-  /** the person, or the car */
+  /** the name of the person or the car */
   title: z.string(),
-  /** what tells it from others: plate, phone, car */
+  /** a distinguishing detail: plate, phone, car */
   detail: z.string().nullable(),
   status: z.string(),
 })
