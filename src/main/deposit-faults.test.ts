@@ -96,8 +96,8 @@ async function staysSo(one: Deposit, what: object): Promise<void> {
   expect((await query('select 1 from payment_attempts where stuck is not null')).length).toBe(0)
 }
 
-describe('a deposit is taken once', () => {
-  test('when all goes well', async () => {
+describe('captures a deposit once', () => {
+  test('in the normal case', async () => {
     const one = await deposit()
     expect(await standing(one)).toEqual({ booking: 'Draft', car: 'Reserved', ledger: [], gateway: 'Open' })
     await one.page.pay()
@@ -106,7 +106,7 @@ describe('a deposit is taken once', () => {
     await staysSo(one, paid)
   })
 
-  test('when the same callback comes five times in parallel', async () => {
+  test('for five concurrent copies of a callback', async () => {
     const car = await newCar()
     const held: Hold = (await asked(car)).json()
     const form = await gateway.attempt(held.paymentId)
@@ -143,7 +143,7 @@ describe('a deposit is taken once', () => {
     await staysSo(one, paid)
   })
 
-  test('after two refusals on the page of the gate, which a late one does not undo', async () => {
+  test('after two refusals and a late refusal', async () => {
     const one = await deposit()
     await one.page.pay('4000000000000051')
     await one.page.pay('4000000000000054')
@@ -154,8 +154,8 @@ describe('a deposit is taken once', () => {
   })
 })
 
-describe('the hold ends', () => {
-  test('before anything was paid: the car is free again, and is paid by somebody else', async () => {
+describe('hold expiry', () => {
+  test('without payment frees the car for another buyer', async () => {
     const one = await deposit()
     later(16)
     await minute()
@@ -165,7 +165,7 @@ describe('the hold ends', () => {
     expect(await standing(other)).toEqual(paid)
   })
 
-  test('before the word of the bank: the car is still free, so the deposit is kept', async () => {
+  test('before the bank’s response keeps the deposit when the car is free', async () => {
     const one = await deposit()
     await one.page.pay(undefined, { callback: 'overdue', browser: 'stays' })
     // nobody asks in between: the worker was down
@@ -180,7 +180,7 @@ describe('the hold ends', () => {
     await staysSo(one, paid)
   })
 
-  test('before the word of the bank: somebody else was faster, so the money is let go and never taken', async () => {
+  test('before the bank’s response voids the payment when the car is taken', async () => {
     const one = await deposit()
     await one.page.pay(undefined, { callback: 'overdue', browser: 'stays' })
     later(16)
@@ -200,8 +200,8 @@ describe('the hold ends', () => {
   })
 })
 
-describe('nothing is taken', () => {
-  test('at the word of somebody who cannot sign, of a payment that is not ours, or for another amount', async () => {
+describe('captures nothing', () => {
+  test('for unsigned callbacks, foreign payments and other amounts', async () => {
     const car = await newCar()
     const held: Hold = (await asked(car)).json()
     const form = await gateway.attempt(held.paymentId)
@@ -213,7 +213,7 @@ describe('nothing is taken', () => {
     expect(await standing(one)).toEqual({ booking: 'Draft', car: 'Reserved', ledger: [], gateway: 'Open' })
   })
 
-  test('from two who pay for one car at the same instant: one has it, the other could not even book', async () => {
+  test('from the slower of two simultaneous buyers', async () => {
     const car = await newCar()
     const answers = await Promise.all(Array.from({ length: 12 }, () => asked(car)))
     const [winner, ...more] = answers.filter(({ statusCode }) => statusCode === 200)
@@ -229,7 +229,7 @@ describe('nothing is taken', () => {
     expect(await standing({ ...held, car, page })).toMatchObject({ booking: 'Submitted', car: 'Booked', ledger: ['Held'] })
   })
 
-  test('for good from a booking that its owner gives up while the bank still thinks', async () => {
+  test('for a booking cancelled before the bank’s response', async () => {
     const one = await deposit()
     await one.page.pay(undefined, { callback: 'never', browser: 'stays' })
     const answer = await gateway.api.app.inject({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test.each(Object.keys(errorStatus) as ErrorCode[])('%s is a problem in both languages', (code) => {
+test.each(Object.keys(errorStatus) as ErrorCode[])('renders %s as a problem in both languages', (code) => {
   for (const language of ['fr', 'ar'] as const) {
     const details = {
       field: 'x',
@@ -37,7 +37,7 @@ test.each(Object.keys(errorStatus) as ErrorCode[])('%s is a problem in both lang
   }
 })
 
-test.each(fieldReasons)('the reason %s has a sentence in both languages', (reason) => {
+test.each(fieldReasons)('has a message for the reason %s in both languages', (reason) => {
   for (const language of ['fr', 'ar'] as const) {
     const { body } = errorAnswer(fieldError('price', reason, { limit: 5, values: ['a', 'b'], reference: 'RV-1' }), language, 'request-1')
     expect(body.detail).not.toBe(reason)
@@ -51,12 +51,12 @@ test('groups the digits of a limit in the sentence and leaves the number in `err
   expect(body.errors).toEqual([{ field: 'mileage', reason: 'tooBig', limit: 1_000_000 }])
 })
 
-test('what the log is told of a fault stays on the server', () => {
+test('does not expose the cause of a fault', () => {
   const { body } = errorAnswer(fieldError('File', 'pdf', { cause: 'at offset 7' }), 'fr', 'request-1')
   expect(JSON.stringify(body)).not.toContain('offset')
 })
 
-test('refused values of path and query come together, in the media type of problems, with the number of the request', async () => {
+test('reports path and query faults together, with the request id', async () => {
   const answer = await api.app.inject({
     url: '/api/vehicles?MinPrice=cheap&Colors=Plaid&Colors=Zebra',
     headers: { 'x-request-id': 'request-77', 'accept-language': 'ar' },
@@ -83,12 +83,12 @@ test.each([
   else expect([statusCode, headers.allow]).toEqual([allow ? 405 : 404, allow])
 })
 
-test('a stroke at the end of an address is no empty number', async () => {
+test('does not parse a trailing slash as an empty number', async () => {
   const [plain, ended] = await Promise.all(['/api/vehicles?size=1', '/api/vehicles/?size=1'].map((url) => api.app.inject({ url })))
   expect([ended?.statusCode, ended?.json()]).toEqual([200, plain?.json()])
 })
 
-test('a refused reservation tells which of the three failures of the specification it is', () => {
+test('returns the failure number of a rejected reservation', () => {
   const failureOf = (code: ErrorCode) =>
     errorAnswer(new AppError(code, { weekday: 'none', day: '', time: '' }), 'fr', 'request-1').body.failure
   expect([failureOf('PaymentsClosed'), failureOf('CarTaken'), failureOf('BookingClosed'), failureOf('NotFound')]).toEqual([
@@ -103,19 +103,19 @@ test.each(['/icons', '/vehiclebrands/stripped', '/Dacia/stripped'])('%s is no ca
   expect((await api.app.inject({ url })).statusCode).toBe(404)
 })
 
-test('who takes plain JSON and nothing else gets the problem as that', async () => {
+test('responds plain JSON when nothing else is accepted', async () => {
   const typeFor = async (accept: string) => (await api.app.inject({ url: '/api/nowhere', headers: { accept } })).headers['content-type']
   expect(await typeFor('application/json')).toBe('application/json; charset=utf-8')
   for (const accept of ['*/*', 'application/json, */*', 'application/problem+json, application/json', 'text/html'])
     expect(await typeFor(accept)).toBe('application/problem+json; charset=utf-8')
 })
 
-test('an address that leads nowhere is a problem too', async () => {
+test('responds with a problem to an unknown URL', async () => {
   const answer = await api.app.inject({ url: '/api/nowhere' })
   expect(answer.json()).toMatchObject({ status: 404, code: 'NotFound', detail: serverText('errors', 'fr')('NotFound') })
 })
 
-test('what was thrown is told by what it is, and says whether the log has to know', () => {
+test('classifies thrown values for response and log', () => {
   const told = (error: unknown) => {
     const { status, headers, body, known, passing } = errorAnswer(error, 'fr', 'request-1')
     return [status, body.code, headers, known, passing]
@@ -137,7 +137,7 @@ test('what was thrown is told by what it is, and says whether the log has to kno
     expect([statusCode, ...told({ statusCode }).slice(0, 2)]).toEqual([statusCode, status, code])
 })
 
-test('a refused step names the status and what may be done, and an hour when it opens', () => {
+test('returns status, allowed actions and opening time of a rejected step', () => {
   const body = (code: ErrorCode, details: Record<string, string>) =>
     errorAnswer(new AppError(code, { weekday: 'none', day: '', time: '', ...details }), 'fr', 'r').body
   expect(body('TransitionNotAllowed', { state: 'New', actions: 'check, drop' })).toMatchObject({ state: 'New', actions: ['check', 'drop'] })

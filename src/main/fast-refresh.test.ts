@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => vite.close())
 
-test('React Refresh replaces a saved component without loading the page again', async () => {
+test('updates a saved component without a page reload', async () => {
   const { client } = vite.environments
   const file = join(root, 'src/ui/tabs.tsx')
   const module = await client?.transformRequest('/src/ui/tabs.tsx')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('how much waits in the outbox, and since when, stands among the figures', async () => {
+test('measures number and age of the outbox messages', async () => {
   const registry = new Registry()
   watchOutbox(registry, api.deps)
   const figures = async () => (await registry.metrics()).split('\n').filter((line) => line.startsWith('outbox_'))
@@ -39,7 +39,7 @@ test('how much waits in the outbox, and since when, stands among the figures', a
   expect(await figures()).toContain('outbox_oldest_seconds{channel="Sms"} 0')
 })
 
-test('callbacks of the card gate, and payments that need somebody, stand among the figures', async () => {
+test('measures gateway callbacks and stuck payments', async () => {
   const registry = new Registry()
   watchCallbacks(registry)
   watchPayments(registry, api.deps)
@@ -72,7 +72,7 @@ test('callbacks of the card gate, and payments that need somebody, stand among t
   expect([wrong(before) >= 0, wrong(after) - wrong(before)]).toEqual([true, 1])
 })
 
-test('a database that does not answer leaves the figures out, and the log says so', async () => {
+test('omits metrics and logs when the database is unavailable', async () => {
   const registry = new Registry()
   const said: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(JSON.parse(line).msg) })

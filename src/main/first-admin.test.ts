@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-test('the first admin chooses a password by a link that works once, and has the rights of an admin', async () => {
+test('creates an admin with a single-use password link', async () => {
   const { deps } = place.api
   const { link } = await inviteAdmin(deps, { email: 'Amina@Exemple.ma' })
   const browser = place.browser()
@@ -31,14 +31,14 @@ test('the first admin chooses a password by a link that works once, and has the 
   expect(rows).toEqual([{ action: 'inviteAdmin', subject: 'system' }])
 })
 
-test('a link that was lost is made anew, and the former one works no more', async () => {
+test('replaces a lost link', async () => {
   const first = await inviteAdmin(place.api.deps, { email: 'badr@exemple.ma', firstName: 'Badr', phone: '06 61 00 00 09' })
   const second = await inviteAdmin(place.api.deps, { email: 'badr@exemple.ma' })
   expect((await place.browser().get(first.link ?? '')).statusCode).toBe(410)
   expect((await place.browser().get(second.link ?? '')).statusCode).toBe(200)
 })
 
-test('what is not said of an admin is put in its place: the name from the address, a number of no phone, French', async () => {
+test('fills in missing data: name from the address, no phone, French', async () => {
   const { deps } = place.api
   await inviteAdmin(deps, { email: `${'x'.repeat(60)}@exemple.ma` })
   await inviteAdmin(deps, { email: 'dina@exemple.ma', firstName: 'Dina', lastName: 'Idrissi', phone: '06 61 00 00 10', language: 'ar' })
@@ -72,7 +72,7 @@ test('what is not said of an admin is put in its place: the name from the addres
   expect((await staffRolesOf(deps, agent.subject)).toSorted()).toEqual(['admin', 'agent'])
 })
 
-test('an account whose owner has shown the address becomes an admin without a link; one of nobody knows whom does not', async () => {
+test('promotes confirmed accounts only, without a link', async () => {
   const { deps } = place.api
   const owner = await place.account({ emailVerified: true })
   expect(await inviteAdmin(deps, { email: owner.email })).toEqual({ link: null })
@@ -84,7 +84,7 @@ test('an account whose owner has shown the address becomes an admin without a li
     await expect(inviteAdmin(deps, wrong)).rejects.toThrow(/is no (e-mail address|phone number)/)
 })
 
-test('a public address does not serve accounts whose password everybody knows', async () => {
+test('refuses to serve documented passwords on a public URL', async () => {
   const { db } = place.api.deps
   const open = { db, config: readConfig({ PUBLIC_URL: 'https://www.example.ma' }) }
   await refuseKnownPasswords(open)

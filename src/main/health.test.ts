@@ -10,7 +10,7 @@ async function read(metricsToken: string | null, headers: Record<string, string>
 }
 const through = { 'x-forwarded-for': '41.140.1.2' }
 
-test('the figures are for callers nearby, or for those who have the token', async () => {
+test('serves metrics to private addresses or with the token', async () => {
   expect([await read(null), await read(null, {}, '127.0.0.1')]).toEqual([200, 200])
   const refused = [await read(null, through), await read(null, { forwarded: 'for=41.140.1.2' }), await read(null, {}, '41.140.1.2')]
   expect(refused.every((status) => status >= 400)).toBe(true)
@@ -19,7 +19,7 @@ test('the figures are for callers nearby, or for those who have the token', asyn
   for (const authorization of ['', `Bearer ${token}x`, token]) expect(await read(token, { authorization })).toBeGreaterThanOrEqual(400)
 })
 
-test('a process is ready when all that it needs is, and says what is missing', async () => {
+test('reports which readiness conditions fail', async () => {
   const ask = async (conditions: Parameters<typeof registerHealth>[2]) => {
     const app = fastify()
     registerHealth(app, createMetrics(), conditions, { metricsToken: null })
@@ -38,7 +38,7 @@ test('a process is ready when all that it needs is, and says what is missing', a
   ])
 })
 
-test('the figures count the answers of this process by address', async () => {
+test('counts responses by route', async () => {
   const app = fastify()
   registerHealth(app, createMetrics(), [], { metricsToken: null })
   await app.inject('/healthz')

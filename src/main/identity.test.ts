@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 const run = async (text: string, ...values: unknown[]) => (await api.deps.pool.query(text, values)).rows
 
-test('the provider knows the site as the staff have named it, below its base path', async () => {
+test('uses the configured site name and URL', async () => {
   await run("update settings set value = 'السوق' where key = 'site.name.ar'")
   await run("update settings set value = 'contact@exemple.ma' where key = 'site.email'")
   await run("update settings set value = 'Rihla S.A.' where key = 'site.legal.company'")
@@ -30,7 +30,7 @@ test('the provider knows the site as the staff have named it, below its base pat
   expect(await ports.site('fr')).toEqual({ name: 'Rihla', home: 'https://www.exemple.ma/occasion/', company: '', cndp: '', email: '' })
 })
 
-test('every box that was ticked is a consent of its own, and no other', async () => {
+test('stores one consent per checked box', async () => {
   const said = { subject: 'salma', language: 'fr', textVersion: consentVersion } as const
   const boxes = { news: false, offersEmail: false, offersPost: false, offersPhone: false }
   const given = async (more: object) => {
@@ -47,7 +47,7 @@ test('every box that was ticked is a consent of its own, and no other', async ()
   expect(await given({ offersPhone: true })).toEqual(['Offers Phone true'])
 })
 
-test('a code goes to the phone, and is taken once', async () => {
+test('sends a code that is accepted once', async () => {
   await ports.phoneCodes.send('+212661000001', 'fr', '10.0.0.1')
   const [{ content, key }] = await run("select content, key from messages where recipient = '+212661000001'")
   const [code = ''] = String(content.text).match(/\d{6}/) ?? []
@@ -57,7 +57,7 @@ test('a code goes to the phone, and is taken once', async () => {
   await expect(ports.phoneCodes.check('+212661000001', code)).rejects.toThrow()
 })
 
-test('the copy of one’s data is none, asked for, then there for a while', async () => {
+test('offers the data export for a limited time', async () => {
   const { subject } = await api.accounts.open({
     civility: 'Mme.',
     firstName: 'Salma',

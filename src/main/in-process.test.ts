@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { askInProcess, inProcessClient, notedAnswers } from './in-process.ts'
 
-test('loaders ask the API within this process, below the base path and in the language of the page', async () => {
+test('requests below the base path in the page’s language', async () => {
   const app = fastify()
   const asked: string[] = []
   app.get('/occasion/api/cities', async (request, reply) => {
@@ -20,7 +20,7 @@ test('loaders ask the API within this process, below the base path and in the la
   expect([response.status, error]).toEqual([404, { code: 'NotFound' }])
 })
 
-test('a place in an address is filled in', async () => {
+test('fills in path parameters', async () => {
   const asked: string[] = []
   const api = inProcessClient(async (path) => {
     asked.push(path)
@@ -30,7 +30,7 @@ test('a place in an address is filled in', async () => {
   expect([asked, data?.id]).toEqual([['/api/vehicles/7'], 7])
 })
 
-test('what a page asked is asked once, and tells whether it is answered the same later', async () => {
+test('requests each path once and detects changed responses', async () => {
   let asked = 0
   const answers = { price: 10, status: 200 }
   const ask = async () => {

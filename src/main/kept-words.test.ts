@@ -9,7 +9,7 @@ import { languageKey, languages } from '#shared/language.ts'
 const written = (page: string) =>
   languages.map((language) => readFileSync(join(import.meta.dirname, `../domains/content/pages/data/${page}.${language}.md`), 'utf8'))
 
-test('the page about cookies names every one that we set', () => {
+test('lists every cookie on the cookie page', () => {
   const { secure, ...names } = cookieNames('http://localhost')
   expect(secure).toBe(false)
   for (const text of written('cookies'))
@@ -17,7 +17,7 @@ test('the page about cookies names every one that we set', () => {
 })
 
 // what the pages say in words, because it is no setting: "fourteen days" of a session, "six months at most" of the messages
-test('what the pages say of times is what the product does', () => {
+test('states the actual durations on the pages', () => {
   expect(sessionSeconds).toBe(14 * 86_400)
   expect(keepDays).toBeLessThanOrEqual(183)
 })

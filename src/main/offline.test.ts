@@ -27,7 +27,7 @@ async function open(settings: Record<string, string> = {}, development = true) {
   return app
 }
 
-test('the app is described in both languages, under the base path', async () => {
+test('serves the manifest in both languages under the base path', async () => {
   const app = await open({ BASE_PATH: '/occasion/' })
   const french = (await app.inject({ url: '/app.webmanifest' })).json()
   const arabic = (await app.inject({ url: '/app.webmanifest?lang=ar' })).json()
@@ -42,7 +42,7 @@ test('the app is described in both languages, under the base path', async () => 
   expect(french.shortcuts.map(({ name }: { name: string }) => name)).toContain('Assistance routière')
 })
 
-test('every icon is there in the size that is said', async () => {
+test('has every icon in its declared size', async () => {
   for (const { file, size } of [...appIcons, appleIcon]) {
     const { width, height, format } = await sharp(join(import.meta.dirname, '../../public/img', file)).metadata()
     expect([file, width, height, format]).toEqual([file, size, size, 'png'])
@@ -52,7 +52,7 @@ test('every icon is there in the size that is said', async () => {
     expect([file, (await sharp(join(import.meta.dirname, '../../public/img', file)).metadata()).hasAlpha]).toEqual([file, false])
 })
 
-test('without copies the worker takes itself and what was kept off the device, in development too', async () => {
+test('serves an unregistering worker without offline caching', async () => {
   for (const app of [await open({ OFFLINE_COPIES: 'false' }, false), await open()]) {
     const { body, headers } = await app.inject({ url: '/worker.js' })
     expect(body).toContain('registration.unregister()')

@@ -25,7 +25,7 @@ test.each([
   expect(outgoingAddress(`/redirector?url=${encodeURIComponent(url)}`, hosts)).toBeNull()
 })
 
-test('nothing leads out of another page, without an address or without a list', () => {
+test('returns null for other pages, without URL or without hosts', () => {
   const target = encodeURIComponent('https://example.ma/')
   expect(outgoingAddress(`/home?url=${target}`, hosts)).toBeNull()
   expect(outgoingAddress('/redirector', hosts)).toBeNull()

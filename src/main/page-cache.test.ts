@@ -41,7 +41,7 @@ describe('createPageCache', () => {
     expect(await Promise.all([get('/a'), get('/a'), get('/a')])).toEqual(['1 a', '1 a', '1 a'])
   })
 
-  test('looks at the answers once a second after a change, and renders only when one differs', async () => {
+  test('revalidates once a second and renders only when a response differs', async () => {
     const { state, get } = setup()
     await get('/a')
     state.version++
@@ -55,7 +55,7 @@ describe('createPageCache', () => {
     expect([await get('/a'), state.looks]).toEqual(['2 b', 2])
   })
 
-  test('never serves a page that is older than a look', async () => {
+  test('serves no page older than the last revalidation', async () => {
     const { state, get } = setup()
     await get('/a')
     state.version++
@@ -64,14 +64,14 @@ describe('createPageCache', () => {
     expect(await get('/a')).toBe('2 b')
   })
 
-  test('renders a page again after its time even when nothing changed', async () => {
+  test('renders a page again after its maximum age', async () => {
     const { state, get } = setup()
     await get('/a')
     state.now += 10_001
     expect(await get('/a')).toBe('2 a')
   })
 
-  test('keeps neither another status nor a failed rendering', async () => {
+  test('caches neither other statuses nor failed renders', async () => {
     const { state, cache, get, source } = setup()
     expect(await get('/gone', source(404))).toBe('1 a')
     state.now += 2
@@ -81,7 +81,7 @@ describe('createPageCache', () => {
     expect(await get('/broken')).toBe('3 a')
   })
 
-  test('drops the least recently used page when memory is full', async () => {
+  test('evicts the least recently used page when memory is full', async () => {
     const { get, cache } = setup(3 * 4200)
     for (const address of ['/a', '/b', '/c', '/a', '/d']) await get(address)
     expect(cache.size).toBe(3)
@@ -90,7 +90,7 @@ describe('createPageCache', () => {
 })
 
 describe('encoded', () => {
-  test('gives brotli as it is kept, and makes gzip and plain text from it', async () => {
+  test('returns cached brotli and converts it to gzip and plain text', async () => {
     const { cache, source } = setup()
     const page = await cache.get('/a', source(200, ' long'.repeat(400)))
     const text = `1 a${' long'.repeat(400)}`

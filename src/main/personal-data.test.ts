@@ -124,7 +124,7 @@ async function found(): Promise<string[]> {
   return rows
 }
 
-test('the copy holds something of every room; after the deletion the person stands in no table', async () => {
+test('exports data of every module and deletes it from every table', async () => {
   const subject = await livelyPerson()
   const { id } = (await ask('POST', '/api/customers/current/export', subject)) as { id: string }
   await makeExport(api.deps, personalData, id)

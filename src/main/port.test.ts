@@ -22,7 +22,7 @@ afterEach(() => {
 })
 const free = () => assertPortFree({ host: '127.0.0.1', port, dataDir })
 
-test('a port that nobody has is free; one of a stranger is refused at once, with the next one as the way out', async () => {
+test('accepts a free port and rejects one in use with advice', async () => {
   await expect(free()).rejects.toThrow(`Port ${port} is in use. Stop that program or choose another port: PORT=${port + 1} npm start`)
   squatter.close()
   await once(squatter, 'close')
@@ -33,7 +33,7 @@ test('a port that nobody has is free; one of a stranger is refused at once, with
   await expect(assertPortFree({ host: 'nowhere.invalid', port, dataDir })).rejects.toThrow('is not an address of this machine.')
 })
 
-test('a process of ours is named, and one that leaves is waited for', async () => {
+test('names our own process and waits for a stopping one', async () => {
   const lock = lockFolder(dataDir, 'Rihla at home')
   try {
     const leaving = free()

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const ask = async (url: string, headers: Record<string, string> = {}, on = api) => (await on.app.inject({ url, headers })).headers
 
-test('what is meant for one person is kept by nobody between, and no type is guessed', async () => {
+test('sets no-store on private responses, and nosniff', async () => {
   const own = await ask('/api/customers/current', await api.headers('salma'))
   expect([own['cache-control'], own['x-content-type-options']]).toEqual(['no-store', 'nosniff'])
   const staff = await ask('/api/staff/audit', await api.headers('boss', ['manager']))
@@ -27,12 +27,12 @@ test('what is meant for one person is kept by nobody between, and no type is gue
   expect([cars['cache-control'], cars['x-content-type-options']]).not.toContain('no-store')
 })
 
-test('a site with https asks for it from now on', async () => {
+test('sets HSTS on https', async () => {
   expect((await ask('/api/cities', {}, open))['strict-transport-security']).toBe('max-age=31536000')
   expect((await ask('/api/cities'))['strict-transport-security']).toBeUndefined()
 })
 
-test('two hosts in one request are none', async () => {
+test('rejects duplicate Host headers', async () => {
   const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(port), '127.0.0.1')
   socket.write('GET /api/cities HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n')

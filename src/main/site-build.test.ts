@@ -55,8 +55,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('the finished build', () => {
-  test('names every address below the base path', async () => {
+describe('site build', () => {
+  test('prefixes every URL with the base path', async () => {
     const site = await loadBuiltSite('/occasion/', folder)
     const build = await site.load()
     expect([site.development, build.basename, build.publicPath]).toEqual([false, '/occasion', '/occasion/'])
@@ -88,7 +88,7 @@ describe('the finished build', () => {
     ])
   })
 
-  test('knows the texts of each language and the pages of the provider', async () => {
+  test('contains the texts of each language and the identity pages', async () => {
     const site = await loadBuiltSite('/occasion/', folder)
     expect([site.packFiles('fr'), site.packFiles('ar')]).toEqual([
       { contact: '/occasion/assets/contact-fr.js' },
@@ -99,12 +99,12 @@ describe('the finished build', () => {
     expect(await renderPage({} as never, {} as never)).toBe('<p>')
   })
 
-  test('that was not made is told in words', async () => {
+  test('reports a missing build with advice', async () => {
     await expect(loadBuiltSite('/', join(folder, 'none'))).rejects.toThrow('The site has not been built: run npm start')
   })
 })
 
-test('the table of routes is told under another base path alone, packed as the browser takes it', async () => {
+test('serves the route manifest compressed under a base path only', async () => {
   const build = { assets: { ...assets, url: '/occasion/assets/manifest-1.js' } } as unknown as SiteBuild
   const app = fastify()
   registerManifest(app, build, '/occasion/')
@@ -128,7 +128,7 @@ test('the table of routes is told under another base path alone, packed as the b
   expect((await root.inject('/assets/manifest-1.js')).statusCode).toBe(404)
 })
 
-test('the worker of a build brings its pages and the files that they load by themselves, each once', async () => {
+test('lists pages and files in the worker without duplicates', async () => {
   const script = async (basePath: string, settings: Record<string, string> = {}) => {
     const app = fastify()
     const site = await loadBuiltSite(basePath, folder)

@@ -40,14 +40,14 @@ test.each([
   await vi.waitFor(async () => expect(await page()).toBe('2'))
 })
 
-test('what is still being written is not told', async () => {
+test('ignores uncommitted changes', async () => {
   const { version } = news
   await run(`insert into website_pages (page_type, copy, titles, created, last_modified) values ('About', 'Draft', '{}', now(), now())`)
   await run(banner)
   await vi.waitFor(() => expect(news.version).toBe(version + 1))
 })
 
-test('banners of another process are told with the news, before the five seconds are over', async () => {
+test('receives banner changes of another process within five seconds', async () => {
   await run('delete from banners')
   const app = await api.appWith({ news })
   const live = async () => ((await app.inject('/api/banners')).json() as unknown[]).length
@@ -58,7 +58,7 @@ test('banners of another process are told with the news, before the five seconds
   await app.close()
 })
 
-test('the cars in memory bear the new name of their store, without waiting for a car to change', async () => {
+test('updates the store name of cached cars', async () => {
   const index = createStockIndex(api.deps)
   await index.start()
   await run(`update storage_areas set names = '{"fr": "Rihla Tanger Boukhalef", "ar": "رحلة طنجة"}' where tag = 'tanger'`)

@@ -3,7 +3,7 @@ import { createStockIndex } from '#domains/search-index/stock-index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { testApi } from '#testing/database.ts'
 
-test('a sitemap is kept until the stock or a text changes, and half a minute after that at least', async () => {
+test('caches a sitemap until a change, for at least 30 seconds', async () => {
   let now = new Date('2026-03-15T10:00:00Z')
   const own = await testApi({ clock: { now: () => now } })
   const stock = createStockIndex({ ...own.deps, clock: systemClock })

@@ -75,8 +75,8 @@ async function set(key: string, value: string): Promise<string> {
   return was
 }
 
-describe('a constant that is a setting', () => {
-  test.each(constants)('$item: $setting is read at $path', async ({ setting, value, path, says }) => {
+describe('constants that are settings', () => {
+  test.each(constants)('reads $setting for $item at $path', async ({ setting, value, path, says }) => {
     expect(await textOf(path)).not.toContain(says)
     const was = await set(setting, value)
     try {
@@ -86,13 +86,13 @@ describe('a constant that is a setting', () => {
     }
   })
 
-  test('the deposit of a booking is the one that is set when the car is held', async () => {
+  test('uses the deposit setting at the time of the hold', async () => {
     const was = await set('booking.depositDirhams', '1700')
     expect((await held(await newCar())).deposit).toBe(1700)
     await set('booking.depositDirhams', was)
   })
 
-  test('the instalment follows the rate', async () => {
+  test('calculates the instalment from the rate', async () => {
     const car = await newCar()
     await query('update vehicles set financing = true where id = $1', [car])
     const monthly = async () =>
@@ -104,7 +104,7 @@ describe('a constant that is a setting', () => {
     await set('financing.annualRate', was)
   })
 
-  test('the number of agencies is that of the open stores in the list', async () => {
+  test('counts the open stores in the list', async () => {
     const count = async () =>
       (await ask('GET', '/api/settings/public')).body.find(({ key }: { key: string }) => key === 'branches.count').value
     const stores = (await ask('GET', '/api/storageareas')).body.length
@@ -129,8 +129,8 @@ const filters: Record<string, string[]> = {
 const each = (values: Record<string, string[]>) =>
   Object.entries(values).flatMap(([name, all]) => all.map((value) => [name, value] as const))
 
-describe('every value of an enumeration is accepted', () => {
-  test.each(each(filters))('by the search as %s=%s', async (name, value) => {
+describe('accepts every enum value', () => {
+  test.each(each(filters))('in the search as %s=%s', async (name, value) => {
     expect((await ask('GET', `/api/vehicles?${name}=${value}`)).status).toBe(200)
     expect((await ask('GET', `/api/vehicles?${name}=${value}x`)).status).toBe(400)
   })
@@ -190,7 +190,7 @@ describe('every value of an enumeration is accepted', () => {
     ])
   })
 
-  test('of an angle by the upload of a photo', async () => {
+  test('as the angle of a photo upload', async () => {
     const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7a8a99' } })
       .jpeg()
       .toBuffer()

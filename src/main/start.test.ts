@@ -69,7 +69,7 @@ async function sql(text: string): Promise<unknown[]> {
   }
 }
 
-describe('a process', () => {
+describe('process', () => {
   test.each(['start', 'development'])('whose folder another one uses says so in words: %s', async (script) => {
     const lock = lockFolder(folder, 'a house elsewhere')
     try {
@@ -83,7 +83,7 @@ describe('a process', () => {
     }
   })
 
-  test('stopped in the middle of its very first start leaves nothing running, and the next start works', async () => {
+  test('leaves nothing running when stopped during its first start', async () => {
     const started = launch()
     while (!existsSync(join(folder, 'postgres.new'))) await new Promise((resolve) => setTimeout(resolve, 5))
     started.child.kill('SIGINT')
@@ -92,7 +92,7 @@ describe('a process', () => {
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
   })
 
-  test('answers once started, and ends with all it started on SIGTERM', async () => {
+  test('serves requests and shuts down on SIGTERM', async () => {
     const started = launch()
     await ready(started)
     expect(await get('/healthz')).toBe(200)
@@ -130,7 +130,7 @@ describe('a process', () => {
     expect(ownerOf(folder)).toBeNull()
   })
 
-  test('killed with -9 loses nothing: the next start stops the database left behind and goes on', async () => {
+  test('recovers from kill -9 and stops the orphaned database', async () => {
     const first = launch()
     await ready(first)
     await sql('create table proof as select 42 as n')
@@ -154,7 +154,7 @@ describe('a process', () => {
     expect(birthOf(pid)).toBeNull()
   })
 
-  test('that takes a part of the work uses the database of the other, and leaves it running; one that takes all needs its own', async () => {
+  test('shares the database of another process for a subset of roles', async () => {
     const first = launch()
     await ready(first)
     const other = launch([`--port=${port + 1}`, '--roles=worker'])
@@ -173,7 +173,7 @@ describe('a process', () => {
     expect(await get('/readyz')).toBe(200)
   })
 
-  test('cuts what lasts longer than it may, and ends in order all the same', async () => {
+  test('closes long requests and shuts down in order', async () => {
     const started = launch(['--stop-seconds=1'])
     await ready(started)
     const socket = connect(port, 'localhost')
@@ -190,7 +190,7 @@ describe('a process', () => {
     socket.destroy()
   })
 
-  test('ends by itself, with the reason, when its database dies', async () => {
+  test('exits with the reason when its database dies', async () => {
     const started = launch()
     await ready(started)
     process.kill(databasePid(), 'SIGKILL')
@@ -198,7 +198,7 @@ describe('a process', () => {
     expect(started.said()).toContain('the database server ended (SIGKILL)')
   })
 
-  test('tells all faults of its settings, or a port in use, and ends', async () => {
+  test('exits with all invalid settings, or a port in use', async () => {
     const faulty = launch(['--port=0', '--base-path=x', '--log-level=loud'])
     expect(await gone(faulty.child)).toBe(1)
     for (const word of ['PORT', 'BASE_PATH', 'LOG_LEVEL']) expect(faulty.said()).toContain(word)

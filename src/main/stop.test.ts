@@ -41,7 +41,7 @@ async function run(lines: string, during: (child: ReturnType<typeof spawn>) => v
 }
 const inOrder = ['begun true', 'first', 'last']
 
-describe('a process that stops', () => {
+describe('shutdown', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'on %s ends what it began, the last first, whatever fails on the way',
     async (signal) => {
@@ -51,12 +51,12 @@ describe('a process that stops', () => {
     },
   )
 
-  test('because the program that started it is gone ends in order', async () => {
+  test('runs in order when the parent exits', async () => {
     const { code, said } = await run('', (child) => child.disconnect())
     expect([code, said]).toEqual([0, inOrder])
   })
 
-  test('for a fault of its own says so, ends once and with that code', async () => {
+  test('runs once on an uncaught error, with its exit code', async () => {
     const own = await run(
       "say(String(stopping.begun())); void stopping.stop(3); void stopping.stop(4); setImmediate(() => { throw new Error('cut off') })",
     )
@@ -67,7 +67,7 @@ describe('a process that stops', () => {
     expect(fault.complained).toContain('nobody foresaw it')
   })
 
-  test('takes a second signal within a second as the same, and one after it at its word', async () => {
+  test('ignores a second signal within a second, then exits', async () => {
     const hangs = 'stopping.onStop(() => new Promise(() => {}))'
     const again = (child: ReturnType<typeof spawn>) => {
       child.kill('SIGINT')
@@ -78,7 +78,7 @@ describe('a process that stops', () => {
     expect([code, said, complained]).toEqual([1, ['begun true'], '\nStopping …\nStopped at once.\n'])
   })
 
-  test('to which a signal is passed on twice takes its time all the same', async () => {
+  test('waits although a signal is forwarded twice', async () => {
     const twice = (child: ReturnType<typeof spawn>) => {
       child.kill('SIGINT')
       setTimeout(() => child.kill('SIGINT'), 50)
@@ -87,12 +87,12 @@ describe('a process that stops', () => {
     expect([code, said]).toEqual([0, inOrder])
   })
 
-  test('is not kept alive by the channel to the program that started it', async () => {
+  test('is not blocked by the IPC channel', async () => {
     expect((await run('clearInterval(alive)')).code).toBe(0)
   })
 })
 
-test('what a person can do something about is told in words, the rest with where it came from', () => {
+test('explains known errors without stack, others with stack', () => {
   expect(explain(new StartRefusal('choose another port'))).toBe('choose another port')
   expect(explain(new ConfigError(['PORT']))).toBe('The settings cannot be used:\n  - PORT')
   const busy = explain(Object.assign(Object.create(FolderBusyError.prototype), { message: 'x is in use.' }))

@@ -112,7 +112,7 @@ async function open(settings: Record<string, string> = {}, development = false):
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'rihla.test', ...headers } })
 const told = async (url: string, headers?: Record<string, string>) => /<p>(.*?) (?:long )/.exec((await get(url, headers)).body)?.[1]
 
-test('a link out of the site leads to a listed host alone; any other draws the page that says so', async () => {
+test('redirects to configured hosts only, else renders a page', async () => {
   await open({ OUTGOING_HOSTS: 'example.ma' })
   const out = await get('/redirector?url=https%3A%2F%2Fwww.example.ma%2Fa')
   expect([out.statusCode, out.headers.location, out.headers['cache-control']]).toEqual([302, 'https://www.example.ma/a', 'no-store'])
@@ -120,7 +120,7 @@ test('a link out of the site leads to a listed host alone; any other draws the p
   expect([other.statusCode, other.headers.location]).toEqual([200, undefined])
 })
 
-test('a page is kept by language: who comes in another one does not get it', async () => {
+test('caches a page per language', async () => {
   await open()
   expect(await told('/a')).toBe('1 fr http://rihla.test /a ui-fr')
   expect(await told('/a', { cookie: 'lang=ar' })).toBe('2 ar http://rihla.test /a ui-ar')
@@ -130,13 +130,13 @@ test('a page is kept by language: who comes in another one does not get it', asy
   expect([headers['content-language'], headers.vary]).toEqual(['ar', 'Accept-Encoding, Cookie'])
 })
 
-test('varies by the language header of a shared cache instead of the cookie', async () => {
+test('varies by the language header of a shared cache, not by cookie', async () => {
   await open()
   const { headers, body } = await get('/a', { 'x-language': 'ar', cookie: 'lang=fr' })
   expect([headers.vary, headers['content-language'], body.includes('1 ar ')]).toEqual(['Accept-Encoding, X-Language', 'ar', true])
 })
 
-test('the language of the address wins over the cookie, is no part of what the page sees, and nonsense is none', async () => {
+test('prefers a valid language parameter and removes it from the URL', async () => {
   await open()
   expect(await told('/a?lang=ar&b=1', { cookie: 'lang=fr' })).toBe('1 ar http://rihla.test /a?b=1 ui-ar')
   expect(await told('/a?lang=xx', { cookie: 'lang=ar' })).toBe('2 ar http://rihla.test /a ui-ar')
@@ -144,14 +144,14 @@ test('the language of the address wins over the cookie, is no part of what the p
   expect(await told('/a?q=un%20mot&lang=fr&f')).toBe('4 fr http://rihla.test /a?q=un+mot&f= ui-fr')
 })
 
-test('a page is kept by address and by host', async () => {
+test('caches a page per URL and host', async () => {
   await open()
   for (const url of ['/a', '/a', '/a?b=1', '/a?b=1']) await get(url)
   expect(drawn).toBe(2)
   expect(await told('/a', { host: 'other.test' })).toBe('3 fr http://other.test /a ui-fr')
 })
 
-test('a page looks at the stock again once it is more than a moment old', async () => {
+test('revalidates a page after a second', async () => {
   await open()
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
@@ -169,12 +169,12 @@ test('a page looks at the stock again once it is more than a moment old', async 
   }
 })
 
-test('a public address is the origin of every page, whatever the host says', async () => {
+test('uses the public URL whatever the Host header', async () => {
   await open({ PUBLIC_URL: 'https://rihla.ma' })
   expect(await told('/a', { host: 'evil.test' })).toBe('1 fr https://rihla.ma /a ui-fr')
 })
 
-test('who has the page already gets 304 and no page; another language is another page', async () => {
+test('responds 304 for the same page and language only', async () => {
   await open()
   const first = await get('/a')
   const etag = String(first.headers.etag)
@@ -187,7 +187,7 @@ test('who has the page already gets 304 and no page; another language is another
   expect([arabic.statusCode, arabic.headers.etag === etag]).toEqual([200, false])
 })
 
-test('the policy opens for the service that counts views, where one is set, and for its origin alone', async () => {
+test('allows the configured analytics origin in the CSP', async () => {
   const policy = async () => String((await get('/a')).headers['content-security-policy'])
   await open()
   expect(await policy()).not.toContain('connect-src')
@@ -202,7 +202,7 @@ test('the policy opens for the service that counts views, where one is set, and 
   expect(await policy()).toContain("frame-src 'self' https://accounts.example.ma;")
 })
 
-test('the policy opens for the map with streets, where one is set, and for its origin alone; pages know its style', async () => {
+test('allows the configured map origin in the CSP', async () => {
   const style = 'https://tiles.example.ma/styles/streets/style.json?key=1'
   await open({ MAP_STYLE_URL: style, ANALYTICS: 'plausible', ANALYTICS_SITE: 'rihla.ma', ANALYTICS_URL: 'https://tiles.example.ma' })
   const { headers } = await get('/a')
@@ -210,7 +210,7 @@ test('the policy opens for the map with streets, where one is set, and for its o
   expect(pages).toMatchObject([{ mapStyle: style }])
 })
 
-test('the policy lets no script run and no rule count but those of the page, which it names by their hash', async () => {
+test('allows the page’s own inline scripts and styles by hash', async () => {
   await open()
   const policy = String((await get('/a')).headers['content-security-policy'])
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -221,7 +221,7 @@ test('the policy lets no script run and no rule count but those of the page, whi
   expect(policy).not.toContain('connect-src')
 })
 
-test('payments may be posted to the gate, and to nobody where there is none', async () => {
+test('allows the payment form to post to the gateway only', async () => {
   const posts = async () =>
     String((await get('/a')).headers['content-security-policy'])
       .split('; ')
@@ -233,14 +233,14 @@ test('payments may be posted to the gate, and to nobody where there is none', as
   expect(await posts()).toBe("form-action 'self'")
 })
 
-test('accounts on a host of their own may be asked and framed', async () => {
+test('allows an identity provider on another host', async () => {
   await open({ IDENTITY_URL: 'https://accounts.rihla.ma', PUBLIC_URL: 'https://rihla.ma' })
   const rules = String((await get('/a')).headers['content-security-policy']).split('; ')
   expect(rules).toContain("connect-src 'self' https://accounts.rihla.ma")
   expect(rules).toContain("frame-src 'self' https://accounts.rihla.ma")
 })
 
-test('pages in whose address an answer of the provider stands are kept nowhere, and tell nobody where they came from', async () => {
+test('sends no-store and no referrer on sign-in callbacks', async () => {
   await open()
   for (let i = 0; i < 2; i++) {
     const { headers } = await get('/authentication/login-callback?code=secret')
@@ -250,7 +250,7 @@ test('pages in whose address an answer of the provider stands are kept nowhere, 
   expect((await get('/a')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('what is not there and what failed is not kept', async () => {
+test('does not cache missing and failed pages', async () => {
   await open()
   for (const [url, status] of [
     ['/gone', 404],
@@ -265,14 +265,14 @@ test('what is not there and what failed is not kept', async () => {
   }
 })
 
-test('a redirect keeps the language that its address named, and no other', async () => {
+test('preserves a valid language parameter in redirects', async () => {
   await open()
   const plain = await get('/old', { cookie: 'lang=ar' })
   expect([plain.statusCode, plain.headers.location, plain.headers['cache-control']]).toEqual([302, '/new?from=old#part', 'no-store'])
   expect((await get('/old?lang=ar')).headers.location).toBe('/new?from=old&lang=ar#part')
 })
 
-test('every page says that it is neither framed elsewhere nor guessed at', async () => {
+test('sets frame and nosniff headers on every page', async () => {
   await open()
   const { headers } = await get('/a')
   expect(headers).toMatchObject({
@@ -284,7 +284,7 @@ test('every page says that it is neither framed elsewhere nor guessed at', async
   })
 })
 
-test('a page goes out compressed for who takes it, a file as what it is and without a policy for pages', async () => {
+test('compresses pages, and serves files without CSP', async () => {
   await open()
   expect((await get('/a', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
   expect((await get('/a')).headers['content-encoding']).toBeUndefined()
@@ -304,12 +304,12 @@ test.each(['/api/nothing', '/documents/x', '/assets/none.js', '/fonts/none.woff2
   },
 )
 
-test('an address that begins with two strokes stays on this origin', async () => {
+test('redirects a URL with two leading slashes within the origin', async () => {
   await open()
   expect(await told('//evil.test/a')).toBe('1 fr http://rihla.test //evil.test/a ui-fr')
 })
 
-test('in development nothing is kept and no policy is in the way of Vite', async () => {
+test('caches nothing and sends no CSP in development', async () => {
   await open({}, true)
   for (let i = 0; i < 2; i++) {
     const { headers } = await get('/a')
@@ -318,7 +318,7 @@ test('in development nothing is kept and no policy is in the way of Vite', async
   expect(drawn).toBe(2)
 })
 
-test('a page knows its worker and who counts views where there are any, and the client of the sign-in always', async () => {
+test('contains worker, analytics and client settings in pages', async () => {
   await open({ ANALYTICS: 'matomo', ANALYTICS_URL: 'https://stats.example.ma', ANALYTICS_SITE: '7', CLIENT_ID: 'ours' })
   await get('/a')
   expect(pages).toMatchObject([{ worker: '1', analytics: { site: '7' }, client: 'ours' }])
@@ -333,28 +333,28 @@ test('a page knows its worker and who counts views where there are any, and the 
   }
 })
 
-test('what failed in a page is in the log, with its address and without what was asked of it', async () => {
+test('logs a page error with its path, without the query', async () => {
   await open()
   await get('/broken?code=secret')
   expect(failures).toMatchObject([{ msg: 'a page failed', url: expect.stringMatching(/^\/broken/), err: { message: 'broken' } }])
   expect(JSON.stringify(failures)).not.toContain('secret')
 })
 
-test('a redirect without a language of its own address stays as it is; with a question it goes on with one', async () => {
+test('adds the language to redirects only when requested', async () => {
   await open()
   expect((await get('/old')).headers.location).toBe('/new?from=old#part')
   expect((await get('/plain?lang=ar')).headers.location).toBe('/new?lang=ar')
   expect((await get('/plain')).headers.location).toBe('/new')
 })
 
-test('no answer names a length that is not its own', async () => {
+test('sends the correct Content-Length', async () => {
   await open()
   const file = await get('/file.xml', { 'accept-encoding': 'br' })
   expect(file.headers['content-length']).toBe(String(Buffer.byteLength(file.body)))
   expect((await get('/a', { host: 'no host' })).statusCode).toBe(400)
 })
 
-test('files with a hash in their name are kept for ever, others for a day, and come packed where they are', async () => {
+test('caches hashed files forever and others for a day, compressed', async () => {
   app = fastify()
   const folder = mkdtempSync(join(tmpdir(), 'rihla-files-'))
   try {

@@ -56,12 +56,12 @@ const timetable = {
   'vehicles.refreshMarket': '*/30 * * * *',
 }
 
-test('the clock starts what it should, when it should', async () => {
+test('schedules every job', async () => {
   const scheduled = await rows(`select name, cron from pgboss.schedule order by name`)
   expect(Object.fromEntries(scheduled.map(({ name, cron }) => [name, cron]))).toEqual(timetable)
 })
 
-test('what the clock starts again soon is not tried again before', async () => {
+test('does not retry jobs that are scheduled again soon', async () => {
   const once = await rows('select name from pgboss.queue where retry_limit = 0 order by name')
   expect(once.map(({ name }) => name)).toEqual([
     'alerts.follow',
@@ -72,7 +72,7 @@ test('what the clock starts again soon is not tried again before', async () => {
   ])
 })
 
-test('each work of the clock is done; the night forgets messages and choices of long ago, and keeps the figures of letters', async () => {
+test('runs every scheduled job; deletes old data by night', async () => {
   await rows(`
     with message as (
       insert into contact_requests (first_name, last_name, email, message, language, notice_version, reply_by, answered, created)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('the page of the API fetches the anti-forgery token once and sends it with what changes something', async () => {
+test('fetches the CSRF token once and sends it with changes', async () => {
   const { body } = await api.app.inject('/api/docs/static/swagger-initializer.js')
   const page = {
     document: { cookie: '', createElement: () => ({ href: '' }), querySelector: () => null, body: {} },
@@ -45,7 +45,7 @@ test('the page of the API fetches the anti-forgery token once and sends it with 
   expect(page.fetched).toEqual(['/occasion/api/antiforgery'])
 })
 
-test('the description that is served is the one of docs/openapi.json, with the address of this server', async () => {
+test('serves docs/openapi.json with the URL of this server', async () => {
   const served = (await api.app.inject('/api/docs/json')).json()
   const { servers, ...rest } = served
   expect(servers).toEqual([{ url: 'http://localhost:3000', description: 'This server' }])

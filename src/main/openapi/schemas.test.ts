@@ -19,7 +19,7 @@ function complete(schemas: Record<string, z.ZodType>, ...wanted: ['input' | 'out
 }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-test('a schema with a name is written once, with those that it refers to and no others, in the order of their names', () => {
+test('writes each named schema once, sorted, with its references only', () => {
   const { schemas, parts } = complete(
     { Zone: z.object({ at: Point }), Point, Kind, Unused: z.object({ a: z.string() }) },
     ['output', 'Zone'],
@@ -30,7 +30,7 @@ test('a schema with a name is written once, with those that it refers to and no 
   expect(schemas.Zone).toEqual({ type: 'object', properties: { at: ref('Point') }, required: ['at'] })
 })
 
-test('one without a name stands where it is used', () => {
+test('inlines a schema without a name', () => {
   const { schemas, parts } = complete({ query_cars: z.object({ near: Point }), Point }, ['input', 'query_cars'])
   expect(parts).toEqual([{ type: 'object', properties: { near: ref('Point') }, required: ['near'] }])
   expect(Object.keys(schemas)).toEqual(['Point'])
@@ -39,7 +39,7 @@ test('one without a name stands where it is used', () => {
   expect([book.members('none'), book.schema('none', 'input')]).toEqual([{}, {}])
 })
 
-test('what is sent has a name of its own where it differs from what is answered, and both occur', () => {
+test('names request schemas separately when they differ', () => {
   const all = { Filter, Point, Search: z.object({ filter: Filter }) }
   const both = complete(all, ['input', 'Search'], ['output', 'Search'])
   expect(both.parts).toEqual([ref('SearchInput'), ref('Search')])
@@ -51,7 +51,7 @@ test('what is sent has a name of its own where it differs from what is answered,
   expect([one.parts, Object.keys(one.schemas)]).toEqual([[ref('Search')], ['Filter', 'Point', 'Search']])
 })
 
-test('what is written out as a schema with a name becomes a reference to it, unless two have these members', () => {
+test('replaces an inlined schema by a reference unless ambiguous', () => {
   const box = z.object({ kinds: z.array(z.enum(['Car', 'Van'])), at: z.object({ x: z.number(), y: z.number() }) })
   expect(complete({ Box: box, Kind, Point }, ['output', 'Box']).schemas.Box).toMatchObject({
     properties: { kinds: { type: 'array', items: ref('Kind') }, at: ref('Point') },
@@ -66,7 +66,7 @@ test('what is written out as a schema with a name becomes a reference to it, unl
   })
 })
 
-test('what only the library needs is left out', () => {
+test('removes internals of zod', () => {
   const { schemas } = complete(
     {
       Car: z.strictObject({
