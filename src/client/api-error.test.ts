@@ -16,7 +16,7 @@ test.each([
   [429, 5, []],
   [499, null, ['isRefused']],
   [500, 5, []],
-  // a server that says when to come back
+  // a response with Retry-After
   [503, 0, ['isPassing']],
   [503, null, []],
 ])('%i, to be tried again after %s, is %j', (status, retryAfter, said) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { browserApi } from './api.ts'
 
-/** A server that knows one anti-forgery token, gives it to who asks, and keeps what was asked. */
+/** A server that accepts one CSRF token, issues it on request, and records the requests. */
 const asked: string[] = []
 const page = { documentElement: { lang: 'fr', dataset: { basePath: '/' } }, cookie: '' }
 const server = createServer((request, response) => {

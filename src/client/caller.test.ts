@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asCaller } from './caller.ts'
 import { keepSession, keptToken } from './kept-session.ts'
 
-/** A server that believes one token and serves anybody who names none; it keeps what was asked. */
+/** A server that accepts one token and serves anonymous requests; it records the requests. */
 const asked: string[] = []
 let onCall = (_request: IncomingMessage): void => undefined
 const server = createServer((request, response) => {

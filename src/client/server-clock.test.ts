@@ -46,7 +46,7 @@ test('ignores cached and slow responses, and those without time', () => {
   clock.hearServerTime(answered(written(device - hour)), { ...fresh, asked: device - 3001 })
   clock.hearServerTime(answered({}), fresh)
   expect(clock.knowsServerTime()).toBe(false)
-  // asked for anew it is none
+  // null when requested again
   clock.hearServerTime(copy, { asked: device, cache: 'no-cache' })
   expect(clock.serverNow()).toBe(device - hour + 500)
 })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uploadInParts } from './upload-in-parts.ts'
 
-/** A server that keeps parts: it answers by what it has, and cuts the line when it is told to. */
+/** A fake server that stores parts; it drops the connection on request. */
 let kept: Record<string, number> = {}
 /** Calls that reach it, by number, whose answer is lost; and from which on nothing goes through. */
 let cuts: readonly number[] = []

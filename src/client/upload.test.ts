@@ -93,7 +93,7 @@ test('renews a token that has expired by the server clock', async () => {
   const outdated = {
     response: { code: 'Unauthorized', message: 'Non.' },
     get status() {
-      // another tab renews it meanwhile
+      // another tab renews it concurrently
       localStorage.setItem('token', 'new')
       return 401
     },

@@ -103,7 +103,7 @@ test('limits concurrency and queue length, and runs every queued task', async ()
   }
   expect(await Promise.all([...asked, late])).toEqual(['a', 'b', 'c', 'd', 'e', 'g'])
   expect([begun, waiting()]).toEqual([['a', 'b', 'c', 'd', 'e', 'g'], 0])
-  // and when nobody waits two begin at once again
+  // with an empty queue two start together again
   const again = ['h', 'i', 'j'].map(work)
   expect([begun.slice(6), waiting()]).toEqual([['h', 'i'], 1])
   for (let i = 6; i < 9; i++) {

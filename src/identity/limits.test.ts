@@ -11,7 +11,7 @@ import { take } from './rate-limit.ts'
 
 let place: TestIdentity
 let ahead = 0
-/** the moment at which the clock stands, 0 where it goes on */
+/** fixed time of the clock; 0: it runs */
 let still = 0
 const clock: Clock = { now: () => new Date((still || Date.now()) + ahead) }
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('password reset', () => {
     expect(told(await browser.post(form.action, { _csrf: form.token, password: 'amandier en fleurs' }))).toEqual([410, 'link', undefined])
     await run("update account_links set expires = now() + interval '1 hour' where subject = $1", owner.subject)
     expect([browser.cookies.has('rihla_session'), browser.cookies.has('rihla_check')]).toEqual([true, true])
-    // of three presses at once one counts
+    // of three concurrent submits one counts
     const post = () => browser.post(form.action, { _csrf: form.token, password: 'amandier en fleurs' })
     const answers = await Promise.all([post(), post(), post()])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 410, 410])
@@ -173,7 +173,7 @@ describe('account changes', () => {
     expect(await phone(other.browser)).toEqual([429, 'phone', { phone: { name: 'tooMany', minutes: 60 } }])
     expect(await email(one.browser)).toEqual([429, 'email', { email: { name: 'tooMany', minutes: 60 } }])
     await run('truncate identity_tries')
-    // one's own is nobody else's
+    // the user's own value is not taken
     expect(told(await fill(one.browser, 'email', { email: one.owner.email, currentPassword: testPassword }))[0]).toBe(303)
   })
 
@@ -336,7 +336,7 @@ describe('SMS codes', () => {
         'phoneCode',
         { form: { name: 'notSent' } },
       ])
-      // "too old" would tell who signs in with a number that a code had been sent to it
+      // "expired" would reveal that a code had been sent to the number
       failing(new AppError('BadRequest', { reason: 'codeExpired' }))
       phoneCodes.send = kept.send
       const { browser: other } = await askCode('0661000094', place.browser('10.8.0.3'))

@@ -35,7 +35,7 @@ test.each(languages)('in %s every mail has a greeting, its texts and its link', 
     for (const text of words) expect(text).not.toMatch(/^[a-z]+(\.[a-z]\w*)?$|[{}]|undefined/i)
     expect(words.join(' ')).toContain('Salma')
     expect(words.join(' ')).toContain('Rihla')
-    // in a list of mails a subject says nothing of the person, and no link is in a text
+    // subjects contain no personal data, and texts no link
     expect(mail.subject).not.toContain('Salma')
     expect(words.join(' ')).not.toContain('secret')
   }

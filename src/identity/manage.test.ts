@@ -54,7 +54,7 @@ describe('password reset', () => {
     const unknown = await forgot(place.browser(), 'nobody.knows@exemple.ma')
     const shape = (answer: typeof known) => [answer.statusCode, { ...pageOf(answer, 'forgottenSent').page, identifier: '' }]
     expect(shape(unknown)).toEqual(shape(known))
-    // both wait in the same line: the answer comes before anybody has looked
+    // both are queued: the response does not depend on the look-up
     expect(place.mails).toHaveLength(before)
     expect(await workResets()).toBe(2)
     expect(place.mails.slice(before).map(({ to }) => to)).toEqual([owner.email])

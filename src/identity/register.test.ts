@@ -12,7 +12,7 @@ import { take } from './rate-limit.ts'
 
 let place: TestIdentity
 let people = 0
-/** the moment at which the clock stands, 0 where it goes on */
+/** fixed time of the clock; 0: it runs */
 let still = 0
 beforeAll(async () => {
   place = await testIdentity({}, { now: () => new Date(still || Date.now()) })

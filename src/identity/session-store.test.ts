@@ -87,7 +87,7 @@ describe('provider records', () => {
       expect(await consumed()).toEqual(model === 'RefreshToken' ? undefined : expect.any(Number))
       await run("update provider_records set consumed = now() - interval '9 seconds' where model = $1", model)
       expect((await consumed()) === undefined).toBe(model === 'RefreshToken')
-      // told in whole seconds
+      // in whole seconds
       const [{ second }] = await run(
         `update provider_records set consumed = date_trunc('second', now()) - interval '10.5 seconds' where model = $1
          returning floor(extract(epoch from consumed))::int as second`,
@@ -211,7 +211,7 @@ describe('links', () => {
     expect([await takeLink(db(), 'two', 'password', now), await takeLink(db(), 'two', 'email', at(hour))]).toEqual([undefined, undefined])
     expect(await takeLink(db(), 'two', 'email', at(1))).toEqual({ subject, email, used: null })
     expect([await takeLink(db(), 'two', 'email', at(2)), (await findLink(db(), 'two', 'email', at(2)))?.used]).toEqual([undefined, at(1)])
-    // one that was followed stays, to say the same again
+    // a used link stays, for the same response
     await link('three', { subject })
     expect([
       await found('two'),

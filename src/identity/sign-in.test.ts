@@ -43,7 +43,7 @@ describe('password sign-in', () => {
     expect(other.form.errors).toEqual(one.form.errors)
     expect(one.form.values.identifier).toBe(account.email)
     expect(wrong.body).not.toContain('not this one')
-    // nobody stays signed in who has not asked for it
+    // sessions are not persistent by default
     expect((await loginPage()).page.form.values).toEqual({ identifier: '', remember: false })
   })
 

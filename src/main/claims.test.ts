@@ -14,7 +14,7 @@ const house = reservingHouse()
 const { query, held, newCar, approve, person } = house
 const buyer = { subject: 'buyer' }
 
-/** Sends a request, as nobody, as a customer or as one of the staff, and returns the body of its answer. */
+/** Sends an anonymous, customer or staff request and returns the response body. */
 async function send(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, who?: string) {
   const role = (['agent', 'controller', 'manager'] as const).find((one) => one === who)
   const headers = await house.api.headers(role ? `the-${role}` : who, role && [role])

@@ -52,7 +52,7 @@ interface Deposit extends Hold {
   page: GatewayPage
 }
 
-/** A car is booked, and the browser stands before the page of the gateway. */
+/** Books a car and opens the payment page. */
 async function deposit(car?: number): Promise<Deposit> {
   const booked = car ?? (await newCar())
   const held: Hold = (await asked(booked)).json()
@@ -121,7 +121,7 @@ describe('captures a deposit once', () => {
       [held.key],
     )
     expect(steps.map(({ type }) => type)).toEqual(['Draft', 'Submitted'])
-    // our answers were read by nobody: the next question takes the money
+    // our responses were lost: the next query captures the payment
     later(2)
     await minute()
     await staysSo(one, paid)
@@ -168,7 +168,7 @@ describe('hold expiry', () => {
   test('before the bank’s response keeps the deposit when the car is free', async () => {
     const one = await deposit()
     await one.page.pay(undefined, { callback: 'overdue', browser: 'stays' })
-    // nobody asks in between: the worker was down
+    // no query in between: the worker was down
     later(16)
     await sweep(gateway.api.deps)
     expect(await standing(one)).toMatchObject({ booking: 'Cancelled', car: 'Published' })

@@ -45,7 +45,7 @@ test('requests each path once and detects changed responses', async () => {
   answers.price = 11
   const later = notedAnswers(ask)
   expect(await later.isSame(noted)).toBe(false)
-  // the page is made anew from what was just found out
+  // the page is rendered again with the new responses
   const before = asked
   expect([(await later.ask('/api/a')).text, asked]).toEqual(['{"price":11}', before])
   Object.assign(answers, { price: 10, status: 404 })

@@ -20,7 +20,7 @@ test('allows configured origins without cookies and CSRF token only', async () =
     expect(written.json().code).toBe('BadRequest')
 
     expect(before.headers['access-control-max-age']).toBe('600')
-    // an OPTIONS that asks for no method, and a GET that names one, are no question of a browser
+    // an OPTIONS without requested method, and a GET with one, are no preflights
     const plain = await app.inject({ method: 'OPTIONS', url: '/api/contactrequests', headers: { origin } })
     expect([plain.statusCode, plain.headers['access-control-allow-origin']]).toEqual([405, origin])
     const read = await app.inject({ url: '/api/cities', headers: { origin, ...asked } })

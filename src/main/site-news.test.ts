@@ -53,7 +53,7 @@ test('receives banner changes of another process within five seconds', async () 
   const live = async () => ((await app.inject('/api/banners')).json() as unknown[]).length
   expect(await live()).toBe(0)
   await run(banner)
-  // the clock of the tests stands still
+  // the test clock is fixed
   await vi.waitFor(async () => expect(await live()).toBe(1))
   await app.close()
 })

@@ -11,7 +11,7 @@ const house = reservingHouse()
 const { query, ask, held, newCar, approve, person } = house
 
 const week = (hours: object) => JSON.stringify([...Array(5).fill(hours), null, null])
-/** `says`: what the answer contains with the new value, and not before. */
+/** `says`: text that the response contains with the new value only. */
 const constants: { item: string; setting: string; value: string; path: string; says: string }[] = [
   { item: 'deposit', setting: 'booking.depositDirhams', value: '1500', path: '/api/bookings/hours', says: '"deposit":1500' },
   { item: 'deposit', setting: 'booking.depositDirhams', value: '1500', path: '/api/websitepages/commitment', says: '1 500 DH' },

@@ -102,7 +102,7 @@ describe('process', () => {
     for (const name of ['payment_callbacks_total', 'outbox_waiting', 'payments_unclear', 'database_connections'])
       expect(figures).toContain(name)
     expect(await sql('select (select count(*) from cities) > 0, (select count(*) from website_pages) > 0')).toEqual([true, true])
-    // the work of every room is taken
+    // the jobs of every module run
     const worked = await sql("select distinct split_part(name, '.', 1) from pgboss.queue")
     for (const room of [
       'alerts',
@@ -119,7 +119,7 @@ describe('process', () => {
       'vehicles',
     ])
       expect(worked).toContain(room)
-    // an operator who has said nothing of the company is told, one whose hours are right is not
+    // missing company settings are logged, valid opening hours are not
     expect(started.said()).toContain('the operator has not said all of itself')
     expect(started.said()).not.toMatch(/zone data|closed to them/)
     const pid = databasePid()

@@ -6,7 +6,7 @@ import { ConfigError } from '#platform/config.ts'
 import { FolderBusyError } from '#platform/folder-lock.ts'
 import { explain, StartRefusal } from './stop.ts'
 
-/** Runs these lines in a process that stops in order; gives what it said and how it ended. */
+/** Runs code in a child process with shutdown handling; returns output and exit status. */
 async function run(lines: string, during: (child: ReturnType<typeof spawn>) => void = () => undefined) {
   const program = `import { stopOnSignal } from '${join(import.meta.dirname, 'stop.ts')}'
     const say = (text) => process.stdout.write(text + '\\n')

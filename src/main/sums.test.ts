@@ -23,7 +23,7 @@ const event = fc.oneof(
 )
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never
 
-/** A booking, and the coins that lie in the house for it. */
+/** A booking and its payments. */
 interface Life {
   facts: BookingFacts
   house: number
@@ -142,7 +142,7 @@ function read([, value]: Line): number {
 }
 const sum = (lines: readonly Line[]) => lines.reduce((total, line) => total + read(line), 0)
 
-/** The ledger says what the house holds of a booking, and each of its papers adds up. */
+/** Checks the ledger of a booking and the totals of its documents. */
 function checkPapers({ facts, house }: Life, vat: 'Margin' | 'Standard', language: (typeof languages)[number]): void {
   const { buyer, listedPrice, price, ledger } = facts
   facts.credit = bookingFacts.credit && { ...bookingFacts.credit, buyer, listedPrice, price, packPrice: facts.warranty?.price ?? 0 }
@@ -156,7 +156,7 @@ function checkPapers({ facts, house }: Life, vat: 'Margin' | 'Standard', languag
   for (const type of ['SaleProforma', 'PurchaseOrder', 'PurchaseInvoice', 'CreditNote'] as const) {
     const paper = print(type)
     const amounts = paper.amounts as Line[]
-    // below the total stand net and tax of the same sum
+    // net amount and tax of the total
     const isBill = type === 'PurchaseInvoice' || type === 'CreditNote'
     const parts = isBill && vat === 'Standard' ? amounts.slice(0, -2) : amounts
     expect([type, sum(parts), read(paper.total as Line)]).toEqual([type, due * 100, due * 100])

@@ -13,10 +13,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Site, SiteBuild } from './site-build.ts'
 import { registerFiles, registerWeb } from './web.ts'
 
-/**
- * The pages are stood in for by a build of four routes that draw what they were told: the language, the origin, the address that they see, and
- * how many pages were drawn so far.
- */
+/** A build of four routes that render their input: language, origin, URL, and the number of renders so far. */
 const contexts = {
   apiContext: createContext<ApiClient>(),
   pageContext: createContext<Page>(),

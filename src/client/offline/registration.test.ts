@@ -5,7 +5,7 @@ import { keepThisPage, type NewerBuild, startWorker } from './registration.ts'
 
 const hour = 3_600_000
 
-/** A worker of the site: it knows its build, and keeps what it is told. */
+/** A fake service worker with a build; it records messages. */
 class Worker extends EventTarget {
   readonly told: ToWorker[] = []
   readonly version: string
@@ -157,7 +157,7 @@ test('checks for updates hourly while the page is visible', async () => {
   expect(await looks(hour, 'visible')).toBe(2)
 })
 
-/** What the worker is told to keep of the page on the screen. */
+/** Returns the message to cache the current page. */
 async function keptOf(path: string): Promise<ToWorker[]> {
   ;(window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(`https://rihla.example${path}`)
   const files = ['assets/a.js', 'fonts/b.woff2', 'img/c.svg'].map((file) => ({ name: `https://rihla.example/occasion/${file}` }))

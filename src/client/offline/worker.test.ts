@@ -84,7 +84,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** Says something to the worker; what it does beside its answer is over with `done`. */
+/** Sends a message to the worker; `done` resolves when its work is complete. */
 function fire(type: string, more: object = {}): { answer: Promise<Response> | null; done: () => Promise<unknown> } {
   const work: Promise<unknown>[] = []
   const heard = { answer: null as Promise<Response> | null, done: () => Promise.all(work) }
@@ -237,7 +237,7 @@ describe('page', () => {
     expect((await ask(at('home'), navigate).answer)?.status).toBe(302)
   })
 
-  /** A page that comes when the test says so. */
+  /** A page whose response the test controls. */
   function slowly(address: string) {
     const line = Promise.withResolvers<Response>()
     network.set(address, () => line.promise)

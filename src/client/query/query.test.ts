@@ -7,7 +7,7 @@ import { useLateApiQuery } from '../late-query.ts'
 import { useApiMutation, useChange } from '../mutation.ts'
 import { pageQueries, useApiQuery } from './query.ts'
 
-/** A server of its own: it keeps what was asked and which askers left before the answer, and answers as the test says. */
+/** A fake server: it records requests and aborts, and returns the test's responses. */
 const asked: string[] = []
 const left: string[] = []
 let answer: (request: IncomingMessage, response: ServerResponse, count: number) => void

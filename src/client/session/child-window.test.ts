@@ -22,7 +22,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** Opens the window and asks in it; `failed` is why no answer came, by its code. */
+/** Opens the popup and sends a request; `failed` is the error code. */
 async function ask(given: { url: string; state?: string } = { url, state: `s${++question}` }) {
   const asked = { answer: '', failed: '' }
   const handle = await popupNavigator.prepare({})

@@ -37,7 +37,7 @@ function token(claims: Record<string, unknown> = {}, key: Key = ours): Promise<s
 const verify = (idToken: string, keys: (fresh: boolean) => Promise<JWK[]> = async () => [ours.published]) =>
   verifyIdToken(idToken, { issuer, clientId, keys, now })
 
-/** The code under which the visitor is told. */
+/** Returns the error code shown to the user. */
 async function refusal(idToken: string): Promise<string> {
   return verify(idToken).then(
     () => 'believed',

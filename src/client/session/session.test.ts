@@ -220,7 +220,7 @@ describe('session monitoring', () => {
     says.refusal = 'no line'
     await pass(2000)
     expect(tokens()).toHaveLength(2)
-    // the library says every second that the token is about to end
+    // the library raises the expiring event every second
     for (const count of [2, 2, 2, 2, 3, 3, 3, 3, 3, 4]) {
       await pass(1000)
       expect(tokens()).toHaveLength(count)
