@@ -4908,7 +4908,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every text of the product in the caller's language: key (room.key) and ICU message */
+        /** Lists every text of the product in the language of the caller: key (namespace.key) and ICU message */
         get: operations["listResources"];
         put?: never;
         post?: never;

@@ -130,7 +130,7 @@ export const BookedVehicle = z.object({
 })
 export type BookedVehicle = z.infer<typeof BookedVehicle>
 
-/** When a customer asked for the end of a booking; refused by the adviser, with their remark, or still waiting for their word. */
+/** The cancellation request of a customer; refused by the adviser with a remark, or undecided. */
 export const CancelAsked = z.object({ asked: z.iso.datetime(), isRefused: z.boolean(), remark: z.string().nullable() })
 
 /** The booking that an exchange joins to this one: its reference, make and model of its car. */
@@ -174,9 +174,9 @@ export const Outcome = z.object({
   next: z.enum(nextSteps),
   /** steps that are done, of `journeyLength` */
   step: z.int().min(0).max(journeyLength),
-  /** the customer may give it up: alone, or as `cancelAsks` says */
+  /** the customer can cancel: alone, or as `cancelAsks` states */
   cancellable: z.boolean(),
-  /** more than the deposit was received: the wish to give it up goes to the adviser, who decides */
+  /** more than the deposit was received: a cancellation request goes to the adviser, who decides */
   cancelAsks: z.boolean(),
   /** the store where the car is handed over; null for a car without one */
   store: VehicleStore.nullable(),
@@ -184,15 +184,15 @@ export const Outcome = z.object({
   call: BookingCall.nullable(),
   /** null where the customer cannot cancel */
   cancelTerms: CancelTerms.nullable(),
-  /** the last wish to give it up that was not taken back: it waits for a word of the adviser, or was refused in these words */
+  /** the last cancellation request that was not withdrawn: undecided, or refused with this remark */
   cancelAsked: CancelAsked.nullable(),
   /** booked without an account: who holds the key answers for its customer after a code to the phone of the booking */
   isGuest: z.boolean(),
-  /** proposed by the house and not answered yet; whole dirhams */
+  /** proposed price without an answer yet; whole dirhams */
   newPrice: z.int().nullable(),
   /** until when the customer may say that the answer which the house noted for them is not theirs */
   objectUntil: z.iso.datetime().nullable(),
-  /** what the papers need of who buys and nobody has said yet: it is asked for before the payment details */
+  /** buyer fields that the documents still need; requested before the payment details */
   missing: z.array(z.enum(neededOfBuyer)),
   /** the car was given back for another one, of that booking; and the other way round */
   exchangedFor: Exchanged.nullable(),
@@ -212,7 +212,7 @@ export const WarrantyPack = z.object({
 })
 export type WarrantyPack = z.infer<typeof WarrantyPack>
 
-/** A message that was sent about a booking. */
+/** A message sent about a booking. */
 export const SentMessage = z.object({
   channel: z.enum(['Email', 'Sms']),
   /** what it was about: the last word of its key, such as `submitted` */
@@ -285,7 +285,7 @@ export const CustomerSale = z.object({
   customer: CustomerName,
   /** when a staff member took it over */
   assigned: z.iso.datetime().nullable(),
-  /** how many published documents its bookings have */
+  /** number of published documents of its bookings */
   documents: z.int(),
   created: z.iso.datetime(),
   lastModified: z.iso.datetime(),

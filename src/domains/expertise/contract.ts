@@ -72,7 +72,7 @@ export const CheckPartPlace = z.object({ view: z.enum(placeViews), x: z.number()
 export const CheckPartRepair = z.object({ cost: z.int(), day: z.iso.date(), comment: z.string().nullable() })
 
 const finding = {
-  /** null: nobody has looked yet */
+  /** null: not checked yet */
   action: CheckPartAction.nullable(),
   /** the repair is one of the paint */
   isPainted: z.boolean(),
@@ -89,7 +89,7 @@ export const CheckPartQuotation = z.object({
   checkPart: ExpertiseCheckPart,
   ...finding,
   status: z.enum(checkPartStatuses),
-  /** what is to be looked at again */
+  /** what has to be checked again */
   editComment: z.string().nullable(),
   /** open to the expert although the sheet was handed in, until it is again */
   isReopened: z.boolean(),
@@ -146,12 +146,12 @@ export const ExpertiseLine = z.object({
   /** of the record that it belongs to, such as a request to sell */
   ownerReference: z.string().nullable(),
   area: Area.nullable(),
-  /** who inspects */
+  /** the inspecting expert */
   expert: z.string().nullable(),
   answered: z.int(),
   points: z.int(),
   findings: z.int(),
-  /** when its car is to be seen */
+  /** appointment of the inspection */
   appointment: Moment.nullable(),
   quotation: z.int().nullable(),
   since: Moment,

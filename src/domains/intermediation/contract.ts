@@ -69,7 +69,7 @@ export const IntermediationStep = z.object({
   intermediation: RecordName,
 })
 
-/** What the house said with a refusal. */
+/** The comment of the staff on a refusal. */
 export const IntermediationComment = z.object({ title: z.string(), body: z.string(), vehicleIntermediationId: z.int() })
 
 /** A document of a mediation: sent in, or made by the house (`isGenerated`). */
@@ -127,7 +127,7 @@ export const payoutStates = ['None', 'Due', 'Prepared', 'Paid'] as const
 /** A car that the house sells for its owner, as the owner sees it. Money in whole dirhams. */
 export const Intermediation = z.object({
   id: z.int(),
-  /** who holds it may follow the mediation without an account */
+  /** key that grants access to the consignment without an account */
   key: z.uuid(),
   reference: z.string(),
   baNumber: z.string().nullable(),

@@ -127,7 +127,7 @@ export type TradeIn = z.infer<typeof TradeIn>
 /** A car that its owner sells to the house or trades in, as the owner sees the request. Money in whole dirhams. */
 export const Purchase = z.object({
   id: z.int(),
-  /** who holds it may follow the request without an account */
+  /** key that grants access to the request without an account */
   key: z.uuid(),
   reference: z.string(),
   /** number of the purchase order of the house, from the bill on */

@@ -126,7 +126,7 @@ export const listResources = defineEndpoint({
   id: 'listResources',
   method: 'GET',
   path: '/api/resources',
-  summary: "Every text of the product in the caller's language: key (room.key) and ICU message",
+  summary: 'Lists every text of the product in the language of the caller: key (namespace.key) and ICU message',
   output: z.record(z.string(), z.string()),
   etag: true,
   errors: [],

@@ -60,7 +60,7 @@ export const WebsiteSection = z.object({
 })
 export type WebsiteSection = z.infer<typeof WebsiteSection>
 
-/** Spec: isDraft, titleFR, titleAR, pageType, pageSections. A page that nobody wrote yet has the id 0 and no section. */
+/** Spec: isDraft, titleFR, titleAR, pageType, pageSections. A page that has never been written has the id 0 and no section. */
 export const WebsitePage = z.object({
   id: z.int(),
   pageType: PageType,

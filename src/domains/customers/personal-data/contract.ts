@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
 
-/** The latest copy of one's data: being made (Asked), or to be fetched (Ready) until `expires`. Times are ISO 8601, `size` is bytes. */
+/** The latest data export: in progress (Asked), or downloadable (Ready) until `expires`. Times are ISO 8601, `size` is bytes. */
 export const DataExport = z.object({
   id: z.uuid().nullable(),
   state: z.enum(['None', 'Asked', 'Ready']),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { DocumentType } from '../contract.ts'
 
-/** Papers that the house prints. */
+/** Document types that the application prints. */
 export const printedTypes = [
   'BookingSimulation',
   'SaleProforma',

@@ -79,7 +79,7 @@ export const SellerCard = z.object({
   zip: z.string().nullable(),
 })
 
-/** A mediation as the staff read it. */
+/** A consignment with the fields for staff. */
 export const IntermediationRecord = Intermediation.omit({ actions: true, key: true }).extend({
   seller: SellerCard,
   /** the staff member responsible for it, who accepted it */

@@ -70,7 +70,7 @@ export const listStaffPurchases = defineEndpoint({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
 })
 
-/** A request as the staff read it. */
+/** A request with the fields for staff. */
 export const PurchaseRecord = Purchase.omit({ actions: true, key: true, findings: true, otherWays: true }).extend({
   seller: SellerCard,
   /** in which the owner reads what the house says */

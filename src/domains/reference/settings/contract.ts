@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/contract.ts'
 import { settingTypes } from '../rules.ts'
 import { settingShapes, settingUnits } from './values.ts'
 
-/** A setting for those who may change it. `value` is text as it is kept; `lastModified` is ISO 8601. */
+/** A setting with the fields for its editors. `value` is text as stored; `lastModified` is ISO 8601. */
 export const SettingRow = z.object({
   key: z.string(),
   value: z.string(),
@@ -15,7 +15,7 @@ export const SettingRow = z.object({
   /** the values of a choice, the fields of each row */
   options: z.array(z.string()),
   unit: z.enum(settingUnits).nullable(),
-  /** what the product comes with; null where the operator alone can say it */
+  /** the default value; null where only the operator can set it */
   default: z.string().nullable(),
   isPublic: z.boolean(),
   lastModified: z.string(),

@@ -5,7 +5,7 @@ import { StorageArea } from '../contract.ts'
 import { storeServices } from '../rules.ts'
 import { countryBounds, storeLimits, storeRoles } from './values.ts'
 
-/** A store as the staff edit it. `version` counts its changes. */
+/** A store with the fields for staff. `version` counts its changes. */
 export const Store = StorageArea.extend({
   version: z.int(),
   /** when it was changed last, and by whom; `by` null: it came with the product, or nobody knows any more */

@@ -7,7 +7,7 @@ export const placeStates = ['Waiting', 'Offered', 'Taken', 'Lapsed', 'Left'] as 
 
 /** A place in the line for a car. */
 export const WaitlistEntry = z.object({
-  /** who holds it may see the place, give it back, and book when the car is offered */
+  /** key that grants access to the place: to view it, leave it, or book when the car is offered */
   key: z.uuid(),
   state: z.enum(placeStates),
   vehicle: BookedVehicle,

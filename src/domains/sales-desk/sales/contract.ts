@@ -20,7 +20,7 @@ import {
   SaleStatus,
 } from '../contract.ts'
 
-/** A booking of a sale, as the list of sales names it. */
+/** A booking of a sale, in the list of sales. */
 export const SaleBooking = z.object({ id: z.int(), reference: z.string(), status: BookingStatus, title: z.string(), price: z.int() })
 
 /** One line of the list of sales. */
