@@ -9,14 +9,11 @@ import { awaitsOwner } from './status.ts'
 import { movePurchase } from './steps/service.ts'
 import { findEnding, findSilent, isSilent, lockPurchase } from './store.ts'
 
-/** Records looked at in one go. */
+/** Maximum records of one run. */
 const batchSize = 200
 const day = 86_400_000
 
-/**
- * Takes the work of this room in the worker: every hour the reminders of offers that end, and what nobody has answered for long; every ten minutes
- * those of appointments.
- */
+/** Registers the jobs: expiring offers, inactive requests and drafts every hour; appointment reminders every ten minutes. */
 export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.work('purchases.sweep', () => sweepPurchases(deps))
   await deps.queue.schedule('purchases.sweep', '10 * * * *')
@@ -24,10 +21,7 @@ export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.schedule('purchases.visits', '*/10 * * * *')
 }
 
-/**
- * Reminds owners whose offer ends within a day, each once, puts requests to rest whose owners have been silent for too
- * long, and erases drafts that have expired.
- */
+/** Sends one reminder per offer that expires within a day, deactivates requests of inactive owners, and deletes expired drafts. */
 export async function sweepPurchases(deps: Deps): Promise<void> {
   const { db, clock, log } = deps
   const now = clock.now()
@@ -40,11 +34,11 @@ export async function sweepPurchases(deps: Deps): Promise<void> {
     try {
       await db.transaction().execute(async (trx) => {
         await lockPurchase(trx, id)
-        // its owner may have answered since it was listed
+        // the owner may have answered since the query
         if (await isSilent(trx, id, awaitsOwner, since)) await movePurchase(deps, trx, { id, action: 'deactivate', actor: system })
       })
     } catch (err) {
-      // one that fails does not keep the others
+      // one failure does not stop the others
       if (!(err instanceof AppError)) log.error({ err, purchase: id }, 'a silent request could not be put to rest')
     }
   }

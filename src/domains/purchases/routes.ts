@@ -3,7 +3,7 @@ import * as contract from './contract.ts'
 import * as service from './service.ts'
 import { findReasons } from './store.ts'
 
-/** Binds the requests to sell or trade in a car, for their owners. */
+/** Registers the purchase requests for their owners. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listCancellationReasons, () => findReasons(deps.db))

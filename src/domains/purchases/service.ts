@@ -34,11 +34,11 @@ import {
 import { askInstead, tradeInsOf } from './trade-in/service.ts'
 import { findOtherReason, findTradedIn } from './trade-in/store.ts'
 
-/** Whoever acts as the owner of a request, whatever else they are. */
+/** Acts with the rights of the owner only, whatever other roles the actor has. */
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 const isOwnAction = (action: string): action is OwnAction => ownActions.some((one) => one === action)
 
-/** A request with what its owner may do and how its papers stand. An advert needs an account. */
+/** Returns a request with the owner's actions and the state of its documents. An advert requires an account. */
 export function shown(
   { isCompany, isHolder, isUnderCredit, ...row }: PurchaseRow,
   actor: Actor,
@@ -56,10 +56,10 @@ export function shown(
   }
 }
 
-/** While an offer stands, or was declined, its owner weighs it against the other ways. */
+/** States in which the owner compares the offer with the alternatives. */
 const weighed: readonly PurchaseStatus[] = ['QuotationAccepted', 'CustomerNegociated', 'CustomerRejected']
 
-/** Requests as their owner reads them, with what explains an offer and what else they may do with the car. */
+/** Returns requests for their owner, with the reasons of an offer and the alternatives. */
 async function ownShown({ db, clock }: Deps, rows: readonly PurchaseRow[], actor: Actor): Promise<Purchase[]> {
   const now = clock.now()
   const offered = rows.filter(({ offers }) => offers.length > 0).map(({ id }) => id)
@@ -83,23 +83,22 @@ async function ownShown({ db, clock }: Deps, rows: readonly PurchaseRow[], actor
   }))
 }
 
-/** The cars that the caller sells to the house or trades in, the latest request first; `known` hears whose they are. */
+/** Returns the caller's purchase requests, latest first. `known` receives the customer. */
 export async function listPurchases(deps: Deps, actor: Actor, known: (customer: CurrentCustomer) => Promise<void>): Promise<Purchase[]> {
   const customer = await currentCustomer(deps, actor)
   await known(customer)
   return ownShown(deps, await findPurchases(deps.db, customer.id), actor)
 }
 
-/** Who asks, from which network address. */
+/** Caller and their network address. */
 export interface Caller {
   actor: Actor
   address: string
 }
 
 /**
- * A request by its key, for whoever may act as its owner: the account that it belongs to; of one without an account whoever holds the key
- * and has shown by a code that its phone is theirs. NotFound for anybody else's, Unauthorized for nobody's of an account,
- * CustomerInactive, PhoneUnconfirmed.
+ * Returns a request by its key for its owner: the account, or for a guest request the key holder with a confirmed phone. Throws NotFound
+ * for another account, Unauthorized for an anonymous caller when the request has an account, CustomerInactive, PhoneUnconfirmed.
  */
 export async function ownPurchase(deps: Deps, { actor, address }: Caller, key: string): Promise<KeyedPurchase> {
   const found = await findByKey(deps.db, key)
@@ -112,7 +111,7 @@ export async function ownPurchase(deps: Deps, { actor, address }: Caller, key: s
   return found
 }
 
-/** The request with its present state. NotFound. */
+/** Returns the current state of a request. Throws NotFound. */
 export async function readPurchase(deps: Deps, id: number, actor: Actor): Promise<Purchase> {
   const row = await findPurchase(deps.db, id)
   const [read] = row ? await ownShown(deps, [row], actor) : []
@@ -120,13 +119,13 @@ export async function readPurchase(deps: Deps, id: number, actor: Actor): Promis
   return read
 }
 
-/** A request for its owner. Errors of `ownPurchase`. */
+/** Returns a request to its owner. Throws the errors of `ownPurchase`. */
 export async function getPurchase(deps: Deps, caller: Caller, key: string): Promise<Purchase> {
   const { id } = await ownPurchase(deps, caller, key)
   return readPurchase(deps, id, caller.actor)
 }
 
-/** A step of the owner. Errors of `ownPurchase` and `movePurchase`. */
+/** Executes an owner action. Throws the errors of `ownPurchase` and `movePurchase`. */
 export async function answerPurchase(
   deps: Deps,
   caller: Caller,
@@ -153,14 +152,14 @@ export async function answerPurchase(
   return readPurchase(deps, id, caller.actor)
 }
 
-/** Notes where the price is transferred to. Errors of `ownPurchase`; TransitionNotAllowed once it is billed. */
+/** Stores the bank account for the transfer. Throws the errors of `ownPurchase`; TransitionNotAllowed after the bill. */
 export async function saveBankAccount(deps: Deps, caller: Caller, key: string, account: BankAccountInput): Promise<Purchase> {
   const { id } = await ownPurchase(deps, caller, key)
   await keepBankAccount(deps, id, caller.actor, account)
   return readPurchase(deps, id, caller.actor)
 }
 
-/** The same by whoever may: until the bill, which names the account. TransitionNotAllowed. */
+/** Stores the bank account without an access check. Throws TransitionNotAllowed after the bill, which names the account. */
 export async function keepBankAccount(deps: Deps, id: number, actor: Actor, account: BankAccountInput): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const facts = await lockPurchase(trx, id)
@@ -172,8 +171,8 @@ export async function keepBankAccount(deps: Deps, id: number, actor: Actor, acco
 }
 
 /**
- * A booking that is cancelled takes with it what is traded in for it, before its bill. Listens to `bookingCancelled`; Forbidden for staff who do
- * not see the other side: nothing is cancelled then.
+ * Handles `bookingCancelled`: cancels the trade-ins of the booking before their bill. Throws Forbidden for staff without access to a
+ * trade-in, which rolls back the cancellation.
  */
 export async function followCancelled(
   trx: Transaction<Database>,
@@ -186,13 +185,13 @@ export async function followCancelled(
   const reasonId = await findOtherReason(trx)
   for (const { id, areaId } of requests) {
     if (within !== null && areaId !== null && !within.includes(areaId)) throw new AppError('Forbidden')
-    // whoever may give the booking up may give up what belongs to it
+    // a right to cancel the booking includes its trade-in
     const role = isStaff(actor) ? 'agent' : 'customer'
     await movePurchase(deps, trx, { id, action: 'cancel', actor: { id: actor.id, roles: [role] }, reasonId, comment })
   }
 }
 
-/** What this room keeps of a person. */
+/** Personal data of this module. */
 export const purchasesData: PersonalData = {
   room: 'purchases',
   collect: async (db, owner) => ({ purchases: await findPurchases(db, owner.id), drafts: await findDraftsOf(db, owner) }),

@@ -25,7 +25,7 @@ export const purchaseStatuses = [
 ] as const
 export type PurchaseStatus = (typeof purchaseStatuses)[number]
 export const purchaseTypes = ['Purchase', 'TradeIn'] as const
-/** What a request to sell may ask for: a car that the house is to sell for its owner becomes a mediation at once. */
+/** Types of a sell request. `Intermediation` creates a consignment directly. */
 export const requestTypes = [...purchaseTypes, 'Intermediation'] as const
 
 const beforeBill = [
@@ -43,7 +43,7 @@ const beforeBill = [
   'DocumentsAccepted',
 ] as const
 
-/** The life of a request to sell or trade in (workflows, section Vehicle purchase). */
+/** Workflow of a purchase request (workflows, section Vehicle purchase). */
 export const purchaseWorkflow = {
   name: 'purchase',
   table: 'vehicle_purchases',
@@ -88,7 +88,7 @@ export const purchaseWorkflow = {
     { from: ['TechnicalExpertiseSubmitted'], action: 'rejectQuotation', to: 'QuotationRejected', who: ['manager'], comment: true },
     { from: ['QuotationRejected'], action: 'resubmit', to: 'TechnicalExpertiseSubmitted', who: ['expert'], guard: 'quotationGiven' },
     {
-      // a question about the price takes no offer away: it may be accepted until its date
+      // a price question does not withdraw the offer: it can be accepted until it expires
       from: ['QuotationAccepted', 'CustomerNegociated'],
       action: 'acceptOffer',
       to: 'CustomerAccepted',
@@ -217,7 +217,7 @@ export type PurchaseGuard = PartOf<Step, 'guard'>
 export type PurchaseEffect = PartOf<Step, 'effects'>[number]
 export type PurchaseAction = Step['action']
 
-/** What the owner may do. */
+/** Actions of the owner. */
 export const ownActions = [
   'acceptOffer',
   'negotiate',
@@ -230,7 +230,7 @@ export const ownActions = [
 ] as const satisfies readonly PurchaseAction[]
 export type OwnAction = (typeof ownActions)[number]
 
-/** What the staff may do, for themselves or on behalf of the owner; what the sheet of the inspection does is taken with it alone. */
+/** Actions of the staff, for themselves or on behalf of the owner. The inspection executes its own actions. */
 export const staffActions = [
   'accept',
   'reject',
@@ -249,15 +249,14 @@ export const staffActions = [
 ] as const satisfies readonly PurchaseAction[]
 export type PurchaseStaffAction = (typeof staffActions)[number]
 
-/** It has ended, well or not: nobody works on it any more. */
 export const endedStatuses = purchaseWorkflow.final
-/** Until the bill: what the papers will say may still be corrected. */
+/** Before the bill: document data can still be corrected. */
 export const beforePurchaseBill: readonly PurchaseStatus[] = beforeBill
 
-/** States in which the car is still to be seen: until then its appointment may be chosen and moved. */
+/** States before the inspection, in which the appointment can be chosen and moved. */
 export const beforeVisit: readonly PurchaseStatus[] = ['Submited', 'Accepted', 'TechnicalExpertisePendingEdit']
 
-/** States in which the owner is to do the next step. */
+/** States in which the owner acts next. */
 export const awaitsOwner: readonly PurchaseStatus[] = [
   'Accepted',
   'QuotationAccepted',
@@ -266,7 +265,7 @@ export const awaitsOwner: readonly PurchaseStatus[] = [
   'DocumentsRejected',
   'DocumentsConformityRejected',
 ]
-/** States in which the house is to do the next step. */
+/** States in which the staff act next. */
 export const awaitsHouse: readonly PurchaseStatus[] = purchaseStatuses.filter(
   (status) => !awaitsOwner.includes(status) && !endedStatuses.some((ended) => ended === status),
 )

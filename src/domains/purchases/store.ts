@@ -16,19 +16,19 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-/** A vehicle with its make and model as one value; by the aliases of the three. */
+/** Builds the JSON of a vehicle with its make and model; the parameters are table aliases. */
 const vehicleJson = (v: string, b: string, m: string) => `json_build_object('id', ${v}.id, 'reference', ${v}.reference,
   'title', ${b}.name || ' ' || ${m}.name, 'brand', ${b}.name, 'model', ${m}.name, 'year', extract(year from ${v}.release_date)::int,
   'releaseDate', ${v}.release_date, 'mileage', ${v}.mileage, 'registrationNumber', ${v}.registration_number,
   'unlisted', ${unlistedPart(b, m)})`
 
-/** Who sells, as they named themselves with the request. */
+/** Seller data as entered with the request. */
 export interface Seller {
   civility: string
   firstName: string
   lastName: string
   companyName: string | null
-  /** of a company: its ICE, and its number in the trade register; requests from before they were asked have none */
+  /** ICE and trade register number of a company; absent from requests made before these fields existed */
   ice?: string | null
   registrationNumber?: string | null
   idNumber: string | null
@@ -40,14 +40,14 @@ export interface Seller {
   zip: string | null
 }
 
-/** A request as its owner reads it, but for what they may do and which papers it needs. */
+/** Request as its owner reads it, without actions and required documents. */
 export type PurchaseRow = Omit<Purchase, 'actions' | 'papers' | 'tradeIn' | 'findings' | 'otherWays' | 'differences'> & {
   isCompany: boolean
   isHolder: boolean | null
   isUnderCredit: boolean | null
 }
 
-/** An offer counts once it was made: what the staff prepare is their own until then. */
+/** An offer is visible to the owner only after the transition; before it is internal. */
 const offered = `exists (select from purchase_statuses o where o.purchase_id = p.id and o.type = 'QuotationAccepted')`
 
 const columns =
@@ -93,7 +93,7 @@ const joins =
   left join storage_areas a on a.id = p.storage_area_id left join provider_types t on t.id = p.provider_type_id
   left join request_cancellation_reasons r on r.id = p.request_cancellation_reason_id left join bank_wire_accounts k on k.id = p.bank_account_id`)
 
-/** The requests of a customer, the latest first. An offer that was not made yet is the house's own. */
+/** Returns the requests of a customer, latest first, without offers that are not made yet. */
 export async function findPurchases(db: Db, customerId: number): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
     select ${columns} from vehicle_purchases p ${joins} where p.customer_id = ${customerId} and not p.is_deleted order by p.id desc`.execute(
@@ -102,21 +102,20 @@ export async function findPurchases(db: Db, customerId: number): Promise<Purchas
   return rows
 }
 
-/** A request as its owner reads it; null for none. */
+/** Returns a request as its owner reads it; null for an unknown id. */
 export async function findPurchase(db: Db, id: number): Promise<PurchaseRow | null> {
   const { rows } =
     await sql<PurchaseRow>`select ${columns} from vehicle_purchases p ${joins} where p.id = ${id} and not p.is_deleted`.execute(db)
   return rows[0] ?? null
 }
 
-/** Whose request it is: the account, or null with the phone that was named. */
+/** Owner of a request: the account, or null with the given phone. */
 export interface KeyedPurchase {
   id: number
   owner: string | null
   phone: string | null
 }
 
-/** A request by its key, or null. */
 export async function findByKey(db: Db, key: string): Promise<KeyedPurchase | null> {
   const { rows } = await sql<KeyedPurchase>`
     select p.id, c.user_id as owner, coalesce(p.seller ->> 'phone', c.phone) as phone
@@ -124,13 +123,12 @@ export async function findByKey(db: Db, key: string): Promise<KeyedPurchase | nu
   return rows[0] ?? null
 }
 
-/** Why owners give a request up. */
 export async function findReasons(db: Db): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`select id, name from request_cancellation_reasons order by id`.execute(db)
   return rows
 }
 
-/** What guards and effects look at, of a request that is locked. */
+/** Data for guards and effects, read under the row lock. */
 export interface PurchaseFacts {
   id: number
   key: string
@@ -139,7 +137,7 @@ export interface PurchaseFacts {
   status: PurchaseStatus
   customerId: number
   language: Language
-  /** an advert is looked after by whoever signs in */
+  /** an advert needs an account that can sign in to manage it */
   hasAccount: boolean
   vehicleId: number
   storageAreaId: number | null
@@ -152,7 +150,7 @@ export interface PurchaseFacts {
   wishedPrice: number | null
   hasBankAccount: boolean
   hasReason: boolean
-  /** a transfer that was prepared and waits for a second person */
+  /** prepared transfer that a second person must confirm */
   transfer: OpenTransfer | null
   isCompany: boolean
   isHolder: boolean | null
@@ -161,15 +159,15 @@ export interface PurchaseFacts {
   papers: SentPaper[]
   car: ContractCar
   /**
-   * Upper end of what the car is worth on the market, whole dirhams: of its estimate, and where there is none, or the start value was set
-   * outside of it, a quarter above the start value; null without either.
+   * Upper market value in whole dirhams: of the estimate; without one, or when the start value was set outside it, 125 % of the start
+   * value. Null without either.
    */
   marketHigh: number | null
-  /** when the first bill was made since the request was sent: the contract that the signed papers belong to */
+  /** time of the first bill since submission; the signed documents belong to this contract */
   contracted: Date | null
 }
 
-/** Locks a request and gives what its steps look at; null for none. */
+/** Locks a request and returns the data of its actions; null for an unknown id. */
 export async function lockPurchase(trx: Trx, id: number): Promise<PurchaseFacts | null> {
   const { rows } = await sql<PurchaseFacts>`
     select p.id, p.key, p.reference, p.type, p.last_status as status, p.customer_id as "customerId", p.language, p.disposed_vehicle_id as "vehicleId",
@@ -194,7 +192,7 @@ export async function lockPurchase(trx: Trx, id: number): Promise<PurchaseFacts 
   return rows[0] ?? null
 }
 
-/** What changes a request besides its status; what is not given stays. */
+/** Changes of a request except its status; omitted fields stay unchanged. */
 export interface PurchaseChange {
   quotation?: number
   quotationUntil?: Date
@@ -227,7 +225,6 @@ const columnOf = {
   paid: 'paid',
 } as const satisfies Record<keyof PurchaseChange, string>
 
-/** Writes what a step brings along. */
 export async function updatePurchase(trx: Trx, id: number, change: PurchaseChange): Promise<void> {
   const set = Object.entries(columnOf).flatMap(([name, column]) => {
     const value = change[name as keyof PurchaseChange]
@@ -236,7 +233,7 @@ export async function updatePurchase(trx: Trx, id: number, change: PurchaseChang
   if (set.length > 0) await sql`update vehicle_purchases set ${sql.join(set)} where id = ${id}`.execute(trx)
 }
 
-/** Keeps an offer with what explains it; it is the house's own until it is made. */
+/** Stores an offer with its reasons; internal until it is made. */
 export async function insertQuotation(
   trx: Trx,
   {
@@ -253,20 +250,20 @@ export async function insertQuotation(
     values (${id}, ${amount}, ${startValue}, ${JSON.stringify(reasons)}::jsonb, ${now}, ${by})`.execute(trx)
 }
 
-/** The newest offer was made to the owner. */
+/** Marks the latest offer as made. */
 export async function updateOffered(trx: Trx, id: number, now: Date): Promise<void> {
   await sql`
     update purchase_quotations set offered = ${now}
     where id = (select max(q.id) from purchase_quotations q where q.purchase_id = ${id})`.execute(trx)
 }
 
-/** The next number of a purchase order of the house. */
+/** Returns the next purchase order number. */
 export async function nextOrder(trx: Trx): Promise<number> {
   const { rows } = await sql<{ number: number }>`select nextval('purchase_order_numbers')::int as number`.execute(trx)
   return (rows[0] as { number: number }).number
 }
 
-/** Requests whose offer stands and ends before `until`, and whose owners were not reminded of it. */
+/** Finds requests whose offer is open, expires before `until`, and has no reminder yet. */
 export async function findEnding(db: Db, now: Date, until: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id from vehicle_purchases p
@@ -277,7 +274,7 @@ export async function findEnding(db: Db, now: Date, until: Date, limit: number):
   return rows.map(({ id }) => id)
 }
 
-/** Requests in one of these states since before a moment. */
+/** Finds requests in one of these states since before a time. */
 export async function findSilent(db: Db, states: readonly PurchaseStatus[], before: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id from vehicle_purchases p
@@ -287,7 +284,7 @@ export async function findSilent(db: Db, states: readonly PurchaseStatus[], befo
   return rows.map(({ id }) => id)
 }
 
-/** Whether a request is still in one of these states since before a moment. */
+/** Checks whether a request is still in one of these states since before a time. */
 export async function isSilent(trx: Trx, id: number, states: readonly PurchaseStatus[], before: Date): Promise<boolean> {
   const { rows } = await sql`
     select from vehicle_purchases p
@@ -297,8 +294,8 @@ export async function isSilent(trx: Trx, id: number, states: readonly PurchaseSt
 }
 
 /**
- * Takes out of the requests of a card what its person wrote, wished for or sent in; request, prices and dates stay for the books, and of a
- * bill its papers, who it was made out to and where it was paid to.
+ * Erases the texts, requested prices and uploads of a customer's requests. Request, prices and dates stay for accounting, and for a bill
+ * also its documents, recipient and account.
  */
 export async function erasePurchases(trx: Trx, customerId: number): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import { getPurchase, ownPurchase } from '../service.ts'
 import * as contract from './contract.ts'
 import { closeVisit, dropVisit, saveVisit } from './service.ts'
 
-/** Binds when the car of a request is seen: for its owner, and for the staff on their behalf. */
+/** Registers the appointment routes of a purchase request for its owner and for the staff. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.arrangeVisit, async ({ actor, params: { key }, body, request }) => {

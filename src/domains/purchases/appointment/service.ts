@@ -13,22 +13,22 @@ import { lockPurchase, type PurchaseFacts, updatePurchase } from '../store.ts'
 
 type Trx = Transaction<Database>
 
-/** Reminders that are sent in one go. */
+/** Maximum reminders of one run. */
 const batchSize = 200
 
-/** A time at a store, as it was wished for. */
+/** Requested store and start time. */
 export interface VisitWish {
   storageAreaId: number
   starts: string
 }
 
-/** Who wishes: the owner of the request, or the staff for them. */
+/** Author of the change: the owner of the request, or the staff on their behalf. */
 interface By {
   id: string | null
   isStaff: boolean
 }
 
-/** The request, locked, as long as its car is still to be seen. NotFound, TransitionNotAllowed. */
+/** Locks a request whose car is not inspected yet. Throws NotFound or TransitionNotAllowed. */
 async function lockBeforeVisit(trx: Trx, id: number): Promise<PurchaseFacts> {
   const facts = await lockPurchase(trx, id)
   if (!facts) throw new AppError('NotFound', { id })
@@ -37,8 +37,8 @@ async function lockBeforeVisit(trx: Trx, id: number): Promise<PurchaseFacts> {
 }
 
 /**
- * Chooses when and where the car of a request is seen, or moves it; the request goes to that store and its owner is told. Errors of
- * `arrangeVisit`; TransitionNotAllowed once it was seen, AppointmentNear for an owner whose appointment is about to begin.
+ * Creates or moves the appointment of a request, assigns the request to that store and notifies the owner. Throws the errors of
+ * `arrangeVisit`; TransitionNotAllowed after the inspection; AppointmentNear when an owner's appointment is about to begin.
  */
 export async function saveVisit(deps: Deps, id: number, wish: VisitWish, by: By): Promise<void> {
   const { storageAreaId } = wish
@@ -57,7 +57,7 @@ export async function saveVisit(deps: Deps, id: number, wish: VisitWish, by: By)
   )
 }
 
-/** Calls the appointment of a request off and tells its owner. NotFound without one; TransitionNotAllowed, AppointmentNear. */
+/** Cancels the appointment of a request and notifies its owner. Throws NotFound without one, TransitionNotAllowed or AppointmentNear. */
 export async function dropVisit(deps: Deps, id: number, by: By): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     await lockBeforeVisit(trx, id)
@@ -66,7 +66,7 @@ export async function dropVisit(deps: Deps, id: number, by: By): Promise<void> {
   })
 }
 
-/** Notes how an appointment ended. NotFound without one that has begun. */
+/** Records how an appointment ended. Throws NotFound unless an appointment has begun. */
 export async function closeVisit(deps: Deps, id: number, status: 'Done' | 'Missed', by: string | null): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     await lockPurchase(trx, id)
@@ -74,13 +74,13 @@ export async function closeVisit(deps: Deps, id: number, status: 'Done' | 'Misse
   })
 }
 
-/** What a step of a request means for its appointment: a car that was judged was seen, of a request that ended nobody comes. */
+/** Closes the appointment after a transition: `Done` once the inspection is submitted, cancelled once the request leaves `beforeVisit`. */
 export async function followStep(deps: Deps, trx: Trx, id: number, to: PurchaseStatus, by: string | null): Promise<void> {
   if (to === 'TechnicalExpertiseSubmitted') await endVisit(deps, trx, { purchaseId: id }, 'Done', by, { isEarly: true })
   else if (!beforeVisit.includes(to)) await cancelVisit(deps, trx, { purchaseId: id }, { id: by, isStaff: true })
 }
 
-/** Reminds owners of an appointment that begins within the hours that are set, each once. */
+/** Sends each owner one reminder of an appointment within `appointments.reminderHours`. */
 export async function remindOfVisits(deps: Deps): Promise<void> {
   const { db, clock } = deps
   const hours = Number((await findSetting(db, 'appointments.reminderHours')) ?? 24)

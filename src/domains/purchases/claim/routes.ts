@@ -4,7 +4,7 @@ import { listPurchases as list } from '../service.ts'
 import { claimPurchase, listPurchaseClaims } from './contract.ts'
 import { askWhoSent, claimPurchase as claim, listClaims } from './service.ts'
 
-/** Binds the requests of an account, and how those that were sent without one come into it. */
+/** Registers the purchase requests of an account and the claim of guest requests. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, listPurchases, ({ actor }) => list(deps, actor, (customer) => askWhoSent(deps, customer)))

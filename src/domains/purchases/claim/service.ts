@@ -9,7 +9,7 @@ import { type Caller, ownPurchase } from '../service.ts'
 import type { PurchaseClaim } from './contract.ts'
 import { findUnclaimed, findUnclaimedOf, takePurchase } from './store.ts'
 
-/** Asks by mail, once for each, about what was sent without signing in under the e-mail that the caller has confirmed: was it them? */
+/** Sends one claim mail for each guest request that names the caller's confirmed e-mail. */
 export async function askWhoSent(deps: Deps, { email, emailVerified }: { email: string; emailVerified: boolean }): Promise<void> {
   const unclaimed = emailVerified && email ? await findUnclaimed(deps.db, email) : []
   if (unclaimed.length === 0) return
@@ -20,8 +20,8 @@ export async function askWhoSent(deps: Deps, { email, emailVerified }: { email: 
 }
 
 /**
- * Returns what was sent without signing in under the e-mail and the phone of the caller, with the token of each; nothing until both are
- * confirmed. CustomerInactive.
+ * Returns the guest requests that name the caller's e-mail and phone, each with a claim token. Empty until both are confirmed. Throws
+ * CustomerInactive.
  */
 export async function listClaims(deps: Deps, actor: Actor): Promise<PurchaseClaim[]> {
   const { email, emailVerified, phone, phoneVerified } = await currentCustomer(deps, actor)
@@ -31,8 +31,8 @@ export async function listClaims(deps: Deps, actor: Actor): Promise<PurchaseClai
 }
 
 /**
- * The caller says that a request is theirs, by the token of `askWhoSent` or `listClaims` or by its key and the code to its phone: it comes into their account,
- * and its key changes hands. Gives the new key. NotFound for a letter to somebody else, and for a request that has an owner; PhoneUnconfirmed.
+ * Moves a guest request into the caller's account and returns its new key. Needs the token of `askWhoSent` or `listClaims`, or its key
+ * with a code sent to its phone. Throws NotFound for a token of another e-mail or a request that has an owner; PhoneUnconfirmed.
  */
 export async function claimPurchase(
   deps: Deps,

@@ -3,10 +3,10 @@ import { updateAppointmentOwner } from '#domains/appointments/store.ts'
 import { updateAccountOwner } from '#domains/customers/bank-accounts/store.ts'
 import type { Database } from '#platform/tables.ts'
 
-/** Sent without signing in, by a card `c` that has no account. */
+/** Guest request: the customer `c` has no account. */
 const unclaimed = sql`c.user_id is null and c.erased is null and not p.is_deleted`
 
-/** Requests that somebody sent without signing in under that e-mail, the latest first. */
+/** Finds at most 20 guest requests by e-mail, latest first. */
 export async function findUnclaimed(db: Kysely<Database>, email: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id from vehicle_purchases p join customers c on c.id = p.customer_id
@@ -14,7 +14,7 @@ export async function findUnclaimed(db: Kysely<Database>, email: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Requests that somebody sent without signing in under that e-mail and that phone (E.164), the latest first, with make and model. */
+/** Finds guest requests by e-mail and phone (E.164), latest first, with make and model. */
 export async function findUnclaimedOf(
   db: Kysely<Database>,
   { email, phone }: { email: string; phone: string },
@@ -28,8 +28,8 @@ export async function findUnclaimedOf(
 }
 
 /**
- * A request becomes that of a customer, with its bank account and its appointments. Its key is drawn anew: who sent it may have been somebody
- * else. Gives the new key; null when it is nobody's to claim, or names another e-mail than `email`.
+ * Assigns a request, its bank account and its appointments to a customer. Replaces the key, because the sender may be another person.
+ * Returns the new key; null when the request has an owner or another e-mail than `email`.
  */
 export async function takePurchase(
   trx: Transaction<Database>,

@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds the requests to sell or trade in, for the staff. */
+/** Registers the purchase requests for the staff. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listStaffPurchases, ({ actor, query }) => service.listStaffPurchases(deps, actor, query))

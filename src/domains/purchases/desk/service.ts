@@ -18,7 +18,7 @@ import { findCandidates } from '../trade-in/store.ts'
 import type { PurchaseFilters, PurchaseLine, PurchaseRecord } from './contract.ts'
 import { countViews, findDeskPart, findLines, findSeen, insertComment } from './store.ts'
 
-/** One page of the list of the staff with the counts of its views. */
+/** Returns one page of the staff list with the count of each view. */
 export async function listStaffPurchases(
   deps: Deps,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function listStaffPurchases(
   return { ...toPage(rows, asked.page, asked.size, count), counts }
 }
 
-/** The caller at work on a request. NotFound for one that they do not see; `isOwn`: they sell the car themselves. */
+/** Returns the staff member and whether they sell this car themselves (`isOwn`). Throws NotFound for a request outside their areas. */
 export async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ staff: Staff; isOwn: boolean }> {
   const staff = await staffOf(deps, actor)
   const seen = await findSeen(deps.db, staff.within, staff.subject, id)
@@ -38,7 +38,7 @@ export async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ st
   return { staff, ...seen }
 }
 
-/** Everything about a request. NotFound for one of another area. */
+/** Returns the full record of a request. Throws NotFound outside the caller's areas. */
 export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Promise<PurchaseRecord> {
   const { staff, isOwn } = await atDesk(deps, actor, id)
   const now = deps.clock.now()
@@ -54,7 +54,7 @@ export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Pr
   const { actions: _actions, key: _key, ...record } = shown(row, actor, now, tradeIns)
   const { isHolder, isUnderCredit, quotation } = row
   const bookings = row.type === 'TradeIn' ? await findCandidates(deps.db, row.customerId) : []
-  // what somebody sells themselves is the work of a colleague
+  // staff do not process their own sale
   const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
   return {
     ...record,
@@ -71,26 +71,26 @@ export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Pr
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 
-/** The steps that somebody may take with a request, and what each still misses. */
+/** Returns the actions that the actor may take, each with its missing condition. */
 function stepsOf(facts: PurchaseFacts, actor: Actor, now: Date): PurchaseRecord['steps'] {
   return staffActions.flatMap((action) => {
     const step = findStep(purchaseWorkflow, facts.status, action)
     if (!step || !mayTake(step, actor)) return []
-    // what comes with the step itself cannot be missing before
+    // input of the action cannot be missing before the action
     const asks = step.guard !== undefined && !brought.includes(step.guard as PurchaseGuard)
     const fault = asks ? (missing(step.guard as PurchaseGuard, facts, now) ?? second(action, facts, actor)) : null
     return [{ action, needsComment: step.comment === true, missing: fault && (fault.faults?.[0]?.field ?? fault.code) }]
   })
 }
 
-/** Conditions that the step itself brings: an offer, a wish, a reason. */
+/** Guards that check the input of the action itself. */
 const brought: readonly PurchaseGuard[] = ['quotationGiven', 'priceWished', 'cancellationReason']
 
-/** Who prepared a transfer does not confirm it. */
+/** The same person cannot prepare and confirm a transfer. */
 const second = (action: PurchaseStaffAction, { transfer }: PurchaseFacts, { id }: Actor): AppError | null =>
   action === 'pay' && transfer?.preparedBy === id ? new AppError('SecondPerson') : null
 
-/** A step of the staff. NotFound, Forbidden for what they sell themselves, and errors of `movePurchase`. */
+/** Executes a staff action. Throws NotFound, Forbidden for the caller's own sale, and the errors of `movePurchase`. */
 export async function stepPurchase(
   deps: Deps,
   actor: Actor,
@@ -103,7 +103,7 @@ export async function stepPurchase(
   return getStaffPurchase(deps, actor, id)
 }
 
-/** Notes where the price is transferred to, as the owner told. NotFound, Forbidden, TransitionNotAllowed once it is billed. */
+/** Stores the owner's bank account. Throws NotFound, Forbidden for the caller's own sale, TransitionNotAllowed after the bill. */
 export async function saveSellerBankAccount(deps: Deps, actor: Actor, id: number, account: BankAccountInput): Promise<PurchaseRecord> {
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
@@ -111,7 +111,7 @@ export async function saveSellerBankAccount(deps: Deps, actor: Actor, id: number
   return getStaffPurchase(deps, actor, id)
 }
 
-/** Writes a comment, which the owner reads. NotFound, Forbidden for what they sell themselves. */
+/** Adds a comment that the owner can read. Throws NotFound, Forbidden for the caller's own sale. */
 export async function commentPurchase(
   deps: Deps,
   actor: Actor,
@@ -124,7 +124,10 @@ export async function commentPurchase(
   return getStaffPurchase(deps, actor, id)
 }
 
-/** Ties a trade-in to a booking, or to none. NotFound, Forbidden for what they sell themselves, BadRequest; TransitionNotAllowed for one that is sold or ended. */
+/**
+ * Links a trade-in to a booking; null unlinks it. Throws NotFound, Forbidden for the caller's own sale, BadRequest; TransitionNotAllowed
+ * once it is sold or has ended.
+ */
 export async function linkBooking(deps: Deps, actor: Actor, id: number, bookingId: number | null): Promise<PurchaseRecord> {
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')

@@ -7,20 +7,19 @@ import type { PurchaseFilters, PurchaseLine, PurchaseRecord } from './contract.t
 
 type Db = Kysely<Database>
 
-/** The areas whose requests somebody sees; null: all. */
+/** Areas that the staff member can see; null for all. */
 export type Within = readonly number[] | null
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const inSight = (within: Within): RawBuilder<unknown> =>
   within === null ? sql`true` : sql`(p.storage_area_id = any(${[...within]}) or p.storage_area_id is null)`
 
-// constants, not parameters: PostgreSQL takes the partial indexes of the list by these very words
+// constants, not parameters: PostgreSQL matches the partial indexes of the list by this exact text
 const isTodo = sql.raw('p.awaits_house and not p.is_deleted')
 const isWaiting = sql.raw('not p.awaits_house and not p.has_ended and not p.is_deleted')
 const isOpen = sql.raw('not p.has_ended and not p.is_deleted')
 const isClosed = sql.raw('p.has_ended and not p.is_deleted')
 const isTransfer = sql.raw(`p.last_status = 'DocumentsConformityAccepted' and not p.is_deleted`)
-/** The next step is the house's: a price that is to be transferred is, too. */
 const isLate = (now: Date) => sql`(${isTodo} and p.due <= ${now})`
 
 const inView = (view: PurchaseFilters['view'], now: Date): RawBuilder<unknown> =>
@@ -33,7 +32,7 @@ const cases: CaseTable = {
 
 const isUnplaced = sql.raw(`not exists (select from appointments w where w.purchase_id = p.id and w.status = 'Booked')`)
 
-/** What the filters leave; `named`: the ids that a text names. */
+/** Builds the filter condition; `named` holds the ids that match the search text. */
 function filtered(
   { status, area, visit }: Pick<PurchaseFilters, 'status' | 'area' | 'visit'>,
   named: readonly number[] | null,
@@ -57,7 +56,7 @@ interface Wanted {
   size: number
 }
 
-/** The ids of one page in its order: transfers that are late before all others, then by due. Each part is read in the order of its index. */
+/** Selects the ids of one page: overdue transfers first, then by due time. Each part reads one index in its order. */
 export function pageOf({ view, page, size }: Wanted, which: RawBuilder<unknown>, now: Date): RawBuilder<{ id: number }> {
   const offset = (page - 1) * size
   if (view === 'closed')
@@ -73,7 +72,7 @@ export function pageOf({ view, page, size }: Wanted, which: RawBuilder<unknown>,
     ) both_parts order by rank, due nulls last, id limit ${size} offset ${offset}`
 }
 
-/** One page of the list, and how many lines it has, as far as lists count. */
+/** Returns one page of the list and its line count up to the count limit. */
 export async function findLines(
   db: Db,
   within: Within,
@@ -96,7 +95,7 @@ export async function findLines(
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Lines by their ids, in the order given. */
+/** Returns lines by id, in the given order. */
 async function linesOf(db: Db, ids: readonly number[], now: Date): Promise<PurchaseLine[]> {
   const { rows } = await sql<PurchaseLine>`/* prepared */
     select p.id, p.reference, p.type, p.last_status as status, ${iso('p.due')} as due, coalesce(${isLate(now)}, false) as "isOverdue",
@@ -113,7 +112,7 @@ async function linesOf(db: Db, ids: readonly number[], now: Date): Promise<Purch
   return rows
 }
 
-/** How many requests each view has, whatever is searched for; no further than lists count. */
+/** Counts the requests of each view up to the count limit, without the search filters. */
 export async function countViews(db: Db, within: Within, now: Date): Promise<Record<PurchaseFilters['view'], number>> {
   const counts = (['todo', 'overdue', 'waiting', 'all', 'closed'] as const).map(
     (view) => sql`(select count(*)::int from (
@@ -123,7 +122,7 @@ export async function countViews(db: Db, within: Within, now: Date): Promise<Rec
   return rows[0] as Record<PurchaseFilters['view'], number>
 }
 
-/** Whether somebody sees a request, and whether they sell the car themselves; null for one that they do not see. */
+/** Returns whether the staff member sells the car themselves; null for a request outside their areas. */
 export async function findSeen(
   db: Db | Transaction<Database>,
   within: Within,
@@ -136,7 +135,7 @@ export async function findSeen(
   return rows[0] ?? null
 }
 
-/** What the staff read of a request beyond what its owner does. */
+/** Fields of a request that only the staff see. */
 export type DeskPart = Pick<
   PurchaseRecord,
   'seller' | 'language' | 'partner' | 'due' | 'isOverdue' | 'draftOffer' | 'history' | 'comments' | 'transfers' | 'twins'
@@ -175,7 +174,7 @@ export async function findDeskPart(db: Db, id: number, subject: string, now: Dat
   return rows[0] ?? null
 }
 
-/** Keeps a comment of the house to a request. */
+/** Stores a comment of the staff. */
 export async function insertComment(
   db: Db,
   { id, title, body, by }: { id: number; title: string; body: string; by: string | null },

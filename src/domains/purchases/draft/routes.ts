@@ -3,7 +3,7 @@ import { type Api, route } from '#platform/http.ts'
 import { getPurchaseDraft, savePurchaseDraft } from './contract.ts'
 import { getDraft, saveDraft } from './service.ts'
 
-/** Binds requests that go on at another device. */
+/** Registers drafts that continue on another device. */
 export function register(api: Api): void {
   const { deps } = api
   const byKey = createGuesses(deps)

@@ -14,7 +14,7 @@ import { maxRequests } from '../rules.ts'
 import type { PurchaseDraft } from './contract.ts'
 import { findDraft, upsertDraft } from './store.ts'
 
-/** Who keeps a draft, from where. */
+/** Caller of a draft route. */
 interface From {
   actor: Actor
   language: Language
@@ -23,8 +23,8 @@ interface From {
 }
 
 /**
- * Keeps a draft for another device, and sends its link by e-mail where one is named: the letter says nothing that was typed, and comes once for
- * each address. TooManyRequests, counted together with the requests of that network.
+ * Stores a draft for another device and mails its link when `email` is given: once per address, without the entered data. Throws
+ * TooManyRequests, counted together with the requests of that network.
  */
 export async function saveDraft(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function saveDraft(
   return { key, expires: expires.toISOString() }
 }
 
-/** A draft by its key. NotFound once it was sent or has expired. */
+/** Returns a draft by its key. Throws NotFound once it is submitted or expired. */
 export async function getDraft({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string): Promise<PurchaseDraft> {
   const draft = await findDraft(db, key, clock.now())
   if (!draft) throw new AppError('NotFound')

@@ -15,7 +15,7 @@ interface NewDraft extends PurchaseDraft {
   by: string | null
 }
 
-/** Keeps a draft as it is now; the same draft keeps the key that it had. Gives it. */
+/** Inserts or updates a draft and returns its key. A draft that exists keeps its key. */
 export async function upsertDraft(trx: Trx, { key, draftKey, email, language, now, expires, by, ...content }: NewDraft): Promise<string> {
   const { rows } = await sql<{ key: string }>`
     insert into purchase_drafts (key, draft_key, email, content, language, created, created_by, expires)
@@ -26,7 +26,7 @@ export async function upsertDraft(trx: Trx, { key, draftKey, email, language, no
   return rows[0]?.key ?? key
 }
 
-/** The draft under a key, unless it has expired. */
+/** Returns the draft of a key; null once expired. */
 export async function findDraft(db: Db, key: string, now: Date): Promise<PurchaseDraft | null> {
   const { rows } = await sql<PurchaseDraft>`
     select draft_key as "draftKey", coalesce(content -> 'typed', '{}') as typed, nullif(content -> 'estimate', 'null') as estimate
@@ -34,24 +34,24 @@ export async function findDraft(db: Db, key: string, now: Date): Promise<Purchas
   return rows[0] ?? null
 }
 
-/** The request was sent: its draft is not needed any more. */
+/** Deletes the draft of a submitted request. */
 export async function removeDraft(trx: Trx, draftKey: string): Promise<void> {
   await sql`delete from purchase_drafts where draft_key = ${draftKey}`.execute(trx)
 }
 
-/** Erases what has expired; gives how many. */
+/** Deletes expired drafts and returns their number. */
 export async function removeExpiredDrafts(db: Db, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from purchase_drafts where expires <= ${now}`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 
-/** Whose drafts: of an account, or of an address to which a link was sent. */
+/** Owner of drafts: an account, or the e-mail to which the link was sent. */
 interface DraftOwner {
   subject: string | null
   email: string | null
 }
 
-/** The drafts of a person: those of their account, and those whose link they have by e-mail. What a stranger typed is not shown to them. */
+/** Returns the drafts of an account and those whose link was sent to its e-mail. Excludes drafts of other accounts. */
 export async function findDraftsOf(db: Db, { subject, email }: DraftOwner): Promise<object[]> {
   const { rows } = await sql<object>`
     select content, to_char(expires at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as expires
@@ -59,7 +59,7 @@ export async function findDraftsOf(db: Db, { subject, email }: DraftOwner): Prom
   return rows
 }
 
-/** Erases the drafts of a person, and those that name their e-mail. */
+/** Deletes the drafts of an account and those that name its e-mail. */
 export async function removeDraftsOf(trx: Trx, { subject, email }: DraftOwner): Promise<void> {
   await sql`
     delete from purchase_drafts

@@ -3,23 +3,23 @@ import { AppError } from '#shared/errors.ts'
 import type { Answered, Asked } from './reader.worker.ts'
 import { maxWaiting, patience, readingsPerThread, secondsPerReading } from './rules.ts'
 
-/** Of the thread's own memory; pictures and the reader's core are outside it, held by the size of pictures and by the recycling. */
+/** Heap limits of the thread. Pictures and the OCR core use memory outside the heap, limited by picture size and thread recycling. */
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
-/** The reader of cards: one thread, one reading after another, each for another person. */
+/** OCR reader of registration cards: one thread that processes one reading at a time. */
 export interface Reader {
   /**
-   * Waits for its turn and reads. ReadingUnderWay while the same person's former reading runs, ReaderBusy with `seconds` when too many
-   * wait already or the reading took too long.
+   * Queues and runs a reading. Throws ReadingUnderWay while an earlier reading of the same person runs; ReaderBusy with `seconds` when the
+   * queue is full or the reading times out.
    */
   read(person: string, asked: Asked): Promise<Answered>
-  /** how many readings come first, the running one included; null when none of this person waits or runs */
+  /** number of readings ahead, including the running one; null when this person has none */
   place(person: string): number | null
-  /** ends the thread */
+  /** terminates the thread */
   close(): Promise<void>
 }
 
-/** Makes a reader; its thread starts with the first reading. */
+/** Creates a reader. Its thread starts with the first reading. */
 export function createReader(limits: { patience?: number; maxWaiting?: number } = {}): Reader {
   const most = { patience, maxWaiting, ...limits }
   const people: string[] = []
@@ -31,7 +31,7 @@ export function createReader(limits: { patience?: number; maxWaiting?: number } 
     if (thread) return thread
     readings = 0
     const worker = new Worker(new URL('reader.worker.ts', import.meta.url), { resourceLimits: memory, stderr: true, stdout: true })
-    // a thread that ends by itself is started anew by the next reading; it does not keep the process alive
+    // the next reading restarts a thread that has exited; the thread does not keep the process alive
     worker.on('error', () => undefined)
     worker.once('exit', () => {
       if (thread === worker) thread = null

@@ -6,18 +6,17 @@ import { createWorker, OEM, PSM } from 'tesseract.js'
 import { cardHeight, cardWidth, flatten, type Grey, rectify } from './rectify.ts'
 import { type Face, faces, maxPixels, type RawFace, type RawField, zones } from './rules.ts'
 
-/** What the thread is asked: the photos by face. What it answers: what stands in each zone, or the face whose file is no picture. */
+/** Messages of the thread: photos by face in, text of each zone out, or the face whose file is not an image. */
 export type Asked = Partial<Record<Face, Uint8Array>>
 export type Answered = { read: Partial<Record<Face, RawFace>> } | { broken: Face }
 
 const require = createRequire(import.meta.url)
 const langPath = join(dirname(require.resolve('@tesseract.js-data/fra/package.json')), '4.0.0_best_int')
-// one thread of the processor, data from this machine only
-// names, plates and chassis numbers stand in no dictionary
+// names, plates and chassis numbers are in no dictionary
 const noWords = { load_system_dawg: '0', load_freq_dawg: '0' }
 const reader = createWorker('fra', OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true }, noWords)
 
-/** Grey levels by which print differs from its paper at least. */
+/** Minimum contrast in grey levels between print and background. */
 const leastContrast = 6
 const contrastOf = (levels: Buffer) => {
   const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length
@@ -26,7 +25,6 @@ const contrastOf = (levels: Buffer) => {
 const unread = { text: '', confidence: 0 }
 const dataAddress = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`
 
-/** Reads one line of print. */
 async function readLine(picture: Buffer, signs: string): Promise<{ text: string; confidence: number }> {
   const worker = await reader
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, tessedit_char_whitelist: signs, user_defined_dpi: '300' })
@@ -34,7 +32,7 @@ async function readLine(picture: Buffer, signs: string): Promise<{ text: string;
   return { text: data.text.trim(), confidence: data.confidence / 100 }
 }
 
-/** Reads a zone twice, in two sizes: what both readings say is worth more than what one says of itself. */
+/** Reads a zone in two sizes: agreement of both readings is more reliable than the confidence of one. */
 async function readZone(card: Grey, flat: Grey, zone: { x: number; y: number; w: number; h: number; signs?: string }): Promise<RawField> {
   const box = {
     left: Math.round(zone.x * cardWidth),
@@ -52,7 +50,7 @@ async function readZone(card: Grey, flat: Grey, zone: { x: number; y: number; w:
     .png()
     .toBuffer()
   const crop = await sharp(card.data, raw).extract(box).resize({ width: 260 }).webp({ quality: 45 }).toBuffer()
-  // plain paper, from which the reader makes letters
+  // an empty zone: OCR would invent letters
   if (contrastOf(await cut().raw().toBuffer()) < leastContrast) return { first: unread, second: unread, crop: dataAddress(crop) }
   const signs = zone.signs ?? ''
   return {
@@ -84,5 +82,5 @@ async function answer(asked: Asked): Promise<Answered> {
   return { read }
 }
 
-// the one thing that this thread is for: see gateway.ts
+// single handler of this thread, see gateway.ts
 parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await answer(asked)))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture in grey, a byte for each pixel. */
+/** Greyscale picture, one byte per pixel. */
 export interface Grey {
   data: Uint8Array
   width: number
@@ -10,16 +10,16 @@ export interface Grey {
 export type Point = readonly [number, number]
 export type Corners = readonly [Point, Point, Point, Point]
 
-/** The size to which every card is brought, in the proportion of a bank card. */
+/** Size of a rectified card, in the proportions of ID-1. */
 export const cardWidth = 2000
 export const cardHeight = 1262
 
-/** Width of the copy in which the card is looked for. */
+/** Width of the copy in which the card is detected. */
 const seekWidth = 480
-/** A region that is smaller than this part of the picture is no card. */
+/** Minimum share of the picture that a card covers. */
 const leastPart = 0.15
 
-/** The grey level that parts dark from bright best (Otsu 1979). */
+/** Returns the threshold between dark and bright pixels (Otsu 1979). */
 export function otsu({ data }: Grey): number {
   const histogram = new Float64Array(256)
   for (const level of data) histogram[level] = (histogram[level] ?? 0) + 1
@@ -37,7 +37,7 @@ export function otsu({ data }: Grey): number {
   return best
 }
 
-/** The largest region of touching pixels that are brighter than the limit: one byte per pixel, 1 inside, and how many. */
+/** Finds the largest connected region brighter than the limit. `mask` has one byte per pixel, 1 inside; `size` is its pixel count. */
 export function largestRegion({ data, width }: Grey, limit: number): { mask: Uint8Array; size: number } {
   const region = new Int32Array(data.length)
   const stack: number[] = []
@@ -62,7 +62,7 @@ export function largestRegion({ data, width }: Grey, limit: number): { mask: Uin
   return { mask: Uint8Array.from(region, (one) => (best !== 0 && one === best ? 1 : 0)), size: bestSize }
 }
 
-/** The straight line through points, as ax + by = c with a² + b² = 1, those far off left out in a second look. */
+/** Fits the line ax + by = c with a² + b² = 1; a second pass excludes outliers. */
 function lineThrough(points: Point[]): readonly [number, number, number] {
   let kept = points
   let line: [number, number, number] = [0, 0, 0]
@@ -90,7 +90,7 @@ function crossing(p: readonly [number, number, number], q: readonly [number, num
   return [(p[2] * q[1] - q[2] * p[1]) / det, (p[0] * q[2] - q[0] * p[2]) / det]
 }
 
-/** The four corners of the card, clockwise from the upper left; null when no region stands out from what it lies on. */
+/** Returns the corners of the card, clockwise from the upper left; null when no region contrasts with its background. */
 export function findCorners(grey: Grey): Corners | null {
   const { width, height } = grey
   const { mask, size } = largestRegion(grey, otsu(grey))
@@ -110,11 +110,11 @@ export function findCorners(grey: Grey): Corners | null {
   const isSound = found.every(([x, y]) => x > -0.1 * width && x < 1.1 * width && y > -0.1 * height && y < 1.1 * height)
   const area =
     Math.abs(found.reduce((sum, [x, y], i) => sum + x * (found[(i + 1) % 4]?.[1] ?? 0) - (found[(i + 1) % 4]?.[0] ?? 0) * y, 0)) / 2
-  // a region that is no quadrilateral is no card
+  // a region that is no quadrilateral is not a card
   return isSound && size > 0.8 * area && size < 1.1 * area ? found : null
 }
 
-/** Where the region begins along one side, looked for from outside across the middle four fifths of it. */
+/** Finds the edge of the region along one side, scanned from outside across the middle four fifths. */
 function edgePoints(mask: Uint8Array, { width, height }: Grey, from: Point, to: Point): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1
@@ -131,7 +131,7 @@ function edgePoints(mask: Uint8Array, { width, height }: Grey, from: Point, to: 
   return points.length >= 8 ? points : [from, to]
 }
 
-/** The projection that brings the corners of a width × height picture onto these four points (Heckbert 1989), row by row. */
+/** Returns the projection of a width × height picture onto four points (Heckbert 1989), row by row. */
 export function homography(corners: Corners, width: number, height: number): readonly number[] {
   const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = corners
   const [x1, x2, x3] = [bx - cx, dx - cx, ax - bx + cx - dx]
@@ -151,7 +151,7 @@ export function homography(corners: Corners, width: number, height: number): rea
   ]
 }
 
-/** Cuts what lies between the corners out of the picture, as a flat card of the usual size. */
+/** Cuts the area between the corners out as a flat card of the standard size. */
 function warp({ data, width, height }: Grey, corners: Corners): Grey {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = homography(corners, cardWidth, cardHeight)
   const out = new Uint8Array(cardWidth * cardHeight)
@@ -171,7 +171,7 @@ function warp({ data, width, height }: Grey, corners: Corners): Grey {
 
 const rawOf = ({ width, height }: Grey) => ({ raw: { width, height, channels: 1 as const } })
 
-/** Evens the light: every pixel by the paper round it, so that a shadow or a reflection weighs less. */
+/** Normalizes the lighting by the local background, which reduces shadows and reflections. */
 export async function flatten(grey: Grey): Promise<Grey> {
   const { data, width, height } = grey
   const small = await sharp(data, rawOf(grey))
@@ -185,7 +185,7 @@ export async function flatten(grey: Grey): Promise<Grey> {
   return { data: data.map((level, i) => Math.min(255, (level * 225) / Math.max(1, paper[i] ?? 255))), width, height }
 }
 
-/** The card in a photo: upright, flat, in grey. Throws for what cannot be decoded in full. */
+/** Returns the card of a photo: upright, flat, greyscale. Throws when the photo cannot be decoded completely. */
 export async function rectify(bytes: Uint8Array, maxPixels: number): Promise<Grey> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()

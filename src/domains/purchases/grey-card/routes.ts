@@ -6,7 +6,7 @@ import { createReader } from './gateway.ts'
 import { faces } from './rules.ts'
 import { createReadingLimit, personOf, readGreyCard } from './service.ts'
 
-/** Binds the reading of grey cards; the process has one reader. */
+/** Registers the registration card reader, one per process. */
 export function register(api: Api): void {
   const reader = createReader()
   const count = createReadingLimit(api.deps)

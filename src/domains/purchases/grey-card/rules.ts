@@ -9,23 +9,23 @@ import { plateCells, plateLetters } from '#shared/plate.ts'
 export const faces = ['Front', 'Back'] as const
 export type Face = (typeof faces)[number]
 
-/** Most pixels that a photo of a card may unfold to. */
+/** Maximum pixels of a decoded photo. */
 export const maxPixels = 50_000_000
-/** One reading may take so long, in milliseconds; then its thread is ended. */
+/** Timeout of one reading in milliseconds; its thread is then terminated. */
 export const patience = 20_000
-/** A thread is replaced after so many readings: what they leave in its memory goes with it. */
+/** Readings before a thread is replaced, which frees its memory. */
 export const readingsPerThread = 40
-/** So many may wait for the one reader. */
+/** Maximum queue length. */
 export const maxWaiting = 8
-/** What one reading takes on a small machine, for the time that is told to who waits. */
+/** Duration of one reading on a small machine, for the wait estimate. */
 export const secondsPerReading = 6
-/** Readings that one network address may ask for within `windowMs`. */
+/** Maximum readings of one network address within `windowMs`. */
 export const maxReadings = 30
 export const windowMs = 600_000
-/** Network addresses that are remembered; the oldest is forgotten first. */
+/** Maximum network addresses in memory; the oldest is evicted first. */
 export const maxAddresses = 10_000
 
-/** A part of the rectified card, in shares of its width and height, and the signs that may stand in it. */
+/** Part of the rectified card in shares of its width and height, with its allowed characters. */
 export interface Zone {
   x: number
   y: number
@@ -34,10 +34,10 @@ export interface Zone {
   signs?: string
 }
 
-/** Where what stands on a card: measured on drawn cards, to be measured again on real ones whose owners agree. */
+/** Zones of each face, measured on drawn cards. Measure them again on real cards with the consent of their owners. */
 export const zones: Record<Face, Record<string, Zone>> = JSON.parse(readFileSync(join(import.meta.dirname, 'data/zones.json'), 'utf8'))
 
-/** A zone read twice, and its small picture as a data address. */
+/** Two readings of a zone, and its picture as a data URL. */
 export interface RawField {
   first: { text: string; confidence: number }
   second: { text: string; confidence: number }
@@ -45,7 +45,7 @@ export interface RawField {
 }
 export type RawFace = Record<string, RawField>
 
-/** One value of a card. `isSure`: both readings say the same, each with enough confidence, and the value is one that can be. */
+/** Value of a card field. `isSure`: both readings agree with enough confidence and the value is valid. */
 export interface FieldRead<T> {
   value: T | null
   /** 0 to 1 */
@@ -56,7 +56,7 @@ export interface FieldRead<T> {
 
 const nothing = { value: null, confidence: 0, isSure: false, crop: null }
 
-/** A field by what both readings of its zone mean; when they differ, the one that is possible and surer, and never sure. */
+/** Combines both readings of a zone. When they differ, returns the valid one with higher confidence, with `isSure` false. */
 function readField<T>(raw: RawField | undefined, meaning: (text: string) => T | null, least: number): FieldRead<T> {
   if (!raw) return nothing
   const [first, second] = [raw.first, raw.second].map(({ text, confidence }) => ({ value: meaning(text), confidence }))
@@ -72,7 +72,7 @@ function readField<T>(raw: RawField | undefined, meaning: (text: string) => T | 
   }
 }
 
-/** `14/07/2010` as `2010-07-14`; null for no day of the calendar, or one before cars or after today. */
+/** Parses `14/07/2010` as `2010-07-14`; null for an invalid date, one before cars existed or one after today. */
 export function printedDate(text: string, today: string): string | null {
   const [, day = '', month = '', year = ''] = text.replaceAll(/\s/g, '').match(/(\d{2})\/?(\d{2})\/?((?:19|20)\d{2})/) ?? []
   const date = `${year}-${month}-${day}`
@@ -80,19 +80,19 @@ export function printedDate(text: string, today: string): string | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date || date < '1920' || date > today ? null : date
 }
 
-/** The numbers of a plate whose letter could not be read: `[serial, code]`. */
+/** Returns `[serial, code]` of a plate with an unreadable letter. */
 export function plateNumbers(text: string): readonly [string, string] | null {
   const [serial, code, further] = [text.match(/^\D*(\d{1,5})(?!\d)/)?.[1], text.match(/(?<!\d)(\d{1,2})\D*$/)?.[1], /\d\D+\d/.test(text)]
   return serial && code && further && Number(code) <= 89 ? [serial, String(Number(code))] : null
 }
 
-/** The plate of the back in the form in which it is kept, `12345A11`. */
+/** Returns the plate of the back in its stored form, `12345A11`. */
 function latinPlate(text: string): string | null {
   const cells = plateCells(text)
   return cells && `${cells.serial}${plateLetters[cells.letter]}${cells.code}`
 }
 
-/** The plate, from its Latin form on the back; sure only when both readings of it agree, and the front says the same numbers. */
+/** Reads the plate from its Latin form on the back. Sure only when both readings agree and the front has the same numbers. */
 export function readPlate(front: RawField | undefined, back: RawField | undefined, least: number): FieldRead<string> {
   const latin = readField(back, latinPlate, least)
   const cells = latin.value === null ? null : plateCells(latin.value)
@@ -102,7 +102,7 @@ export function readPlate(front: RawField | undefined, back: RawField | undefine
   return { ...latin, isSure: latin.isSure && confirmed, confidence: confirmed ? latin.confidence : Math.min(0.5, latin.confidence) }
 }
 
-/** Letters and signs of a name or an address, one space between words. */
+/** Removes other characters than those of a name or an address and collapses spaces. */
 function words(text: string): string | null {
   const kept = text
     .replaceAll(/[^\p{L}\d '.,-]/gu, '')
@@ -111,7 +111,7 @@ function words(text: string): string | null {
   return /[\p{L}\d]{2}/u.test(kept) ? kept : null
 }
 
-/** The signs of a chassis number, with O, Q and I as the figures that they are mistaken for. */
+/** Parses a chassis number; reads O and Q as 0 and I as 1. */
 export function printedChassis(text: string): string | null {
   return chassisNumber(text.toUpperCase().replaceAll(/\s/g, '').replaceAll(/[OQ]/g, '0').replaceAll('I', '1'))
 }
@@ -119,27 +119,26 @@ export function printedChassis(text: string): string | null {
 const fuelWords = { DIESEL: 'Diesel', GASOIL: 'Diesel', ESSENCE: 'Gasoline', HYBRIDE: 'Hybrid', ELECTRIQUE: 'Electric' } as const
 type Fuel = (typeof fuelTypes)[number]
 
-/** The fuel meant by the printed word, one sign in four wrong at most. */
+/** Matches the printed fuel word; at most one character in four may differ. */
 export function printedFuel(text: string): Fuel | null {
   const typed = text.toUpperCase().replaceAll(/[^A-Z]/g, '')
   const near = Object.entries(fuelWords).find(([word]) => editDistance(typed, word, 2) <= Math.floor(word.length / 4))
   return near?.[1] ?? null
 }
 
-/** Whole fiscal horsepower, 1 to 60. */
+/** Parses fiscal horsepower: an integer from 1 to 60. */
 export function printedPower(text: string): number | null {
   const power = Number(text.match(/^\D*(\d{1,2})(?!\d)/)?.[1] ?? 0)
   return power >= 1 && power <= 60 ? power : null
 }
 
-/** A name of the reference. */
 export interface Named {
   id: number
   name: string
 }
 const named = (match: { id: number; name: string } | null): Named | null => match && { id: match.id, name: match.name }
 
-/** What the front says, by the names of the specification. */
+/** Maps the front to the names of the specification. */
 export function readFront(raw: Partial<Record<Face, RawFace>>, least: number, today: string) {
   const front = raw.Front ?? {}
   const date = (text: string) => printedDate(text, today)
@@ -169,7 +168,7 @@ export function readFront(raw: Partial<Record<Face, RawFace>>, least: number, to
   }
 }
 
-/** What the back says; make and model by their names in the reference. */
+/** Maps the back to the names of the specification; make and model to their names in the reference data. */
 export function readBack(raw: Partial<Record<Face, RawFace>>, least: number, vocabulary: Vocabulary) {
   const back = raw.Back ?? {}
   const brand = readField(back.brand, (text) => named(vocabulary.brand(text)), least)

@@ -24,15 +24,14 @@ import {
   windowMs,
 } from './rules.ts'
 
-/** The two photos; either may be missing. */
 export type Photos = Partial<Record<Face, Buffer>>
 
-/** Whoever asks: an account, else a network address, so that one person has one reading at a time. */
+/** Returns the key for one concurrent reading per person: the account, else the network address. */
 export function personOf(actor: Actor, address: string): string {
   return actor.id === null ? networkOf(address) : `account ${actor.id}`
 }
 
-/** Counts what each network address asks for; TooManyRequests over the limit. In memory, for each process its own. */
+/** Creates a limiter by network address, in memory per process. Throws TooManyRequests over the limit. */
 export function createReadingLimit({ clock }: Pick<Deps, 'clock'>): (address: string) => void {
   const counts = createWindowCounter({ clock, windowMs, maxKeys: maxAddresses })
   return (address) => {
@@ -42,7 +41,7 @@ export function createReadingLimit({ clock }: Pick<Deps, 'clock'>): (address: st
   }
 }
 
-/** A photo is a picture by its first bytes and by its head, and not too large to unfold. BadRequest naming the face. */
+/** Checks the signature, header and size of a photo. Throws BadRequest with the face. */
 async function checkPhoto(face: Face, bytes: Buffer): Promise<void> {
   const kind = pictureKind(bytes)
   if (!kind || holdsArchive(bytes) || bytes.byteLength > maxUploadBytes) throw fieldError(face, 'picture')
@@ -55,7 +54,7 @@ async function checkPhoto(face: Face, bytes: Buffer): Promise<void> {
   throw fieldError(face, 'picture')
 }
 
-/** Reads a card; nothing of it is kept. BadRequest naming the face whose file is no photo, errors of `Reader.read`. */
+/** Reads a card without storing it. Throws BadRequest with the face of an invalid file, and the errors of `Reader.read`. */
 export async function readGreyCard(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reader: Reader,
@@ -73,7 +72,7 @@ export async function readGreyCard(
   return greyCardOf(answered.read, vocabulary, least, clock.now().toISOString().slice(0, 10))
 }
 
-/** What was read, in the words of the specification. */
+/** Maps the readings to the names of the specification. */
 export function greyCardOf(raw: Partial<Record<Face, RawFace>>, vocabulary: Vocabulary, least: number, today: string): GreyCardRead {
   const front = readFront(raw, least, today)
   const back = readBack(raw, least, vocabulary)

@@ -8,10 +8,10 @@ import type { Database } from '#platform/tables.ts'
 import { AppError } from '#shared/errors.ts'
 import { findHandedOn } from './store.ts'
 
-/** Papers that a mediation needs as a purchase does: the deed of a sale to the house is none of them. */
+/** Documents that a consignment also needs; excludes the deed of a sale to the company. */
 const handedOn = purchaseUploads.filter((type) => type !== 'TransferPV')
 
-/** The owner declined the offer and wants the house to sell the car for them: a mediation begins with its car, its sheet and its papers. NotFound. */
+/** Opens a consignment with the car, inspection and documents of a declined offer, and returns its id. Throws NotFound. */
 export async function continueAsIntermediation(
   deps: Deps,
   trx: Transaction<Database>,

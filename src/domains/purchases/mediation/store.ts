@@ -7,7 +7,7 @@ type HandedOn = Pick<
   'origin' | 'customerId' | 'vehicleId' | 'storageAreaId' | 'seller' | 'isHolder' | 'isUnderCredit' | 'estimated' | 'language'
 >
 
-/** What a mediation takes over of a request to sell to the house; null for none. */
+/** Returns the fields that a consignment takes over from a purchase request; null for an unknown id. */
 export async function findHandedOn(trx: Transaction<Database>, id: number): Promise<HandedOn | null> {
   const { rows } = await sql<HandedOn>`
     select p.request_origin as origin, p.customer_id as "customerId", p.disposed_vehicle_id as "vehicleId",

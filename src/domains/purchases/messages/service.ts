@@ -17,11 +17,11 @@ import { neededPapers } from '../rules.ts'
 import type { PurchaseEffect } from '../status.ts'
 
 type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
-/** What the owner of a request is told: with a step, or by the clock. */
+/** Notices to the owner, sent with a transition or by a job. */
 export type PurchaseNotice = NoticeOf<PurchaseEffect> | 'submitted' | 'offerEnds' | 'deducted' | 'claim' | VisitNotice
 type VisitNotice = 'visitSet' | 'visitMoved' | 'visitCancelled' | 'visitReminder'
 
-/** Whom a message about a request goes to, and what it may name. */
+/** Recipient of a message and the values of its text. */
 interface Addressee {
   key: string
   reference: string
@@ -44,13 +44,13 @@ interface Addressee {
     longitude: number
     hours: DayHours[]
   } | null
-  /** the newest appointment, called off or not */
+  /** latest appointment, cancelled or not */
   visit: { key: string; starts: string; isOff: boolean } | null
   isCompany: boolean
   isHolder: boolean | null
   isUnderCredit: boolean | null
   releaseDate: string | null
-  /** of the newest status */
+  /** id of the latest status */
   statusId: number
 }
 
@@ -73,9 +73,8 @@ async function findAddressee(db: Kysely<Database>, id: number): Promise<Addresse
 }
 
 /**
- * The one place that writes to the owner of a request: by e-mail, and by SMS where the way says so. Each message is sent once per step,
- * however often the work is done; nothing to somebody who was forgotten. `word`: what the house says with the step; `token`: what claims the
- * request.
+ * Sends a notice to the owner of a request by e-mail, and by SMS when `way` includes it. Sends each notice once per transition, and none
+ * to an erased customer. `word`: comment of the staff; `token`: claim token.
  */
 export async function tell(
   deps: Deps,
@@ -103,7 +102,7 @@ export async function tell(
   }
   const say = t as unknown as (key: `${PurchaseNotice}.${string}`, values: Record<string, string>) => string
   const addressed = { language, customerId }
-  // an appointment may be moved more than once in one state
+  // an appointment can move more than once in one state
   const about = isVisit(notice) ? `${to.visit?.key}:${to.visit?.starts}` : notice === 'claim' ? 'once' : to.statusId
   const key = `purchases.${notice}:${id}:${about}`
   if (to.email) {
@@ -113,7 +112,7 @@ export async function tell(
       preheader: say(`${notice}.preheader`, values),
       title: say(`${notice}.title`, values),
       blocks: [
-        // who sent it may have been somebody else
+        // the sender may be another person
         ...(notice === 'claim' ? [] : [{ text: t('hello', { name: to.name }) }]),
         { text: say(`${notice}.text`, values) },
         { facts: factsOf(deps, to, notice, word, language) },
@@ -133,7 +132,7 @@ export async function tell(
 const pathOf = ({ isGuest, key, reference }: Addressee, token: string | undefined) =>
   token !== undefined ? `history?claimSale=${token}` : isGuest ? `request-success?purchase=${key}` : `history/${reference}`
 
-/** The lines under the text of a mail: what it is about, and what its reader needs for the next step. */
+/** Returns the facts of a mail: its subject and the data for the next step. */
 function factsOf(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   to: Addressee,
@@ -173,7 +172,7 @@ function factsOf(
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** The documents that the owner sends in after accepting an offer. */
+/** Lists the documents to send after the owner accepts an offer. */
 function documentsToSend({ clock }: Pick<Deps, 'clock'>, to: Addressee): string {
   const t = serverText('purchasesPrintout', to.language)
   return neededPapers(to, clock.now())
@@ -183,7 +182,7 @@ function documentsToSend({ clock }: Pick<Deps, 'clock'>, to: Addressee): string 
 
 const isVisit = (notice: PurchaseNotice): notice is VisitNotice => notice.startsWith('visit')
 
-/** Messages that carry the word of the house to its customer. */
+/** Notices that include the comment of the staff. */
 const saysWhy: readonly PurchaseNotice[] = ['rejected', 'documentsRejected', 'notConform']
 
 function moment(instant: Date, language: Language): string {

@@ -8,10 +8,10 @@ import { type PurchaseStatus, purchaseWorkflow } from '../status.ts'
 import { findPurchaseOwner } from './store.ts'
 
 const isStaff = ({ roles }: Actor): boolean => staffRoles.some((role) => role !== 'editor' && roles.includes(role))
-/** Once the price is paid or the request has ended its papers are the books'. */
+/** Documents are closed once the price is paid or the request has ended. */
 const isClosed = (status: PurchaseStatus): boolean => purchaseWorkflow.final.some((one) => one === status)
 
-/** Who may see and send in the documents of a request: its owner by their account, and the staff of its area. */
+/** Access rules for the documents of a request: its owner's account and the staff of its area. */
 export const purchaseDocuments: DocumentOwner = {
   async mayRead(deps, actor, ownerId) {
     const owner = await findPurchaseOwner(deps.db, ownerId)
@@ -31,7 +31,7 @@ export const purchaseDocuments: DocumentOwner = {
     if (!owner || isClosed(owner.status)) throw new AppError('Forbidden')
   },
   async mayRemove(deps, _trx, actor, { ownerId, type, id }) {
-    // what the house printed stays for ever; what was sent in, its sender may take back until it is accepted
+    // generated documents cannot be removed; the sender can remove an upload until it is accepted
     if (![...purchaseUploads, ...purchaseEvidence].some((one) => one === type)) throw new AppError('Forbidden')
     if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
     const owner = await findPurchaseOwner(deps.db, ownerId, id)

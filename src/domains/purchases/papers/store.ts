@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { PurchaseStatus } from '../status.ts'
 
-/** Whose request it is and where it stands; `isAccepted`: the staff accepted the document of that id. Null for none. */
+/** Returns the owner and status of a request. `isAccepted`: the staff accepted the document of that id. Null for an unknown request. */
 export async function findPurchaseOwner(
   db: Kysely<Database>,
   id: number,

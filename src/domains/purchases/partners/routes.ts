@@ -5,13 +5,13 @@ import * as contract from './contract.ts'
 import * as service from './service.ts'
 import { findPartnerKeys } from './store.ts'
 
-/** The header that bears the key of a partner. */
+/** Header of the partner API key. */
 const header = 'x-partner-key'
 
-/** Binds what partners send and read by their key, and the keys themselves for admins. */
+/** Registers the partner API, and key management for admins. */
 export function register(api: Api): void {
   const { deps } = api
-  // a key is the only right here: who else the caller may be says nothing
+  // the key is the only authentication here; the account of the caller is ignored
   const callers = new WeakMap<FastifyRequest, number>()
   const admit = async (request: FastifyRequest) => {
     callers.set(request, await service.partnerOf(deps, request.headers[header]))

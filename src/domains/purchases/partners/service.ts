@@ -8,11 +8,14 @@ import { type From, sendFromPartner } from '../request/service.ts'
 import type { MadePartnerKey, PartnerKey, PartnerPurchase } from './contract.ts'
 import { findPartnerKey, findPartnerPurchase, insertPartnerKey, updateRevoked, updateUsed } from './store.ts'
 
-/** 256 random bits need no slow hash: nobody guesses them. */
+/** 256 random bits need no slow hash: they cannot be guessed. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 const isKey = (key: unknown): key is string => typeof key === 'string' && /^rpk_[\w-]{43}$/.test(key)
 
-/** Whose key a call bears. Unauthorized for none, a wrong, a revoked or an expired one; TooManyRequests over the limit of its hour. */
+/**
+ * Returns the id of the partner key of a call. Throws Unauthorized for a missing, wrong, revoked or expired key; TooManyRequests over the
+ * hourly limit.
+ */
 export async function partnerOf({ db, clock }: Deps, key: unknown): Promise<number> {
   const used = isKey(key) ? await updateUsed(db, hashOf(key), clock.now()) : null
   if (!used) throw new AppError('Unauthorized')
@@ -21,7 +24,7 @@ export async function partnerOf({ db, clock }: Deps, key: unknown): Promise<numb
   return used.id
 }
 
-/** A partner sends the car of a seller. Errors of `sendFromPartner`; DuplicateEnquiry for a draft that came otherwise. */
+/** Submits a partner's request. Throws the errors of `sendFromPartner`; DuplicateEnquiry for a draft from another origin. */
 export async function sendAsPartner(deps: Deps, partnerKeyId: number, given: PartnerRequest, from: From): Promise<PartnerPurchase> {
   const { id } = await sendFromPartner(deps, given, { ...from, partnerKeyId })
   const sent = await findPartnerPurchase(deps.db, partnerKeyId, { id })
@@ -29,14 +32,14 @@ export async function sendAsPartner(deps: Deps, partnerKeyId: number, given: Par
   return sent
 }
 
-/** Where a request of the partner stands. NotFound for anybody else's. */
+/** Returns the state of a partner's request. Throws NotFound for a request of another partner. */
 export async function readAsPartner(deps: Deps, partnerKeyId: number, reference: string): Promise<PartnerPurchase> {
   const sent = await findPartnerPurchase(deps.db, partnerKeyId, { reference })
   if (!sent) throw new AppError('NotFound')
   return sent
 }
 
-/** Makes a key, which nobody can read again. */
+/** Creates a partner key. Only its hash is stored. */
 export async function makePartnerKey(deps: Deps, actor: Actor, name: string): Promise<MadePartnerKey> {
   const key = `rpk_${randomBytes(32).toString('base64url')}`
   const by = actor.id ?? ''
@@ -45,7 +48,7 @@ export async function makePartnerKey(deps: Deps, actor: Actor, name: string): Pr
   return { ...(await keyBy(deps, id)), key }
 }
 
-/** Ends a key; pressed twice it has ended once. NotFound. */
+/** Revokes a key. Idempotent. Throws NotFound. */
 export async function revokePartnerKey(deps: Deps, actor: Actor, id: number): Promise<PartnerKey> {
   await updateRevoked(deps.db, id, actor.id ?? '', deps.clock.now())
   return keyBy(deps, id)

@@ -10,19 +10,17 @@ const columns = sql`k.id, k.name, k.hint, ${iso('k.created')} as created,
   ${iso('k.expires')} as expires, ${iso('k.revoked')} as revoked, ${iso('k.last_used')} as "lastUsed",
   (select count(*)::int from vehicle_purchases p where p.partner_key_id = k.id and not p.is_deleted) as requests`
 
-/** The keys of partners, the latest first. */
 export async function findPartnerKeys(db: Db): Promise<PartnerKey[]> {
   const { rows } = await sql<PartnerKey>`select ${columns} from partner_keys k order by k.id desc`.execute(db)
   return rows
 }
 
-/** A key, or null. */
 export async function findPartnerKey(db: Db, id: number): Promise<PartnerKey | null> {
   const { rows } = await sql<PartnerKey>`select ${columns} from partner_keys k where k.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
 
-/** Keeps the hash of a new key; gives its id. */
+/** Stores the hash of a new key and returns its id. */
 export async function insertPartnerKey(
   db: Db,
   { name, hash, hint, by, months }: { name: string; hash: string; hint: string; by: string; months: number },
@@ -37,12 +35,12 @@ export async function insertPartnerKey(
   return rows[0].id
 }
 
-/** Ends a key; one that has ended keeps its moment. */
+/** Revokes a key; a revoked key keeps its date. */
 export async function updateRevoked(db: Db, id: number, by: string, now: Date): Promise<void> {
   await sql`update partner_keys set revoked = ${now}, revoked_by = ${by} where id = ${id} and revoked is null`.execute(db)
 }
 
-/** Counts a call with a key; gives whose it is and how many calls there were in its hour, this one included. Null for a key that is none. */
+/** Counts a call. Returns the key's id and the calls of its hour including this one; null for an invalid key. */
 export async function updateUsed(db: Db, hash: string, now: Date): Promise<{ id: number; calls: number } | null> {
   const { rows } = await sql<{ id: number; calls: number }>`
     update partner_keys set last_used = ${now},
@@ -52,7 +50,7 @@ export async function updateUsed(db: Db, hash: string, now: Date): Promise<{ id:
   return rows[0] ?? null
 }
 
-/** A request that came with a key, by its number or its reference; null for any other. */
+/** Finds a request of a partner key by id or reference. */
 export async function findPartnerPurchase(
   db: Db,
   partnerKeyId: number,

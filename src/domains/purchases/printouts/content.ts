@@ -11,15 +11,14 @@ import { purchaseWorkflow } from '../status.ts'
 import type { PurchasePrintout } from './contract.ts'
 import type { PrintoutFacts } from './store.ts'
 
-/** What these papers take from the settings. */
+/** Settings used by these documents. */
 export interface PrintoutTerms {
   company: string
   email: string
-  /** within how many hours the price is transferred once the signed papers are in order */
+  /** hours until the transfer once the signed documents are accepted */
   transferHours: number
 }
 
-/** The Typst template of each. */
 export const templates: Record<PurchasePrintout, string> = {
   QuotationSheet: 'quotation',
   PurchaseVoucher: 'voucher',
@@ -33,7 +32,7 @@ interface Ask {
   terms: PrintoutTerms
   language: Language
   t: ReturnType<typeof serverText<'purchasesPrintout'>>
-  /** the words that these papers share with those of bookings */
+  /** texts shared with the booking documents */
   shared: PanelText
   now: Date
 }
@@ -43,7 +42,7 @@ function moment(iso: string | null, language: Language): string | null {
   return at ? `${formatDate(at.day, language)} ${formatClock(at.time, language)}` : null
 }
 
-/** What is added, with its sign in front in both directions: `+1 500 DH`. */
+/** Formats an amount with a leading sign in both text directions: `+1 500 DH`. */
 const plus = (dirhams: number, language: Language) => `${isolate(`+${formatNumber(dirhams)}`)}\u00a0${factsOf(language).dirham}`
 
 const titled = <T extends { title: string }>(panel: T, title: string): T => ({ ...panel, title })
@@ -63,7 +62,7 @@ function filePanel({ facts, t }: Ask, rows: Fact[]) {
   }
 }
 
-/** Where the price goes, and what is known of its transfer. */
+/** Rows of the bank account and the transfer. */
 function transferRows({ facts: { account, transferDue, paid, transferReference }, language, t }: Ask): Fact[] {
   return [
     [t('label.holder'), latin(account?.holder) || null],
@@ -86,7 +85,7 @@ function offerOf({ facts }: Ask): NonNullable<PrintoutFacts['offer']> {
   return facts.offer
 }
 
-/** What was offered, from the first value through every reason: lines that add up to the last dirham. */
+/** Offer from start value to final amount; the lines add up exactly. */
 function quotation(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   const offer = offerOf(ask)
@@ -122,13 +121,12 @@ function quotation(ask: Ask): PrintoutContent {
 
 const nextStep = (ask: Ask, step: 'answer' | 'papers' | 'deed' | 'transfer') => ask.t(`quotation.steps.${step}`, { hours: hoursIn(ask) })
 
-/** What the seller has to hand in, by what is known of them and the car. */
 function papersOf({ facts, t, now }: Ask) {
   const { seller, vehicle, isHolder, isUnderCredit } = facts
   const needed = neededPapers({ isCompany: seller.civility === 'Société', isHolder, isUnderCredit, releaseDate: vehicle.releaseDate }, now)
   return { title: t('papers.title'), items: needed.map(({ type }) => t(`papers.${type as NeededType}`)) }
 }
-/** Types of the documents that a request may need. */
+/** Document types that a request may need. */
 export type NeededType =
   | 'VehicleGrayCard'
   | 'CustomerCIN'
@@ -139,7 +137,7 @@ export type NeededType =
   | 'VehiclePowerOfAttorney'
   | 'VehicleWithdrawal'
 
-/** The agreement over the price: of a car that is sold to the house, or traded in for another one. */
+/** Price agreement for a purchase or a trade-in. */
 function voucher(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   const { amount } = offerOf(ask)
@@ -177,7 +175,7 @@ function voucher(ask: Ask): PrintoutContent {
   }
 }
 
-/** The car that a trade-in is for, and what is left to pay of its price; null where none was named. */
+/** Chosen car of a trade-in with the remaining price; null when none was named. */
 function chosenCar({ facts: { newVehicle, desired }, language, t, now }: Ask, value: number) {
   if (!newVehicle) return desired && { title: t('label.desired'), rows: [[t('label.car'), ltr(desired)]] satisfies Fact[], note: null }
   const { vehicle, price } = newVehicle
@@ -195,7 +193,7 @@ function chosenCar({ facts: { newVehicle, desired }, language, t, now }: Ask, va
   }
 }
 
-/** What the house bought, from whom and for how much. */
+/** Purchase bill: car, seller and price. */
 function bill(ask: Ask): PrintoutContent {
   const { facts, language, t } = ask
   const { invoiced, orderNumber, seller, offer } = facts
@@ -221,7 +219,7 @@ function bill(ask: Ask): PrintoutContent {
   }
 }
 
-/** That the house transfers the price, where to and by when. */
+/** Commitment to transfer the price: account and due date. */
 function commitment(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   if (!facts.account) throw new Error(`request ${facts.id} has no bank account`)
@@ -255,7 +253,7 @@ const renderers: Record<PurchasePrintout, (ask: Ask) => PrintoutContent> = {
   BankTransferCommitment: commitment,
 }
 
-/** The words and figures of a paper, ready to be set. Throws when the request has not come so far. */
+/** Returns the template input of a document. Throws when the request has not reached the required state. */
 export function printoutContent(
   type: PurchasePrintout,
   facts: PrintoutFacts,
@@ -267,7 +265,9 @@ export function printoutContent(
   return renderers[type]({ facts, terms, language, t, shared, now })
 }
 
-/** Whether there is anything to print: nothing of a request that ended without a sale, a voucher of its own kind, a bill that was made out. */
+/**
+ * Checks whether a document applies: not to a request that ended without a sale, a voucher only of its own kind, a bill only once issued.
+ */
 export function isDue(type: PurchasePrintout, facts: PrintoutFacts): boolean {
   const { offer, invoiced, orderNumber, account, lastStatus } = facts
   const isBroken = lastStatus !== 'Complete' && purchaseWorkflow.final.some((status) => status === lastStatus)
@@ -278,7 +278,7 @@ export function isDue(type: PurchasePrintout, facts: PrintoutFacts): boolean {
   return type !== 'BankTransferCommitment' || (invoiced !== null && account !== null)
 }
 
-/** The number that a paper bears: from the bill on that of the purchase order, else of the request. */
+/** Returns the reference of a document: the purchase order number from the bill on, before it the request's reference. */
 export function printoutReference(
   type: PurchasePrintout,
   { reference, orderNumber }: Pick<PrintoutFacts, 'reference' | 'orderNumber'>,

@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** The papers of a request to sell or trade in: for its owner, and for the staff. */
+/** Registers the generated documents of a purchase request, for its owner and for the staff. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listOwnPurchasePrintouts, ({ actor, params }) => service.ownPrintouts(deps, actor, params.key))

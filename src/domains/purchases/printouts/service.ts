@@ -15,10 +15,10 @@ import type { PurchasePrintout } from './contract.ts'
 import { findPrintoutFacts, findStatusId, type PrintoutFacts } from './store.ts'
 import { purchasePrintouts } from './values.ts'
 
-/** The job that prints a paper: `PrintoutRequest`. */
+/** Name of the print job; its payload is `PrintoutRequest`. */
 export const printoutJob = 'purchases.paper'
 
-/** A paper that a step of a request asks for; `statusId` is the status row that came with the step. */
+/** Document to print after a transition; `statusId` is the status row of the transition. */
 export interface PrintoutRequest {
   purchaseId: number
   type: PurchasePrintout
@@ -26,8 +26,8 @@ export interface PrintoutRequest {
 }
 
 /**
- * The job: prints the paper in both languages, since each of them binds (decision 014). Nothing for a request that is gone, or a paper that
- * it does not need.
+ * Prints a document in both languages, because each is binding (decision 014). Does nothing for a deleted request or a document that does
+ * not apply.
  */
 export async function printDocument(deps: Deps, { purchaseId, type, statusId }: PrintoutRequest): Promise<void> {
   const facts = await findPrintoutFacts(deps.db, purchaseId, statusId)
@@ -68,23 +68,23 @@ async function readTerms({ db }: Pick<Deps, 'db'>): Promise<PrintoutTerms> {
   }
 }
 
-/** The effects of the workflow under which a paper is printed. */
+/** Returns the workflow effect that prints a document type. */
 const effectOf = (type: PurchasePrintout) => (type === 'PurchaseVoucher' || type === 'TradeInVoucher' ? 'voucher' : type)
 
-/** The paper that an effect of the workflow asks for; null for another effect. */
+/** Returns the document type of a workflow effect; null for other effects. */
 export function printoutOf(effect: string, type: PrintoutFacts['type']): PurchasePrintout | null {
   if (effect === 'voucher') return type === 'TradeIn' ? 'TradeInVoucher' : 'PurchaseVoucher'
   return purchasePrintouts.find((one) => one === effect) ?? null
 }
 
-/** The statuses with which a paper is first printed. */
+/** Returns the statuses that first print a document type. */
 function statusesOf(type: PurchasePrintout): PurchaseStatus[] {
   return purchaseWorkflow.steps
     .filter((step) => 'effects' in step && (step.effects as readonly string[]).includes(effectOf(type)))
     .map(({ to }) => to)
 }
 
-/** Of a request that this member of the staff does not see there are no papers. NotFound; `isOwn`: they sell the car themselves. */
+/** Throws NotFound outside the staff member's areas. `isOwn`: they sell the car themselves. */
 async function checkSeen(deps: Deps, actor: Actor, id: number): Promise<{ isOwn: boolean }> {
   const { within, subject } = await staffOf(deps, actor)
   const seen = await findSeen(deps.db, within, subject, id)
@@ -93,8 +93,8 @@ async function checkSeen(deps: Deps, actor: Actor, id: number): Promise<{ isOwn:
 }
 
 /**
- * Prints a paper at the wish of the staff: the first one in that language as the job would, later ones as a new version. PrintoutNotReady
- * while the request has not come so far, Forbidden for the papers of a car that the caller sells themselves.
+ * Prints a document for the staff: the first in a language as the job does, later ones as a new version. Throws PrintoutNotReady before
+ * the required state, Forbidden for the caller's own sale.
  */
 export async function reprint(deps: Deps, actor: Actor, id: number, type: PurchasePrintout, language: Language): Promise<DocumentInfo> {
   const { isOwn } = await checkSeen(deps, actor, id)
@@ -109,14 +109,14 @@ export async function reprint(deps: Deps, actor: Actor, id: number, type: Purcha
   return keep(deps, facts, type, language, isPrinted ? `purchase:again:${randomUUID()}` : madeFor, actor.id)
 }
 
-/** The documents of a request for its owner. NotFound for anybody else, no matter who holds the key. */
+/** Returns the documents of a request to its owner. Throws NotFound for any other caller, even with the key. */
 export async function ownPrintouts({ db }: Pick<Deps, 'db'>, actor: Actor, key: string): Promise<DocumentInfo[]> {
   const found = await findByKey(db, key)
   if (!found || found.owner === null || found.owner !== actor.id) throw new AppError('NotFound')
   return listDocumentsOf(db, { type: 'Purchase', id: found.id }, 'owner')
 }
 
-/** The documents of a request for the staff, and what can be printed. NotFound. */
+/** Returns the documents of a request and the printable types to the staff. Throws NotFound. */
 export async function staffPrintouts(
   deps: Deps,
   actor: Actor,

@@ -7,7 +7,7 @@ import type { Offer } from '../contract.ts'
 import type { PurchaseStatus, purchaseTypes } from '../status.ts'
 import type { Seller } from '../store.ts'
 
-/** Everything that the papers of a purchase say. Amounts are whole dirhams, days `YYYY-MM-DD`, moments ISO 8601. */
+/** Data of the purchase documents. Amounts are whole dirhams, days `YYYY-MM-DD`, times ISO 8601. */
 export interface PrintoutFacts {
   id: number
   reference: string
@@ -17,13 +17,13 @@ export interface PrintoutFacts {
   isHolder: boolean | null
   isUnderCredit: boolean | null
   estimated: { low: number; high: number } | null
-  /** the offer that was made with the step, else the latest one, with what explains it */
+  /** offer made with the transition, else the latest, with its reasons */
   offer: (Omit<z.infer<typeof Offer>, 'created'> & { offered: string }) | null
-  /** until when the latest offer stands */
+  /** expiry of the latest offer */
   until: string | null
-  /** when the owner accepted the price */
+  /** time at which the owner accepted the price */
   agreed: string | null
-  /** number of the purchase order of the house, from the bill on */
+  /** purchase order number, from the bill on */
   orderNumber: string | null
   invoiced: string | null
   account: Pick<BankWireAccount, 'holder' | 'bankName' | 'bankNumber' | 'bankAddress'> | null
@@ -32,9 +32,9 @@ export interface PrintoutFacts {
   paid: string | null
   transferReference: string | null
   vehicle: BookingFacts['vehicle']
-  /** the car of ours that a trade-in is for, with the price that it is shown at */
+  /** car chosen in a trade-in, with its displayed price */
   newVehicle: { vehicle: BookingFacts['vehicle']; price: number | null } | null
-  /** make and model that are wished where no car was chosen */
+  /** requested make and model when no car was chosen */
   desired: string | null
   store: BookingFacts['store']
 }
@@ -42,8 +42,8 @@ export interface PrintoutFacts {
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
 /**
- * What the papers of a purchase say; null for a request that is gone or whose seller was forgotten. `statusId` names the step whose paper
- * it is: of several offers the one that was made with it.
+ * Returns the data of the purchase documents; null for a deleted request or an erased seller. `statusId` selects the offer made with that
+ * transition.
  */
 export async function findPrintoutFacts(db: Kysely<Database>, id: number, statusId: number | null = null): Promise<PrintoutFacts | null> {
   const { rows } = await sql<PrintoutFacts>`
@@ -72,7 +72,7 @@ export async function findPrintoutFacts(db: Kysely<Database>, id: number, status
   return rows[0] ?? null
 }
 
-/** The last status row that came with one of these statuses since the request was sent or opened again, or null when none did. */
+/** Returns the last row with one of these statuses since the request was submitted or reopened; null for none. */
 export async function findStatusId(db: Kysely<Database>, id: number, statuses: readonly PurchaseStatus[]): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`
     select max(s.id) as id from purchase_statuses s
@@ -81,7 +81,7 @@ export async function findStatusId(db: Kysely<Database>, id: number, statuses: r
   return rows[0]?.id ?? null
 }
 
-/** The status row of the step that is being taken, and whether the car is sold or traded in. */
+/** Returns the status row of the current transition and the purchase type. */
 export async function findLastStep(trx: Transaction<Database>, id: number): Promise<{ statusId: number; type: PrintoutFacts['type'] }> {
   const { rows } = await sql<{ statusId: number; type: PrintoutFacts['type'] }>`
     select max(s.id) as "statusId", p.type from vehicle_purchases p join purchase_statuses s on s.purchase_id = p.id

@@ -1,4 +1,4 @@
-/** The papers of a purchase, by document type. */
+/** Document types generated for a purchase. */
 export const purchasePrintouts = [
   'QuotationSheet',
   'PurchaseVoucher',

@@ -4,12 +4,12 @@ import { receiveFiles, registerUploads } from '#platform/upload.ts'
 import { findSellers, submitPurchase, takePurchase } from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds how a request begins: at the site with photos, or at the counter. */
+/** Registers the submission of purchase requests on the site (with photos) and by the staff. */
 export function register(api: Api): void {
   const { deps } = api
   registerUploads(api, (uploads) => {
     route(uploads, submitPurchase, ({ actor, language, query, request }) => {
-      // photos are the seller's choice: a request without them needs no form
+      // photos are optional: a request without them needs no multipart body
       const faces = async () => (request.isMultipart() ? receiveFiles(request, ['File1', 'File2'], maxUploadBytes) : {})
       return service.submitPurchase(deps, query, faces, { actor, language, address: request.ip })
     })

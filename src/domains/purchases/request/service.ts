@@ -39,7 +39,7 @@ import { tieNew } from '../trade-in/service.ts'
 import type { KnownSeller, PartnerRequest, RequestBody, Requested, RequestQuery } from './contract.ts'
 import { findByDraft, findOpen, findSellers as findSellersBy, insertPurchase, isOpenArea, isSellerCard, isShownVehicle } from './store.ts'
 
-/** Who asks, from where. */
+/** Caller of a request route. */
 export interface From {
   actor: Actor
   language: Language
@@ -47,19 +47,19 @@ export interface From {
   address: string
 }
 
-/** How a request comes in; `cardId`: the card that the staff chose for who sells; `partnerKeyId`: the key of the partner that sends it. */
+/** Origin of a request. `cardId`: customer chosen by the staff; `partnerKeyId`: key of the partner. */
 type Incoming = From & { origin: 'FO' | 'BO' | 'Extern'; cardId?: number | undefined; partnerKeyId?: number | undefined }
 
-/** The two faces of the grey card, as far as they came. */
+/** Photos of the registration card; each face is optional. */
 export type Faces = Partial<Record<'File1' | 'File2', ReceivedFile>>
 
-/** The oldest first registration that is believed. */
+/** Earliest accepted first registration. */
 const firstCars = '1950-01-01'
 
 /**
- * A request of a customer, or of a visitor who has shown their phone. One transaction keeps seller, car, photos and request, or nothing.
- * The same draft sent twice is one request. BadRequest naming every field, PhoneUnconfirmed, DuplicateEnquiry, SlotTaken, VehicleNotFound,
- * CustomerInactive, TooManyRequests, and for the photos what `prepareIncoming` says.
+ * Submits the request of a customer, or of a visitor with a confirmed phone, in one transaction. The same draft submitted twice creates
+ * one request. Throws BadRequest with every invalid field, PhoneUnconfirmed, DuplicateEnquiry, SlotTaken, VehicleNotFound,
+ * CustomerInactive, TooManyRequests, and the errors of `prepareIncoming` for the photos.
  */
 export async function submitPurchase(deps: Deps, given: RequestQuery, faces: () => Promise<Faces>, from: From): Promise<Requested> {
   const { actor, address } = from
@@ -72,7 +72,7 @@ export async function submitPurchase(deps: Deps, given: RequestQuery, faces: () 
   return keep(deps, given, car, photos, { ...from, origin: 'FO' })
 }
 
-/** A request that the staff take at the counter or by phone. Errors as `submitPurchase`; Forbidden for who is not on the staff. */
+/** Submits a request for the staff. Throws the errors of `submitPurchase`; Forbidden outside the staff. */
 export async function takePurchase(deps: Deps, { CustomerId: cardId, ...given }: RequestBody, from: From): Promise<Requested> {
   const { within } = await staffOf(deps, from.actor)
   const car = await checkedCar(deps, given)
@@ -80,7 +80,7 @@ export async function takePurchase(deps: Deps, { CustomerId: cardId, ...given }:
   return keep(deps, given, car, [], { ...from, origin: 'BO', cardId })
 }
 
-/** A request that a partner sends with their key. Errors as `submitPurchase`. */
+/** Submits a request for a partner. Throws the errors of `submitPurchase`. */
 export async function sendFromPartner(
   deps: Deps,
   given: PartnerRequest,
@@ -89,7 +89,7 @@ export async function sendFromPartner(
   return keep(deps, given, await checkedCar(deps, given), [], { ...from, origin: 'Extern' })
 }
 
-/** Who sells, by their whole phone number or the number of their identity card; part of a number finds nobody. */
+/** Finds sellers by exact phone or ID-card number; returns an empty list otherwise. */
 export async function findSellers(deps: Deps, typed: string): Promise<KnownSeller[]> {
   const idNumber = typed.replaceAll(/[\s.-]/g, '').toUpperCase()
   const wanted = { phone: e164(typed), idNumber: isCin(idNumber) ? idNumber : null }
@@ -101,7 +101,7 @@ interface Car {
   plate: string
 }
 
-/** The car that was described, or every field of it that cannot be kept. */
+/** Validates the described car. Throws BadRequest with every invalid field. */
 async function checkedCar({ db, clock }: Deps, given: RequestQuery): Promise<Car> {
   const faults: FieldFault[] = []
   const model = await findModel(db, { brand: given.Brand, model: given.Model, unlisted: given.Unlisted })
@@ -119,7 +119,7 @@ async function checkedCar({ db, clock }: Deps, given: RequestQuery): Promise<Car
   return { model, plate }
 }
 
-/** The photos, looked at; what is wrong with one names its field. */
+/** Validates the photos. Errors name the field. */
 async function prepared(faces: Faces): Promise<{ file: PreparedFile; name: string; spec: 'Front' | 'Back' }[]> {
   const photos: { file: PreparedFile; name: string; spec: 'Front' | 'Back' }[] = []
   for (const [field, spec] of [
@@ -189,8 +189,8 @@ async function keep(
 }
 
 /**
- * What came of the same draft before, so that sent twice it is one; null for nothing. DuplicateEnquiry when it came under another card (sent
- * first without an account, say) or as the other kind: it is open already, and is shown to nobody else.
+ * Returns the request of a draft that was submitted before; null for none. Throws DuplicateEnquiry when it belongs to another customer
+ * (submitted without an account before, for example) or is of the other type.
  */
 async function sentBefore(
   trx: Transaction<Database>,
@@ -202,7 +202,7 @@ async function sentBefore(
   return sent?.id ?? null
 }
 
-/** The same for a car that the house is to sell for its owner: a mediation begins. */
+/** Opens a consignment from a request. */
 async function keepIntermediation(
   deps: Deps,
   given: RequestQuery,
@@ -260,7 +260,6 @@ async function attachPhotos(
     })
 }
 
-/** Who sells, as they named themselves. */
 function sellerOf(given: RequestQuery): Seller {
   const { Civility: civility, FirstName: firstName, LastName: lastName, CompanyName: companyName, IdNumber: idNumber } = given
   const { Email: email, Phone: phone, City: city, Address: address, AddressLine2: addressLine2, Zip: zip } = given
@@ -271,7 +270,7 @@ function sellerOf(given: RequestQuery): Seller {
   }
 }
 
-/** The appointment that was wished for with the request: both are kept, or neither. */
+/** Books the requested appointment in the transaction of the request. */
 async function visit(
   deps: Deps,
   trx: Transaction<Database>,
@@ -286,11 +285,11 @@ async function visit(
 }
 
 /**
- * Returns what the car of a request is worth, with the facts that the range counts for; null when it cannot be estimated. The key of an
- * estimate counts only for the car of that estimate: a sum never comes with facts that it was not computed from.
+ * Returns the estimate of the car with the facts it was computed from; null when there is none. An estimate key is accepted only for the
+ * car of that estimate.
  */
 async function estimatedOf(deps: Deps, given: RequestQuery, { model }: Car): Promise<EstimatedRequest | null> {
-  // of a model that is not in the list nothing is known
+  // an unlisted model has no estimate
   if ('written' in model) return null
   const facts: CarFacts = {
     ...{ modelId: model.modelId, version: null, year: Number(given.ReleaseDate.slice(0, 4)), mileage: given.Mileage },
@@ -300,7 +299,7 @@ async function estimatedOf(deps: Deps, given: RequestQuery, { model }: Car): Pro
   return range && { ...range, facts }
 }
 
-/** The card of who sells: the caller's own at the site, the one that the staff chose, else one without an account. */
+/** Returns the seller's customer record: the caller's own on the site, the one chosen by the staff, else one without an account. */
 async function sellerCard(
   deps: Deps,
   trx: Transaction<Database>,
@@ -316,7 +315,7 @@ async function sellerCard(
   return visitorCard(deps, trx, { civility, firstName, lastName, companyName, email, phone, language })
 }
 
-/** The card of the car, as far as its owner described it: everything else is unknown until somebody has seen it. */
+/** Returns the vehicle entry from the owner's description; all other fields are null until the inspection. */
 async function entryOf(trx: Transaction<Database>, given: RequestQuery, { model, plate }: Car): Promise<FormEntry> {
   const unknown = Object.fromEntries(formFields.map((field) => [field, null])) as { [N in FormField]: null }
   return {

@@ -9,13 +9,13 @@ import type { KnownSeller } from './contract.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** A store that takes cars in. */
+/** Checks whether a store accepts cars. */
 export async function isOpenArea(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`select from storage_areas where id = ${id} and not is_deactivated and not is_deleted`.execute(db)
   return rows.length > 0
 }
 
-/** A car of ours that visitors see, by which somebody may want to replace theirs. */
+/** Checks whether a car is visible on the site, so that a trade-in can name it. */
 export async function isShownVehicle(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from vehicles where id = ${id} and last_status in ('Published', 'Reserved', 'Booked') and not is_archived and not is_deleted`.execute(
@@ -24,7 +24,7 @@ export async function isShownVehicle(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What came of a draft, and whose it is; null for nothing yet. Holds up the same draft at another window. */
+/** Returns the request of a draft and its customer; null for none. Takes a lock on the draft until the transaction ends. */
 export async function findByDraft(
   trx: Trx,
   draftKey: string,
@@ -36,7 +36,7 @@ export async function findByDraft(
   return rows[0] ?? null
 }
 
-/** Of a person, how many requests are open, and whether one of them is for this plate. Holds up the same person at another window. */
+/** Counts the open requests of a customer and checks for this plate. Takes a lock on the customer until the transaction ends. */
 export async function findOpen(trx: Trx, customerId: number, plate: string): Promise<{ count: number; isSame: boolean }> {
   await sql`select pg_advisory_xact_lock(hashtextextended('purchases of ' || ${customerId}::text, 0))`.execute(trx)
   const { rows } = await sql<{ count: number; isSame: boolean }>`
@@ -46,10 +46,9 @@ export async function findOpen(trx: Trx, customerId: number, plate: string): Pro
   return rows[0] as { count: number; isSame: boolean }
 }
 
-/** What a request begins with. */
 export interface NewPurchase {
   origin: 'FO' | 'BO' | 'Extern'
-  /** the key of the partner that sent it */
+  /** partner key that submitted the request */
   partnerKeyId: number | null
   type: (typeof purchaseTypes)[number]
   customerId: number
@@ -70,7 +69,7 @@ export interface NewPurchase {
   by: string | null
 }
 
-/** Opens a request with its first status. */
+/** Inserts a request with its first status. */
 export async function insertPurchase(trx: Trx, made: NewPurchase, now: Date): Promise<number> {
   const providerType = made.seller.companyName === null ? 'Particulier' : 'Société'
   const { rows } = await sql<{ id: number }>`
@@ -92,13 +91,13 @@ export async function insertPurchase(trx: Trx, made: NewPurchase, now: Date): Pr
   return id
 }
 
-/** A card that somebody may sell by: one that is there and was not forgotten. */
+/** Checks that a customer record exists and is not erased. */
 export async function isSellerCard(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql`select from customers where id = ${id} and not is_deleted and erased is null`.execute(trx)
   return rows.length > 0
 }
 
-/** People by their phone or the number of their identity card, as cards and former requests say it; each with what they last said of themselves. */
+/** Finds people by phone or ID-card number in customers and earlier requests, each with their latest data. */
 export async function findSellers(db: Db, { phone, idNumber }: { phone: string | null; idNumber: string | null }): Promise<KnownSeller[]> {
   const { rows } = await sql<KnownSeller>`
     with found as (

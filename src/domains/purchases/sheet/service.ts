@@ -11,7 +11,7 @@ import { insertQuotation, lockPurchase, updatePurchase } from '../store.ts'
 
 type Trx = Transaction<Database>
 
-/** What a purchase does when its sheet takes a step. */
+/** Purchase action of each inspection transition. */
 const follows: Record<string, PurchaseAction> = {
   'Draft Submitted': 'submitExpertise',
   'PendingEdits Submitted': 'resubmit',
@@ -20,10 +20,13 @@ const follows: Record<string, PurchaseAction> = {
   'QuotationSubmitted QuotationAccepted': 'approveQuotation',
   'QuotationSubmitted QuotationRejected': 'rejectQuotation',
 }
-/** Steps of a purchase that its sheet takes. */
+/** Purchase actions that the inspection executes. */
 const judged = { approveQuotation: 'acceptQuotation', rejectQuotation: 'rejectQuotation' } as const
 
-/** A sheet took a step: its purchase follows, with the quotation and its findings as the reasons of the offer. Errors of `movePurchase`. */
+/**
+ * Moves the purchase after an inspection transition; the quotation and findings become the offer and its reasons. Throws the errors of
+ * `movePurchase`.
+ */
 export async function followExpertise(trx: Trx, news: ExpertiseNews, deps: Deps): Promise<void> {
   if (news.type !== 'Purchase' || news.ownerId === null) return
   const id = news.ownerId
@@ -31,7 +34,7 @@ export async function followExpertise(trx: Trx, news: ExpertiseNews, deps: Deps)
   const { quotation, startValue, reasons } = await offerOf(trx, news.expertiseId)
   const offer = quotation !== null && startValue !== null ? { quotation, startValue, reasons } : {}
   if (action === undefined) {
-    // the manager may have set another start since it was handed in
+    // the manager may have changed the start value after submission
     if (news.to !== 'QuotationSubmitted' || quotation === null) return
     const facts = await lockPurchase(trx, id)
     if (facts?.quotation === quotation) return
@@ -44,8 +47,8 @@ export async function followExpertise(trx: Trx, news: ExpertiseNews, deps: Deps)
 }
 
 /**
- * A step of the staff, by the sheet: the quotation is judged there, and a new offer is what the findings leave plus extras. An offer whose
- * car was inspected before there were sheets only rises. Errors of `movePurchase` and `moveExpertise`.
+ * Executes a staff action by the inspection: judges the quotation, or makes a new offer from the findings plus extras. An offer from
+ * before inspections existed can only rise. Throws the errors of `movePurchase` and `moveExpertise`.
  */
 export async function moveBySheet(deps: Deps, trx: Trx, move: PurchaseMove): Promise<void> {
   const { id, action, actor, comment, quotation } = move
@@ -69,7 +72,7 @@ export async function moveBySheet(deps: Deps, trx: Trx, move: PurchaseMove): Pro
   await movePurchase(deps, trx, { ...move, startValue: startValue ?? undefined, reasons })
 }
 
-/** What the staff may not do while the sheet has no quotation to judge. */
+/** Returns the staff actions that are blocked until the inspection has a quotation to judge. */
 export async function stepsBySheet({ db }: Pick<Deps, 'db'>, id: number): Promise<readonly PurchaseAction[]> {
   const sheet = await sheetOf(db, 'Purchase', id)
   return sheet && sheet.status !== 'QuotationSubmitted' ? ['approveQuotation', 'rejectQuotation'] : []

@@ -39,18 +39,18 @@ import { decideTransfer } from '../transfer/store.ts'
 
 type Trx = Transaction<Database>
 
-/** One wish to move a request, with what the step brings along. */
+/** Requested action with its input. */
 export interface PurchaseMove {
   id: number
   action: PurchaseAction
   actor: Actor
   comment?: string | undefined
-  /** an offer, whole dirhams, with the value that it begins at and what explains it */
+  /** offer in whole dirhams, with its start value and reasons */
   quotation?: number | undefined
   startValue?: number | undefined
   reasons?: readonly OfferReason[] | undefined
   wishedPrice?: number | undefined
-  /** the owner repeated a wished price above the market range */
+  /** the owner confirmed a price above the market range */
   isSure?: boolean | undefined
   reasonId?: number | undefined
 }
@@ -62,13 +62,13 @@ interface Ground {
   move: PurchaseMove
 }
 
-/** The steps with which an offer is written. */
+/** Actions that store an offer. */
 const offering: readonly PurchaseAction[] = ['submitExpertise', 'resubmit', 'newOffer']
 
 /**
- * The one door through which every action of the purchase table goes: what it brings, the transition with its guards and effects, the due
- * time of the next one. Whether the record is the caller's is checked before, by the caller. NotFound, TransitionNotAllowed, OfferOver,
- * PapersMissing, TooManyAdverts for one advert too many, BadRequest naming what is missing.
+ * Executes every action of the purchase workflow: stores the input, checks guards, runs effects and sets the next due time. The caller
+ * checks access before. Throws NotFound, TransitionNotAllowed, OfferOver, PapersMissing, TooManyAdverts, or BadRequest with the missing
+ * fields.
  */
 export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Promise<{ from: PurchaseStatus; to: PurchaseStatus }> {
   const before = await lockPurchase(trx, move.id)
@@ -82,7 +82,7 @@ export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Pr
     actor: move.actor,
     comment: move.comment,
     ...(price !== undefined && { price }),
-    // asked of who may take the step now, and of nobody else
+    // only for an actor who may take the action now
     async guard(name) {
       await keepGiven(ground)
       checkGuard({ ...ground, facts: (await lockPurchase(trx, move.id)) ?? before }, name as PurchaseGuard)
@@ -96,24 +96,24 @@ export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Pr
   return moved
 }
 
-/** The request has ended: so has its sheet, unless another room has taken it over. */
+/** Closes the inspection of an ended request unless another module has taken it over. */
 async function endSheet(deps: Deps, trx: Trx, id: number, to: PurchaseStatus): Promise<void> {
   const sheet = await sheetOf(trx, 'Purchase', id)
   if (sheet) await closeSheet(deps, trx, sheet.id, { isGood: to === 'Complete', comment: 'Le dossier de vente est clos.' })
 }
 
-/** The money of a step, which the history keeps with it: what was offered, or what is wished instead. */
+/** Returns the amount stored in the history: the offered or the requested price. */
 function priceOf({ facts, move }: Ground): number | undefined {
   if (move.action === 'negotiate') return move.wishedPrice
   if (move.action === 'approveQuotation') return facts.quotation ?? undefined
   return offering.includes(move.action) ? (move.quotation ?? facts.quotation ?? undefined) : undefined
 }
 
-/** Writes what a step brings along; should the step not be possible it is undone with it. */
+/** Stores the input of an action; a failed transition rolls it back. */
 async function keepGiven({ deps: { clock }, trx, facts, move }: Ground): Promise<void> {
   const { id, action, actor, quotation, startValue = null, reasons = [], wishedPrice, reasonId } = move
   if (offering.includes(action)) {
-    // the sheet that comes back may keep its offer; one that was refused or answered needs another
+    // a resubmitted inspection may keep its offer; a rejected or countered offer needs a new one
     const isAnswered = facts.status === 'QuotationRejected' || facts.status === 'CustomerNegociated'
     if (quotation === undefined && (isAnswered || facts.quotation === null)) throw fieldError('quotation', 'required')
     if (quotation !== undefined) {
@@ -130,7 +130,7 @@ async function keepGiven({ deps: { clock }, trx, facts, move }: Ground): Promise
   }
 }
 
-/** What each condition of the table still misses; null when it holds. */
+/** Returns the error of an unmet guard; null when it is met. */
 export function missing(name: PurchaseGuard, facts: PurchaseFacts, now: Date): AppError | null {
   const papers = neededPapers(facts, now).map((paper) => ({ type: paper.type, state: paperState(paper, facts.papers) }))
   switch (name) {
@@ -142,7 +142,7 @@ export function missing(name: PurchaseGuard, facts: PurchaseFacts, now: Date): A
       return facts.quotationUntil !== null && facts.quotationUntil > now ? null : new AppError('OfferOver')
     case 'priceWished': {
       if (facts.wishedPrice === null) return fieldError('wishedPrice', 'required')
-      // who wishes no more than is offered has an offer to accept
+      // a requested price at or below the offer is refused: the offer can be accepted
       return facts.wishedPrice <= (facts.quotation ?? 0)
         ? fieldError('wishedPrice', 'tooSmall', { limit: (facts.quotation ?? 0) + 1 })
         : null
@@ -175,27 +175,27 @@ export function missing(name: PurchaseGuard, facts: PurchaseFacts, now: Date): A
   }
 }
 
-/** A signed paper counts when the controller accepted it and it was sent in after the contract was made. */
+/** A signed document counts when the controller accepted it and it was uploaded after the contract. */
 function isSigned({ status, created }: SentPaper, contracted: Date | null): boolean {
   return status === 'Accepted' && (contracted === null || created === undefined || new Date(created) >= contracted)
 }
 
 function checkGuard({ deps, facts, move }: Ground, name: PurchaseGuard): void {
-  // an old wish or reason is none for this step
+  // a value from an earlier action does not count
   if (name === 'priceWished' && move.wishedPrice === undefined) throw fieldError('wishedPrice', 'required')
   if (name === 'cancellationReason' && move.reasonId === undefined) throw fieldError('reasonId', 'required')
   if (name === 'transferGiven' && facts.transfer?.preparedBy === move.actor.id) throw new AppError('SecondPerson')
   const fault = missing(name, facts, deps.clock.now())
   if (fault) throw fault
-  // a typing error asks for millions: such a price is sent when it is repeated
+  // a price above the range may be a typing error: it must be confirmed
   if (name === 'priceWished' && facts.marketHigh !== null && (facts.wishedPrice ?? 0) > facts.marketHigh && !move.isSure)
     throw fieldError('wishedPrice', 'aboveRange', { limit: facts.marketHigh })
 }
 
-/** The effects that have work of their own; those named after a document type or a message are alike. */
+/** Effects with their own implementation; those named after a document type or a notice share one. */
 const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${string}:${string}`>, (ground: Ground) => Promise<void>> = {
   async openExpertise({ deps, trx, facts: { id, vehicleId, storageAreaId, estimatedLow, estimatedHigh, estimatedFor }, move: { actor } }) {
-    // without an estimate a manager says where it begins
+    // without an estimate the manager sets the start value
     const startValue = startOf(estimatedLow, estimatedHigh)
     const given = {
       type: 'Purchase',
@@ -226,7 +226,7 @@ const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${stri
     const now = deps.clock.now()
     const hours = Number((await findSetting(trx, 'payment.sellerHours')) ?? 24)
     const due = new Date(now.getTime() + hours * 3_600_000)
-    // what was prepared before the papers were looked at again is prepared anew
+    // a transfer prepared before the documents were checked again must be prepared again
     await decideTransfer(trx, { id, state: 'SentBack', by: null, remark: null }, now)
     await updatePurchase(trx, id, { conformed: now, transferDue: due, due })
   },
@@ -239,13 +239,13 @@ const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${stri
   async openIntermediation({ deps, trx, facts, move: { actor } }) {
     await continueAsIntermediation(deps, trx, facts.id, { by: actor.id, isStaff: !actor.roles.includes('customer') })
   },
-  // the car as it is known, at the price that its owner wished, if any: a draft that they complete with photos and a text
+  // opens a draft advert with the known data and the requested price, if any; the owner adds photos and a text
   async openAdvert({ deps, trx, facts: { id, vehicleId, customerId, language, wishedPrice }, move: { actor } }) {
     const adId = await openAdvertOf(deps, trx, { vehicleId, customerId, language, price: wishedPrice, by: actor.id })
     const sheet = await sheetOf(trx, 'Purchase', id)
     if (sheet?.status === 'QuotationAccepted') await giveSheetToAd(trx, 'Purchase', id, adId)
   },
-  // a card that is not complete yet stays a draft of the stock, where it is asked for what it lacks: the car is ours and paid all the same
+  // an incomplete card stays a stock draft with its missing fields listed; the car is paid all the same
   async enterStock({ deps, trx, facts: { vehicleId, reference } }) {
     if (missingOf('mandatoryFields', await findPublishingFacts(trx, vehicleId)).length === 0)
       await moveVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
@@ -256,7 +256,7 @@ const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${stri
 const isDocument = (name: PurchaseEffect): name is Extract<PurchaseEffect, DocumentType> => documentTypes.some((type) => type === name)
 const isNotice = (name: PurchaseEffect): name is Extract<PurchaseEffect, `${string}:${string}`> => name.includes(':')
 
-/** Writes what a step causes, in its transaction: its own work, or a message to the owner. */
+/** Runs one effect in the transaction of the action. */
 async function writeEffect(ground: Ground, name: PurchaseEffect): Promise<void> {
   const { deps, trx, facts, move } = ground
   if (isNotice(name)) {
@@ -268,14 +268,14 @@ async function writeEffect(ground: Ground, name: PurchaseEffect): Promise<void> 
   await effects[name](ground)
 }
 
-/** Has the paper of this step printed; the job is written with the step or not at all. */
+/** Enqueues the document of this transition in its transaction. */
 async function print({ deps, trx, facts: { id } }: Ground, name: 'voucher' | DocumentType): Promise<void> {
   const { statusId, type } = await findLastStep(trx, id)
   const wish = printoutOf(name, type)
   if (wish) await deps.queue.enqueue(printoutJob, { purchaseId: id, type: wish, statusId }, { db: trx, key: `${wish}:${statusId}` })
 }
 
-/** By when the house should do the next step: setting `purchases.dueMinutes`, in working minutes; null where it is the owner's turn. */
+/** Returns the due time of the next staff action: setting `purchases.dueMinutes`, in working minutes; null when the owner acts next. */
 export async function dueIn({ clock }: Deps, trx: Trx, status: PurchaseStatus): Promise<Date | null> {
   if (!awaitsHouse.includes(status)) return null
   const settings = await findSettings(trx, 'purchases.')

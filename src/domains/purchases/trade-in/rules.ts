@@ -1,6 +1,6 @@
 import type { PurchaseStatus } from '../status.ts'
 
-/** States in which the owner has accepted the price and has not got it yet: it may be taken off the car that they buy. */
+/** States in which the accepted price is not paid yet and can be deducted from the other car. */
 export const valueStands: readonly PurchaseStatus[] = [
   'CustomerAccepted',
   'DocumentsSubmited',
@@ -11,21 +11,20 @@ export const valueStands: readonly PurchaseStatus[] = [
   'DocumentsConformityAccepted',
 ]
 
-/** Both sides of a trade-in, in whole dirhams. */
 interface Sides {
-  /** of the car of ours, with what comes on top of its price */
+  /** price and fees of the car that the customer buys */
   price: number
   fees: number
-  /** what was paid for it, the deposit and a deducted trade-in among it */
+  /** paid so far, including the deposit and a deducted trade-in */
   settled: number
-  /** what the house offers for the other one; null before it does */
+  /** offer for the traded-in car; null before it is made */
   value: number | null
   status: PurchaseStatus
 }
 
 /**
- * What is left to pay, or to get back. The value counts once its owner accepted it, and only as long as it is not settled: afterwards it is a
- * receipt of the booking, or was transferred to them.
+ * Returns the amount to pay or to receive. The value counts from its acceptance until it is settled; then it is a receipt of the booking
+ * or was transferred.
  */
 export function tradeInSum({ price, fees, settled, value, status }: Sides): { isDeducted: boolean; toPay: number; toReceive: number } {
   const isDeducted = value !== null && valueStands.includes(status)

@@ -23,15 +23,14 @@ import { findBookingOf, findCandidates, findLinked, findShown, updateBookingOf }
 
 type Trx = Transaction<Database>
 
-/** A request as far as the other side needs it. */
 interface Side {
   id: number
   status: PurchaseStatus
-  /** what is offered; null before it is */
+  /** offered price; null before an offer */
   quotation: number | null
 }
 
-/** The other side of each request that is traded in for a booking, with what is left to pay: from both records, as they stand. */
+/** Returns the linked booking of each trade-in with the remaining amount, from the current records. */
 export async function tradeInsOf(db: Kysely<Database>, sides: readonly Side[]): Promise<Map<number, TradeIn>> {
   const links = await findLinked(
     db,
@@ -52,7 +51,7 @@ export async function tradeInsOf(db: Kysely<Database>, sides: readonly Side[]): 
   return new Map(found)
 }
 
-/** Ties a trade-in to a booking of the same customer before its invoice; null unties it. BadRequest for any other booking. */
+/** Links a trade-in to a booking of the same customer before its invoice; null unlinks it. Throws BadRequest for any other booking. */
 export async function tieBooking(
   trx: Trx,
   { id, customerId }: { id: number; customerId: number },
@@ -66,7 +65,7 @@ export async function tieBooking(
   await updateBookingOf(trx, id, bookingId)
 }
 
-/** A new trade-in belongs to the booking of the car that it names, else to the only one that its owner has open. */
+/** Links a new trade-in to the booking of the named car, else to the only open booking of its owner. */
 export async function tieNew(
   trx: Trx,
   { id, customerId, vehicleId }: { id: number; customerId: number; vehicleId: number | null },
@@ -77,8 +76,8 @@ export async function tieNew(
 }
 
 /**
- * Once more than the deposit was received for the other car a customer does not end both alone: their adviser is asked, once. False when there
- * is nothing to ask.
+ * Requests the end of both sides from the adviser, once, when more than the deposit was received for the other car. Returns false when no
+ * approval is needed.
  */
 export async function askInstead(deps: Deps, trx: Trx, id: number, actor: Actor, comment: string): Promise<boolean> {
   const bookingId = await findBookingOf(trx, id)
@@ -88,8 +87,8 @@ export async function askInstead(deps: Deps, trx: Trx, id: number, actor: Actor,
 }
 
 /**
- * A request that is cancelled takes the booking of the other car with it, before its invoice. Forbidden for staff who do not see that booking;
- * errors of `moveBooking`. Nothing for a booking that has ended.
+ * Cancels the linked booking before its invoice. Throws Forbidden for staff without access to the booking, and the errors of
+ * `moveBooking`. Does nothing for a booking that has ended.
  */
 export async function cancelBookingOf(deps: Deps, trx: Trx, id: number, actor: Actor, comment: string): Promise<void> {
   const bookingId = await findBookingOf(trx, id)
@@ -99,7 +98,7 @@ export async function cancelBookingOf(deps: Deps, trx: Trx, id: number, actor: A
   await moveBooking(deps, trx, { id: booking.id, action: 'cancel', actor, comment })
 }
 
-/** Takes the price of a traded-in car off the other one: a receipt of the booking. BadRequest for more than is open there, or without a booking. */
+/** Deducts the price of a traded-in car as a receipt of the booking. Throws BadRequest above the open amount or without a booking. */
 export async function deduct(
   deps: Pick<Deps, 'clock'>,
   trx: Trx,
@@ -110,7 +109,7 @@ export async function deduct(
   await insertEntry(trx, { ...none, bookingId, kind: 'Paid', amount, reference, by }, deps.clock.now())
 }
 
-/** The booking off which so much can be taken now. BadRequest for more than is open there, or without a booking that waits for money. */
+/** Returns the booking that can take the deduction. Throws BadRequest above the open amount, or without a booking that awaits payment. */
 export async function deductible(trx: Trx, id: number, amount: number): Promise<{ bookingId: number; bookingReference: string }> {
   const bookingId = await findBookingOf(trx, id)
   const booking = bookingId === null ? null : await lockBooking(trx, bookingId)
@@ -121,7 +120,7 @@ export async function deductible(trx: Trx, id: number, amount: number): Promise<
   return { bookingId: booking.id, bookingReference: facts.reference }
 }
 
-/** What is traded in for a booking. NotFound for one that the caller does not see. */
+/** Returns the trade-ins of a booking. Throws NotFound when the caller has no access to it. */
 export async function listTradedIn(deps: Deps, actor: Actor, bookingId: number): Promise<TradedIn[]> {
   if (!(await isSeen(deps.db, await viewerOf(deps, actor), bookingId))) throw new AppError('NotFound', { id: bookingId })
   return findShown(deps.db, bookingId)

@@ -7,7 +7,6 @@ import type { TradedIn } from './contract.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** The booking at the other side of a request. */
 interface Linked {
   purchaseId: number
   bookingId: number
@@ -15,7 +14,7 @@ interface Linked {
   title: string
 }
 
-/** The bookings of these requests, where they have one. */
+/** Returns the bookings linked to these requests. */
 export async function findLinked(db: Db, ids: readonly number[]): Promise<Linked[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Linked>`
@@ -25,14 +24,13 @@ export async function findLinked(db: Db, ids: readonly number[]): Promise<Linked
   return rows
 }
 
-/** A booking that a request may be traded in for. */
 interface Candidate {
   id: number
   reference: string
   title: string
 }
 
-/** Bookings of the owner of a request before their invoice, for which no other open request stands. */
+/** Returns bookings of the owner before their invoice that no other open request is linked to. */
 export async function findCandidates(db: Db, customerId: number, vehicleId: number | null = null): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select k.id, k.reference, b.name || ' ' || m.name as title from vehicle_bookings k join vehicles v on v.id = k.vehicle_id
@@ -45,7 +43,7 @@ export async function findCandidates(db: Db, customerId: number, vehicleId: numb
   return rows
 }
 
-/** Ties a request to a booking, and to its car; null ties it to none. */
+/** Links a request to a booking and its car; null removes the link. */
 export async function updateBookingOf(trx: Trx, id: number, bookingId: number | null): Promise<void> {
   await sql`
     update vehicle_purchases set booking_id = ${bookingId},
@@ -53,14 +51,14 @@ export async function updateBookingOf(trx: Trx, id: number, bookingId: number | 
     where id = ${id}`.execute(trx)
 }
 
-/** The booking of a request, or null. */
+/** Returns the booking id of a request; null for none. */
 export async function findBookingOf(db: Db, id: number): Promise<number | null> {
   const { rows } = await sql<{ bookingId: number | null }>`
     select booking_id as "bookingId" from vehicle_purchases where id = ${id}`.execute(db)
   return rows[0]?.bookingId ?? null
 }
 
-/** The requests that are traded in for a booking and have not ended, with the store that looks after each. */
+/** Returns the open trade-ins of a booking, each with its store. */
 export async function findTradedIn(db: Db, bookingId: number): Promise<{ id: number; status: PurchaseStatus; areaId: number | null }[]> {
   const { rows } = await sql<{ id: number; status: PurchaseStatus; areaId: number | null }>`
     select id, last_status as status, storage_area_id as "areaId" from vehicle_purchases
@@ -68,14 +66,14 @@ export async function findTradedIn(db: Db, bookingId: number): Promise<{ id: num
   return rows
 }
 
-/** The reason under which a request ends together with its other side. */
+/** Returns the cancellation reason used when the linked booking ends. */
 export async function findOtherReason(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from request_cancellation_reasons order by name <> 'Autre', id limit 1`.execute(db)
   return rows[0]?.id ?? 1
 }
 
-/** The requests that a booking shows beside it: those that are traded in for it, or were. */
+/** Returns the current and former trade-ins of a booking, except cancelled ones. */
 export async function findShown(db: Db, bookingId: number): Promise<TradedIn[]> {
   const { rows } = await sql<TradedIn>`
     select p.id, p.reference, p.last_status as status, b.name || ' ' || m.name as title, p.quotation as value

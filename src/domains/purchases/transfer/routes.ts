@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds the transfer of the price: prepared by one, confirmed by another. */
+/** Registers the transfer of the price: one person prepares, another confirms. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.prepareTransfer, ({ actor, params, body }) => service.prepareTransfer(deps, actor, params.id, body))

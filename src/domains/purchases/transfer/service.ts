@@ -11,8 +11,8 @@ import { deductible } from '../trade-in/service.ts'
 import { decideTransfer, insertTransfer } from './store.ts'
 
 /**
- * Prepares the transfer of the price. NotFound, Forbidden for what they sell themselves; TransitionNotAllowed unless the price is to be paid
- * and nothing is prepared: of two at once one wins. BadRequest for a deduction that is more than the other car has open.
+ * Prepares the transfer of the price. Throws NotFound, Forbidden for the caller's own sale; TransitionNotAllowed unless payment is due and
+ * no transfer is prepared (one of two concurrent calls succeeds); BadRequest for a deduction above the open amount of the other car.
  */
 export async function prepareTransfer(
   deps: Deps,
@@ -30,7 +30,10 @@ export async function prepareTransfer(
   return getStaffPurchase(deps, actor, id)
 }
 
-/** Sends a prepared transfer back: by the second person, or by who prepared it. NotFound, Forbidden; TransitionNotAllowed when none waits. */
+/**
+ * Sends a prepared transfer back, by the second person or its author. Throws NotFound, Forbidden; TransitionNotAllowed when none is
+ * prepared.
+ */
 export async function sendTransferBack(deps: Deps, actor: Actor, id: number, comment: string): Promise<PurchaseRecord> {
   await onTransfer(deps, actor, id, (trx) =>
     decideTransfer(trx, { id, state: 'SentBack', by: actor.id, remark: comment }, deps.clock.now()),

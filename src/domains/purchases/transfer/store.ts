@@ -3,22 +3,21 @@ import type { Database } from '#platform/tables.ts'
 
 type Trx = Transaction<Database>
 
-/** A transfer that waits for a second person. */
+/** Transfer that awaits a second person. */
 export interface OpenTransfer {
   id: number
   amount: number
   reference: string
-  /** no money moves: it is taken off the car that the owner buys */
+  /** no transfer: the amount is deducted from the car that the owner buys */
   isDeduction: boolean
   preparedBy: string
 }
 
-/** The prepared transfer of a request `p` as JSON, or null. */
 export const openTransferJson = (p: string) =>
   `(select json_build_object('id', f.id, 'amount', f.amount, 'reference', f.reference, 'isDeduction', f.is_deduction, 'preparedBy', f.prepared_by) from purchase_transfers f
     where f.purchase_id = ${p}.id and f.state = 'Prepared')`
 
-/** Writes a transfer that goes to the account of the request; false when another is prepared, or the request names no account. */
+/** Inserts a transfer to the account of the request; false when another is prepared or the request has no account. */
 export async function insertTransfer(
   trx: Trx,
   { id, by, ...order }: { id: number; amount: number; debited: string; reference: string; isDeduction: boolean; by: string },
@@ -32,7 +31,7 @@ export async function insertTransfer(
   return rows.length > 0
 }
 
-/** What a second person says to a prepared transfer; false when none is. */
+/** Stores the decision on a prepared transfer; false when none is prepared. */
 export async function decideTransfer(
   db: Kysely<Database>,
   { id, state, by, remark }: { id: number; state: 'Confirmed' | 'SentBack'; by: string | null; remark: string | null },
