@@ -5,7 +5,7 @@ import { register as prices } from './prices/routes.ts'
 import { addVehicle, arrange, moveInStock, readCard, readStock, saveVehicle, setFloorPrice, setSwitches } from './service.ts'
 import { register as tasks } from './tasks/routes.ts'
 
-/** Binds the stock of the back office. */
+/** Registers the stock of the back office. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listStock, ({ actor, query }) => readStock(deps, actor, query))

@@ -11,15 +11,15 @@ import { findStep, mayTake } from '#shared/workflow.ts'
 import type { StockFields, StockMove } from './contract.ts'
 import { type StockAction, stockActions } from './values.ts'
 
-/** First year that a registration may have. */
+/** Minimum year of registration. */
 const firstYear = 1950
 
-/** A field of the card that is refused. */
+/** Validation error of a vehicle field. */
 export type StockFault = FieldFault & { field: keyof StockFields }
 
 /**
- * What was typed as it is kept: plate and chassis number in their one form, no city beside an area, no terms of a credit that is not
- * offered; and every field that cannot be kept. `today` is the day in Casablanca.
+ * Normalizes entered fields: plate and chassis number in canonical form, no city with an area, no credit terms without a credit offer.
+ * Returns every invalid field. `today` is the day in Casablanca.
  */
 export function keptFields(given: StockFields, today: string): { kept: StockFields; faults: StockFault[] } {
   const typed = withoutEmpty(given)
@@ -44,7 +44,7 @@ export function keptFields(given: StockFields, today: string): { kept: StockFiel
   return { kept, faults }
 }
 
-/** A text of nothing but spaces is none. */
+/** Treats a text of only spaces as empty. */
 function withoutEmpty(given: StockFields): StockFields {
   const words = Object.fromEntries(localizedFields.map((name) => [name, withoutBlank(given[name])]))
   return Object.fromEntries(
@@ -56,31 +56,31 @@ function isSecureAddress(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:'
 }
 
-/** In these states the words of a card may still say where the car stands; later it is moved by a transfer. */
+/** Checks whether the area is an editable field in this status; later only a transfer changes it. */
 export function areaIsOpen(status: VehicleStatus): boolean {
   return status === 'Draft' || status === 'Pending'
 }
 
-/** The mandatory fields that an edit would empty on a card that has left the draft. */
+/** Returns the mandatory fields that an edit would clear after the draft status. */
 export function emptiedFields(status: VehicleStatus, before: StockFields, after: StockFields): (keyof StockFields)[] {
   if (status === 'Draft') return []
   return mandatoryFields.filter((field) => before[field] !== null && after[field] === null)
 }
 
-/** Somebody has a right to a car that is reserved, booked or sold: its price and its place on the site are not ours alone. */
+/** Checks whether a car is reserved, booked or sold: its price and publication are then bound to a customer. */
 export function isTaken(status: VehicleStatus): boolean {
   return isOneOf(takenStatuses, status)
 }
 
-/** True when visitors can open the page of the car; `isArriving`: it moves between two stores and stays on the site. */
+/** Checks whether visitors can open the page of a car. `isArriving`: in transfer between stores while published. */
 export function isPublic(status: VehicleStatus, isArchived: boolean, isArriving = false): boolean {
   return status === 'Sold' || ((isOneOf(shownStatuses, status) || (status === 'InTransfer' && isArriving)) && !isArchived)
 }
 
-/** Days within which a car that stays on the site has to arrive. */
+/** Maximum days until a published car must arrive. */
 const longestTransfer = 60
 
-/** Why the day of arrival is refused; null when it is valid. A published car needs one, any other car has none. */
+/** Validates the arrival day; null when valid. Required for a published car, not allowed for any other. */
 export function arrivalFault(status: VehicleStatus, arrivesOn: string | null, today: string): FieldFault | null {
   const field = 'arrivesOn'
   if (status !== 'Published') return arrivesOn === null ? null : { field, reason: 'invalid' }
@@ -89,12 +89,12 @@ export function arrivalFault(status: VehicleStatus, arrivesOn: string | null, to
   return days >= 0 && days <= longestTransfer ? null : { field, reason: 'invalid' }
 }
 
-/** What a guard of the table still misses, by its name. */
+/** Missing fields by guard name. */
 export type Missing = Record<string, readonly string[]>
 
 /**
- * Returns every action of the stock with the reason that blocks it: the status, an advert (the car belongs to its seller), the role of the
- * caller, the area, or missing fields.
+ * Returns every stock action with the reason that blocks it: the status, an advert (the car belongs to its seller), the caller's role, the
+ * area, or missing fields.
  */
 export function stockMoves(
   status: VehicleStatus,
@@ -123,7 +123,6 @@ export function stockMoves(
   })
 }
 
-/** What decides over the switches that claim something. */
 interface Claims {
   isCertified: boolean
   isPromoted: boolean
@@ -133,14 +132,14 @@ interface Claims {
   isPriceDoubtful: boolean
 }
 
-/** The fields that an edit would turn into a claim which only an inspection proves. */
+/** Returns the fields that an edit would set to a claim which only an inspection proves. */
 export function unprovenFields(before: Pick<StockFields, 'vehicleRepairStatusType'> | null, after: StockFields): StockFault[] {
   const { vehicleRepairStatusType: repairs } = after
   if (repairs === (before?.vehicleRepairStatusType ?? null) || claimedRepairs(repairs) === repairs) return []
   return [{ field: 'vehicleRepairStatusType', reason: 'byInspection' }]
 }
 
-/** Why a switch that claims something of the price would not show: no former price is proven, or the price is above the market or doubtful. */
+/** Returns why a price claim would not show: no proven former price, or a price above the market or doubtful. */
 export function unprovenClaims({ formerPrice, pricePosition, isPriceDoubtful }: Omit<Claims, 'isPromoted' | 'isFeatured' | 'isCertified'>) {
   return {
     isPromoted: formerPrice === null ? ('noFormerPrice' as const) : null,
@@ -148,7 +147,7 @@ export function unprovenClaims({ formerPrice, pricePosition, isPriceDoubtful }: 
   }
 }
 
-/** The switches that are turned on although nothing bears them out; what is on already may stay, and shows again once it is true. */
+/** Returns the switches that are turned on without proof. A switch that is already on stays and shows again when proven. */
 export function unprovenSwitches(car: Claims, given: Partial<Record<'isPromoted' | 'isFeatured' | 'isCertified', boolean | undefined>>) {
   const reasons = { ...unprovenClaims(car), isCertified: 'byCertification' as const }
   return (['isPromoted', 'isFeatured', 'isCertified'] as const).flatMap((field): FieldFault[] => {

@@ -38,17 +38,17 @@ import * as store from './store.ts'
 import { listTasks } from './tasks/service.ts'
 import type { StockAction } from './values.ts'
 
-/** What visitors compare identifiers by: capitals without the signs between them. */
+/** Normalizes identifiers for search: upper case without separators. */
 const compared = (text: string) => text.toUpperCase().replaceAll(/[\s|./_-]/g, '')
 const dayMs = 86_400_000
 const mayDo = (actor: Actor, ...roles: string[]) => actor.roles.some((role) => role === 'admin' || roles.includes(role))
 
-/** The vehicles that the caller sees at work. Forbidden for anyone who is not on the staff. */
+/** Returns the areas of the caller. Throws Forbidden outside the staff. */
 async function withinOf(deps: Deps, actor: Actor): Promise<store.Within> {
   return (await staffOf(deps, actor)).within
 }
 
-/** What the text of the search field may be; null for an empty one. `now`: see `readWanted`. */
+/** Parses the search text; null when empty. `now`: see `readWanted`. */
 function wanted(text: string | undefined, now: Date): store.StockQuery | null {
   const plain = text?.trim().replaceAll('\0', '') ?? ''
   if (plain === '') return null
@@ -56,14 +56,14 @@ function wanted(text: string | undefined, now: Date): store.StockQuery | null {
   const plate = localPlate(plain)
   return {
     words: plain.toLowerCase().split(/\s+/).slice(0, 8),
-    // a bare number is read from the beginning of a reference, or as the whole of one
+    // a bare number matches the start of a reference, or a whole one
     identifiers: identifier === null ? [] : /^\d+$/.test(identifier) ? [identifier, `VO${identifier}`] : [identifier],
     references: /^\d{1,6}$/.test(plain) ? [`VO-${plain.padStart(6, '0')}`] : [],
     plates: [...new Set([...plates, ...(plate ? [compared(plate)] : [])])],
   }
 }
 
-/** One page of the stock that the caller sees, with counts by status. */
+/** Returns one page of the caller's stock with counts by status. */
 export async function readStock(deps: Deps, actor: Actor, { page, size, ...filters }: StockFilters & { page: number; size: number }) {
   const within = await withinOf(deps, actor)
   const q = wanted(filters.q, deps.clock.now())
@@ -80,7 +80,7 @@ export async function readStock(deps: Deps, actor: Actor, { page, size, ...filte
   return { ...toPage(rows, page, size, all), counts: counts as Record<(typeof vehicleStatuses)[number], number> }
 }
 
-/** The whole card with its history and what the caller may do. VehicleNotFound for one that they do not see. */
+/** Returns a vehicle with its history and the caller's actions. Throws VehicleNotFound outside their areas. */
 export async function readCard(deps: Deps, actor: Actor, id: number): Promise<StockCard> {
   const within = await withinOf(deps, actor)
   const row = await store.findCard(deps.db, within, id)
@@ -120,7 +120,7 @@ export async function readCard(deps: Deps, actor: Actor, id: number): Promise<St
   }
 }
 
-/** What a price of a car is compared with while it is typed. */
+/** Returns the data for price checks during input. */
 async function readPriceBasis(deps: Deps, id: number): Promise<StockCard['priceBasis']> {
   const now = deps.clock.now()
   const [facts, limits, since] = await Promise.all([
@@ -133,7 +133,6 @@ async function readPriceBasis(deps: Deps, id: number): Promise<StockCard['priceB
   return { market, age, limits, days: since === null ? 0 : Math.max(0, Math.floor((now.getTime() - since.getTime()) / dayMs)) }
 }
 
-/** A price change as the caller sees it. */
 function shownChange(
   { id, price, was, state, doubts, asked, askedBy, asker }: PriceChangeRow,
   actor: Actor,
@@ -148,7 +147,7 @@ function notFound(id: number): AppError {
   return new AppError('VehicleNotFound', { ids: String(id) })
 }
 
-/** Does something to a card under its lock, then reads it again. VehicleNotFound for one that the caller does not see. */
+/** Runs a change under the row lock and returns the new state. Throws VehicleNotFound outside the caller's areas. */
 export async function change(
   deps: Deps,
   actor: Actor,
@@ -164,7 +163,7 @@ export async function change(
   return readCard(deps, actor, id)
 }
 
-/** The fields as they are kept, and every one that cannot be: its form, its target, a chassis number that is there already. */
+/** Returns the normalized fields and every invalid one: its format, its reference, or a duplicate chassis number. */
 async function checked(
   deps: Deps,
   trx: Transaction<Database>,
@@ -178,13 +177,13 @@ async function checked(
   return { kept, faults }
 }
 
-/** An agent who is bound to areas keeps the cars of these only. */
+/** An agent with assigned areas can only save cars of these areas. */
 function areaFaults(within: store.Within, storageAreaId: number | null): StockFault[] {
   if (within === null || (storageAreaId !== null && within.includes(storageAreaId))) return []
   return [{ field: 'storageAreaId', reason: storageAreaId === null ? 'required' : 'ownArea' }]
 }
 
-/** Opens a card as a draft. BadRequest. */
+/** Creates a draft vehicle. Throws BadRequest. */
 export async function addVehicle(deps: Deps, actor: Actor, typed: StockFields): Promise<StockCard> {
   const within = await withinOf(deps, actor)
   const id = await deps.db.transaction().execute(async (trx) => {
@@ -197,8 +196,8 @@ export async function addVehicle(deps: Deps, actor: Actor, typed: StockFields): 
 }
 
 /**
- * Saves the fields of a card. EditConflict when somebody changed one of them since that revision: nothing is overwritten unseen.
- * BadRequest also for a mandatory field that would be emptied, and for an area that only a transfer may change.
+ * Saves the fields of a vehicle. Throws EditConflict when a field changed since that revision; BadRequest for invalid or cleared mandatory
+ * fields, and for an area that only a transfer can change.
  */
 export async function saveVehicle(
   deps: Deps,
@@ -215,7 +214,7 @@ export async function saveVehicle(
       if (areaIsOpen(vehicle.lastStatus)) faults.push(...areaFaults(within, kept.storageAreaId))
       else faults.push({ field: 'storageAreaId', reason: 'byTransfer' })
     }
-    // what cannot be kept is no longer there: it is named once
+    // an invalid field is already null: report it once
     const refused = new Set(faults.map(({ field }) => field))
     for (const field of emptiedFields(vehicle.lastStatus, before, kept)) if (!refused.has(field)) faults.push({ field, reason: 'required' })
     if (faults.length > 0) throw fieldErrors(faults.map((fault) => ({ ...fault, field: `fields.${fault.field}` })))
@@ -223,7 +222,7 @@ export async function saveVehicle(
   })
 }
 
-/** Sets the floor price, or takes it away: also of a car that is booked, whose price is talked about. BadRequest above the price, or where a contract says it. */
+/** Sets or removes the floor price, also for a booked car. Throws BadRequest above the price, or when a contract defines it. */
 export async function setFloorPrice(deps: Deps, actor: Actor, id: number, floorPrice: number | null): Promise<StockCard> {
   return change(deps, actor, id, async (trx, { price }) => {
     if (floorPrice !== null && price !== null && floorPrice > price) throw fieldError('floorPrice', 'tooBig', { limit: price })
@@ -233,8 +232,9 @@ export async function setFloorPrice(deps: Deps, actor: Actor, id: number, floorP
 }
 
 /**
- * Promotes, features or archives a car, or takes that or its certification back. VehicleTaken for archiving a car that somebody has a
- * right to; BadRequest for a promotion without a proven former price, for featuring a car above the market, and for certifying by hand.
+ * Sets the promotion, feature and archive switches, and withdraws a certification. Throws VehicleTaken for archiving a reserved, booked or
+ * sold car; BadRequest for a promotion without a proven former price, for featuring a car above the market, and for certifying without an
+ * inspection.
  */
 export async function setSwitches(deps: Deps, actor: Actor, id: number, given: StockSwitches): Promise<StockCard> {
   return change(deps, actor, id, async (trx, vehicle) => {
@@ -248,8 +248,8 @@ export async function setSwitches(deps: Deps, actor: Actor, id: number, given: S
 }
 
 /**
- * Moves a vehicle one step (`moveVehicle`). A transfer is recorded and ends when the car is received; a published car stays on the site
- * until then and is published again where nothing is missing. Forbidden for cars of other areas and of adverts, which move with
+ * Executes a stock action (`moveVehicle`). A transfer is recorded and ends when the car is received. A published car stays public during
+ * the transfer and is published again when no field is missing. Throws Forbidden for cars of other areas and of adverts, which move with
  * their advert.
  */
 export async function moveInStock(
@@ -281,12 +281,12 @@ export async function moveInStock(
   })
 }
 
-/** False where the table will refuse the transfer: then it says so, not the address. */
+/** Returns false when the workflow will reject the transfer, so that its error is reported instead of an area error. */
 function areaCanSend({ lastStatus }: store.LockedVehicle): boolean {
   return findStep(vehicleWorkflow, lastStatus, 'transfer') !== null
 }
 
-/** Puts the pictures into an order and says what they show. EditConflict when they are no longer those that the caller saw. */
+/** Sets the order and views of the pictures. Throws EditConflict when the set of pictures has changed. */
 export async function arrange(
   deps: Deps,
   actor: Actor,
@@ -301,7 +301,7 @@ export async function arrange(
 
 const isGallery = (type: DocumentType) => galleryTypes.some((one) => one === type)
 
-/** Who may see and change the pictures of vehicles (`documents`): the staff of their area; on sale, so many as publishing asks stay. */
+/** Access rules for vehicle pictures: the staff of the vehicle's area. A car on sale keeps the minimum number of pictures. */
 export const vehicleDocuments: DocumentOwner = {
   async mayRead(deps, actor, id) {
     if (!mayDo(actor, 'agent', 'expert', 'controller', 'manager')) return false
@@ -317,7 +317,7 @@ export const vehicleDocuments: DocumentOwner = {
     if (!mayDo(actor, 'agent', 'manager')) throw new AppError(mayDo(actor, 'expert', 'controller') ? 'Forbidden' : 'NotFound')
     const vehicle = await store.lockVehicle(trx, await withinOf(deps, actor), ownerId)
     if (!vehicle) throw new AppError('NotFound')
-    // the papers of a car stay, printed ones with every version
+    // documents of a car cannot be removed, including every printed version
     if (!isGallery(type)) throw new AppError('Forbidden')
     if (!isPublic(vehicle.lastStatus, vehicle.isArchived, vehicle.arrivesOn !== null) || vehicle.lastStatus === 'Sold') return
     const { minPictures } = await findPublishingFacts(trx, ownerId)

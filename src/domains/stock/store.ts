@@ -17,7 +17,7 @@ type Db = Kysely<Database>
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 const areaJson = (alias: string) =>
   sql.raw(`case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'names', ${alias}.names) end`)
-/** The name behind a subject; null for the system and for anyone who has no account any more. */
+/** Selects the name of a subject; null for the system and for a deleted account. */
 const nameOf = (column: string) =>
   sql.raw(`(select nullif(trim(concat(p.first_name, ' ', p.last_name)), '') from accounts p where p.subject = ${column})`)
 const pictures = sql`
@@ -25,18 +25,17 @@ const pictures = sql`
 const openTasks = sql.raw(sqlList(taskStatuses.filter((status) => !taskWorkflow.final.some((final) => final === status))))
 const publicCar = sql.raw(`(v.last_status = 'Sold' or ${isVisibleIn(shownStatuses)} and not v.is_archived)`)
 
-/** The vehicles that somebody sees: null for all, else those that are in these areas or are on their way there. */
+/** Areas visible to the staff member, including cars in transfer to them; null for all. */
 export type Within = readonly number[] | null
 
-/** The cars of somebody; a car that its owner only offers us is none of the stock, it enters when it is paid. */
+/** Vehicles in stock. A car offered by its owner enters the stock when it is paid. */
 const ownCars = (within: Within) => (within === null ? sql`v.is_in_stock` : sql`v.is_in_stock and ${atAreas(within)}`)
-/** In these areas, or on the way there. */
 const atAreas = (areas: readonly number[]) =>
   sql`(v.storage_area_id = any(${[...areas]}::int[]) or v.transfer_storage_area_id = any(${[...areas]}::int[]))`
 
-/** What a text of the search field names. */
+/** Matches of a search text. */
 export interface Named {
-  /** cars by a number or by words of their version */
+  /** vehicles matched by number or version */
   ids: readonly number[]
   brandIds: readonly number[]
   modelIds: readonly number[]
@@ -44,7 +43,7 @@ export interface Named {
 
 const hasOpenPrice = sql`exists (select from vehicle_price_changes c where c.vehicle_id = v.id and c.state = 'Open')`
 
-/** What is looked for, without the areas and the statuses: these are counted. */
+/** Builds the conditions except area and status, which are counted. */
 function conditions({ brandId, archived = false, openPrice = false }: StockFilters, named: Named | null): RawBuilder<unknown> {
   const all = [sql`v.is_in_stock`, sql`v.is_archived = ${archived}`]
   if (openPrice) all.push(hasOpenPrice)
@@ -59,21 +58,21 @@ function conditions({ brandId, archived = false, openPrice = false }: StockFilte
   return sql.join(all, sql` and `)
 }
 
-/** The text of the search field as what it may be. */
+/** Possible meanings of a search text. */
 export interface StockQuery {
   words: readonly string[]
-  /** beginnings of a reference or of a chassis number, in capitals without separators */
+  /** prefixes of a reference or chassis number, in upper case without separators */
   identifiers: readonly string[]
-  /** whole references that a bare number stands for */
+  /** complete references for a bare number */
   references: readonly string[]
-  /** beginnings of plates, as `fold_plate` writes them */
+  /** prefixes of plates, in the format of `fold_plate` */
   plates: readonly string[]
 }
 
-/** Cars that a number or words of a version name at most, the newest: who means others says more. */
+/** Maximum vehicles matched by number or version, newest first. */
 const mostNamed = 1000
 
-/** What a text names: each number by its own index, and the names of few models instead of those of every car. */
+/** Resolves a search text: each number by its own index, and model names by the few matching models. */
 export async function findNamed(db: Db, { words, identifiers, references, plates }: StockQuery): Promise<Named> {
   const patterns = words.map((word) => `%${start(word)}`)
   const { rows } = await sql<{ rest: string; brandId: number | null; modelIds: number[] }>`
@@ -112,7 +111,7 @@ export async function findNamed(db: Db, { words, identifiers, references, plates
   }
 }
 
-/** The ids of a page in their order, each order by an index; cars are made in the order of their ids, and those without a figure come last. */
+/** Selects the ids of a page by index. Vehicles are created in id order; those without a value come last. */
 function pageOf(
   { sort, direction }: StockFilters,
   where: RawBuilder<unknown>,
@@ -124,7 +123,7 @@ function pageOf(
   const column = sql.raw({ modified: 'v.last_modified', price: 'v.price', mileage: 'v.mileage', reference: 'v.reference' }[sort])
   if (direction === 'asc' || sort === 'modified' || sort === 'reference')
     return sql`select v.id from vehicles v where ${where} order by ${column} ${way}, v.id ${way} ${page}`
-  // from the highest down an index gives those without one first
+  // a descending index returns nulls first
   const first = sql`limit ${limit + offset}`
   return sql`
     select id from (
@@ -133,7 +132,7 @@ function pageOf(
     ) either order by figure desc nulls last, id desc ${page}`
 }
 
-/** One page of the stock, the ids first so that only its rows are completed. */
+/** Returns one page of the stock. Selects the ids first and completes only these rows. */
 export async function listVehicles(
   db: Db,
   within: Within,
@@ -158,7 +157,7 @@ export async function listVehicles(
   )
 }
 
-/** Lines by their ids, in the order given. */
+/** Returns rows by id, in the given order. */
 async function linesOf(db: Db, ids: readonly number[]): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`/* prepared */
     select v.id, v.reference, b.name as brand, m.name as model, v.version, v.release_date as "releaseDate", v.mileage, v.price,
@@ -179,7 +178,7 @@ async function linesOf(db: Db, ids: readonly number[]): Promise<StockRow[]> {
   return rows
 }
 
-/** Vehicles by status under all filters but that of the status; each no further than lists count. */
+/** Counts vehicles by status up to the count limit, under all filters except the status. */
 export async function countVehicles(
   db: Db,
   within: Within,
@@ -191,14 +190,14 @@ export async function countVehicles(
   const where = conditions(filters, named)
   const areas = filters.storageAreaId ?? within
   const alsoWithin = filters.storageAreaId && within ? sql`and ${atAreas(within)}` : sql``
-  // single cars and models are walked through once; else each status has an index
+  // matches by id or model need one scan; otherwise each status has an index
   if (named && named.ids.length + named.modelIds.length > 0) {
     const { rows } = await sql<{ status: VehicleStatus; count: number }>`
       select v.last_status as status, least(count(*), ${most})::int as count from vehicles v
       where ${where} ${alsoWithin} ${areas ? sql`and ${atAreas(areas)}` : sql``} group by 1`.execute(db)
     return new Map(rows.map(({ status, count }) => [status, count]))
   }
-  // those that stand in the areas by their index, then the few on their way there
+  // vehicles in the areas by index, then the few in transfer to them
   const parts = areas
     ? [
         sql`and v.storage_area_id = any(${[...areas]}::int[])`,
@@ -217,13 +216,12 @@ export async function countVehicles(
 
 const features = sql`array(select f.feature_id from vehicle_features f where f.vehicle_id = v.id order by f.feature_id)`
 const fieldsJson = sql`json_build_object(${sql.join(formFields.map((name) => sql`${sql.lit(name)}, ${sql.ref(`v.${vehicleFields[name].column}`)}`))}, 'features', ${features})`
-/** A word that changes with any field of the form, no matter who changed it. */
+/** Hash of all form fields; changes with any of them. */
 const revision = sql`md5(concat_ws('|', ${sql.join(formFields.map((name) => sql`coalesce(${sql.ref(`v.${vehicleFields[name].column}`)}::text, '~')`))}, ${features}::text))`
 
-/** The card as it stands, without what is made of its state and of the caller. */
+/** Stored fields of a vehicle, without those computed from its state and the caller. */
 export type CardRow = Omit<StockCard, 'tasks' | 'moves' | 'may' | 'pictures' | 'history' | 'transfers' | 'priceBasis' | 'priceChange'>
 
-/** The card of a vehicle that somebody sees, or null. */
 export async function findCard(db: Db, within: Within, id: number): Promise<CardRow | null> {
   const { rows } = await sql<CardRow>`
     select v.id, v.reference, b.name as brand, m.name as model,
@@ -243,7 +241,7 @@ export async function findCard(db: Db, within: Within, id: number): Promise<Card
   return rows[0] ?? null
 }
 
-/** What decides over a change, read under the lock of its row. */
+/** Data for a change, read under the row lock. */
 export interface LockedVehicle {
   id: number
   lastStatus: VehicleStatus
@@ -254,7 +252,7 @@ export interface LockedVehicle {
   isCertified: boolean
   isPromoted: boolean
   isFeatured: boolean
-  /** as the history proves it, and above the price */
+  /** proven by the history, and above the price */
   formerPrice: number | null
   pricePosition: number | null
   isPriceDoubtful: boolean
@@ -262,9 +260,9 @@ export interface LockedVehicle {
   arrivesOn: string | null
 }
 
-/** Locks a vehicle that somebody sees; null when there is none. */
+/** Locks a visible vehicle; null for none. */
 export async function lockVehicle(trx: Transaction<Database>, within: Within, id: number): Promise<LockedVehicle | null> {
-  // the lock first: the equipment of another transaction counts once it is over
+  // lock first: equipment changes of a concurrent transaction are then visible
   await sql`select 1 from vehicles where id = ${id} for update`.execute(trx)
   const { rows } = await sql<LockedVehicle>`
     select v.id, v.last_status as "lastStatus", v.is_archived as "isArchived", ${revision} as revision, ${fieldsJson} as fields, v.price,
@@ -275,13 +273,13 @@ export async function lockVehicle(trx: Transaction<Database>, within: Within, id
   return rows[0] ?? null
 }
 
-/** Since when a car is on sale or, before, known; null for an unknown id. */
+/** Returns the publication date of a car, before publication its creation date; null for an unknown id. */
 export async function findStart(db: Db, id: number): Promise<Date | null> {
   const { rows } = await sql<{ start: Date }>`select coalesce(published_at, created) as start from vehicles where id = ${id}`.execute(db)
   return rows[0]?.start ?? null
 }
 
-/** Steps and prices of a vehicle, the newest first. */
+/** Returns status and price changes, newest first. */
 export async function listEvents(db: Db, id: number): Promise<StockEvent[]> {
   const { rows } = await sql<StockEvent>`
     with told as (
@@ -295,7 +293,7 @@ export async function listEvents(db: Db, id: number): Promise<StockEvent[]> {
   return rows
 }
 
-/** The ways of a vehicle between areas, the latest first. */
+/** Returns the transfers of a vehicle, latest first. */
 export async function listTransfers(db: Db, id: number): Promise<Transfer[]> {
   const { rows } = await sql<Transfer>`
     select w.id, ${areaJson('f')} as "from", ${areaJson('t')} as "to", w.comment, ${moment('w.sent')} as sent, ${nameOf('w.sent_by')} as "sentBy",
@@ -305,7 +303,7 @@ export async function listTransfers(db: Db, id: number): Promise<Transfer[]> {
   return rows
 }
 
-/** Names of the fields that point at something that is not there: a model of another make, a closed area, an unknown city or equipment. */
+/** Returns the fields with an invalid reference: a model of another make, a closed area, an unknown city or equipment. */
 export async function findUnknown(db: Db, fields: StockFields): Promise<(keyof StockFields)[]> {
   const { rows } = await sql<{ field: keyof StockFields }>`
     select 'brandId' as field where not exists (select from brands where id = ${fields.brandId})
@@ -318,7 +316,10 @@ export async function findUnknown(db: Db, fields: StockFields): Promise<(keyof S
   return rows.map(({ field }) => field)
 }
 
-/** The reference of another vehicle of the stock that bears this chassis number, or null; two who enter it at once wait for each other. */
+/**
+ * Returns the reference of another stock vehicle with this chassis number; null for none. Concurrent calls for one number wait for each
+ * other.
+ */
 export async function findTwin(trx: Transaction<Database>, chassisNumber: string, id: number | null): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('chassis ' || ${chassisNumber}, 0))`.execute(trx)
   const { rows } = await sql<{ reference: string }>`

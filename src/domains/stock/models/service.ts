@@ -8,8 +8,8 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 
 /**
- * Gives a car whose make or model its seller wrote a model of the list, or adds the names to the list. VehicleNotFound for any other car
- * and for one of another store; BadRequest naming the part that the list lacks, or that is no name.
+ * Assigns a listed model to a car whose make or model was free text, or adds the names to the list. Throws VehicleNotFound for any other
+ * car and for one outside the caller's areas; BadRequest with the part that is not listed or not a valid name.
  */
 export async function giveListedModel(
   deps: Deps,

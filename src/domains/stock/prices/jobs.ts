@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/context.ts'
 import { applyPrice, applyPriceJob } from './service.ts'
 
-/** Takes the prices that are to take effect. */
+/** Registers the job that applies prices. */
 export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.work<{ id: number }>(applyPriceJob, (wish) => applyPrice(deps, wish))
 }

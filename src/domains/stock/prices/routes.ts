@@ -3,7 +3,6 @@ import * as contract from './contract.ts'
 import { approvePrice, refusePrice, setPrice } from './service.ts'
 import { countOpenChanges } from './store.ts'
 
-/** Binds the prices of the stock. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.priceStock, ({ actor, params, body }) => setPrice(deps, actor, params.id, body))

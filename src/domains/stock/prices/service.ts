@@ -32,19 +32,19 @@ import { priceUndoSeconds } from './values.ts'
 
 type Trx = Transaction<Database>
 
-/** The job that puts a price into effect. */
+/** Name of the job that applies a price. */
 export const applyPriceJob = 'stock.applyPrice'
-/** Seconds that a press of the last moment may be under way. */
+/** Extra seconds for an undo request in flight. */
 const grace = 2
 
-/** A price as it was typed. `was`: the price that the caller saw; `confirmed`: the amount that the caller wants in spite of a doubt. */
+/** Entered price. `was`: price that the caller saw; `confirmed`: amount that the caller confirmed despite a warning. */
 export interface TypedPrice {
   price: number
   was: number | null
   confirmed?: number | undefined
 }
 
-/** Refuses a price of a car that somebody has a right to, or below what its owner agreed to. VehicleTaken, BadRequest. */
+/** Validates a price. Throws VehicleTaken for a reserved, booked or sold car, BadRequest below the floor price of its contract. */
 async function checkPossible(trx: Trx, vehicle: LockedVehicle, price: number): Promise<void> {
   if (isTaken(vehicle.lastStatus)) throw new AppError('VehicleTaken')
   const { mandate } = await findPublishingFacts(trx, vehicle.id)
@@ -53,9 +53,10 @@ async function checkPossible(trx: Trx, vehicle: LockedVehicle, price: number): P
 }
 
 /**
- * Sets a price. A doubtful one (`checkPrice`) needs the confirmation of that very amount and then waits for a second person. The price of a
- * public car takes effect after ten seconds, in which it can be taken back; any other at once. EditConflict when the price is no longer what
- * the caller saw; VehicleTaken while somebody has a right to the car; BadRequest below what its owner agreed to, and for an unconfirmed doubt.
+ * Sets a price. A doubtful one (`checkPrice`) needs confirmation of the same amount and then a second person. The price of a public car
+ * takes effect after ten seconds and can be undone until then; any other takes effect immediately. Throws EditConflict when the price has
+ * changed since the caller saw it; VehicleTaken for a reserved, booked or sold car; BadRequest below the contract's floor price and for an
+ * unconfirmed doubt.
  */
 export async function setPrice(deps: Deps, actor: Actor, id: number, { price, was, confirmed }: TypedPrice): Promise<StockCard> {
   return change(deps, actor, id, async (trx, vehicle) => {
@@ -83,8 +84,8 @@ export async function setPrice(deps: Deps, actor: Actor, id: number, { price, wa
 }
 
 /**
- * The yes of a second person to that very amount. NotFound; Forbidden for the requester; EditConflict when it is decided, another amount, or
- * the price has changed; VehicleTaken, BadRequest as `setPrice`.
+ * Approves a price as a second person. Throws NotFound; Forbidden for the requester; EditConflict when it is decided, has another amount,
+ * or the price has changed; VehicleTaken and BadRequest as `setPrice`.
  */
 export async function approvePrice(deps: Deps, actor: Actor, id: number, changeId: number, price: number): Promise<StockCard> {
   return change(deps, actor, id, async (trx, vehicle) => {
@@ -104,8 +105,8 @@ export async function approvePrice(deps: Deps, actor: Actor, id: number, changeI
 }
 
 /**
- * Takes a price back that is not in effect: within its ten seconds (then one that was approved waits for a decision again), by its requester
- * while it waits, or by the no of a second person. NotFound; EditConflict when it is over.
+ * Withdraws a price that is not in effect: undone within its ten seconds (an approved one needs a new decision), withdrawn by its
+ * requester, or rejected by a second person. Throws NotFound; EditConflict when it is closed.
  */
 export async function refusePrice(deps: Deps, actor: Actor, id: number, changeId: number, remark: string | null): Promise<StockCard> {
   return change(deps, actor, id, async (trx) => {
@@ -137,13 +138,13 @@ async function apply(deps: Deps, trx: Trx, vehicleId: number, price: number, by:
   await deps.queue.enqueue('vehicles.refreshMarket', {}, { db: trx, key: 'refreshMarket' })
 }
 
-/** Puts a price into effect that was not taken back. It lapses when the car was taken, or its price changed otherwise. */
+/** Applies a price unless it was undone. Marks it as lapsed when the car was taken or its price changed otherwise. */
 export async function applyPrice(deps: Deps, { id }: { id: number }): Promise<void> {
   await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       const wanted = await findPriceChange(trx, id)
       const vehicle = wanted && (await lockVehicle(trx, null, wanted.vehicleId))
-      // under the lock: it may have been taken back
+      // read again under the lock: it may have been undone
       const asked = vehicle && (await findPriceChange(trx, id))
       if (!vehicle || asked?.state !== 'Leaving') return
       if (isTaken(vehicle.lastStatus) || vehicle.price !== asked.was) return updatePriceChange(trx, id, { state: 'Lapsed' })
@@ -154,7 +155,7 @@ export async function applyPrice(deps: Deps, { id }: { id: number }): Promise<vo
   )
 }
 
-/** Writes to everybody who may decide about a price that waits. */
+/** Mails every user who can decide about a pending price. */
 async function mailDeciders(deps: Deps, trx: Trx, changeId: number, { market }: PriceFacts): Promise<void> {
   const asked = await findPriceChange(trx, changeId)
   if (!asked) return
@@ -170,7 +171,7 @@ async function mailDeciders(deps: Deps, trx: Trx, changeId: number, { market }: 
   }
 }
 
-/** Writes to the requester of a price what a second person decided. Nothing for the price of a stock file. */
+/** Mails the decision to the requester. Does nothing for the price of a stock file. */
 async function mailRequester(deps: Deps, trx: Trx, changeId: number): Promise<void> {
   const asked = await findPriceChange(trx, changeId)
   const reader = asked?.askedBy && (await findReader(trx, asked.askedBy))

@@ -7,7 +7,7 @@ import type { PriceChangeState } from './values.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** A new price of a vehicle that is not in effect yet; amounts in whole dirhams. */
+/** Price change that is not in effect yet; amounts in whole dirhams. */
 export interface NewPriceChange {
   vehicleId: number
   price: number
@@ -18,7 +18,7 @@ export interface NewPriceChange {
   by: string | null
 }
 
-/** Writes a new price; the one that was under way is replaced. Returns its id. */
+/** Inserts a price change, replaces the pending one, and returns its id. */
 export async function insertPriceChange(trx: Trx, { vehicleId, price, was, state, doubts, by }: NewPriceChange, at: Date): Promise<number> {
   await replacePriceChanges(trx, [vehicleId])
   const { rows } = await sql<{ id: number }>`
@@ -27,7 +27,7 @@ export async function insertPriceChange(trx: Trx, { vehicleId, price, was, state
   return (rows[0] as { id: number }).id
 }
 
-/** Ends the price changes of vehicles that are under way, because other prices take their place; `onlyFiled`: those that a stock file asked for. */
+/** Marks the pending price changes of vehicles as replaced; `onlyFiled` limits this to those of a stock file. */
 export async function replacePriceChanges(trx: Trx, vehicleIds: readonly number[], { onlyFiled = false } = {}): Promise<void> {
   await sql`
     update vehicle_price_changes set state = 'Replaced'
@@ -35,7 +35,6 @@ export async function replacePriceChanges(trx: Trx, vehicleIds: readonly number[
       and (asked_by is null or not ${onlyFiled}::boolean)`.execute(trx)
 }
 
-/** A price change as its vehicle shows it. */
 export interface PriceChangeRow {
   id: number
   vehicleId: number
@@ -45,7 +44,7 @@ export interface PriceChangeRow {
   doubts: PriceDoubt[]
   asked: Date
   askedBy: string | null
-  /** the name of the requester; null for a stock file */
+  /** name of the requester; null for a stock file */
   asker: string | null
   decided: Date | null
   decidedBy: string | null
@@ -56,20 +55,19 @@ const columns = sql.raw(`c.id, c.vehicle_id as "vehicleId", c.price, c.was, c.st
   (select nullif(trim(concat(p.first_name, ' ', p.last_name)), '') from accounts p where p.subject = c.asked_by) as asker,
   c.decided, c.decided_by as "decidedBy", c.remark`)
 
-/** The price change of a vehicle that is under way; null for none. */
+/** Returns the pending price change of a vehicle; null for none. */
 export async function findCurrentChange(db: Db, vehicleId: number): Promise<PriceChangeRow | null> {
   const { rows } = await sql<PriceChangeRow>`
     select ${columns} from vehicle_price_changes c where c.vehicle_id = ${vehicleId} and c.state in ('Open', 'Leaving')`.execute(db)
   return rows[0] ?? null
 }
 
-/** A price change; null for an unknown id. */
 export async function findPriceChange(db: Db, id: number): Promise<PriceChangeRow | null> {
   const { rows } = await sql<PriceChangeRow>`select ${columns} from vehicle_price_changes c where c.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
 
-/** What becomes of a price change. */
+/** Updates the state of a price change. */
 export async function updatePriceChange(
   trx: Trx,
   id: number,
@@ -81,7 +79,7 @@ export async function updatePriceChange(
     where id = ${id}`.execute(trx)
 }
 
-/** How many prices wait for the decision of somebody: those that others asked for. */
+/** Counts the pending prices that other users requested. */
 export async function countOpenChanges(db: Db, subject: string | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from vehicle_price_changes c join vehicles v on v.id = c.vehicle_id
@@ -89,7 +87,7 @@ export async function countOpenChanges(db: Db, subject: string | null): Promise<
   return rows[0]?.count ?? 0
 }
 
-/** Somebody who is told of a price change. */
+/** Recipient of a price mail. */
 export interface Reader {
   subject: string
   to: string
@@ -97,7 +95,7 @@ export interface Reader {
   name: string
 }
 
-/** Who may decide about a price that somebody asked for: the managers and admins but for the requester. */
+/** Returns the active managers and admins except the requester. */
 export async function findDeciders(db: Db, asker: string | null): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select m.subject, n.email as to, n.language, n.first_name as name from staff_members m join accounts n on n.subject = m.subject
@@ -107,7 +105,7 @@ export async function findDeciders(db: Db, asker: string | null): Promise<Reader
   return rows
 }
 
-/** A person of the staff by their subject; null for somebody without an account. */
+/** Returns the account of a subject; null for none. */
 export async function findReader(db: Db, subject: string): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
     select n.subject, n.email as to, n.language, n.first_name as name from accounts n where n.subject = ${subject}`.execute(db)

@@ -1,6 +1,6 @@
-/** States of a new price. `Open` waits for a second person, `Leaving` may still be taken back; the others are over. */
+/** States of a price change. `Open` awaits a second person, `Leaving` can still be undone; the others are final. */
 export const priceChangeStates = ['Open', 'Leaving', 'Applied', 'Refused', 'Withdrawn', 'Replaced', 'Lapsed'] as const
 export type PriceChangeState = (typeof priceChangeStates)[number]
 
-/** Seconds within which a new price of a public car can be taken back; the public sees it after them. */
+/** Seconds during which a new price of a public car can be undone. It is public afterwards. */
 export const priceUndoSeconds = 10

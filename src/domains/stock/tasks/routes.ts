@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { addTask, moveTask, orderTasks, saveTask } from './service.ts'
 
-/** Binds the administrative tasks of a vehicle. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.addTask, ({ actor, params, body }) => addTask(deps, actor, params.id, body))

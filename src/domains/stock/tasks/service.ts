@@ -12,13 +12,13 @@ import type { TaskAction } from './status.ts'
 import { taskWorkflow } from './status.ts'
 import { findTasks, findWords, insertTask, updateOrder, updateWords } from './store.ts'
 
-/** The tasks of a vehicle in their order, with what the caller may do with each. */
+/** Returns the tasks of a vehicle in order, each with the caller's actions. */
 export async function listTasks(deps: Pick<Deps, 'db'>, actor: Actor, vehicleId: number): Promise<Task[]> {
   const tasks = await findTasks(deps.db, vehicleId)
   return tasks.map((task) => ({ ...task, actions: allowedActions(taskWorkflow, task.lastStatus, actor) as TaskAction[] }))
 }
 
-/** Does something to the tasks of a vehicle that the caller sees, one at a time, and reads them again. VehicleNotFound. */
+/** Runs a change on the tasks of a visible vehicle under its lock and returns them. Throws VehicleNotFound. */
 async function change(deps: Deps, actor: Actor, vehicleId: number, work: (trx: Transaction<Database>) => Promise<void>): Promise<Task[]> {
   const { within } = await staffOf(deps, actor)
   await deps.db.transaction().execute(async (trx) => {
@@ -32,14 +32,14 @@ export async function addTask(deps: Deps, actor: Actor, vehicleId: number, words
   return change(deps, actor, vehicleId, (trx) => insertTask(trx, vehicleId, words, actor.id))
 }
 
-/** Puts the tasks into an order. EditConflict when somebody added one meanwhile. */
+/** Sets the order of the tasks. Throws EditConflict when a task was added since the caller read them. */
 export async function orderTasks(deps: Deps, actor: Actor, vehicleId: number, ids: readonly number[]): Promise<Task[]> {
   return change(deps, actor, vehicleId, async (trx) => {
     if (!(await updateOrder(trx, vehicleId, ids, actor.id))) throw new AppError('EditConflict')
   })
 }
 
-/** Changes the words of a task. NotFound; EditConflict when they are no longer those that the caller saw. */
+/** Updates the texts of a task. Throws NotFound; EditConflict when they have changed since the caller read them. */
 export async function saveTask(
   deps: Deps,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function saveTask(
   })
 }
 
-/** Takes a task one step on. NotFound, and errors of `transition`. */
+/** Executes an action of a task. Throws NotFound and the errors of `transition`. */
 export async function moveTask(
   deps: Deps,
   actor: Actor,

@@ -7,7 +7,7 @@ export type TaskAction = (typeof taskActions)[number]
 
 const who = ['agent', 'controller', 'manager'] as const
 
-/** The life of an administrative task (spec, section 3: Idle, Started, Stopped, Cancelled, Completed). */
+/** Workflow of an administrative task (spec, section 3: Idle, Started, Stopped, Cancelled, Completed). */
 export const taskWorkflow = {
   name: 'administrative-task',
   table: 'administrative_tasks',

@@ -5,7 +5,7 @@ import type { Task, TaskWords } from './contract.ts'
 type Db = Kysely<Database>
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
-/** The tasks of a vehicle in their order, with their steps, the newest first. */
+/** Returns the tasks of a vehicle in order, each with its history, newest first. */
 export async function findTasks(db: Db, vehicleId: number): Promise<Omit<Task, 'actions'>[]> {
   const { rows } = await sql<Omit<Task, 'actions'>>`
     select t.id, t.vehicle_id as "vehicleId", t.position as "order", t.title, t.description, t.is_done as "isDone", t.last_status as "lastStatus",
@@ -16,7 +16,7 @@ export async function findTasks(db: Db, vehicleId: number): Promise<Omit<Task, '
   return rows
 }
 
-/** Adds a task behind the others, with its first status. */
+/** Inserts a task as the last one, with its first status. */
 export async function insertTask(trx: Transaction<Database>, vehicleId: number, words: TaskWords, author: string | null): Promise<void> {
   await sql`
     with added as (
@@ -30,7 +30,6 @@ export async function insertTask(trx: Transaction<Database>, vehicleId: number, 
   )
 }
 
-/** The words of a task of that vehicle, or null. */
 export async function findWords(trx: Transaction<Database>, vehicleId: number, id: number): Promise<TaskWords | null> {
   const { rows } = await sql<TaskWords>`
     select title, description from administrative_tasks where id = ${id} and vehicle_id = ${vehicleId} and not is_deleted for update`.execute(
@@ -45,7 +44,7 @@ export async function updateWords(trx: Transaction<Database>, id: number, words:
     where id = ${id}`.execute(trx)
 }
 
-/** Puts all tasks of a vehicle into this order; false when these are not all of them. */
+/** Sets the order of all tasks of a vehicle; false when the ids are not exactly its tasks. */
 export async function updateOrder(
   trx: Transaction<Database>,
   vehicleId: number,
