@@ -18,13 +18,13 @@ import { readTitle, type TitleWords } from './title/rules.ts'
 type PlainField = FieldsLike<{ import: 'plain' }>
 const plainFields = importFields.filter((name): name is PlainField => vehicleFields[name].import === 'plain')
 
-/** What understanding a row needs to know beside the row. `year` is the present one. */
+/** Reference data for parsing a row. `year` is the current one. */
 export interface Knowledge {
   vocabulary: Vocabulary
   facts: ReadonlyMap<number, ModelFacts>
   /** stores by folded tag, name and city */
   stores: ReadonlyMap<string, number>
-  /** our codes by enumeration and folded word: the shared words and those of the mapping */
+  /** codes by enumeration and folded word: shared words and those of the mapping */
   words: Readonly<Record<Enumeration, ReadonlyMap<string, string>>>
   title: TitleWords
   year: number
@@ -47,7 +47,7 @@ class Refused extends Error {
   }
 }
 
-/** The first number in a text as people write it: `85 000 DH`, `204.000`, `6CV`, `12,5`, `Plus de 41`; null when there is none. */
+/** Parses the first number of a text: `85 000 DH`, `204.000`, `6CV`, `12,5`, `Plus de 41`; null when there is none. */
 export function readNumber(text: string | undefined): number | null {
   const found = text
     ?.normalize('NFKC')
@@ -59,7 +59,7 @@ export function readNumber(text: string | undefined): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** Price in dirhams; null when hidden or when it cannot be a price. */
+/** Parses a price in dirhams; null when hidden or implausible. */
 export function readPrice(text: string | undefined, repairs: RepairKind[]): number | null {
   const digits = (text ?? '').replaceAll(/\D/g, '')
   const value = readNumber(text)
@@ -70,9 +70,9 @@ export function readPrice(text: string | undefined, repairs: RepairKind[]): numb
   return null
 }
 
-/** Mileage in km from a figure or a range; `age` in years is null when unknown. */
+/** Parses a mileage in km from a number or range; `age` in years is null when unknown. */
 export function readMileage(row: Row, age: number | null, thousandsBelow: number, isNew: boolean, repairs: RepairKind[]): number | null {
-  // a sign or a fraction is no distance that anybody drove
+  // a negative or fractional number is no mileage
   if (/^\D*[-−–]\s*\d/.test(row.mileage ?? '') && !/\d\D*[-−–]/.test(row.mileage ?? '')) {
     repairs.push('mileageUnbelievable')
     return null
@@ -94,7 +94,7 @@ export function readMileage(row: Row, age: number | null, thousandsBelow: number
     value *= 1000
     repairs.push('mileageInThousands')
   }
-  // anyone who drove three years did not drive under 5 000 km: the lowest choice of a form stands for "not said"
+  // below 5 000 km after three years is the lowest option of a form, not a mileage
   const exact = thousandsBelow === 0
   const believable = value < 999_999 && (exact || age === null || age < 3 || value >= 5000)
   if (believable && (value > 0 || exact || isNew || age === null || age < 1)) return Math.round(value)
@@ -102,7 +102,7 @@ export function readMileage(row: Row, age: number | null, thousandsBelow: number
   return null
 }
 
-/** Model year; `1980 ou plus ancien` is 1980. */
+/** Parses a model year; `1980 ou plus ancien` is 1980. */
 export function readYear(text: string | undefined, present: number, repairs: RepairKind[]): number | null {
   const year = readNumber(text?.match(/\d{4}/)?.[0])
   if (year === null) return null
@@ -114,7 +114,7 @@ export function readYear(text: string | undefined, present: number, repairs: Rep
   return year
 }
 
-/** The code of a word in an enumeration, null when the cell is empty. Throws when the word is not known. */
+/** Returns the code of an enumeration word; null for an empty cell. Throws for an unknown word. */
 function readCode<E extends Enumeration>(
   field: E,
   text: string | undefined,
@@ -126,14 +126,14 @@ function readCode<E extends Enumeration>(
   return code as (typeof enumerations)[E][number]
 }
 
-/** The first registration as a cell gives it: `2019-06-01`, `31/05/2019`, `06/2019`, `2019-06`; null when it names no month. */
+/** Parses a first registration: `2019-06-01`, `31/05/2019`, `06/2019`, `2019-06`; null without a month. */
 export function readRelease(text: string | undefined): { day: string; precision: 'Day' | 'Month' } | null {
   const [, wholeYear, wholeMonth, wholeDay] = text?.match(/^(\d{4})-(\d{2})(?:-(\d{2}))?$/) ?? []
   const [, day, month, year] = text?.match(/^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/) ?? []
   const parts = { year: wholeYear ?? year, month: wholeMonth ?? month?.padStart(2, '0'), day: wholeDay ?? day?.padStart(2, '0') }
   if (!parts.year) return null
   const found = `${parts.year}-${parts.month}-${parts.day ?? '01'}`
-  // 2019-02-30 is no day
+  // rejects 2019-02-30
   const exists = !Number.isNaN(Date.parse(found)) && new Date(found).toISOString().slice(0, 10) === found
   return exists ? { day: found, precision: parts.day ? 'Day' : 'Month' } : null
 }
@@ -150,17 +150,17 @@ function within(value: number | null, least: number, max: number, repairs: Repai
 interface Car {
   brand: Pick<Match, 'id'>
   model: Match
-  /** what a model cell held beside the model */
+  /** rest of a model cell after the model */
   more: string
 }
 
 const nothingSaid = /^(?:autres?|other|inconnu|n a|\d{2})$/
 
-/** Brand and model from their cells, else from the title. Throws when either cannot be known. */
+/** Resolves brand and model from their cells, else from the title. Throws when either is unknown. */
 function readCar(row: Row, year: number | null, knowledge: Knowledge, repairs: RepairKind[]): Car {
   const { vocabulary } = knowledge
   const brandText = row.brand && !nothingSaid.test(fold(row.brand)) ? row.brand : ''
-  // sites glue cells together: "AutreCarrera turbo s"
+  // some exports join cells without a space: "AutreCarrera turbo s"
   const modelCell = row.model?.replace(/^Autres?(?=\p{Lu})/u, '') ?? ''
   const modelText = nothingSaid.test(fold(modelCell)) ? '' : modelCell
   const title = row.title ? readTitle(row.title, vocabulary, knowledge.title, null) : null
@@ -215,13 +215,13 @@ function readCar(row: Row, year: number | null, knowledge: Knowledge, repairs: R
   throw new Refused('unknownModel', `${row.brand} ${modelText}`, { brandId: brand.id, name: modelText })
 }
 
-/** The model that the title names where it says more than the cell: "Stepway" of a Sandero. One of another name never counts. */
+/** Returns a more specific model named in the title: "Stepway" of a Sandero. Ignores models with another base name. */
 function closer(model: Match, title: string | undefined, brandId: number, { vocabulary }: Knowledge, repairs: RepairKind[]): Match {
   const words = (title ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   const named = words.flatMap((word, at) => [word, words.slice(at, at + 2).join(' '), words.slice(at, at + 3).join(' ')])
   const said = named.flatMap((text) => {
     const all = vocabulary.all('model', text, brandId)
-    // a word of several models names none of them
+    // ignores a word that matches several models
     return all.length === 1 ? all : []
   })
   const found = said.find(({ name }) => fold(name).startsWith(`${fold(model.name)} `))
@@ -229,7 +229,7 @@ function closer(model: Match, title: string | undefined, brandId: number, { voca
   return found ?? model
 }
 
-/** The model that a known spelling names; where it names several generations, the one sold in that year. */
+/** Matches a known spelling of a model; of several generations, the one sold in that year. */
 function ofYear(text: string, brandId: number, year: number | null, { vocabulary, facts }: Knowledge, repairs: RepairKind[]): Match | null {
   const candidates = vocabulary.all('model', text, brandId)
   const [first] = candidates
@@ -240,7 +240,7 @@ function ofYear(text: string, brandId: number, year: number | null, { vocabulary
   return sold[0] ?? first ?? null
 }
 
-/** The longest run of first words that names a model: "Classe E Coupé", "407 SW". */
+/** Matches the longest prefix that names a model: "Classe E Coupé", "407 SW". */
 function beginning(
   text: string,
   brandId: number,
@@ -275,7 +275,7 @@ function readCity(row: Row, title: string | null, { vocabulary }: Knowledge, rep
   return named?.id ?? null
 }
 
-/** A cell that is read by the kind of its field alone; `code` says what the word in it is in our list, null when it is empty. */
+/** Parses a cell by field type alone; `code` maps a word to its code, null when empty. */
 export function plainValue(
   field: VehicleField,
   text: string | undefined,
@@ -292,7 +292,6 @@ export function plainValue(
   return text || null
 }
 
-/** The fields that are read by their kind alone. */
 function plainValues(row: Row, knowledge: Knowledge, repairs: RepairKind[]): Pick<StockRecord, PlainField> {
   const read = (name: PlainField) => {
     if (isLocalized(name)) return withoutBlank(byLanguage((language) => row[columnIn(name, language)] ?? ''))
@@ -304,7 +303,7 @@ function plainValues(row: Row, knowledge: Knowledge, repairs: RepairKind[]): Pic
 
 const plate = /^\d{1,5}\p{L}\d{1,2}$/u
 
-/** Turns a row into a record of our stock, putting right what sellers get wrong; or says why it cannot be taken. */
+/** Parses a row into a stock record and corrects common mistakes; returns the reason when the row is refused. */
 export function understand(row: Row, mapping: Mapping, knowledge: Knowledge): Understood {
   try {
     return repaired({ ...mapping.always, ...row }, mapping, knowledge)
@@ -385,11 +384,11 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
   return { record, repairs: [...new Set(repairs)] }
 }
 
-/** The mapping that a header belongs to: all its columns are there, and no other mapping knows more of them; null when none fits. */
+/** Returns the mapping whose required columns are all present and that matches most columns; null when none fits. */
 export function detectMapping(header: readonly string[], mappings: readonly Mapping[]): Mapping | null {
   const there = new Set(header)
   const known = (mapping: Mapping) => Object.values(mapping.columns).filter((column) => there.has(column.split(' > ')[0] ?? ''))
-  // the native format needs not be complete
+  // the native format may be partial
   const fits = mappings.filter((mapping) =>
     mapping.needsId
       ? (['sourceId', 'brand', 'model'] as const).every((name) => there.has(mapping.columns[name]?.split(' > ')[0] ?? name))

@@ -37,18 +37,18 @@ import type { TitleWords } from './title/rules.ts'
 export interface ImportOptions {
   /** path of a .csv or .json file */
   file: string
-  /** the name under which the rows are known; default: the mapping's */
+  /** source name of the rows; default: the mapping's */
   source?: string
-  /** name of a mapping, for files that several fit or none */
+  /** mapping name, for files that match several or none */
   mapping?: string
-  /** reads and reports, writes nothing */
+  /** validates and reports without writing */
   dryRun: boolean
   /** first status of new vehicles */
   status: VehicleStatus
-  /** adds models outside the reference instead of refusing their rows */
+  /** adds unlisted models instead of refusing their rows */
   createModels: boolean
   now: Date
-  /** asked before each batch: true ends the import; what is written stays, the same file can be read again */
+  /** checked before each batch: true ends the import; committed batches stay, the same file can be imported again */
   stopped?: () => boolean
   onProgress?: (share: number, report: ImportReport) => void
   onRefusal?: (refusal: RowRefusal) => void
@@ -62,7 +62,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(join(folder, file), 'utf8'))
 }
 
-/** All mappings that ship with the product, checked. */
+/** Reads and validates the mappings of the product. */
 export function readMappings(): Mapping[] {
   const ofFiles = readdirSync(folder)
     .filter((file) => !['words.json', 'title.json'].includes(file))
@@ -127,18 +127,18 @@ function toRow(cells: FileRow['cells'], mapping: Mapping): Row {
   return row
 }
 
-/** What is known of a car, in one order: a field that a later release adds changes no hash of a car that says nothing of it. */
+/** Known fields in a fixed order. A field added by a later release does not change the hash of a car without it. */
 const known = (record: object) =>
   Object.entries(record)
     .filter(([, value]) => value !== null)
-    // no two have one name, so that the names alone decide
+    // names are unique, so they alone define the order
     .sort()
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 20)
 
 /**
- * The identity of a row without its own: what it says but for its price, and which one it is among equals. So the same
- * file read again finds its vehicles, and a new price is a new price of the same car.
+ * Returns the identity of a row without an id: a hash of its values except the price, and its index among equal rows. A repeated import
+ * then matches its vehicles, and a new price updates the same car.
  */
 function identify(row: Row, seen: Map<string, number>): string {
   const { price: _, ...said } = row
@@ -148,7 +148,7 @@ function identify(row: Row, seen: Map<string, number>): string {
   return number === 1 ? hash : `${hash}-${number}`
 }
 
-/** A cell as it is shown to who repairs a file: a cell of megabytes is one in which quotes are not closed. */
+/** Truncates a cell for the report: a cell of megabytes comes from an unclosed quote. */
 const shortened = (text: string) => (text.length > 500 ? `${text.slice(0, 500)}…` : text)
 
 const emptyReport = (file: string, mapping: string, source: string, dryRun: boolean): ImportReport => ({
@@ -174,7 +174,7 @@ const emptyReport = (file: string, mapping: string, source: string, dryRun: bool
   seconds: 0,
 })
 
-/** Reads one row after the other into what is written of it; what is refused or repaired is counted in the report. */
+/** Creates the parser of rows; counts refused and repaired rows in the report. */
 async function recordReader(db: Kysely<Database>, mapping: Mapping, options: ImportOptions, report: ImportReport) {
   let knowledge = await gatherKnowledge(db, mapping, options.now)
   const numbers = new Set<string>()
@@ -220,8 +220,8 @@ async function recordReader(db: Kysely<Database>, mapping: Mapping, options: Imp
 }
 
 /**
- * The first status of a new car: only what says all that a car must say, and needs no pictures, is for sale online at once. One that
- * another source shows already waits for somebody to look at it.
+ * Returns the first status of a new car. Only a complete record that needs no pictures is published directly. A duplicate of another
+ * source waits for review.
  */
 function firstStatus(record: ImportEntry, wished: VehicleStatus, minPictures: number, isTwin: boolean): VehicleStatus {
   if (wished !== 'Published') return wished
@@ -229,7 +229,7 @@ function firstStatus(record: ImportEntry, wished: VehicleStatus, minPictures: nu
   return record.price === null || minPictures > 0 || isTwin ? 'Active' : wished
 }
 
-/** What a batch changes: the rows nobody knows, those of them that another source shows, the known ones that say something else, and how many are left as they are. */
+/** Compares a batch with the database: new rows, their duplicates in other sources, changed rows, and the number of unchanged rows. */
 async function compare(db: Kysely<Database>, source: string, records: readonly ImportEntry[], now: Date) {
   const ids = records.map((record) => record.sourceId)
   const before = await findKnown(db, source, ids)
@@ -254,13 +254,12 @@ async function compare(db: Kysely<Database>, source: string, records: readonly I
   return { fresh, twins, changed: entries, repriced, held, counts }
 }
 
-/** A known car that its file describes otherwise. */
 interface Changed {
   entry: ImportEntry & { id: number }
   old: KnownVehicle
 }
 
-/** Leaves the price of a car as it is where the new one is doubtful, or where somebody has a right to the car. */
+/** Keeps the old price where the new one is doubtful, or the car is reserved, booked or sold. */
 async function holdPrices(db: Kysely<Database>, changed: readonly Changed[], now: Date) {
   const limits = await priceLimits(db, 'stock')
   const markets = await findMarkets(
@@ -276,13 +275,13 @@ async function holdPrices(db: Kysely<Database>, changed: readonly Changed[], now
     const { doubts } = checkPrice(price, { last: was, market: markets[at] ?? null, floor: old.floorPrice, age }, limits)
     if (!old.isTaken && doubts.length === 0) return entry
     held.push({ vehicleId, sourceId, was, price, doubts: old.isTaken ? [] : doubts })
-    // the row of a reserved car is read again with the next file
+    // the row of a taken car is compared again with the next file
     return { ...entry, price: was, ...(old.isTaken && { contentHash: old.contentHash ?? '' }) }
   })
   return { entries, held }
 }
 
-/** Writes a batch in a transaction of its own, or only says what it would change. */
+/** Writes a batch in its own transaction; a dry run only compares. */
 async function writeBatch(db: Kysely<Database>, source: string, options: ImportOptions, records: readonly ImportEntry[]) {
   if (options.dryRun) return compare(db, source, records, options.now)
   return db.transaction().execute(async (trx) => {
@@ -308,8 +307,8 @@ async function writeBatch(db: Kysely<Database>, source: string, options: ImportO
 }
 
 /**
- * Brings a stock file in, batch by batch, each in a transaction of its own: new rows become vehicles, known ones are brought
- * up to date, equal ones are left. Throws StockFileError when the file cannot be read or fits no mapping.
+ * Imports a stock file in batches, each in its own transaction. New rows become vehicles, changed ones are updated, equal ones skipped.
+ * Throws StockFileError when the file is invalid or matches no mapping.
  */
 export async function importStock(db: Kysely<Database>, options: ImportOptions): Promise<ImportReport> {
   const began = performance.now()

@@ -5,20 +5,20 @@ import { sqlList } from '#shared/closed-list.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
 
-/** A vehicle of the source that is in the database already. */
+/** Vehicle of the source that is already in the database. */
 export interface KnownVehicle {
   id: number
   sourceId: string
   contentHash: string | null
   price: number | null
   floorPrice: number | null
-  /** somebody has a right to the car: its price stays */
+  /** reserved, booked or sold: its price stays */
   isTaken: boolean
-  /** sold or deleted: an import leaves it alone */
+  /** sold or deleted: the import skips it */
   closed: boolean
 }
 
-/** Keeps other imports of the same source out until the transaction ends. */
+/** Locks a source against concurrent imports until the transaction ends. */
 export async function lockSource(trx: Transaction<Database>, source: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(7263003, hashtext(${source}))`.execute(trx)
 }
@@ -31,7 +31,7 @@ export async function findKnown(trx: Db, source: string, sourceIds: readonly str
   return new Map(rows.map((row) => [row.sourceId, row]))
 }
 
-/** What says that two adverts are one car; what is unknown equals nothing. */
+/** Facts that identify duplicate adverts; an unknown value equals none. */
 interface CarFacts {
   sourceId: string
   modelId: number
@@ -41,10 +41,10 @@ interface CarFacts {
   cityId: number | null
 }
 
-/** Of these vehicles of a source those that visitors see from another one: the same model, price, mileage, year and city. */
+/** Finds vehicles that are public under another source: same model, price, mileage, year and city. */
 export async function findTwins(db: Db, source: string, records: readonly CarFacts[]): Promise<Set<string>> {
   const facts = records.flatMap(({ sourceId, modelId, price, mileage, releaseDate, cityId }) =>
-    // a mileage of 0 is what adverts say that give none
+    // adverts without a mileage export 0
     mileage ? [{ sourceId, modelId, price, mileage, year: releaseDate === null ? null : Number(releaseDate.slice(0, 4)), cityId }] : [],
   )
   const { rows } = await sql<{ sourceId: string }>`
@@ -58,7 +58,7 @@ export async function findTwins(db: Db, source: string, records: readonly CarFac
   return new Set(rows.map(({ sourceId }) => sourceId))
 }
 
-/** Stores by tag, name and city, for the column `storageArea`. */
+/** Returns stores by tag, name and city, for the column `storageArea`. */
 export async function findStores(db: Db): Promise<{ id: number; names: string[] }[]> {
   const { rows } = await sql<{ id: number; names: string[] }>`
     select a.id, array[a.tag, a.name, c.name] as names from storage_areas a join cities c on c.id = a.city_id where not a.is_deleted`.execute(

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { parse } from 'csv-parse'
 
-/** The file cannot be read as a stock file; the message is for the operator. */
+/** A file that is not a valid stock file; the message is for the operator. */
 export class StockFileError extends Error {}
 
-/** One row: its line (the last one, where a cell has several), its cells by column, and what is wrong with its shape. */
+/** One row: its line number (the last one of a multi-line cell), its cells by column, and its format errors. */
 export interface FileRow {
   line: number
   cells: (column: string) => string
   broken: string | null
-  /** how much of the file is read, 0 to 1 */
+  /** share of the file that is read, 0 to 1 */
   share: number
 }
 
@@ -31,7 +31,7 @@ export function readStockFile(path: string): StockFile {
   return extname(path).toLowerCase() === '.json' ? readJson(path, text) : readCsv(path, text)
 }
 
-/** Office programs on Windows still write their own alphabet. */
+/** Windows office programs still write Windows-1252. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -46,7 +46,7 @@ function readCsv(path: string, text: string): StockFile {
   const header = first.split(delimiter).map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
   if (header.length < 2) throw new StockFileError(`${path} has no header line with several columns`)
   const places = new Map(header.map((name, place) => [name, place]))
-  // letters may be several bytes
+  // a character may have several bytes
   const size = Buffer.byteLength(text)
 
   async function* rows(): AsyncGenerator<FileRow> {
@@ -90,7 +90,7 @@ function readJson(path: string, text: string): StockFile {
   return { header: Object.keys((objects[0] as object | undefined) ?? {}), rows }
 }
 
-/** The text at `a > b > c` of an object; lists and objects are no cell. */
+/** Returns the text at `a > b > c` of an object; empty for lists and objects. */
 function cell(object: unknown, column: string): string {
   let value = object
   for (const step of column.split(' > ')) value = (value as Record<string, unknown> | null | undefined)?.[step]

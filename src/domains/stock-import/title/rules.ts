@@ -1,7 +1,7 @@
 import { fold, type Vocabulary } from '#domains/reference/rules.ts'
 import type { Color, FuelType, GearType } from '#domains/vehicles/contract.ts'
 
-/** Words that say something in the title of an advert; the keys are folded. */
+/** Keywords of advert titles; the keys are folded. */
 export interface TitleWords {
   fuelType: ReadonlyMap<string, string>
   gearType: ReadonlyMap<string, string>
@@ -11,20 +11,20 @@ export interface TitleWords {
   trims: readonly { name: string; key: string }[]
 }
 
-/** What a title says; null where it says nothing. */
+/** Facts of a title; null when absent. */
 export interface TitleFacts {
   brandId: number | null
-  /** the words that name the model, as folded text */
+  /** words that name the model, as folded text */
   modelText: string | null
   year: number | null
-  /** what stands before km, as it was typed */
+  /** text before km, as entered */
   mileageText: string | null
   fuelType: FuelType | null
   gearType: GearType | null
   color: Color | null
   isFirstHand: true | null
   cityText: string | null
-  /** engine and trim, in tidy spelling */
+  /** engine and trim, in normalized spelling */
   version: string | null
 }
 
@@ -35,7 +35,7 @@ interface Span {
   brandId: number | null
 }
 
-/** Every run of words that a known spelling names, longest runs first. */
+/** Returns every word sequence that is a known spelling, longest first. */
 function spans(words: readonly string[], max: number, named: (text: string) => readonly { id: number; brandId: number | null }[]): Span[] {
   const found: Span[] = []
   for (let length = Math.min(max, words.length); length >= 1; length--) {
@@ -47,11 +47,11 @@ function spans(words: readonly string[], max: number, named: (text: string) => r
   return found
 }
 
-/** A single figure or two never names a model beside other words: "Clio 4" is no Renault 4. */
+/** One or two digits never name a model next to other words: "Clio 4" is no Renault 4. */
 const telling = (text: string) => !/^\d{1,2}$/.test(text)
 const yearLike = (text: string) => /^(?:19[5-9]\d|20[0-4]\d)$/.test(text)
 
-/** Finds brand and model: within `brandId` when it is known; else the brand that has a model in the title, else the first one. */
+/** Finds brand and model: within `brandId` when known, else the brand with a model in the title, else the first brand. */
 function findCar(words: readonly string[], vocabulary: Vocabulary, brandId: number | null): { brandId: number | null; model: Span | null } {
   const max = vocabulary.maxWords
   const modelOf = (brand: number) => {
@@ -66,7 +66,7 @@ function findCar(words: readonly string[], vocabulary: Vocabulary, brandId: numb
   }
   const [first] = brands
   if (first?.brandId) return { brandId: first.brandId, model: typoOf(words, vocabulary, first.brandId) }
-  // a model's name alone: only one of letters, since bare figures are years, prices and engines
+  // a model name alone needs letters: bare numbers are years, prices and engines
   const model = spans(words, max, (text) => (/\p{L}{3}|\p{L}\d/u.test(text) ? vocabulary.all('model', text).slice(0, 1) : []))[0]
   if (model) return { brandId: model.brandId, model }
   const typo = words
@@ -76,10 +76,10 @@ function findCar(words: readonly string[], vocabulary: Vocabulary, brandId: numb
   return typo ? { brandId: typo.id, model: modelOf(typo.id) ?? typoOf(words, vocabulary, typo.id) } : { brandId: null, model: null }
 }
 
-/** What many models of a brand begin with is no typo of one of them. */
+/** A common prefix of models is no typing error. */
 const halfNames = /^(?:classe?|klasse|serie|series|range|grand|model|santa|land)$/
 
-/** A word, or two, that nearly names a model of the brand. */
+/** Returns one or two words that nearly match a model of the brand. */
 function typoOf(words: readonly string[], vocabulary: Vocabulary, brandId: number): Span | null {
   for (let length = Math.min(2, words.length); length >= 1; length--) {
     for (let start = 0; start + length <= words.length; start++) {
@@ -94,9 +94,9 @@ function typoOf(words: readonly string[], vocabulary: Vocabulary, brandId: numbe
 
 const firstHand = /\b(?:1 ?(?:ere?|er|ère) ?mains?|premiere? mains?|premier main|first hand)\b|بروميير مان|(?:ال)?يد (?:ال)?اولي/u
 
-/** Reads the title of an advert; `brandId` when another cell told the brand. Emoji, capitals and accents do not matter. */
+/** Parses an advert title; `brandId` when another cell gives the brand. Ignores emoji, case and accents. */
 export function readTitle(title: string, vocabulary: Vocabulary, known: TitleWords, brandId: number | null): TitleFacts {
-  // "Class E" and "Classe" are one without their spaces
+  // "Class E" and "Classe" are one word in model names
   const folded = fold(title).replaceAll(/\b(?:class?|klasse) (?=[a-z]{1,3}\b)/g, 'classe ')
   const words = folded === '' ? [] : folded.split(' ')
   const car = findCar(words, vocabulary, brandId)
@@ -119,17 +119,17 @@ export function readTitle(title: string, vocabulary: Vocabulary, known: TitleWor
   }
 }
 
-/** What is said to be reached, not to have been driven: a guarantee, a service, a range. */
+/** Distances other than the mileage: a guarantee, a service interval, a range. */
 const otherDistance = /(?:garanti|vidange|r[eé]vision|autonomie|tous les|chaque|ضمان)\D*$/iu
 
-/** A distance in a title: `40.000KM`, `120 000 km`, `90000km`. */
+/** Finds a mileage in a title: `40.000KM`, `120 000 km`, `90000km`. */
 function mileageIn(title: string): string | null {
   const found = /(?<![\d.,])(\d{1,3}[ .]\d{3}|\d{4,6}) ?km\b(?!\W*\d)/iu.exec(title.normalize('NFKC'))
   const figure = found?.[1]
   return figure && !yearLike(figure) && !otherDistance.test(found.input.slice(0, found.index)) ? figure : null
 }
 
-/** Engine and trim named in a title, in tidy spelling, or null. Anything else that sellers write is left out. */
+/** Returns engine and trim of a title in normalized spelling; null for none. */
 function versionIn(title: string, rest: readonly string[], { engine, trims }: TitleWords): string | null {
   const motor = title.toLowerCase().match(engine)?.[0].replace(',', '.').replaceAll(/\s+/g, ' ')
   const line = ` ${rest.join(' ')} `
