@@ -6,12 +6,12 @@ import { removeOldParts } from './parts/store.ts'
 import { firstPage, firstPageJob, makeVariants, printJob, settleJob, variantsJob } from './service.ts'
 
 const day = 86_400_000
-/** What a dying process took along is taken up again after two minutes, not after the quarter of an hour of the queue. */
+/** A job of a dead process is retried after two minutes instead of the queue's fifteen. */
 const short = { expireSeconds: 120 }
 
 /**
- * Takes the picture work of this process, every hour what is left in the storage of forgotten documents, and of files that came in parts, and
- * every ten minutes photos that nobody has looked at.
+ * Registers the picture jobs: hourly deletion of erased documents and of incomplete uploads, and every ten minutes photos without a
+ * fingerprint.
  */
 export async function startJobs(deps: Deps): Promise<void> {
   const { queue, storage, db, clock } = deps

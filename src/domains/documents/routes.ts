@@ -12,7 +12,7 @@ import { type DocumentContent, documentContent, publicVariant, readableDocument 
 import { findBanner, findFirstPicture, findPublicDocument, hasPublicVehicle, listVehiclePictures } from './store.ts'
 import { register as upload } from './upload/routes.ts'
 
-/** Pictures and papers: lists, downloads, thumbnails and responsive variants; `owners` answer for what is not public. */
+/** Registers lists, downloads, thumbnails and responsive variants; `owners` check the access to private documents. */
 export function register(api: Api, owners: DocumentOwners): void {
   const { deps } = api
 
@@ -60,7 +60,7 @@ export function register(api: Api, owners: DocumentOwners): void {
   })
 }
 
-/** Sends the whole file, the part that is asked for (206), or nothing when the caller has it already (304). */
+/** Sends the whole file, the requested range (206), or no body when the caller's copy is current (304). */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** The document types of the spec (section 3). Variants that the spec only mentions are named after the paper they stand for. */
+/** Document types of the spec (section 3). Variants that the spec only mentions are named after their document. */
 export const documentTypes = [
   'VehicleCheckPartImage',
   'VehicleGrayCard',
@@ -46,7 +46,7 @@ export const documentTypes = [
   'WebsiteElementImage',
   'VehicleAdPicture',
 ] as const
-/** Types that a visitor sees once they are Published; everything else is nobody's business but the owner's and the staff's. */
+/** Types that are public once Published; all others are visible to the owner and the staff only. */
 export const pictureTypes = [
   'VehiclePicture',
   'VehicleGalleryPicture',
@@ -56,9 +56,9 @@ export const pictureTypes = [
   'WebsiteElementImage',
 ] as const satisfies readonly (typeof documentTypes)[number][]
 const numberedTypes: readonly (typeof documentTypes)[number][] = ['PurchaseInvoice', 'CreditNote']
-/** Papers that count in a series of their own; all others bear the reference of their record. */
+/** Types with their own number series; all others use the reference of their record. */
 export const hasOwnNumber = (type: (typeof documentTypes)[number]): boolean => numberedTypes.includes(type)
-/** What anybody may download once it is Published: the pictures, what a visitor may know of a car as a paper, the photos of its sealed sheet. */
+/** Types that are public once Published: the pictures, the public documents of a vehicle, the photos of a sealed inspection. */
 export const publicTypes = [
   ...pictureTypes,
   'VehicleInfoSheet',
@@ -66,14 +66,12 @@ export const publicTypes = [
   'VehicleCertificate',
   'VehicleCheckPartImage',
 ] as const satisfies readonly (typeof documentTypes)[number][]
-/** The pictures that make the gallery of a vehicle. */
 export const galleryTypes = [
   'VehicleGalleryPicture',
   'VehiclePicture',
   'IntermediationVehiclePicture',
   'VehicleAdPicture',
 ] as const satisfies readonly (typeof documentTypes)[number][]
-/** The pictures of the pages of the site. */
 export const websiteTypes = ['Banner', 'WebsiteElementImage'] as const satisfies readonly (typeof documentTypes)[number][]
 export const documentSpecs = [
   'None',
@@ -104,27 +102,27 @@ export const ownerTypes = [
   'Intermediation',
   'AdBoost',
 ] as const
-/** Kinds of records that people send papers for. */
+/** Kinds of records with uploads. */
 export const uploadOwners = ['Booking', 'Purchase', 'CheckPart', 'CheckPartRepair', 'Intermediation'] as const
 export type OwnerType = (typeof ownerTypes)[number]
-/** Widths in pixels in which every picture is served. */
+/** Widths in pixels of picture variants. */
 export const pictureWidths = [320, 480, 640, 800, 960, 1440] as const
-/** The formats of pages, and the one that every mail program shows. */
+/** Formats of pages, and JPEG, which every mail client renders. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export const pageFormats = ['avif', 'webp'] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** Most bytes of an upload (spec, section 9). */
+/** Maximum bytes of an upload (spec, section 9). */
 export const maxUploadBytes = 10 * 1024 * 1024
-/** Most pixels that a picture may unfold to; a small file can hide a huge picture. */
+/** Maximum pixels of a decoded picture; a small file can decode to a huge one. */
 export const maxPixels = 50_000_000
-/** Longest side of a stored original, in pixels. */
+/** Maximum side of a stored original in pixels. */
 export const maxSide = 2560
 
 export type PictureKind = 'jpeg' | 'png' | 'webp'
 
-/** The kind of picture by its first bytes, whatever the file is called; null for anything else. */
+/** Detects the picture format by its signature; null for any other. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   const starts = (...signs: number[]) => signs.every((sign, i) => bytes[i] === sign)
   if (starts(0xff, 0xd8, 0xff)) return 'jpeg'
@@ -133,21 +131,21 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   return null
 }
 
-/** Most pages of a PDF that is sent in. */
+/** Maximum pages of an uploaded PDF. */
 export const maxPages = 30
 
-/** True for bytes that begin and end as a PDF does; whether it opens is found out by opening it. */
+/** Checks the start and end of a PDF; only parsing shows whether it is valid. */
 export function looksLikePdf(bytes: Uint8Array): boolean {
   const text = (from: number, to?: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
   return text(0, 5) === '%PDF-' && text(-1024).includes('%%EOF')
 }
 
-/** Where an archive ends, and where its list of files begins, by the signs of ZIP. */
+/** ZIP signatures: end of central directory, and its entries. */
 const [archiveEnd, archiveList] = ['PK\x05\x06', 0x02014b50] as const
-/** The end of an archive with the longest remark behind it. */
+/** Size of the end record with the longest comment. */
 const longestEnd = 65_557
 
-/** True for a file that opens as a ZIP, too: such an archive is read from its end, whatever stands before it. */
+/** Checks whether a file is also a ZIP: an archive is read from its end, whatever precedes it. */
 export function holdsArchive(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tail = file.subarray(-longestEnd)
@@ -159,22 +157,21 @@ export function holdsArchive(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Where the storage keeps the original of that content hash. */
+/** Returns the storage key of an original. */
 export function originalKey(hash: string): string {
   return `originals/${hash}`
 }
 
-/** Where the storage keeps a variant. */
+/** Returns the storage key of a variant. */
 export function variantKey(hash: string, width: PictureWidth, format: PictureFormat): string {
   return `pictures/${hash.slice(0, 2)}/${hash}/${width}.${format}`
 }
 
-/** The name under which a picture is kept: no folders, no control signs, at most 120 letters, always `.webp`. */
+/** Normalizes a picture name: no folders, no control characters, at most 120 characters, extension `.webp`. */
 export function pictureFileName(given: string): string {
   return fileName(given, 'photo', 'webp')
 }
 
-/** The same for a PDF. */
 export function pdfFileName(given: string): string {
   return fileName(given, 'document', 'pdf')
 }
@@ -187,12 +184,12 @@ function fileName(given: string, nameless: string, extension: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
     .replace(/^[.\s]+/, '')
     .trim()
-    // by letters: half of a pair can be kept in no database
+    // by code point: a lone surrogate cannot be stored
     .match(/^.{0,120}/su)?.[0]
   return `${stem || nameless}.${extension}`
 }
 
-/** The content-disposition header: the name in UTF-8 (RFC 6266), with a plain one for old clients. */
+/** Returns the content-disposition header: the name in UTF-8 (RFC 6266) with an ASCII fallback. */
 export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
   const plain = fileName
     .normalize('NFKD')
@@ -209,8 +206,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header for a file of that size. Null: answer the whole file (no header, other units, several ranges or
- * nonsense, as RFC 9110 allows); 'unsatisfiable': nothing of what is asked exists.
+ * Parses a Range header. Null: send the whole file (no header, other units, several ranges or an invalid value, RFC 9110);
+ * 'unsatisfiable': the range is outside the file.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/)

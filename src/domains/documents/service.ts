@@ -36,40 +36,38 @@ import {
 import { type Belonging, findDocument, findPublicDocument, insertDocuments, isPublicHash, type StoredDocument } from './store.ts'
 
 /**
- * What the room that owns a kind of record says about its documents. The documents room knows no cars and no bookings: `main` tells it
- * who answers for which kind of owner.
+ * Access rules of one kind of record, implemented by its module. `main` registers them, so this module does not depend on vehicles or
+ * bookings.
  */
 export interface DocumentOwner {
-  /** may the caller see documents of that type that are not public? */
+  /** can the caller read private documents of that type? */
   mayRead(deps: Deps, actor: Actor, ownerId: number, type: DocumentType): Promise<boolean>
-  /** is the caller the customer of the record? Nobody judges what they sent in themselves */
+  /** is the caller the customer of the record? Users cannot review their own uploads */
   isOwn(deps: Deps, actor: Actor, ownerId: number): Promise<boolean>
-  /** whether the caller may add or bring back such a document: Forbidden; NotFound for a record that is not there for them */
+  /** can the caller add or restore such a document? Throws Forbidden; NotFound without access to the record */
   mayAdd(deps: Deps, actor: Actor, ownerId: number, type: DocumentType): Promise<void>
-  /** the same for taking one away, in its transaction */
+  /** the same for removal, in its transaction */
   mayRemove(deps: Deps, trx: Transaction<Database>, actor: Actor, document: Belonging): Promise<void>
 }
 
-/** Who answers for which kind of owner. */
 export type DocumentOwners = Partial<Record<OwnerType, DocumentOwner>>
 
-/** The job that looks at what a photo of a car shows (likeness/): `{ hash }`. */
+/** Job that computes the fingerprint of a photo (likeness/): `{ hash }`. */
 export const printJob = 'documents.print'
-/** The job that makes all variants of a picture before anybody asks: `{ hash }`. */
+/** Job that creates all variants of a picture: `{ hash }`. */
 export const variantsJob = 'documents.variants'
 
-/** The job that draws the first page of a PDF before anybody asks: `{ hash }`. */
+/** Job that renders the first page of a PDF: `{ hash }`. */
 export const firstPageJob = 'documents.firstPage'
 
-/** The job that makes what is kept of a photo that is kept as it came: `{ hash }` (incoming/service.ts). */
+/** Job that converts an unconverted photo: `{ hash }` (incoming/service.ts). */
 export const settleJob = 'documents.settle'
 
-/** Variants made, photos unfolded and PDFs opened at the same time in this process: as many as leave the other work of two cores room to breathe. */
+/** Concurrent picture and PDF operations of this process; leaves capacity of two cores for other work. */
 const concurrency = 2
-/** For how long a hash is known to be public without asking again, in milliseconds. */
+/** Milliseconds for which a public hash is cached. */
 const trustMs = 30_000
 
-/** What is kept of a picture. */
 export interface Original {
   hash: string
   width: number
@@ -86,28 +84,27 @@ export interface PictureUpload {
   fileName: string
   imagesOrder?: number
   createdBy: string | null
-  /** what the device that sent it calls it */
+  /** id that the sending device chose */
   clientId?: string
 }
 
-/** A file that was looked at, as it will be kept: nothing of it lies in the storage yet. */
+/** Validated file that is not in the storage yet. */
 export interface PreparedFile extends Omit<Original, 'width' | 'height'> {
   bytes: Uint8Array
   mimeType: 'image/webp' | 'application/pdf'
   /** of a picture */
   width: number | null
   height: number | null
-  /** the bytes are those of the device, and are shown to nobody */
+  /** unconverted bytes of the device, never served */
   isRaw?: boolean
 }
 
-/** What a file becomes as a document. */
 export type DocumentEntry = Omit<PictureUpload, 'bytes'>
 
 /**
- * Keeps a photo: recognised by content, turned upright, without any metadata, no longer than `maxSide`, as WebP under the
- * hash of its bytes; its variants are made by a job. Answers the document's id. PayloadTooLarge over 10 MB;
- * UnsupportedMediaType when it is no JPEG, PNG or WebP; BadRequest (field File) when it cannot be read or is too large.
+ * Stores a photo: detected by content, upright, without metadata, at most `maxSide`, as WebP under its content hash; a job creates the
+ * variants. Returns the document id. Throws PayloadTooLarge over 10 MB; UnsupportedMediaType unless JPEG, PNG or WebP; BadRequest (field
+ * File) when it cannot be decoded or is too large.
  */
 export async function storePicture(
   deps: Pick<Deps, 'db' | 'storage' | 'queue'>,
@@ -119,8 +116,8 @@ export async function storePicture(
 }
 
 /**
- * Keeps a paper that was sent in, a picture or a PDF of at most `maxPages` pages. A PDF is kept as it came: it is only ever handed out
- * as a file in a sandbox. Errors of `prepareFile`.
+ * Stores an uploaded document, a picture or a PDF of at most `maxPages` pages. A PDF is stored unchanged and only served as a sandboxed
+ * file. Throws the errors of `prepareFile`.
  */
 export async function storeDocument(deps: Pick<Deps, 'db' | 'storage' | 'queue'>, upload: PictureUpload): Promise<{ id: string }> {
   const file = await prepareFile(upload.bytes)
@@ -128,8 +125,8 @@ export async function storeDocument(deps: Pick<Deps, 'db' | 'storage' | 'queue'>
 }
 
 /**
- * Looks at a paper before it becomes a document together with its record. Errors as `storePicture`, naming `field`; BadRequest also for a
- * PDF that does not open, is too long, or brings a program or a file to whoever opens it.
+ * Validates a file before its document and record are inserted. Throws the errors of `storePicture` with `field`; BadRequest also for a
+ * PDF that is invalid, too long, or contains scripts or files.
  */
 export async function prepareFile(bytes: Uint8Array, field = 'File'): Promise<PreparedFile> {
   if (pictureKind(bytes)) return preparePicture(bytes, field)
@@ -143,7 +140,7 @@ export async function prepareFile(bytes: Uint8Array, field = 'File'): Promise<Pr
   return { bytes, hash, size: bytes.byteLength, mimeType: 'application/pdf', width: null, height: null }
 }
 
-/** Makes a prepared file a document of its record, in the caller's transaction, and puts its bytes into the storage. Gives its id. */
+/** Inserts the document of a prepared file in the caller's transaction, stores its bytes, and returns its id. */
 export async function insertPrepared(
   { queue, storage }: Pick<Deps, 'queue' | 'storage'>,
   trx: Transaction<Database>,
@@ -166,7 +163,7 @@ export async function insertPrepared(
   }
   const [id] = await insertDocuments(trx, [{ ownerType: owner.type, ownerId: owner.id, type, spec, status, ...file }])
   if (!id) throw new Error('the document was not kept')
-  // the same bytes are kept once
+  // equal bytes are stored once
   if (!(await storage.exists(originalKey(hash)))) await storage.put(originalKey(hash), bytes)
   const job = mimeType === 'application/pdf' ? firstPageJob : isRaw ? settleJob : variantsJob
   await queue.enqueue(job, { hash }, { db: trx, key: hash })
@@ -176,7 +173,7 @@ export async function insertPrepared(
 
 const notTaken = (field: string, reason: FieldReason) => new AppError('UnsupportedMediaType', {}, undefined, [{ field, reason }])
 
-/** What kind of picture this is by its first bytes. PayloadTooLarge, UnsupportedMediaType for what is none, or an archive as well. */
+/** Detects the picture format. Throws PayloadTooLarge, or UnsupportedMediaType for another format or a ZIP. */
 export function checkedKind(bytes: Uint8Array, field: string): PictureKind {
   if (bytes.byteLength > maxUploadBytes) throw tooLarge(field, maxUploadBytes)
   const kind = pictureKind(bytes)
@@ -184,7 +181,7 @@ export function checkedKind(bytes: Uint8Array, field: string): PictureKind {
   return kind
 }
 
-/** The photo as it is kept, with its measures; see `storePicture` for the errors, which name `field`. */
+/** Converts a photo and returns its dimensions. Throws the errors of `storePicture` with `field`. */
 export async function preparePicture(bytes: Uint8Array, field: string): Promise<PreparedFile & Original> {
   const kind = checkedKind(bytes, field)
   const webp = await inTurn(() => uprightPicture(bytes, kind, field))
@@ -215,14 +212,14 @@ const waiting: (() => void)[] = []
 let busy = 0
 
 /**
- * The bytes of a picture in one width and format; made on first request and kept. Requests at the same time wait for the
- * same making. Never larger than the original. DocumentNotFound when there is no such original.
+ * Returns a picture in one width and format, created on the first request. Concurrent requests share the work. Never larger than the
+ * original. Throws DocumentNotFound without an original.
  */
 export function pictureVariant(storage: Storage, hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   return keptPicture(storage, variantKey(hash, width, format), () => makeVariant(storage, hash, width, format))
 }
 
-/** A picture that is made when it is first asked for, once however many ask, in its turn with all others, and kept under that key. */
+/** Returns the stored picture of a key, or creates it once for concurrent requests, within the concurrency limit. */
 export async function keptPicture(storage: Storage, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await storage.get(key)
   if (kept) return kept
@@ -242,17 +239,17 @@ async function makeVariant(storage: Storage, hash: string, width: PictureWidth, 
   const original = await storage.get(originalKey(hash))
   if (!original) throw new AppError('DocumentNotFound')
   const picture = sharp(original, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true })
-  // AVIF beyond effort 2 costs ten times as much for a few percent of bytes
+  // AVIF above effort 2 takes ten times as long for a few percent of size
   const encoded = {
     avif: () => picture.avif({ quality: 56, effort: 2 }),
     webp: () => picture.webp({ quality: 80, effort: 3 }),
-    // a cut-out stands before the sand of the studio
+    // a cut-out gets the sand background of the studio
     jpeg: () => picture.flatten({ background: '#f5f0e8' }).jpeg({ quality: 80, mozjpeg: true }),
   }
   return encoded[format]().toBuffer()
 }
 
-/** The first page of a PDF as a small picture, kept under the key of its thumbnail; no bytes for one that cannot be drawn. */
+/** Renders the first page of a PDF as a thumbnail, stored under its key; empty bytes when it cannot be rendered. */
 export function firstPage(storage: Storage, hash: string): Promise<Buffer> {
   return keptPicture(storage, variantKey(hash, thumbnailWidth, 'webp'), async () => {
     const original = await storage.get(originalKey(hash))
@@ -266,7 +263,7 @@ export function firstPage(storage: Storage, hash: string): Promise<Buffer> {
   })
 }
 
-/** Does work with pictures when it is its turn: so many at the same time in this process. */
+/** Runs picture work within the concurrency limit of this process. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve))
   else busy++
@@ -279,16 +276,16 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes every variant of the pages that is missing; repeating it changes nothing. Those of mails are made when they are first opened. */
+/** Creates every missing page variant. Idempotent. Mail variants are created on the first request. */
 export async function makeVariants(storage: Storage, hash: string): Promise<void> {
   for (const width of pictureWidths) for (const format of pageFormats) await pictureVariant(storage, hash, width, format)
 }
 
-/** public hashes in the cache of a process */
+/** maximum cached public hashes of a process */
 const maxTrusted = 50_000
 const trusted = new WeakMap<object, LRUCache<string, number>>()
 
-/** A variant for a visitor: DocumentNotFound unless a public picture has that hash. */
+/** Returns a variant of a public picture. Throws DocumentNotFound for any other hash. */
 export async function publicVariant(deps: Deps, hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   const known = trusted.get(deps.db) ?? new LRUCache<string, number>({ max: maxTrusted })
   trusted.set(deps.db, known)
@@ -300,7 +297,6 @@ export async function publicVariant(deps: Deps, hash: string, width: PictureWidt
   return pictureVariant(deps.storage, hash, width, format)
 }
 
-/** Bytes ready to be sent, whole or in part. */
 export interface DocumentContent {
   size: number
   etag: string
@@ -310,8 +306,8 @@ export interface DocumentContent {
 }
 
 /**
- * The bytes of a document, or of its thumbnail: of a PDF its first page. DocumentNotFound when the storage lost them, or a PDF cannot be
- * drawn.
+ * Returns the bytes of a document or its thumbnail (first page of a PDF). Throws DocumentNotFound when the bytes are missing or the PDF
+ * cannot be rendered.
  */
 export async function documentContent(storage: Storage, document: StoredDocument, isThumbnail: boolean): Promise<DocumentContent> {
   const { hash, mimeType, fileName } = document
@@ -333,8 +329,8 @@ export async function documentContent(storage: Storage, document: StoredDocument
 }
 
 /**
- * A document by type and id: one that everybody may see, else one whose owner lets the caller see it. DocumentNotFound also when the
- * type is another one: nobody learns that there is something that they may not see.
+ * Returns a document by type and id when it is public or its owner grants access. Throws DocumentNotFound also for another type, so that
+ * private documents are not revealed.
  */
 export async function readableDocument(
   deps: Deps,

@@ -3,7 +3,6 @@ import type { Database } from '#platform/tables.ts'
 import type { DocumentInfo, DocumentSpec, DocumentStatus, DocumentType } from './contract.ts'
 import { galleryTypes, type OwnerType, publicTypes } from './rules.ts'
 
-/** Whose a document is. */
 export interface Belonging {
   id: string
   type: DocumentType
@@ -11,7 +10,7 @@ export interface Belonging {
   ownerId: number
 }
 
-/** A document about to be kept; its bytes already lie in the storage. */
+/** Document whose bytes are already stored. */
 export interface NewDocument {
   ownerType: OwnerType
   ownerId: number
@@ -20,7 +19,7 @@ export interface NewDocument {
   status: DocumentStatus
   fileName: string
   mimeType: string
-  /** bytes; null until a generated picture has been made */
+  /** bytes; null until a generated picture exists */
   size: number | null
   hash: string
   width: number | null
@@ -29,32 +28,31 @@ export interface NewDocument {
   isGenerated: boolean
   createdBy: string | null
   clientId?: string
-  /** its bytes are those that came: see incoming/service.ts */
+  /** unconverted bytes, see incoming/service.ts */
   isRaw?: boolean
 }
 
 const gallery = sql`${sql.val([...galleryTypes])}::text[]`
-/** What a visitor may see: a published picture or sheet, and of a vehicle only while the vehicle itself is shown. */
+/** Public documents: published, and of a vehicle only while the vehicle is visible. */
 const isPublic = sql`
   not d.is_deleted and d.status = 'Published' and d.type = any(${sql.val([...publicTypes])}::text[])
   and (d.owner_type <> 'Vehicle' or exists (
     select from vehicles v
     where v.id = d.owner_id and not v.is_deleted and (v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')
       or v.last_status = 'InTransfer' and v.arrives_on is not null)))`
-/** A moment as the API writes it. */
+/** Formats a time for the API. */
 export const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
-/** Where the bytes of a document are downloaded, of `documents d`. */
+/** Download path of `documents d`. */
 export const uri = sql.raw(`'/documents/download/' || d.type || '/' || d.id`)
-/** The columns of a document, of `documents d`, as the contract names them. */
+/** Columns of `documents d` with their contract names. */
 export const shape = sql`
   d.id, ${uri} as uri, d.mime_type as "mimeType", d.file_name as "fileName", d.size,
   d.is_generated as "isGenerated", d.type, d.spec, d.status, null as comment, d.images_order as "imagesOrder", d.version,
   case when d.width is not null then d.hash end as hash, d.width, d.height, d.language, d.reference,
   ${iso('d.superseded')} as superseded, ${iso('d.created')} as created, ${iso('d.validated')} as validated`
-/** A document with the hash of its bytes. */
 export type StoredDocument = DocumentInfo & { hash: string }
 
-/** True when visitors can see this vehicle. */
+/** Checks whether a vehicle is visible to visitors. */
 export async function hasPublicVehicle(db: Kysely<Database>, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from vehicles where id = ${id} and not is_deleted
@@ -62,7 +60,7 @@ export async function hasPublicVehicle(db: Kysely<Database>, id: number): Promis
   return rows.length > 0
 }
 
-/** Public pictures of a vehicle in gallery order. */
+/** Returns the public pictures of a vehicle in gallery order. */
 export async function listVehiclePictures(db: Kysely<Database>, vehicleId: number): Promise<DocumentInfo[]> {
   const { rows } = await sql<DocumentInfo>`
     select ${shape} from documents d
@@ -71,13 +69,13 @@ export async function listVehiclePictures(db: Kysely<Database>, vehicleId: numbe
   return rows
 }
 
-/** A document that a visitor may see, or null. */
+/** Returns a public document; null for none. */
 export async function findPublicDocument(db: Kysely<Database>, id: string): Promise<StoredDocument | null> {
   const { rows } = await sql<StoredDocument>`select ${shape}, d.hash from documents d where d.id = ${id}::uuid and ${isPublic}`.execute(db)
   return rows[0] ?? null
 }
 
-/** Of these documents those that a visitor may see, in no order. */
+/** Returns the public ones of these documents, unordered. */
 export async function findPublicDocuments(db: Kysely<Database>, ids: readonly string[]): Promise<DocumentInfo[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<DocumentInfo>`
@@ -85,7 +83,7 @@ export async function findPublicDocuments(db: Kysely<Database>, ids: readonly st
   return rows
 }
 
-/** Any document that was not taken away, or null; whether the caller may see it is for its owner to say. */
+/** Returns a document that is not deleted, without an access check; null for none. */
 export async function findDocument(
   db: Kysely<Database>,
   id: string,
@@ -97,7 +95,7 @@ export async function findDocument(
   return rows[0] ?? null
 }
 
-/** The first public picture of a vehicle, or null. */
+/** Returns the first public picture of a vehicle; null for none. */
 export async function findFirstPicture(db: Kysely<Database>, vehicleId: number): Promise<StoredDocument | null> {
   const { rows } = await sql<StoredDocument>`
     select ${shape}, d.hash from documents d
@@ -106,7 +104,7 @@ export async function findFirstPicture(db: Kysely<Database>, vehicleId: number):
   return rows[0] ?? null
 }
 
-/** The picture of the banner that visitors see first at this moment, or null when none of those that are shown has one. */
+/** Returns the picture of the first live banner; null when none has a picture. */
 export async function findBanner(db: Kysely<Database>, now: Date): Promise<StoredDocument | null> {
   const { rows } = await sql<StoredDocument>`
     select ${shape}, d.hash from documents d join banners b on b.document_id = d.id
@@ -115,13 +113,13 @@ export async function findBanner(db: Kysely<Database>, now: Date): Promise<Store
   return rows[0] ?? null
 }
 
-/** True when a public picture has these bytes. */
+/** Checks whether a public picture has this hash. */
 export async function isPublicHash(db: Kysely<Database>, hash: string): Promise<boolean> {
   const { rows } = await sql`select from documents d where d.hash = ${hash} and ${isPublic} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Keeps documents, as many as given, in one statement; answers their ids in the same order. */
+/** Inserts documents in one statement and returns their ids in the same order. */
 export async function insertDocuments(db: Kysely<Database>, documents: readonly NewDocument[]): Promise<string[]> {
   if (documents.length === 0) return []
   const { rows } = await sql<{ id: string }>`
@@ -141,7 +139,7 @@ export async function insertDocuments(db: Kysely<Database>, documents: readonly 
   return rows.map(({ id }) => id)
 }
 
-/** Everybody may see these documents of these records from now on. */
+/** Publishes the documents of a type of these records. */
 export async function updatePublic(
   db: Kysely<Database>,
   types: readonly OwnerType[],
@@ -155,7 +153,7 @@ export async function updatePublic(
   )
 }
 
-/** Shows these pictures to everybody, in the caller's transaction. */
+/** Publishes pictures in the caller's transaction. */
 export async function publishPictures(trx: Transaction<Database>, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return
   await sql`

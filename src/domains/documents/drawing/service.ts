@@ -9,12 +9,11 @@ import type { DocumentType } from '../contract.ts'
 import { type OwnerType, originalKey, pictureKind } from '../rules.ts'
 import { insertDocuments } from '../store.ts'
 
-/** Most bytes of a drawn signature. */
+/** Maximum size of a signature in bytes. */
 const maxBytes = 200 * 1024
-/** Longest side of a drawn signature, in pixels. */
+/** Maximum side of a signature in pixels. */
 const maxSide = 2000
 
-/** What a signature stands under. */
 interface Drawing {
   owner: { type: OwnerType; id: number }
   type: DocumentType
@@ -23,8 +22,8 @@ interface Drawing {
 }
 
 /**
- * Keeps a signature that was drawn on the tablet: a PNG in base64. Gives the id of its document. PayloadTooLarge, UnsupportedMediaType,
- * BadRequest for what is no drawing.
+ * Stores a signature, a PNG in base64, and returns its document id. Throws PayloadTooLarge, UnsupportedMediaType, or BadRequest for an
+ * invalid image.
  */
 export async function keepDrawing(
   { storage }: Pick<Deps, 'storage'>,
@@ -33,7 +32,7 @@ export async function keepDrawing(
   { owner, type, fileName, by }: Drawing,
 ): Promise<string> {
   const { bytes, width, height } = await drawnPicture(png)
-  // under the hash of its bytes: what a step that fails leaves behind is found again by the next try
+  // stored by content hash: after a failed transaction the retry finds the same object
   const hash = createHash('sha256').update(bytes).digest('hex')
   if (!(await storage.exists(originalKey(hash)))) await storage.put(originalKey(hash), bytes)
   const [document] = await insertDocuments(trx, [
@@ -46,7 +45,7 @@ export async function keepDrawing(
   return document
 }
 
-/** A drawing as it is kept: read and written again, so that nothing but its strokes is in it. */
+/** Decodes and re-encodes a signature, which removes everything except its pixels. */
 async function drawnPicture(base64: string): Promise<{ bytes: Buffer; width: number; height: number }> {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw fieldError('png', 'invalid')
   const given = Buffer.from(base64, 'base64')

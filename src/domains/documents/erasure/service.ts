@@ -3,7 +3,7 @@ import { removePrint } from '../likeness/store.ts'
 import { originalKey, pictureFormats, pictureWidths, variantKey } from '../rules.ts'
 import { findToErase, removeToErase } from './store.ts'
 
-/** The job: takes the bytes of forgotten documents out of the storage, but for those that another document has as well. */
+/** Job: deletes the bytes of erased documents, except those that another document shares. */
 export async function eraseBytes({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   for (const { hash, isUsed } of await findToErase(db)) {
     if (!isUsed) {

@@ -9,8 +9,8 @@ import { findDocument, type StoredDocument } from '../store.ts'
 import { hasRaw, updateSettled } from './store.ts'
 
 /**
- * Looks at a paper as `prepareFile` does, but leaves a photo as it came: it is decoded to its last line, which shows whether it is one, and
- * what is kept of it is made by a job (`settle`). For those who wait for an answer. Errors of `prepareFile`.
+ * Validates a file as `prepareFile` does, but keeps a photo unconverted to respond faster: decodes it completely as a check; a job
+ * (`settle`) converts it. Throws the errors of `prepareFile`.
  */
 export async function prepareIncoming(bytes: Uint8Array, field: string): Promise<PreparedFile> {
   if (!pictureKind(bytes)) return prepareFile(bytes, field)
@@ -20,7 +20,7 @@ export async function prepareIncoming(bytes: Uint8Array, field: string): Promise
   return { bytes, hash, size: bytes.byteLength, mimeType: 'image/webp', ...measures, isRaw: true }
 }
 
-/** The measures of a photo as it will be kept, upright. A small picture is drawn of all of it: what is cut or broken shows. */
+/** Returns the dimensions of a photo after conversion, upright. Renders a small picture of all of it, so that truncated data fails. */
 async function measured(bytes: Uint8Array, kind: PictureKind, field: string): Promise<{ width: number; height: number }> {
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
@@ -36,8 +36,8 @@ async function measured(bytes: Uint8Array, kind: PictureKind, field: string): Pr
 }
 
 /**
- * The job: makes what is kept of a photo that came, and lets go of the bytes as they came. Repeated or cut short at any point it comes to the
- * same; who opens the photo before waits for it.
+ * Job: converts an uploaded photo and releases its original bytes. Idempotent, also after an interruption. A request that opens the photo
+ * before waits for it.
  */
 export async function settle({ db, storage, queue }: Pick<Deps, 'db' | 'storage' | 'queue'>, raw: string): Promise<void> {
   if (!(await hasRaw(db, raw))) return
@@ -50,7 +50,7 @@ export async function settle({ db, storage, queue }: Pick<Deps, 'db' | 'storage'
   })
 }
 
-/** The document as it may be handed out: whoever opens a photo that is still as it came waits until it is made. */
+/** Returns the document ready to send; a photo that is not converted yet is converted first. */
 export async function settled(deps: Deps, document: StoredDocument & { isRaw?: boolean }): Promise<StoredDocument> {
   if (!document.isRaw) return document
   await settle(deps, document.hash)

@@ -1,31 +1,30 @@
 /**
- * What a photo shows, so that a copy of it is found again: mirrored, cut, smaller, in other colours, written anew. Two steps, because the
- * first is quick and rough, the second exact and slow: marks of many windows of the picture tell which others may show the same, then the
- * one picture is laid over the other, window by window, and its detail compared.
+ * Fingerprint of a photo that matches its copies: mirrored, cropped, scaled, recoloured, re-encoded. The search has two steps: marks of
+ * many windows find candidates quickly, then the pictures are aligned window by window and their detail is compared.
  */
 export interface Print {
-  /** the picture in grey, `greyWidth` × `greyHeight` bytes */
+  /** greyscale picture, `greyWidth` × `greyHeight` bytes */
   grey: Uint8Array
-  /** a mark of each window, 63 signs: two halves of 32 */
+  /** mark of each window, 63 bits in two halves of 32 */
   marks: Uint32Array
-  /** those of its mirror image */
+  /** marks of the mirror image */
   mirrored: Uint32Array
-  /** of the pixels left of and above each */
+  /** integral image: sums of the pixels left of and above each */
   sums: Float64Array
-  /** what is looked up: quarters of the marks, with the place of each quarter */
+  /** index terms: quarters of the marks with their position */
   words: number[]
 }
 
 export const [greyWidth, greyHeight] = [96, 72] as const
-/** From here on two pictures show the same (`docs/decisions/059-copied-photos.md` has what was measured). */
+/** Minimum similarity of near-duplicates (measurements: `docs/decisions/059-copied-photos.md`). */
 export const leastLikeness = 0.91
-/** Signs of 63 in which the closest windows of two pictures may differ before they are compared in detail. */
+/** Maximum differing bits of 63 between the closest windows of two pictures before they are compared in detail. */
 export const mostDifferent = 16
 
 /** Left, top, right and bottom edge of a part of a picture, 0 to 1. */
 type Window = readonly [number, number, number, number]
 
-/** The whole, and what is left of it when up to three tenths of each side are cut. */
+/** The whole picture and crops of up to three tenths of each side. */
 const windows: readonly Window[] = [
   [0, 0, 1, 1],
   ...[0.9, 0.8, 0.7].flatMap((part) =>
@@ -39,13 +38,13 @@ const windows: readonly Window[] = [
 ]
 const whole: Window = [0, 0, 1, 1]
 
-/** Pixels of a window that is marked, and waves that are kept of it in either direction. */
+/** Side of a marked window in pixels, and the number of frequencies stored in each direction. */
 const [side, waves] = [32, 8]
 const cosines = Array.from({ length: waves }, (_, wave) =>
   Float64Array.from({ length: side }, (_, i) => Math.cos((Math.PI * wave * (i + 0.5)) / side)),
 )
 
-/** Sums of the pixels left of and above each, so that the mean of any part is read off at once. */
+/** Computes the integral image, so that the mean of any part is constant-time. */
 function sumsOf(grey: Uint8Array): Float64Array {
   const sums = new Float64Array((greyWidth + 1) * (greyHeight + 1))
   for (let y = 0; y < greyHeight; y++) {
@@ -58,7 +57,7 @@ function sumsOf(grey: Uint8Array): Float64Array {
   return sums
 }
 
-/** A part of a picture in `width` × `height` pixels. */
+/** Resamples a part of a picture to `width` × `height` pixels. */
 function partOf(sums: Float64Array, [left, top, right, bottom]: Window, width: number, height: number, isMirrored = false): Float64Array {
   const [stepX, stepY] = [((right - left) * greyWidth) / width, ((bottom - top) * greyHeight) / height]
   const row = greyWidth + 1
@@ -87,7 +86,7 @@ function partOf(sums: Float64Array, [left, top, right, bottom]: Window, width: n
   return pixels
 }
 
-/** The waves of 32 × 32 pixels, the mean left out (a discrete cosine transform). */
+/** Discrete cosine transform of 32 × 32 pixels without the mean. */
 function wavesOf(pixels: Float64Array): Float64Array {
   const rows = new Float64Array(side * waves)
   for (let y = 0; y < side; y++)
@@ -107,7 +106,7 @@ function wavesOf(pixels: Float64Array): Float64Array {
   return found
 }
 
-/** Which waves are stronger than their middle one, as two halves of 32 signs; those of the mirrored picture have every second column turned. */
+/** Marks the frequencies above the median, as two halves of 32 bits. For the mirror image every second column is negated. */
 function markOf(found: Float64Array, isMirrored: boolean): [number, number] {
   const turned = isMirrored ? found.map((value, i) => ((i + 1) % 2 === 1 ? -value : value)) : found
   const middle = turned.toSorted()[turned.length >> 1] ?? 0
@@ -116,26 +115,25 @@ function markOf(found: Float64Array, isMirrored: boolean): [number, number] {
   return [halves[0] >>> 0, halves[1] >>> 0]
 }
 
-/** The marks of each window, and of the mirror image of each. */
+/** Computes the marks of each window and of its mirror image. */
 function marked(sums: Float64Array): Pick<Print, 'marks' | 'mirrored'> {
   const found = windows.map((window) => wavesOf(partOf(sums, window, side, side)))
   const marks = (isMirrored: boolean) => Uint32Array.from(found.flatMap((one) => markOf(one, isMirrored)))
   return { marks: marks(false), mirrored: marks(true) }
 }
 
-/** The quarters of marks with their places: pictures that show the same have some in common. */
+/** Returns the quarters of marks with their positions; near-duplicates share some. */
 const wordsOf = (marks: Uint32Array): number[] => [
   ...new Set([...marks].flatMap((half, i) => [half & 0xffff, half >>> 16].map((quarter, j) => ((i & 1) * 2 + j) * 0x10000 + quarter))),
 ]
 
-/** The print of a picture in grey. */
 export function printOf(grey: Uint8Array): Print {
   const sums = sumsOf(grey)
   const { marks, mirrored } = marked(sums)
   return { grey, sums, marks, mirrored, words: wordsOf(marks) }
 }
 
-/** What its mirror image is looked up by. */
+/** Returns the index terms of the mirror image. */
 export const mirroredWords = ({ mirrored }: Print): number[] => wordsOf(mirrored)
 
 function bitsOf(value: number): number {
@@ -146,7 +144,7 @@ function bitsOf(value: number): number {
 const apart = (a: Uint32Array, i: number, b: Uint32Array, j: number) =>
   bitsOf((a[2 * i] ?? 0) ^ (b[2 * j] ?? 0)) + bitsOf((a[2 * i + 1] ?? 0) ^ (b[2 * j + 1] ?? 0))
 
-/** Where one picture may lie in the other: `isTurned`: the second within the first. */
+/** Candidate position of one picture in the other. `isTurned`: the second within the first. */
 interface Guess {
   window: Window
   isMirrored: boolean
@@ -154,10 +152,9 @@ interface Guess {
   differs: number
 }
 
-/** A picture that others are compared with. */
 type Compared = Pick<Print, 'sums' | 'marks' | 'mirrored'>
 
-/** Signs in which the closest windows of two pictures differ, of 63, and the best guesses of how one lies in the other. */
+/** Returns the bit difference of 63 between the closest windows, and the best candidate positions. */
 export function closest(a: Compared, marks: Uint32Array): { differs: number; guesses: Guess[] } {
   const guesses = [a.marks, a.mirrored].flatMap((own, turned): Guess[] =>
     windows.flatMap((window, i): Guess[] => [
@@ -169,7 +166,7 @@ export function closest(a: Compared, marks: Uint32Array): { differs: number; gue
   return { differs: sorted[0]?.differs ?? 64, guesses: sorted.slice(0, 3) }
 }
 
-/** What stands out of its surroundings of five by five pixels: light and contrast of the whole no longer count. */
+/** Subtracts the mean of five by five pixels, which removes overall brightness and contrast. */
 function detailOf(pixels: Float64Array, width: number, height: number): Float64Array {
   const reach = 2
   const row = width + 1
@@ -201,7 +198,7 @@ function detailOf(pixels: Float64Array, width: number, height: number): Float64A
   return detail
 }
 
-/** How two details go together: 1 the same, 0 nothing. */
+/** Correlation of two details: 1 for equal, 0 for unrelated. */
 function together(a: Float64Array, b: Float64Array): number {
   const count = a.length
   let [sumA, sumB, both, ofA, ofB] = [0, 0, 0, 0, 0]
@@ -217,7 +214,7 @@ function together(a: Float64Array, b: Float64Array): number {
   return (both - (sumA * sumB) / count) / Math.sqrt(Math.max(0, spread) + 1e-9)
 }
 
-/** Ways to move a window: whole, and each of its edges. */
+/** Moves of a window: the whole, and each of its edges. */
 const moves = [
   [1, 0, 1, 0],
   [0, 1, 0, 1],
@@ -227,7 +224,7 @@ const moves = [
   [0, 0, 0, 1],
 ].flatMap((move) => [move, move.map((step) => -step)])
 
-/** Pixels in which two windows are compared, and how far the edges of the one are moved: at first, then to place it well, then exactly. */
+/** Resolution and step sizes of each alignment pass, from coarse to fine. */
 const looks = {
   still: { width: 32, height: 24, steps: [], rounds: 0 },
   glance: { width: 32, height: 24, steps: [0.05], rounds: 2 },
@@ -235,7 +232,7 @@ const looks = {
   fine: { width: 64, height: 48, steps: [0.01, 0.005], rounds: 5 },
 } as const
 
-/** Moves the window of a guess about until the detail of what it shows goes best with the other picture. */
+/** Moves the window of a candidate until its detail correlates best with the other picture. */
 function fitted(a: Compared, b: Float64Array, guess: Guess, look: keyof typeof looks): Guess & { score: number } {
   const { width, height, steps, rounds } = looks[look]
   const [inner, outer] = guess.isTurned ? [b, a.sums] : [a.sums, b]
@@ -262,19 +259,19 @@ function fitted(a: Compared, b: Float64Array, guess: Guess, look: keyof typeof l
 
 const bestOf = (tries: (Guess & { score: number })[]) => tries.reduce((best, one) => (one.score > best.score ? one : best))
 
-/** Where the one seems to lie in the other after a short look; by its score the likeliest of many are compared first. */
+/** Aligns two pictures coarsely; the score ranks candidates for the detailed comparison. */
 export function glance(a: Compared, b: Float64Array, guesses: readonly Guess[]): Guess & { score: number } {
   return fitted(a, b, bestOf(guesses.map((guess) => fitted(a, b, guess, 'still'))), 'glance')
 }
 
-/** A fit that is rougher than this becomes no likeness by being made finer. */
+/** Minimum coarse score: a finer alignment cannot raise a lower one to a match. */
 const leastRough = 0.7
 
-/** How much two pictures show the same, 0 to 1, from where the one seems to lie in the other; some hundredths of a second. */
+/** Returns the similarity of two pictures, 0 to 1, from a candidate position. Takes some hundredths of a second. */
 export function likenessOf(a: Compared, b: Float64Array, guess: Guess): number {
   const rough = fitted(a, b, guess, 'rough')
   return rough.score < leastRough ? rough.score : fitted(a, b, rough, 'fine').score
 }
 
-/** The sums of a picture that was kept, for `glance` and `likenessOf`. */
+/** Integral image of a stored picture, for `glance` and `likenessOf`. */
 export const sumsOfGrey = sumsOf

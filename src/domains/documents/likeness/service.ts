@@ -17,12 +17,12 @@ import {
 } from './rules.ts'
 import { findPrints, findUnprinted, insertPrint, insertTwins } from './store.ts'
 
-/** Pictures that are looked up for one, and how many of them are compared in detail. */
+/** Maximum candidates of a picture, and maximum detailed comparisons. */
 const [mostFound, mostCompared] = [400, 12]
-/** Photos of before that are looked at in one go. */
+/** Maximum older photos of one run. */
 const batchSize = 30
 
-/** The print of a picture; null when it cannot be read. */
+/** Computes the fingerprint of a picture; null when it cannot be decoded. */
 async function readPrint(bytes: Uint8Array): Promise<Print | null> {
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels }).resize(greyWidth, greyHeight, { fit: 'fill' }).greyscale()
@@ -33,13 +33,13 @@ async function readPrint(bytes: Uint8Array): Promise<Print | null> {
 }
 
 /**
- * Looks at what a photo shows, and notes which others show the same. Repeating it changes nothing. In pieces, so that the process serves
- * others in between.
+ * Computes the fingerprint of a photo and stores its near-duplicates. Idempotent. Works in chunks, so that the process serves other
+ * requests in between.
  */
 export async function printPicture({ db, storage }: Pick<Deps, 'db' | 'storage'>, hash: string): Promise<void> {
   const bytes = await storage.get(originalKey(hash))
   const print = bytes && (await readPrint(bytes))
-  // kept before it is compared: of two that are looked at in the same moment the later one finds the other
+  // stored before comparing: of two concurrent photos the later one finds the other
   if (!(await insertPrint(db, hash, print ?? null)) || !print) return
   const near = []
   for (const { hash: twin, grey, marks } of await findPrints(db, [...print.words, ...mirroredWords(print)], hash, mostFound)) {
@@ -58,7 +58,7 @@ export async function printPicture({ db, storage }: Pick<Deps, 'db' | 'storage'>
   await insertTwins(db, hash, twins)
 }
 
-/** Looks at photos that nobody has looked at: those of before this was done, and those whose job was lost. */
+/** Processes photos without a fingerprint: older ones, and those of lost jobs. */
 export async function printOthers(deps: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   for (const hash of await findUnprinted(deps.db, batchSize)) await printPicture(deps, hash)
 }

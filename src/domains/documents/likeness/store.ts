@@ -5,7 +5,7 @@ import type { Print } from './rules.ts'
 
 type Db = Kysely<Database>
 
-/** Photos of cars that nobody has looked at yet, the latest first. What the house draws itself is no photo. */
+/** Finds photos of cars without a fingerprint, latest first. Excludes generated pictures. */
 export async function findUnprinted(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     select d.hash from documents d
@@ -15,7 +15,7 @@ export async function findUnprinted(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** Keeps the print of a picture, null for one that cannot be read; false when it was kept before. */
+/** Stores the fingerprint of a picture, null when it cannot be decoded; false when one exists. */
 export async function insertPrint(db: Db, hash: string, print: Print | null): Promise<boolean> {
   const marks = print && Buffer.from(print.marks.buffer, print.marks.byteOffset, print.marks.byteLength)
   const { numAffectedRows } = await sql`
@@ -24,7 +24,7 @@ export async function insertPrint(db: Db, hash: string, print: Print | null): Pr
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Pictures that have one of these words, those with the most first. */
+/** Finds pictures that share these index terms, most first. */
 export async function findPrints(
   db: Db,
   words: readonly number[],
@@ -39,7 +39,7 @@ export async function findPrints(
   return rows
 }
 
-/** Notes pictures that show the same as one, in both directions. */
+/** Stores near-duplicates in both directions. */
 export async function insertTwins(db: Db, hash: string, twins: readonly { twin: string; likeness: number }[]): Promise<void> {
   if (twins.length === 0) return
   await sql`
@@ -49,7 +49,7 @@ export async function insertTwins(db: Db, hash: string, twins: readonly { twin: 
     on conflict (hash, twin) do nothing`.execute(db)
 }
 
-/** Forgets what a picture shows whose bytes are gone. */
+/** Deletes the fingerprint of an erased picture. */
 export async function removePrint(db: Db, hash: string): Promise<void> {
   await sql`delete from picture_prints where hash = ${hash}`.execute(db)
 }

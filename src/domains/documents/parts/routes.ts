@@ -4,7 +4,7 @@ import type { DocumentOwners } from '../service.ts'
 import { uploadPart } from './contract.ts'
 import { maxPartBytes, takePart } from './service.ts'
 
-/** Binds files that are sent in parts. */
+/** Registers chunked uploads. */
 export function register(api: Api, owners: DocumentOwners): void {
   registerUploads(api, (uploads) => {
     route(uploads, uploadPart, ({ actor, query, request }) =>

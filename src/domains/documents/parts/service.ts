@@ -10,15 +10,14 @@ import { allowUpload, keepUpload } from '../upload/service.ts'
 import type { UploadState, uploadPart } from './contract.ts'
 import { findReceived, type Incoming, insertPart, joinParts, removeEarlier, removeParts } from './store.ts'
 
-/** Most bytes of a part: what a cut costs, and what a call holds in memory. */
+/** Maximum bytes of a chunk: the cost of a lost connection, and the memory of a request. */
 export const maxPartBytes = 1024 * 1024
-/** Files that a person may have on their way at once; those begun before are forgotten. */
+/** Maximum concurrent uploads of a person; older ones are deleted. */
 const maxFiles = 10
 
 /**
- * Takes the part of a file that begins at `Offset`; the last one makes the document, as if it had come whole. The same part twice, or two at
- * once, change nothing. Rights are looked at with every part. Errors of `allowUpload`, `receiveFile` and `keepUpload`: a whole that is no
- * document is forgotten.
+ * Stores the chunk of a file that begins at `Offset`; the last chunk creates the document. Idempotent, also for concurrent calls. Checks
+ * access with every chunk. Throws the errors of `allowUpload`, `receiveFile` and `keepUpload`; an invalid file is deleted.
  */
 export async function takePart(
   deps: Deps,
@@ -41,7 +40,7 @@ export async function takePart(
   try {
     return { received: size, document: await keepUpload(deps, actor, allowed, () => joinParts(deps.db, incoming)) }
   } catch (error) {
-    // it would be refused again
+    // a retry would fail again
     if (error instanceof AppError) await removeParts(deps.db, incoming)
     throw error
   }

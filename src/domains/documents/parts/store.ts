@@ -3,14 +3,14 @@ import type { Database } from '#platform/tables.ts'
 import type { ReceivedFile } from '#platform/upload.ts'
 import type { OwnerType } from '../rules.ts'
 
-/** A file on its way: what its device calls it, the record it is for, and who sends it. */
+/** Incomplete upload: client id, record and sender. */
 export interface Incoming {
   clientId: string
   owner: { type: OwnerType; id: number }
   createdBy: string
 }
 
-/** How many bytes have come, without a gap; null when that name is of another's file, or of one for another record. */
+/** Returns the contiguous bytes received; null when the client id belongs to another person or record. */
 export async function findReceived(db: Kysely<Database>, { clientId, owner, createdBy }: Incoming): Promise<number | null> {
   const { rows } = await sql<{ received: number; isMine: boolean }>`
     select coalesce(sum(octet_length(bytes)), 0)::int as received,
@@ -20,7 +20,7 @@ export async function findReceived(db: Kysely<Database>, { clientId, owner, crea
   return found?.isMine ? found.received : null
 }
 
-/** Keeps a part; of two that begin at the same place the first stays. */
+/** Stores a chunk; of two with the same start the first stays. */
 export async function insertPart(
   db: Kysely<Database>,
   { clientId, owner, createdBy }: Incoming,
@@ -34,19 +34,19 @@ export async function insertPart(
     on conflict do nothing`.execute(db)
 }
 
-/** The whole file, under the name that came with its last part. */
+/** Returns the whole file with the name of its last chunk. */
 export async function joinParts(db: Kysely<Database>, { clientId }: Incoming): Promise<ReceivedFile> {
   const { rows } = await sql<ReceivedFile>`
     select bytes, file_name as name from document_parts where client_id = ${clientId}::uuid order by start`.execute(db)
   return { bytes: Buffer.concat(rows.map(({ bytes }) => bytes)), name: rows.at(-1)?.name ?? '' }
 }
 
-/** Forgets a file on its way. */
+/** Deletes an incomplete upload. */
 export async function removeParts(db: Kysely<Database>, { clientId, createdBy }: Incoming): Promise<void> {
   await sql`delete from document_parts where client_id = ${clientId}::uuid and created_by = ${createdBy}`.execute(db)
 }
 
-/** Forgets what a person began before their last `most` files, of which this is one. */
+/** Deletes the uploads of a person except the last `most`, including this one. */
 export async function removeEarlier(db: Kysely<Database>, { clientId, createdBy }: Incoming, most: number): Promise<void> {
   await sql`
     delete from document_parts where created_by = ${createdBy} and client_id in (
@@ -54,7 +54,7 @@ export async function removeEarlier(db: Kysely<Database>, { clientId, createdBy 
       order by client_id = ${clientId}::uuid desc, max(created) desc offset ${most})`.execute(db)
 }
 
-/** Forgets what became a document, and what began before that time. */
+/** Deletes chunks of completed uploads, and those older than that time. */
 export async function removeOldParts(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`
     delete from document_parts p where created < ${before}

@@ -3,7 +3,7 @@ import { type Api, route } from '#platform/http.ts'
 import { checkPrintout } from './contract.ts'
 import { checkedPrintout } from './service.ts'
 
-/** What anybody may ask of a paper that they hold. */
+/** Registers the public check of a printed document. */
 export function register(api: Api): void {
   const byCode = createGuesses(api.deps)
   route(api, checkPrintout, ({ params, request }) => byCode(request.ip, () => checkedPrintout(api.deps, params.code)))

@@ -20,41 +20,41 @@ import { findMadeFor, findPrintout, findVersion, insertPrintout, type Owner } fr
 
 export { findNewest, listDocumentsOf, type Owner } from './store.ts'
 
-/** A value as the templates set it: text; a run that stays left to right (references, numbers, addresses); a plate in its cells. */
+/** Template value: text; a left-to-right run (references, numbers, addresses); or a plate in its cells. */
 export type Value = string | { ltr: string } | { plate: readonly [serial: string, letter: string, code: string] }
-/** A line of a panel: label and value. Lines without a value are left out. */
+/** Label and value of a line. Lines without a value are omitted. */
 export type Fact = readonly [label: string, value: Value | null]
 
-/** What a template of ours reads: its words and figures, all of them ready to be set. */
+/** Input of a template. */
 export type PrintoutContent = Record<string, unknown>
 
-/** A paper to be printed. */
+/** Document to print. */
 export interface Print {
   owner: Owner
   type: PrintedType
   language: Language
-  /** of the record that the paper is about */
+  /** reference of the record */
   reference: string
-  /** what asks for it; the same asked again gives the paper that was made the first time */
+  /** idempotency key: the same value returns the first document */
   madeFor: string
-  /** Published: anyone who owns the record sees it; Accepted: staff alone */
+  /** Published: visible to the owner; Accepted: staff only */
   status: 'Published' | 'Accepted'
   createdBy: string | null
   /** path of the Typst template below `src` */
   template: string
   content: PrintoutContent
-  /** pictures by the path at which the template reads them */
+  /** pictures by their path in the template */
   files?: Readonly<Record<string, Uint8Array>>
 }
 
-/** Two printings at the same moment take the same version: the later one tries again. */
+/** Attempts when concurrent prints take the same version. */
 const tries = 5
-/** Signs that nobody mistakes for one another; twelve of them are 60 bits, which nobody guesses. */
+/** Characters that are not confused with each other; twelve of them are 60 bits. */
 const codeSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /**
- * Prints a paper and keeps it: the next version of its type, owner and language, with a code of its own. The former version stays, as
- * superseded. Repeating it for the same `madeFor` changes nothing and gives the first one.
+ * Prints and stores a document as the next version of its type, owner and language, with its own code. Marks the previous version as
+ * superseded. Idempotent for the same `madeFor`.
  */
 export async function keepDocument(deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'config'>, print: Print): Promise<DocumentInfo> {
   const { db, storage, clock } = deps
@@ -82,14 +82,14 @@ export async function keepDocument(deps: Pick<Deps, 'db' | 'storage' | 'clock' |
   throw new Error(`${print.type} for ${print.madeFor} was overtaken ${tries} times`)
 }
 
-/** What marks one printing of a paper. */
+/** Version data of a print. */
 export interface Issue {
   version: number
   code: string
   created: Date
 }
 
-/** Sets a paper without keeping it. */
+/** Renders a document without storing it. */
 export async function printDocument(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   {
@@ -125,7 +125,7 @@ export async function printDocument(
   )
 }
 
-/** Who sells, as the law wants it on every paper (31-08, article 29): all of it settings, with marked examples in the demo world. */
+/** Company data required by law on every document (31-08, article 29): all from settings, with marked examples in the demo data. */
 async function sellerOf(db: Kysely<Database>, language: Language) {
   const settings = await findSettings(db, '')
   const t = serverText('documentsPrintout', language)
@@ -158,40 +158,40 @@ async function sellerOf(db: Kysely<Database>, language: Language) {
 
 const separator = ' · '
 
-/** A run that stays left to right; null for nothing. */
+/** Wraps a left-to-right run; null when empty. */
 export const ltr = (text: string | number | null | undefined): Value | null =>
   text === null || text === undefined || text === '' ? null : { ltr: String(text) }
 
-/** A registration in its cells; one that is none of ours as it stands. */
+/** Splits a plate into its cells; a foreign plate stays as text. */
 export function plateValue(registration: string | null): Value | null {
   const cells = registration === null ? null : plateCells(registration)
   return cells ? { plate: [cells.serial, cells.letter, cells.code] } : ltr(registration)
 }
 
-/** What is written in Latin letters stays together in an Arabic line and reorders nothing around it. */
+/** Isolates Latin text, so that it does not reorder an Arabic line. */
 export function latin(text: string | null | undefined): string {
   if (!text) return ''
   return /[A-Za-z]/.test(text) ? isolate(text) : text
 }
 
-/** A code as it is printed and typed: `ABCD-EFGH-JKLM`. */
+/** Formats a code: `ABCD-EFGH-JKLM`. */
 export function spacedCode(code: string): string {
   return code.match(/.{4}/g)?.join('-') ?? code
 }
 
-/** A code that nobody guesses. */
+/** Generates an unguessable code. */
 export function newCode(): string {
   return Array.from({ length: 12 }, () => codeSigns[randomInt(codeSigns.length)]).join('')
 }
 
-/** A QR code as a drawing: one path, modules of one unit. */
+/** Renders a QR code as SVG: one path, modules of one unit. */
 export function qrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#14172e" d="${path}"/></svg>`
 }
 
-/** What the code of a paper tells. DocumentNotFound for one that we never printed. */
+/** Returns the data of a printed document by its code. Throws DocumentNotFound for an unknown code. */
 export async function checkedPrintout({ db }: Pick<Deps, 'db'>, code: string): Promise<PrintoutCheck> {
   const paper = await findPrintout(db, code)
   if (!paper) throw new AppError('DocumentNotFound')

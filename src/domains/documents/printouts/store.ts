@@ -6,13 +6,12 @@ import type { OwnerType } from '../rules.ts'
 import { iso, shape, uri } from '../store.ts'
 import type { PrintoutCheck } from './contract.ts'
 
-/** Whose documents. */
 export interface Owner {
   type: OwnerType
   id: number
 }
 
-/** A printed paper about to be kept; its bytes already lie in the storage. */
+/** Printed document whose bytes are already stored. */
 export interface NewPrintout {
   owner: Owner
   type: DocumentType
@@ -29,16 +28,16 @@ export interface NewPrintout {
   createdBy: string | null
 }
 
-// what staff wrote to a document is told to those who may see it: the later of two columns of a name counts
+// includes the staff comment: of two columns with one name the later one counts
 const full = sql`${shape}, d.comment`
 
-/** What was printed for this, or null. */
+/** Returns the document of an idempotency key; null for none. */
 export async function findMadeFor(db: Kysely<Database>, madeFor: string): Promise<DocumentInfo | null> {
   const { rows } = await sql<DocumentInfo>`select ${full} from documents d where d.made_for = ${madeFor}`.execute(db)
   return rows[0] ?? null
 }
 
-/** The newest printing of a paper and what it was made for, or null. */
+/** Returns the newest print of a document and its key; null for none. */
 export async function findNewest(
   db: Kysely<Database>,
   owner: Owner,
@@ -53,7 +52,7 @@ export async function findNewest(
   return rows[0] ?? null
 }
 
-/** The newest version of a paper in a language, 0 when there is none; a paper with another number is another one. */
+/** Returns the newest version of a document in a language, 0 for none; another reference counts separately. */
 export async function findVersion(
   db: Kysely<Database>,
   { owner, type, language, reference }: Pick<NewPrintout, 'owner' | 'type' | 'language' | 'reference'>,
@@ -66,8 +65,8 @@ export async function findVersion(
 }
 
 /**
- * Keeps a paper; the one before it is superseded from then on, and by an invoice the one that it corrects; a credit note over another invoice
- * stands. Null when somebody else kept the same version, or printed for the same work, a moment earlier.
+ * Inserts a document and supersedes its previous version; an invoice supersedes the one that it corrects, a credit note of another invoice
+ * stays. Returns null when a concurrent print has the same version or key.
  */
 export async function insertPrintout(db: Kysely<Database>, paper: NewPrintout): Promise<DocumentInfo | null> {
   const { owner, type, language, created } = paper
@@ -89,7 +88,7 @@ export async function insertPrintout(db: Kysely<Database>, paper: NewPrintout): 
   return rows[0] ?? null
 }
 
-/** What a paper says of itself to the person who holds it, or null. */
+/** Returns the public data of a printed document; null for none. */
 export async function findPrintout(db: Kysely<Database>, code: string): Promise<PrintoutCheck | null> {
   const { rows } = await sql<PrintoutCheck>`
     select d.type, d.reference, d.language, d.version, ${iso('d.created')} as created, ${iso('d.superseded')} as superseded
@@ -97,10 +96,7 @@ export async function findPrintout(db: Kysely<Database>, code: string): Promise<
   return rows[0] ?? null
 }
 
-/**
- * Documents of a record, the newest first, with every version of its papers. `owner`: what the person may see whose record it is, the
- * published ones and what was sent in; `staff`: everything.
- */
+/** Returns the documents of a record, newest first, with every version. `owner`: published ones and uploads; `staff`: all. */
 export async function listDocumentsOf(db: Kysely<Database>, owner: Owner, reader: 'owner' | 'staff'): Promise<DocumentInfo[]> {
   const seen = reader === 'owner' ? sql`and (d.status = 'Published' or not d.is_generated)` : sql``
   const { rows } = await sql<DocumentInfo>`

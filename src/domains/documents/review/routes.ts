@@ -3,7 +3,7 @@ import type { DocumentOwners } from '../service.ts'
 import { reviewDocument } from './contract.ts'
 import { reviewOne } from './service.ts'
 
-/** What the staff say of documents that were sent in. */
+/** Registers the staff review of uploaded documents. */
 export function register(api: Api, owners: DocumentOwners): void {
   route(api, reviewDocument, ({ actor, params, body }) => reviewOne(api.deps, owners, actor, params.id, body))
 }

@@ -8,9 +8,9 @@ import { findDocument } from '../store.ts'
 import { updateReview } from './store.ts'
 
 /**
- * Staff accept or refuse a document that was sent in (workflows, section Documents: Preview to Accepted or Rejected, once). BadRequest
- * for a refusal without a reason; DocumentNotFound for a record that they do not see; Forbidden for what they sent in as a customer;
- * TransitionNotAllowed for one that does not wait.
+ * Accepts or rejects an uploaded document (workflows, section Documents: Preview to Accepted or Rejected, once). Throws BadRequest for a
+ * rejection without a reason; DocumentNotFound without access to the record; Forbidden for the caller's own upload; TransitionNotAllowed
+ * for a document that is not pending.
  */
 export async function reviewOne(
   { db, clock, ...deps }: Deps,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 
-/** Writes what the staff found of a document that waits for them; false when somebody was faster, or it does not wait. */
+/** Stores the review of a pending document; false when it is not pending any more. */
 export async function updateReview(
   db: Kysely<Database>,
   id: string,

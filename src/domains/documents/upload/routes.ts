@@ -5,7 +5,7 @@ import type { DocumentOwners } from '../service.ts'
 import { deleteDocument, restoreDocument, uploadDocument } from './contract.ts'
 import { allowUpload, bringBack, keepUpload, removeDocument } from './service.ts'
 
-/** Binds what changes the documents of a record: adding, taking away, bringing back. */
+/** Registers upload, removal and restoration of documents. */
 export function register(api: Api, owners: DocumentOwners): void {
   const { deps } = api
   registerUploads(api, (uploads) => {

@@ -11,7 +11,7 @@ import { findDocument } from '../store.ts'
 import type { uploadDocument } from './contract.ts'
 import { countDocuments, findBelonging, findSent, updateDeleted } from './store.ts'
 
-/** Papers that are sent in for a booking: seen by its customer and the staff alone, and looked at by the staff. */
+/** Uploads for a booking: visible to its customer and the staff, reviewed by the staff. */
 export const bookingUploads = [
   'CustomerCIN',
   'CustomerRC',
@@ -20,10 +20,10 @@ export const bookingUploads = [
   'BankTransferCommitment',
 ] as const satisfies readonly DocumentType[]
 
-/** Pictures of one record at most. */
+/** Maximum pictures of one record. */
 const maxPictures = 60
 
-/** Papers that are sent in for a car that its owner sells to the house; some of them a buyer sends in, too. */
+/** Uploads for a purchase; some are also used by a buyer. */
 export const purchaseUploads = [
   'VehicleGrayCard',
   'VehicleRoadTax',
@@ -37,20 +37,20 @@ export const purchaseUploads = [
   'TransferPV',
 ] as const satisfies readonly DocumentType[]
 
-/** Papers that are sent in for a car that the house sells for its owner, the signed contract among them. */
+/** Uploads for a consignment, including the signed contract. */
 export const intermediationUploads = [
   ...purchaseUploads.filter((type) => type !== 'TransferPV'),
   'IntermediationContractIndividual',
   'IntermediationContractGarageOwner',
 ] as const satisfies readonly DocumentType[]
 
-/** Photos of a point of a technical expertise; a visitor sees them once the sheet is published. */
+/** Photos of an inspection point; public once the inspection is published. */
 const checkPartUploads = ['VehicleCheckPartImage'] as const satisfies readonly DocumentType[]
 
-/** What a seller shows against a finding of the inspection: an invoice as a picture or a PDF, with the request that is named. */
+/** Evidence of a seller against a finding: an invoice as a picture or PDF. The upload names the request. */
 export const purchaseEvidence = ['VehicleCheckPartImage'] as const satisfies readonly DocumentType[]
 
-/** Returns the kinds of records that take uploads of a type, the usual one first; empty for a type that only the product generates. */
+/** Returns the record kinds that accept uploads of a type, the usual one first; empty for generated types. */
 function uploadOwnersOf(type: DocumentType, asked: (typeof uploadOwners)[number] | undefined): OwnerType[] {
   if (galleryTypes.some((one) => one === type)) return ['Vehicle']
   if (websiteTypes.some((one) => one === type)) return ['Website']
@@ -65,8 +65,8 @@ function uploadOwnersOf(type: DocumentType, asked: (typeof uploadOwners)[number]
 }
 
 /**
- * Returns the kind of record that an upload without `Owner` belongs to. Numbers of bookings, purchases and consignments overlap: the record
- * that the caller owns is meant. BadRequest when two fit, and for a type that is not uploaded.
+ * Returns the record kind of an upload without `Owner`. Ids of bookings, purchases and consignments overlap: selects the record that the
+ * caller owns. Throws BadRequest when two match, and for a type that cannot be uploaded.
  */
 async function recordKind(
   deps: Deps,
@@ -84,17 +84,17 @@ async function recordKind(
   return own ?? usual
 }
 
-/** An upload that is allowed, before its file is read. */
+/** Upload with granted access, before its file is read. */
 export interface AllowedUpload {
   owner: { type: OwnerType; id: number }
   type: DocumentType
   spec: DocumentSpec
   clientId?: string
-  /** the document that the device has sent before */
+  /** document that the device uploaded before */
   kept?: string
 }
 
-/** Says whether the caller may add such a document. BadRequest for a type that is not uploaded; errors of the owner. */
+/** Checks the caller's right to add a document. Throws BadRequest for a type that cannot be uploaded, and the errors of the owner. */
 export async function allowUpload(
   deps: Deps,
   owners: DocumentOwners,
@@ -120,7 +120,7 @@ function placeOf(deps: Deps, { owner, type }: AllowedUpload): Promise<{ count: n
   return countDocuments(deps.db, owner, isGallery ? galleryTypes : [type])
 }
 
-/** Keeps a picture or a paper behind those that are there. Errors of `receive`, `storePicture` and `storeDocument`. */
+/** Stores a document as the last one of its record. Throws the errors of `receive`, `storePicture` and `storeDocument`. */
 export async function keepUpload(
   deps: Deps,
   actor: Actor,
@@ -143,7 +143,7 @@ export async function keepUpload(
     })
     return kept(deps, id)
   } catch (error) {
-    // the same file came twice at once: the first is the one that is kept
+    // of two concurrent uploads of a file the first stays
     const first = allowed.clientId !== undefined && isTwice(error) ? await findSent(deps.db, allowed.clientId) : null
     if (!first) throw error
     return kept(deps, first.id)
@@ -158,7 +158,7 @@ async function kept(deps: Deps, id: string): Promise<DocumentInfo> {
   return document
 }
 
-/** The document and who answers for it; DocumentNotFound when there is none, or nobody says who may change it. */
+/** Returns a document with its access rules. Throws DocumentNotFound without a document or rules. */
 async function changeable(deps: Pick<Deps, 'db'>, owners: DocumentOwners, type: DocumentType, id: string, isDeleted: boolean) {
   const document = await findBelonging(deps.db, type, id, isDeleted)
   const owner = document && owners[document.ownerType]
@@ -166,14 +166,14 @@ async function changeable(deps: Pick<Deps, 'db'>, owners: DocumentOwners, type: 
   return { document, owner }
 }
 
-/** Who may not know of the record does not hear of its documents either. */
+/** Maps 404 errors of the record to DocumentNotFound, so that the record is not revealed. */
 async function asDocument<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error) => {
     throw error instanceof AppError && error.status === 404 ? new AppError('DocumentNotFound') : error
   })
 }
 
-/** Takes a document away; the bytes stay, so that it can be brought back. DocumentNotFound, and errors of the owner. */
+/** Soft-deletes a document, which can be restored. Throws DocumentNotFound and the errors of the owner. */
 export async function removeDocument(deps: Deps, owners: DocumentOwners, actor: Actor, type: DocumentType, id: string): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const { document, owner } = await changeable({ db: trx }, owners, type, id, false)
@@ -182,7 +182,7 @@ export async function removeDocument(deps: Deps, owners: DocumentOwners, actor: 
   })
 }
 
-/** Brings a document back to where it stood. DocumentNotFound, and errors of the owner. */
+/** Restores a document at its former position. Throws DocumentNotFound and the errors of the owner. */
 export async function bringBack(deps: Deps, owners: DocumentOwners, actor: Actor, type: DocumentType, id: string): Promise<DocumentInfo> {
   const { document, owner } = await changeable(deps, owners, type, id, true)
   await asDocument(owner.mayAdd(deps, actor, document.ownerId, type))

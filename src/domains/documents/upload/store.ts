@@ -5,7 +5,7 @@ import type { OwnerType } from '../rules.ts'
 import type { Belonging } from '../store.ts'
 import { shape } from '../store.ts'
 
-/** A document of that type, taken away or not, or null. */
+/** Finds a document by type, deleted or not; null for none. */
 export async function findBelonging(db: Kysely<Database>, type: DocumentType, id: string, isDeleted: boolean): Promise<Belonging | null> {
   const { rows } = await sql<Belonging>`
     select id, type, owner_type as "ownerType", owner_id as "ownerId" from documents
@@ -13,7 +13,7 @@ export async function findBelonging(db: Kysely<Database>, type: DocumentType, id
   return rows[0] ?? null
 }
 
-/** The document that a device has sent under its own name for it, taken away or not; null for none. */
+/** Finds a document by its client id, deleted or not; null for none. */
 export async function findSent(
   db: Kysely<Database>,
   clientId: string,
@@ -24,7 +24,7 @@ export async function findSent(
   return rows[0] ?? null
 }
 
-/** How many documents of these types an owner has, and the place after the last. */
+/** Returns the number of documents and the next position. */
 export async function countDocuments(
   db: Kysely<Database>,
   owner: { type: OwnerType; id: number },
@@ -36,7 +36,7 @@ export async function countDocuments(
   return rows[0] ?? { count: 0, next: 0 }
 }
 
-/** Takes a document away or brings it back; false when it was so already. */
+/** Deletes or restores a document; false when unchanged. */
 export async function updateDeleted(db: Kysely<Database>, id: string, isDeleted: boolean, author: string | null): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update documents set is_deleted = ${isDeleted}, last_modified = now(), last_modified_by = ${author}
@@ -44,7 +44,7 @@ export async function updateDeleted(db: Kysely<Database>, id: string, isDeleted:
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** All documents of these types that an owner has, in gallery order, no matter who may see them. */
+/** Returns all documents of these types in gallery order, without an access check. */
 export async function listOwnDocuments(
   db: Kysely<Database>,
   owner: { type: OwnerType; id: number },
@@ -57,7 +57,7 @@ export async function listOwnDocuments(
   return rows
 }
 
-/** Puts the documents of an owner into this order, each with its angle; false when these are not all of them. */
+/** Sets the order and views of an owner's documents; false when the ids are not exactly its documents. */
 export async function arrangeDocuments(
   trx: Transaction<Database>,
   owner: { type: OwnerType; id: number },
@@ -77,7 +77,7 @@ export async function arrangeDocuments(
   return true
 }
 
-/** Gives a record the papers that were sent in for another one, as they stand; the same bytes are kept once. */
+/** Copies uploaded documents to another record; the bytes are shared. */
 export async function copyDocuments(
   db: Kysely<Database>,
   from: { type: OwnerType; id: number },
