@@ -5,7 +5,7 @@ import { register as capacities } from './capacities/routes.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds when one can come to a store, and the file for a calendar. */
+/** Registers free times of stores and calendar files. */
 export function register(api: Api): void {
   const { deps } = api
   capacities(api)

@@ -3,26 +3,26 @@ import type { SlotDay } from './contract.ts'
 
 const minute = 60_000
 
-/** A stretch of time, from its first moment up to before its last. */
+/** Time range; `ends` is exclusive. */
 export interface Span {
   starts: Date
   ends: Date
 }
 
-/** What a store offers of a kind. */
+/** Capacity of a store for one kind. */
 export interface Capacity {
-  /** how many at the same time */
+  /** concurrent appointments */
   places: number
-  /** how long one takes */
+  /** duration in minutes */
   minutes: number
 }
 
-/** Whether two stretches have a moment in common. */
+/** Checks whether two ranges overlap. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.starts < b.ends && b.starts < a.ends
 }
 
-/** The times at which an appointment may begin on a day, one after the other from the opening on; the last ends before the store closes. */
+/** Returns the times of a day, consecutive from opening; the last ends before closing. */
 export function gridOf(calendar: Calendar, day: string, minutes: number): Span[] {
   const hours = hoursOn(calendar, day)
   if (hours === null) return []
@@ -33,13 +33,13 @@ export function gridOf(calendar: Calendar, day: string, minutes: number): Span[]
   return grid
 }
 
-/** The places that nobody has at a time: of 1 to `places`, those without an overlap. */
+/** Returns the free places of 1 to `places` at a time. */
 export function freePlaces(span: Span, { places }: Capacity, taken: readonly (Span & { place: number })[]): number[] {
   const busy = new Set(taken.filter((one) => overlaps(span, one)).map(({ place }) => place))
   return Array.from({ length: places }, (_, i) => i + 1).filter((place) => !busy.has(place))
 }
 
-/** The days from `from` on, each with the times that begin after `earliest`. */
+/** Returns the days from `from`, each with its times after `earliest`. */
 export function daysOf(
   calendar: Calendar,
   capacity: Capacity,
@@ -61,7 +61,7 @@ export function daysOf(
   return days
 }
 
-/** How many places are taken at each time of a day. */
+/** Returns the taken places of each time of a day. */
 export function loadOf(
   calendar: Calendar,
   capacity: Capacity,
@@ -75,7 +75,7 @@ export function loadOf(
   }))
 }
 
-/** The time of a grid that begins at a moment; undefined where none does. */
+/** Returns the time that starts at a given moment; undefined for none. */
 export function slotAt(calendar: Calendar, starts: Date, minutes: number): Span | undefined {
   return gridOf(calendar, localTime(starts).day, minutes).find((span) => span.starts.getTime() === starts.getTime())
 }

@@ -31,13 +31,13 @@ import type { AppointmentKind } from './values.ts'
 type Trx = Transaction<Database>
 type Ground = Pick<Deps, 'db' | 'clock'>
 
-/** What the settings say of a kind: what a store offers by default, how long ahead one books at least and at most. */
+/** Settings of a kind: default capacity, minimum notice and booking horizon. */
 interface Terms extends Capacity {
   noticeHours: number
   horizonDays: number
 }
 
-/** What the settings say of a kind. */
+/** Returns the settings of a kind. */
 export async function termsOf(db: Deps['db'] | Trx, kind: AppointmentKind): Promise<Terms> {
   const settings = await findSettings(db, 'appointments.')
   const of = (name: string, otherwise: number) => Number(settings.get(`appointments.${name}`) ?? otherwise)
@@ -50,20 +50,22 @@ export async function termsOf(db: Deps['db'] | Trx, kind: AppointmentKind): Prom
   }
 }
 
-/** What a store offers of a kind: its own word, else that of the settings. */
+/** Returns the capacity of a store; its own values override the settings. */
 const capacityOf = (store: AppointmentStore, { places, minutes }: Capacity): Capacity => ({
   places: store.places ?? places,
   minutes: store.minutes ?? minutes,
 })
 
-/** The last day that can be booked. */
+/** Returns the last bookable day. */
 const lastDay = (now: Date, { horizonDays }: Terms) => localTime(now.getTime() + horizonDays * 86_400_000).day
 const earliest = (now: Date, { noticeHours }: Terms) => new Date(now.getTime() + noticeHours * 3_600_000)
 
-/** Everything between the first moment of a day and the last of another. */
+/** Returns the range from the start of one day to the end of another. */
 const spanOf = (from: string, to: string): Span => ({ starts: instantOf(from, '00:00'), ends: instantOf(dayAfter(to), '00:00') })
 
-/** The times of a store, day by day from `from` or today on, up to the last day that can be booked. NotFound for a store that receives nobody. */
+/**
+ * Returns the times of a store by day from `from` or today to the last bookable day. Throws NotFound for a store closed to appointments.
+ */
 export async function listSlots(
   { db, clock }: Ground,
   { kind, storageAreaId, from, days: count }: { kind: AppointmentKind; storageAreaId: number; from?: string | undefined; days: number },
@@ -84,7 +86,7 @@ export async function listSlots(
   return { ...answer, days: daysOf(calendar, capacity, taken, { from: first, count: asked, earliest: earliest(now, terms) }) }
 }
 
-/** The next free time of each store that receives people. */
+/** Returns the next free time of each store open to appointments. */
 export async function listFirstSlots(
   { db, clock }: Ground,
   kind: AppointmentKind,
@@ -110,21 +112,21 @@ export async function listFirstSlots(
   })
 }
 
-/** What somebody wants to come for, where and when. */
+/** Requested appointment. */
 export interface Wish {
   kind: AppointmentKind
   storageAreaId: number
   starts: Date
-  /** who books: the staff are not bound to the notice and the last day */
+  /** the staff are not bound to notice and horizon */
   isStaff: boolean
   by: string | null
-  /** how the caller calls what may be refused */
+  /** field names of errors */
   names: { starts: string; storageAreaId: string }
 }
 
 /**
- * A place that is free at that time, with nobody else choosing on that day until the transaction ends. BadRequest where the store
- * receives nobody then, SlotTaken where nothing is free any more.
+ * Returns a free place at that time; locks the day of the store until the transaction ends. Throws BadRequest when the store is closed
+ * then, SlotTaken when no place is free.
  */
 export async function choose({ clock }: Ground, trx: Trx, wish: Wish, except: number | null): Promise<Span & { place: number }> {
   const now = clock.now()
@@ -143,8 +145,8 @@ export async function choose({ clock }: Ground, trx: Trx, wish: Wish, except: nu
 }
 
 /**
- * Arranges when the car of a request is seen, or moves what was arranged, in the transaction of the caller, who has checked whose request
- * it is. Says what it did; the same time again changes nothing. BadRequest, SlotTaken, AppointmentNear for what is about to begin.
+ * Books or moves the inspection appointment of a request in the caller's transaction; the caller checks ownership. Returns the change; the
+ * same time changes nothing. Throws BadRequest, SlotTaken, AppointmentNear when it is about to begin.
  */
 export async function arrangeVisit(
   deps: Ground,
@@ -164,13 +166,16 @@ export async function arrangeVisit(
   return 'moved'
 }
 
-/** Somebody waits already for what begins within the notice: it is called off by telephone. AppointmentNear. */
+/** Within the notice the store already expects the visit: cancellation is by phone only. Throws AppointmentNear. */
 async function refuseNear({ clock }: Ground, trx: Trx, starts: Date): Promise<void> {
   const noticeHours = Number((await findSetting(trx, 'appointments.noticeHours')) ?? 2)
   if (starts.getTime() - clock.now().getTime() < noticeHours * 3_600_000) throw new AppError('AppointmentNear', { hours: noticeHours })
 }
 
-/** Calls off what a request has ahead; gives whether there was something. AppointmentNear for an owner whose appointment is about to begin. */
+/**
+ * Cancels the open appointment of a request; returns whether there was one. Throws AppointmentNear for an owner whose appointment is about
+ * to begin.
+ */
 export async function cancelVisit(
   deps: Ground,
   trx: Trx,
@@ -185,8 +190,8 @@ export async function cancelVisit(
 }
 
 /**
- * Notes how an appointment ended that has begun; gives whether there was one. `isEarly`: whatever its hour, for the car was
- * seen without it.
+ * Records the outcome of an appointment that has begun; returns whether there was one. `isEarly`: at any time, because the car was
+ * inspected without it.
  */
 export async function endVisit(
   { clock }: Ground,
@@ -199,12 +204,12 @@ export async function endVisit(
   const before = await lockBooked(trx, about)
   const now = clock.now()
   if (!before || (!isEarly && before.starts > now)) return false
-  // the car was seen without its appointment: the time ahead is free again
+  // the car was inspected without its appointment: frees the future time
   await updateStatus(trx, before.id, before.starts > now ? 'Cancelled' : status, by, now)
   return true
 }
 
-/** An appointment as a file for a calendar: the same event when it was moved, a cancelled one when it was called off. NotFound. */
+/** Returns an appointment as a calendar file; moves and cancellations update the same event. Throws NotFound. */
 export async function calendarFile({ db }: Ground, key: string, language: Language): Promise<string> {
   const entry = await findCalendarEntry(db, key)
   if (!entry) throw new AppError('NotFound')
@@ -218,7 +223,7 @@ export async function calendarFile({ db }: Ground, key: string, language: Langua
   })
   const event = calendar.createEvent({
     id: `${entry.key}@rihla.ma`,
-    // moved later it is newer: calendars replace the event
+    // increases with each move, so that calendars replace the event
     sequence: Math.floor(entry.modified.getTime() / 1000) % 2_000_000_000,
     stamp: entry.modified,
     start: entry.starts,
@@ -232,7 +237,7 @@ export async function calendarFile({ db }: Ground, key: string, language: Langua
   return calendar.toString()
 }
 
-/** What this room keeps of a person: when they came or were to come; what lies ahead is called off with them. */
+/** Personal data of this module: appointments. Erasure cancels future ones. */
 export const appointmentsData: PersonalData = {
   room: 'appointments',
   collect: async (db, { id }) => ({ appointments: await findAppointments(db, id) }),

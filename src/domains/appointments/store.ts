@@ -8,13 +8,13 @@ import type { AppointmentKind, AppointmentStatus } from './values.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** A store that is open to appointments, with what it offers of a kind where that differs from the settings. */
+/** Store open to appointments, with capacities that override the settings. */
 export interface AppointmentStore extends Partial<Record<keyof Capacity, number | null>> {
   id: number
   hours: DayHours[]
 }
 
-/** The stores that receive people, or one of them. */
+/** Returns the stores open to appointments, or one of them. */
 export async function findStores(db: Db, kind: AppointmentKind, id: number | null = null): Promise<AppointmentStore[]> {
   const { rows } = await sql<AppointmentStore>`
     select a.id, a.hours, c.places, c.minutes
@@ -23,13 +23,12 @@ export async function findStores(db: Db, kind: AppointmentKind, id: number | nul
   return rows
 }
 
-/** A place that somebody has. */
 export interface Taken extends Span {
   storageAreaId: number
   place: number
 }
 
-/** The places of a kind that are taken at these stores in a stretch of time; `except`: an appointment that is about to be moved. */
+/** Returns the taken places of a kind at stores in a time range; `except`: an appointment to move. */
 export async function findTaken(
   db: Db,
   kind: AppointmentKind,
@@ -44,12 +43,11 @@ export async function findTaken(
   return rows
 }
 
-/** Lets one at a time choose a place at a store on a day. */
+/** Locks a day of a store. */
 export async function lockDay(trx: Trx, storageAreaId: number, day: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`appointments of ${storageAreaId} on ${day}`}, 0))`.execute(trx)
 }
 
-/** What an appointment begins with. */
 export interface NewAppointment extends Span {
   kind: AppointmentKind
   storageAreaId: number
@@ -59,7 +57,7 @@ export interface NewAppointment extends Span {
   by: string | null
 }
 
-/** What an appointment is about: a request to sell to the house, a car that the house is to sell for its owner, or one that its owner advertises. */
+/** Record of an appointment: a purchase, a consignment or an advert. */
 export type AppointmentOf = { purchaseId: number } | { intermediationId: number } | { adId: number }
 const casesOf = (about: AppointmentOf) => ({ purchaseId: null, intermediationId: null, adId: null, ...about })
 const isOf = (about: AppointmentOf) => {
@@ -67,7 +65,7 @@ const isOf = (about: AppointmentOf) => {
   return sql`(purchase_id = ${purchaseId} or intermediation_id = ${intermediationId} or ad_id = ${adId})`
 }
 
-/** Keeps an appointment; gives its id. */
+/** Inserts an appointment and returns its id. */
 export async function insertAppointment(trx: Trx, made: NewAppointment, now: Date): Promise<number> {
   const { purchaseId, intermediationId, adId } = casesOf(made.about)
   const { rows } = await sql<{ id: number }>`
@@ -79,7 +77,6 @@ export async function insertAppointment(trx: Trx, made: NewAppointment, now: Dat
   return id
 }
 
-/** Moves an appointment to another time or store. */
 export async function updatePlace(
   trx: Trx,
   id: number,
@@ -92,7 +89,7 @@ export async function updatePlace(
     where id = ${id}`.execute(trx)
 }
 
-/** The appointment that a request has ahead, locked; null without one. */
+/** Locks the open appointment of a request; null for none. */
 export async function lockBooked(trx: Trx, about: AppointmentOf): Promise<{ id: number; storageAreaId: number; starts: Date } | null> {
   const { rows } = await sql<{ id: number; storageAreaId: number; starts: Date }>`
     select id, storage_area_id as "storageAreaId", starts from appointments where ${isOf(about)} and status = 'Booked' for update`.execute(
@@ -101,13 +98,12 @@ export async function lockBooked(trx: Trx, about: AppointmentOf): Promise<{ id: 
   return rows[0] ?? null
 }
 
-/** Ends an appointment. */
 export async function updateStatus(trx: Trx, id: number, status: AppointmentStatus, by: string | null, now: Date): Promise<void> {
   await sql`
     update appointments set status = ${status}, last_modified = ${now}, last_modified_by = ${by} where id = ${id}`.execute(trx)
 }
 
-/** What begins within so many hours, was arranged earlier than that, and of which nobody was reminded. */
+/** Finds appointments that begin within these hours, were booked earlier than that, and have no reminder. */
 export async function findToRemind(db: Db, now: Date, hours: number, limit: number): Promise<{ id: number; purchaseId: number }[]> {
   const { rows } = await sql<{ id: number; purchaseId: number }>`
     select a.id, a.purchase_id as "purchaseId" from appointments a
@@ -117,12 +113,12 @@ export async function findToRemind(db: Db, now: Date, hours: number, limit: numb
   return rows
 }
 
-/** The person was reminded of this beginning; one that is moved is another. */
+/** Records the reminder of this start; a moved appointment gets a new one. */
 export async function updateReminded(trx: Trx, id: number): Promise<void> {
   await sql`update appointments set reminded = starts where id = ${id}`.execute(trx)
 }
 
-/** What a calendar says of an appointment, by its key; null for none. */
+/** Calendar data of an appointment. */
 export interface CalendarEntry extends Span {
   key: string
   kind: AppointmentKind
@@ -148,7 +144,7 @@ export async function findCalendarEntry(db: Db, key: string): Promise<CalendarEn
   return rows[0] ?? null
 }
 
-/** The appointments of a customer, the first one first. */
+/** Returns the appointments of a customer, first one first. */
 export async function findAppointments(
   db: Db,
   customerId: number,

@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import { addAppointment, blockPlaces, endAppointment, freePlace, listAgenda } from './contract.ts'
 import { blockFree, bookAppointment, finishAppointment, freeBlocked, readAgenda } from './service.ts'
 
-/** Binds the agenda of the staff. */
+/** Registers the agenda of the staff. */
 export function register(api: Api): void {
   route(api, listAgenda, ({ actor, query }) => readAgenda(api.deps, actor, query))
   route(api, addAppointment, ({ actor, body }) => bookAppointment(api.deps, actor, body))

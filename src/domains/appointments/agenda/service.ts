@@ -25,7 +25,7 @@ import {
   lockStaffAppointment,
 } from './store.ts'
 
-/** Who comes on these days, at the stores that the caller sees, and how full these are. */
+/** Returns the appointments of these days at the caller's stores, with their occupancy. */
 export async function readAgenda(
   deps: Deps,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function readAgenda(
 
 type Offered = Capacity & { kind: AppointmentKind }
 
-/** The kinds for which a store has places: by its own word, else by that of the settings. */
+/** Returns the kinds with capacity at a store: its own capacities override those of the settings. */
 const offeredAt = ({ own }: AgendaPlace, usual: readonly Offered[]): Offered[] =>
   usual.map(({ kind, places, minutes }) => ({ kind, places, minutes, ...own[kind] })).filter(({ places }) => places > 0)
 
@@ -71,8 +71,8 @@ function dayOf(date: string, calendar: Calendar, offered: readonly Offered[], en
 }
 
 /**
- * Books a visit, a test drive or a delivery at a time with a free place. The reference names a vehicle or a booking; the customer of a booking
- * is its person. BadRequest, SlotTaken.
+ * Books a visit, test drive or delivery at a free time. The reference is a vehicle or a booking; a booking provides the person. Throws
+ * BadRequest, SlotTaken.
  */
 export async function bookAppointment(
   deps: Deps,
@@ -95,7 +95,7 @@ export async function bookAppointment(
   })
 }
 
-/** The person of an appointment without a booking. BadRequest. */
+/** Validates the person of an appointment without a booking. Throws BadRequest. */
 function personOf({ firstName, lastName, phone: typed }: Partial<Record<'firstName' | 'lastName' | 'phone', string | undefined>>) {
   const phone = typed === undefined ? null : e164(typed)
   const missing = Object.entries({ firstName, lastName, phone: typed }).filter(([, value]) => value === undefined)
@@ -104,7 +104,7 @@ function personOf({ firstName, lastName, phone: typed }: Partial<Record<'firstNa
   return { firstName: firstName ?? '', lastName: lastName ?? '', phone }
 }
 
-/** Cancels an appointment of the staff, or records how it ended. NotFound; BadRequest for an end before it has begun. */
+/** Cancels an appointment of the staff or records its outcome. Throws NotFound; BadRequest for an outcome before its start. */
 export async function finishAppointment(deps: Deps, actor: Actor, id: number, status: 'Cancelled' | 'Done' | 'Missed'): Promise<void> {
   const { within } = await staffOf(deps, actor)
   const now = deps.clock.now()
@@ -117,8 +117,8 @@ export async function finishAppointment(deps: Deps, actor: Actor, id: number, st
 }
 
 /**
- * Takes places away for some hours of one day, the last ones that are free the whole time: who books gets the first. BadRequest, SlotTaken
- * where fewer are free.
+ * Blocks places for some hours of one day, from the last free one, because bookings take the first. Throws BadRequest, or SlotTaken when
+ * fewer places are free.
  */
 export async function blockFree(
   deps: Deps,
@@ -145,7 +145,7 @@ export async function blockFree(
   })
 }
 
-/** Gives a blocked place back. NotFound. */
+/** Removes a block. Throws NotFound. */
 export async function freeBlocked(deps: Deps, actor: Actor, id: number): Promise<void> {
   const { within } = await staffOf(deps, actor)
   if (!(await deleteBlock(deps.db, id, within))) throw new AppError('NotFound')

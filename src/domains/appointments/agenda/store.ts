@@ -6,10 +6,10 @@ import type { AppointmentKind } from '../values.ts'
 import type { AgendaDelivery, AgendaEntry, AgendaStore } from './contract.ts'
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-/** More than all places of all stores have in a week of short appointments. */
+/** Above the capacity of all stores in a week of short appointments. */
 const most = 5000
 
-/** What stands in the agenda of these stores (null: of all) in a stretch of time. */
+/** Returns the appointments of stores (null: all) in a time range. */
 export async function findAgenda(
   db: Kysely<Database>,
   within: readonly number[] | null,
@@ -39,7 +39,7 @@ export async function findAgenda(
   return rows
 }
 
-/** The open bookings whose cars are handed over on these days and that have no appointment, at these stores (null: all). */
+/** Returns open bookings with a delivery on these days and no appointment, at these stores (null: all). */
 export async function findDeliveries(
   db: Kysely<Database>,
   within: readonly number[] | null,
@@ -61,14 +61,14 @@ export async function findDeliveries(
   return rows
 }
 
-/** What a reference names. `customerId`: of a booking. */
+/** Match of a reference. `customerId`: of a booking. */
 interface Named {
   vehicleId: number
   bookingId: number | null
   customerId: number | null
 }
 
-/** The car or the open booking of a reference, within these stores (null: all); null when there is none. */
+/** Finds the car or open booking of a reference within these stores (null: all); null for none. */
 export async function findReference(
   trx: Transaction<Database>,
   within: readonly number[] | null,
@@ -85,7 +85,7 @@ export async function findReference(
   return rows[0] ?? null
 }
 
-/** Stores an appointment that the staff book and returns its id; null when the booking has one already. */
+/** Inserts an appointment of the staff and returns its id; null when the booking has one already. */
 export async function insertStaffAppointment(
   trx: Transaction<Database>,
   made: Span & {
@@ -108,7 +108,7 @@ export async function insertStaffAppointment(
   return rows[0]?.id ?? null
 }
 
-/** Locks an open appointment of the staff at these stores (null: all) and returns when it begins; null for one that belongs to a request. */
+/** Locks an open staff appointment at these stores (null: all) and returns its start; null for one of a request. */
 export async function lockStaffAppointment(trx: Transaction<Database>, id: number, within: readonly number[] | null): Promise<Date | null> {
   const { rows } = await sql<{ starts: Date }>`
     select starts from appointments where id = ${id} and status = 'Booked'
@@ -117,14 +117,14 @@ export async function lockStaffAppointment(trx: Transaction<Database>, id: numbe
   return rows[0]?.starts ?? null
 }
 
-/** A store that receives people, with its hours and what it says itself of its places. */
+/** Store open to appointments, with its hours and own capacities. */
 export interface AgendaPlace {
   storageArea: AgendaStore['storageArea']
   hours: DayHours[]
   own: Partial<Record<AppointmentKind, Capacity>>
 }
 
-/** Of these stores (null: of all) those that receive people. */
+/** Returns the stores open to appointments among these (null: all). */
 export async function findAgendaStores(
   db: Kysely<Database>,
   within: readonly number[] | null,
@@ -141,7 +141,7 @@ export async function findAgendaStores(
   return rows
 }
 
-/** Keeps places from anybody; gives their ids. */
+/** Inserts blocks and returns their ids. */
 export async function insertBlocks(
   trx: Transaction<Database>,
   { starts, ends }: Span,
@@ -155,7 +155,7 @@ export async function insertBlocks(
   return rows.map(({ id }) => id)
 }
 
-/** Gives a blocked place of these stores (null: of all) back; whether there was one. */
+/** Deletes a block at these stores (null: all); false for none. */
 export async function deleteBlock(db: Kysely<Database>, id: number, within: readonly number[] | null): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from appointments where id = ${id} and status = 'Blocked'

@@ -1,4 +1,4 @@
 import type { AppointmentKind } from '../values.ts'
 
-/** Kinds that the staff book in the agenda; an inspection is arranged with its request. */
+/** Kinds that the staff book in the agenda. An inspection is booked with its request. */
 export const staffKinds = ['Visit', 'TestDrive', 'Delivery'] as const satisfies readonly AppointmentKind[]

@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import * as calls from './contract.ts'
 import { changeStoreCapacities, listStoreCapacities } from './service.ts'
 
-/** Binds what the stores offer of appointments. */
+/** Registers the appointment capacities of stores. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, calls.listStoreCapacities, ({ params }) => listStoreCapacities(deps.db, params.id))

@@ -9,7 +9,7 @@ import { appointmentKinds } from '../values.ts'
 import type { OwnCapacity, StoreCapacity } from './contract.ts'
 import { findOwnCapacities, hasStore, lockCapacities, replaceCapacities } from './store.ts'
 
-/** What a store offers of every kind. NotFound. */
+/** Returns the capacities of a store for every kind. Throws NotFound. */
 export async function listStoreCapacities(db: Kysely<Database> | Transaction<Database>, id: number): Promise<StoreCapacity[]> {
   if (!(await hasStore(db, id))) throw new AppError('NotFound')
   const own = await findOwnCapacities(db, id)
@@ -21,7 +21,7 @@ export async function listStoreCapacities(db: Kysely<Database> | Transaction<Dat
   )
 }
 
-/** Writes what a store offers. NotFound; EditConflict when somebody changed it since the caller looked. */
+/** Replaces the capacities of a store. Throws NotFound; EditConflict when they have changed since the caller read them. */
 export async function changeStoreCapacities(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function changeStoreCapacities(
   })
 }
 
-/** What a list says, to be compared. */
+/** Serializes capacities for comparison. */
 function linesOf(capacities: readonly OwnCapacity[]): string {
   return appointmentKinds
     .map((kind) => {

@@ -2,13 +2,13 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { OwnCapacity } from './contract.ts'
 
-/** True for a store, whether it receives people now or not. */
+/** Checks that a store exists, open to appointments or not. */
 export async function hasStore(db: Kysely<Database> | Transaction<Database>, id: number): Promise<boolean> {
   const { rows } = await sql`select from storage_areas where id = ${id} and not is_deleted`.execute(db)
   return rows.length > 0
 }
 
-/** What a store says itself, by kind. */
+/** Returns the own capacities of a store by kind. */
 export async function findOwnCapacities(
   db: Kysely<Database> | Transaction<Database>,
   id: number,
@@ -19,12 +19,12 @@ export async function findOwnCapacities(
   return new Map(rows.map(({ kind, own }) => [kind, own]))
 }
 
-/** Lets one at a time write the capacities of a store. */
+/** Locks the capacities of a store. */
 export async function lockCapacities(trx: Transaction<Database>, id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(7263012, ${id}::int)`.execute(trx)
 }
 
-/** Writes what a store says itself; a kind of which it says nothing is as the settings say. */
+/** Replaces the own capacities of a store; a kind without one uses the settings. */
 export async function replaceCapacities(
   trx: Transaction<Database>,
   id: number,
