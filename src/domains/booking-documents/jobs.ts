@@ -1,8 +1,8 @@
 import type { Deps } from '#platform/context.ts'
 import { type PrintoutRequest, printDocument, printoutJob } from './printouts.ts'
 
-/** Takes the work of this room in the worker: the papers that a step of a booking asked for. */
+/** Starts the worker of document printing. */
 export async function startJobs(deps: Deps): Promise<void> {
-  // as for requests: what a dying server took along counts as lost after two minutes
+  // a job of a crashed server counts as failed after two minutes, as for requests
   await deps.queue.work<PrintoutRequest>(printoutJob, (wish) => printDocument(deps, wish), { expireSeconds: 120 })
 }

@@ -20,19 +20,19 @@ import { isDue, printoutContent, printoutReference, signaturePath, templates } f
 import type { PrintoutTerms } from './printouts/panels.ts'
 import { findBookingFacts, findBookingOwner, findOwnBooking, findStatusId } from './store.ts'
 
-/** The job that prints a paper: `PrintoutRequest`. */
+/** Job that prints a document; its data is a `PrintoutRequest`. */
 export const printoutJob = 'bookings.paper'
 
-/** A paper that a step of a booking asks for; `statusId` is the status row that came with the step. */
+/** A document that a step of a booking orders; `statusId`: the status row of the step. */
 export interface PrintoutRequest {
   bookingId: number
   type: BookingPrintout
   statusId: number
-  /** what made another version necessary, such as a correction: printed once for it */
+  /** cause of another version, such as a correction; printed once for each cause */
   again?: string
 }
 
-/** Papers that bind: they exist in both languages, whatever the customer speaks (law 31-08, article 206; decision 014). */
+/** Binding documents are printed in both languages (law 31-08, article 206; decision 014). */
 const inBothLanguages: readonly BookingPrintout[] = [
   'SaleProforma',
   'PurchaseOrder',
@@ -45,16 +45,16 @@ const inBothLanguages: readonly BookingPrintout[] = [
   'SaleRecoveryExpertiseSheet',
   'SaleRecoveryVoucher',
 ]
-/** Papers between ourselves: staff see them, in French. */
+/** Internal documents, in French, for staff only. */
 const staffOnly: readonly DocumentType[] = ['ReleaseVoucher']
 
-/** The languages in which a paper is printed by itself. */
+/** Returns the languages in which the job prints a document. */
 function languagesOf(type: BookingPrintout, customer: Language): readonly Language[] {
   if (staffOnly.includes(type)) return [defaultLanguage]
   return inBothLanguages.includes(type) ? languages : [customer]
 }
 
-/** The job: prints the paper in its languages. Nothing for a booking that was erased, or a paper that it does not need. */
+/** Prints a document in its languages. Does nothing for an erased booking or a document that does not apply. */
 export async function printDocument(deps: Deps, { bookingId, type, statusId, again }: PrintoutRequest): Promise<void> {
   const facts = await findBookingFacts(deps.db, bookingId, statusId)
   if (!facts || !isDue(type, facts)) return
@@ -88,7 +88,7 @@ async function keep(
   })
 }
 
-/** The signature as the typesetter reads pictures; null when the storage lost it. */
+/** Returns the signature as PNG for the typesetter; null when it is missing in the storage. */
 async function drawnSignature({ storage }: Pick<Deps, 'storage'>, hash: string): Promise<Uint8Array | null> {
   const kept = await storage.get(originalKey(hash))
   return kept && sharp(kept).flatten({ background: '#ffffff' }).resize({ width: 800, withoutEnlargement: true }).png().toBuffer()
@@ -116,26 +116,25 @@ async function readTerms(deps: Deps, language: Language): Promise<PrintoutTerms>
   }
 }
 
-/** The statuses with which a paper is first printed. */
+/** Returns the statuses with which a document is first printed. */
 function statusesOf(type: BookingPrintout): BookingStatus[] {
   return bookingWorkflow.steps.filter((step) => 'effects' in step && (step.effects as readonly string[]).includes(type)).map(({ to }) => to)
 }
 
-/** True when this member of the staff sees the booking, as in the queue: one of their areas, of none, or their own to look after. */
 async function isTheirs(deps: Deps, actor: Actor, id: number): Promise<boolean> {
   return isSeen(deps.db, await viewerOf(deps, actor), id)
 }
 
 const isStaff = ({ roles }: Actor) => roles.some((role) => ['agent', 'expert', 'controller', 'manager', 'admin'].includes(role))
 
-/** Of a booking that this member of the staff does not see there are no papers. NotFound. */
+/** Checks that the member of staff may see the booking. Throws NotFound otherwise. */
 async function checkTheirs(deps: Deps, actor: Actor, id: number): Promise<void> {
   if (!(await isTheirs(deps, actor, id))) throw new AppError('NotFound', { id })
 }
 
 /**
- * Prints a paper at the wish of the staff: the first one in that language as the job would, later ones as a new version. PrintoutNotReady
- * while the booking has not come so far.
+ * Prints a document on request of staff: the first one in a language as the job does, later ones as a new version. Throws PrintoutNotReady
+ * when the booking has not reached the step.
  */
 export async function reprint(deps: Deps, actor: Actor, id: number, type: BookingPrintout, language: Language): Promise<DocumentInfo> {
   await checkTheirs(deps, actor, id)
@@ -148,14 +147,14 @@ export async function reprint(deps: Deps, actor: Actor, id: number, type: Bookin
   return keep(deps, facts, type, language, madeFor, actor.id)
 }
 
-/** The documents of a booking for its customer. NotFound for anybody else, no matter who holds the key. */
+/** Returns the documents of a booking for its customer. Throws NotFound for other callers, even with the key. */
 export async function customerPrintouts({ db }: Pick<Deps, 'db'>, actor: Actor, key: string): Promise<DocumentInfo[]> {
   const id = await findOwnBooking(db, key, actor.id ?? '')
   if (id === null) throw new AppError('NotFound')
   return listDocumentsOf(db, { type: 'Booking', id }, 'owner')
 }
 
-/** The documents of a booking for the staff, and what can be printed. NotFound. */
+/** Returns the documents of a booking for staff, and those that can be printed. Throws NotFound. */
 export async function staffPrintouts(
   deps: Deps,
   actor: Actor,
@@ -169,7 +168,7 @@ export async function staffPrintouts(
   return { documents, printable }
 }
 
-/** Who may see and send in the documents of a booking: its customer, and the staff of its area. */
+/** Access to the documents of a booking: its customer, and the staff of its area. */
 export const bookingDocuments: DocumentOwner = {
   async mayRead(deps, actor, ownerId, type) {
     const owner = await findBookingOwner(deps.db, ownerId)
@@ -185,7 +184,7 @@ export const bookingDocuments: DocumentOwner = {
     if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
   },
   async mayRemove(deps, _trx, actor, { ownerId, type }) {
-    // what the house printed stays for ever; what was sent in, its sender may take back
+    // printed documents are permanent; the sender may delete an upload
     if (!bookingUploads.some((one) => one === type)) throw new AppError('Forbidden')
     if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
   },

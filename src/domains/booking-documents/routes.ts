@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import { listBookingPrintouts, listOwnPrintouts, printBookingDocument } from './contract.ts'
 import { customerPrintouts, reprint, staffPrintouts } from './printouts.ts'
 
-/** The papers of a booking: for its customer, and for the staff. */
+/** Registers the documents of a booking, for its customer and for staff. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, listOwnPrintouts, ({ actor, params }) => customerPrintouts(deps, actor, params.key))

@@ -7,7 +7,7 @@ import type { Color, FuelType, GearType } from '#domains/vehicles/contract.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language, Localized } from '#shared/language.ts'
 
-/** A credit note with the invoice that it takes back. */
+/** A credit note with its invoice. */
 export interface Credit {
   number: string
   created: string
@@ -20,13 +20,13 @@ export interface Credit {
   packPrice: number
 }
 
-/** Everything that the papers of a booking say. Amounts are whole dirhams, days `YYYY-MM-DD`, moments ISO 8601. */
+/** Data of a booking's documents. Amounts are whole dirhams, days `YYYY-MM-DD`, instants ISO 8601. */
 export interface BookingFacts {
   id: number
   reference: string
   saleReference: string
   lastStatus: BookingStatus
-  /** in which the customer was spoken to when booking */
+  /** the customer's language at the time of booking */
   language: Language
   created: string
   buyer: Partial<Buyer>
@@ -42,7 +42,7 @@ export interface BookingFacts {
   delivered: string | null
   deliveryMileage: number | null
   signedBy: string | null
-  /** hash of the drawn signature */
+  /** hash of the signature image */
   signature: string | null
   warranty: { name: string; names: Localized; description: string; descriptions: Localized; months: number; price: number } | null
   warrantyUntil: string | null
@@ -63,12 +63,12 @@ export interface BookingFacts {
     warrantyInMonths: number | null
   }
   store: { name: string; names: Localized; address: string; addresses: Localized; city: string; cityNames: Localized } | null
-  /** every entry of the money, in its order */
+  /** every ledger entry, oldest first */
   ledger: LedgerLine[]
   checks: { section: Localized; title: string; titles: Localized; isFine: boolean; comment: string | null }[]
   recovered: string | null
   recoveryMileage: number | null
-  /** what took an invoice back, as that invoice stood: of the step asked for, else the last one */
+  /** the credit note of the requested step, otherwise the last one, with a copy of its invoice */
   credit: Credit | null
   controlled: { at: string; by: string | null } | null
 }
@@ -77,18 +77,18 @@ const iso = (column: ReturnType<typeof sql.ref>) => sql`to_char(${column} at tim
 const nameOf = (subject: ReturnType<typeof sql.ref>) =>
   sql`(select nullif(trim(a.first_name || ' ' || a.last_name), '') from accounts a where a.subject = ${subject})`
 
-/** A car as papers name it, by the aliases of the car, its make and its model. */
+/** A car in documents, by the aliases of the car, its make and its model. */
 export const vehicleJson = (v: string, b: string, m: string) =>
   sql.raw(`json_build_object('reference', ${v}.reference, 'brand', ${b}.name, 'model', ${m}.name, 'version', ${v}.version,
     'chassisNumber', ${v}.chassis_number, 'registrationNumber', ${v}.registration_number, 'releaseDate', ${v}.release_date,
     'mileage', ${v}.mileage, 'fuelType', ${v}.fuel_type, 'gearType', ${v}.gear_type, 'fiscalPower', ${v}.fiscal_power, 'color', ${v}.color,
     'warrantyInMonths', ${v}.warranty_in_months)`)
-/** A store as papers name it, or null, by the aliases of the store and its city. */
+/** A store in documents, or null, by the aliases of the store and its city. */
 export const storeJson = (a: string, c: string) =>
   sql.raw(`case when ${a}.id is not null and ${c}.id is not null then json_build_object('name', ${a}.name, 'names', ${a}.names,
     'address', ${a}.address, 'addresses', ${a}.addresses, 'city', ${c}.name, 'cityNames', ${c}.names) end`)
 
-/** What the papers of a booking say, or null; `statusId` names the step whose paper it is. */
+/** Returns the data of a booking's documents, or null. `statusId`: the step of the document. */
 export async function findBookingFacts(db: Kysely<Database>, id: number, statusId: number | null = null): Promise<BookingFacts | null> {
   const { rows } = await sql<BookingFacts>`
     select b.id, b.reference, s.reference as "saleReference", b.last_status as "lastStatus", b.language, ${iso(sql.ref('b.created'))} as created,
@@ -127,7 +127,7 @@ export async function findBookingFacts(db: Kysely<Database>, id: number, statusI
   return rows[0] ?? null
 }
 
-/** Whose booking: the subject of its customer's account, null for one without; null for no booking. */
+/** Returns the owner of a booking: `subject` is null without an account; null for an unknown booking. */
 export async function findBookingOwner(db: Kysely<Database>, id: number): Promise<{ subject: string | null } | null> {
   const { rows } = await sql<{ subject: string | null }>`
     select c.user_id as subject from vehicle_bookings b join customers c on c.id = b.customer_id
@@ -135,7 +135,7 @@ export async function findBookingOwner(db: Kysely<Database>, id: number): Promis
   return rows[0] ?? null
 }
 
-/** The booking with that key of the customer with that account, or null. */
+/** Returns the id of the booking with that key and account, or null. */
 export async function findOwnBooking(db: Kysely<Database>, key: string, subject: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select b.id from vehicle_bookings b join customers c on c.id = b.customer_id
@@ -143,7 +143,7 @@ export async function findOwnBooking(db: Kysely<Database>, key: string, subject:
   return rows[0]?.id ?? null
 }
 
-/** The last status row of a booking that came with one of these statuses, or null when it never did. */
+/** Returns the last status row of a booking with one of these statuses, or null. */
 export async function findStatusId(db: Kysely<Database>, bookingId: number, statuses: readonly BookingStatus[]): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from booking_statuses where booking_id = ${bookingId} and type = any(${[...statuses]}::text[]) order by id desc limit 1`.execute(

@@ -2,15 +2,15 @@ import type { Packs } from '#i18n/packs.d.ts'
 
 type Pack = Packs['bookingsMail']
 
-/** Every message about a booking or a waiting list entry: the entries of the pack `bookingsMail` that have a subject. */
+/** Messages about a booking or a waiting list entry: the entries of the pack `bookingsMail` with a subject. */
 export type Notice = { [K in keyof Pack]: Pack[K] extends { subject: string } ? K : never }[keyof Pack]
-/** Those of them that have the text of an SMS. */
+/** Messages with an SMS text. */
 export type SmsNotice = { [K in Notice]: Pack[K] extends { sms: string } ? K : never }[Notice]
 
-/** A message and its ways, as an effect of a workflow table names it: by e-mail, or by SMS besides where the person has to know at once. */
+/** A message and its channels, as the effect of a workflow names it: e-mail, or e-mail and SMS for urgent messages. */
 export type NoticeEffect = `mail:${Notice}` | `mail+sms:${SmsNotice}`
 
-/** An answer to a new price that somebody of the staff noted: how it was heard, in which words, and until when the customer may object. */
+/** A recorded answer to a new price: channel, comment, and end of the customer's period of objection. */
 interface Heard {
   price: number
   way: keyof Pack['ways']
@@ -18,13 +18,13 @@ interface Heard {
   until: Date
 }
 
-/** What some messages say besides who and which car. Whole dirhams (`byHand`: what no gateway brings back); days as `YYYY-MM-DD`. */
+/** Values specific to some messages. Whole dirhams (`byHand`: not refundable through the gateway); days as `YYYY-MM-DD`. */
 export interface Saying {
-  /** `withdrawal`: the last day on which the customer cancels without a reason; `limit`: days until the deposit is back then */
+  /** `withdrawal`: last day of cancellation without a reason; `limit`: days until the refund of the deposit in that case */
   submitted: { withdrawal: string; limit: number }
   refused: { until: Date }
   claim: { token: string }
-  /** `refunds`: the last day on which the deposit is back on the card */
+  /** `refunds`: last day of the refund to the card */
   cancelled: { refunds: string | null; keeps: boolean; days: number; byHand: number }
   returned: { isLate: boolean }
   placed: { minutes: number }
@@ -45,9 +45,9 @@ export interface Saying {
   exchanged: { key: string; reference: string; car: string; price: number; carried: number; toPay: number; toReturn: number }
 }
 
-/** What is to be said with a message; nothing with most of them. */
+/** Arguments of a message: its specific values, or none. */
 export type SayingOf<N extends Notice> = N extends keyof Saying ? [Saying[N]] : []
 
-/** Pages of the outcome of a payment. */
+/** Pages of the result of a payment. */
 export const successPath = (key: string) => `payment-success?booking=${key}`
 export const failurePath = (key: string) => `payment-failure?booking=${key}`

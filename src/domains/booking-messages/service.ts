@@ -13,7 +13,7 @@ import { isMobile, spacedPhone } from '#shared/phone.ts'
 import { failurePath, type Notice, type NoticeEffect, type Saying, type SayingOf, successPath } from './rules.ts'
 import { type Addressee, findAddressee } from './store.ts'
 
-/** The booking, or the waiting list entry, that a message is about; `occasion`: what is told once, where that is no step. */
+/** The booking or waiting list entry of a message. `occasion`: identifies a message that belongs to no step. */
 export type Subject = { bookingId: number; occasion?: number } | { entryId: number }
 
 interface Writing {
@@ -21,24 +21,24 @@ interface Writing {
   language: Language
   t: ReturnType<typeof serverText<'bookingsMail'>>
   money: (dirhams: number) => string
-  /** a name or number that reads from left to right inside a sentence */
+  /** isolates a left-to-right name or number in a sentence */
   latin: (text: string) => string
   assistance: string
 }
 
-/** What a message has of its own: values that its sentences name, and what follows its text. */
+/** Parts specific to one message: values of its sentences, and blocks after its text. */
 interface Part {
   values?: Record<string, string>
   blocks?: MailBlock[]
-  /** the page to which its button leads, where it is one of its own */
+  /** target page of its button, if it differs */
   path?: string
-  /** not sent after that */
+  /** not sent afterwards */
   expires?: Date
 }
 
 /**
- * The one place that writes to the customer of a booking or of a waiting list entry: by e-mail, and by SMS where the way says so. Each
- * message is sent once per step, however often the work is done; nothing to somebody whose address was forgotten.
+ * Sends a message to the customer of a booking or waiting list entry, by e-mail, and by SMS where the channel includes it. Sends each
+ * message once per step, even when the job is retried. Does nothing when the address was erased.
  */
 export async function notify<N extends Notice>(
   deps: Deps,
@@ -76,14 +76,14 @@ export async function notify<N extends Notice>(
   }
 }
 
-/** `bookings.accepted:12:345`: the word, the record, and the step with which it was said; records and lists of messages read it. */
+/** Returns the idempotency key of a message, `bookings.accepted:12:345`: message, record and step. Records and message lists parse it. */
 function keyOf(subject: Subject, notice: Notice, { occasion: step }: Addressee): string {
-  // nobody is asked twice whether a booking is theirs
+  // a claim mail is sent once per booking
   const occasion = notice === 'claim' ? null : 'occasion' in subject ? subject.occasion : step
   return 'bookingId' in subject ? `bookings.${notice}:${subject.bookingId}:${occasion ?? 0}` : `places.${notice}:${subject.entryId}`
 }
 
-/** The page to which the button of a message leads. */
+/** Returns the target page of a message's button. */
 function pathOf(notice: Notice, { key, vehicleUrl, isGuest, reference }: Addressee): string {
   const paths: Partial<Record<Notice, string>> = {
     submitted: successPath(key),
@@ -98,7 +98,7 @@ function pathOf(notice: Notice, { key, vehicleUrl, isGuest, reference }: Address
   return paths[notice] ?? (isGuest ? successPath(key) : `history/${reference}`)
 }
 
-/** The sentences of the pack for everything that is said: each takes of the values what it names. */
+/** Returns the translation function of a message; each text uses the values that it names. */
 const wordsOf = (t: Writing['t']) => t as unknown as (key: `${Notice}.${string}`, values: Record<string, string>) => string
 
 function valuesOf({ to, money }: Writing, { values }: Part, url: string, latin: (text: string) => string): Record<string, string> {
@@ -118,7 +118,7 @@ function mailOf(notice: Notice, writing: Writing, part: Part, url: string, phone
     preheader: say(`${notice}.preheader`, values),
     title: say(`${notice}.title`, values),
     blocks: [
-      // the name on the booking may be that of a stranger to whom reads this
+      // the recipient of a claim mail may be a different person than the buyer
       ...(to.name && notice !== 'claim' ? [{ text: t('hello', { name: to.name }) }] : []),
       { text: say(`${notice}.text`, values) },
       ...(part.blocks ?? []),
@@ -254,7 +254,7 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
   exchanged,
 }
 
-/** What of the money of a rejected booking goes back, and how; nothing was paid for some that were opened at the counter. */
+/** Describes the refund of a rejected booking; some bookings opened by staff have no payment. */
 function returnedText(
   { deposit, byHand }: Pick<Saying['rejected'], 'deposit' | 'byHand'>,
   t: Writing['t'],
@@ -264,7 +264,7 @@ function returnedText(
   return byHand > 0 ? t('rejected.byHand', { amount: money(byHand) }) : t('rejected.unpaid')
 }
 
-/** The other car of an exchange, and what became of the money. */
+/** Describes the other car of an exchange and the settlement. */
 function exchanged({ key, reference, car, price, carried, toPay, toReturn }: Saying['exchanged'], { t, money, latin, to }: Writing): Part {
   const title = latin(car)
   return {
@@ -286,7 +286,6 @@ function exchanged({ key, reference, car, price, carried, toPay, toReturn }: Say
   }
 }
 
-/** An invoice, by its number. */
 function billed({ number, total }: Saying['billed'], { t, money, latin }: Writing): Part {
   return {
     values: { number: latin(number) },
@@ -301,7 +300,7 @@ function billed({ number, total }: Saying['billed'], { t, money, latin }: Writin
   }
 }
 
-/** An answer that was noted for the customer. */
+/** Describes an answer recorded for the customer. */
 function heard({ price, way, word, until }: Saying['acceptedFor'], { t, money, language }: Writing): Part {
   return {
     values: { price: money(price), until: moment(until, language), way: t(`ways.${way}`) },
@@ -316,12 +315,12 @@ function heard({ price, way, word, until }: Saying['acceptedFor'], { t, money, l
   }
 }
 
-/** `jeudi 19 mars 2026 à 14:32`, on the clocks of Morocco. */
+/** Formats an instant in the time zone of Morocco: `jeudi 19 mars 2026 à 14:32`. */
 function moment(instant: Date, language: Language): string {
   return serverText('bookingsMail', language)('moment', momentValues(instant, language))
 }
 
-/** `lundi à vendredi : de 08:00 à 18:00, samedi : de 09:00 à 14:00` */
+/** Formats opening hours: `lundi à vendredi : de 08:00 à 18:00, samedi : de 09:00 à 14:00`. */
 export function hoursText(hours: readonly DayHours[], language: Language): string {
   const t = serverText('bookingsMail', language)
   const spans = openingSpans(hours).flatMap((span) => (span.hours ? [{ ...span, ...span.hours }] : []))

@@ -3,7 +3,7 @@ import type { Database } from '#platform/tables.ts'
 import type { Language, Localized } from '#shared/language.ts'
 import type { DayHours } from '#shared/opening.ts'
 
-/** Whom a message goes to, and what every message says. */
+/** Recipient of a message, with the values that every message uses. */
 export interface Addressee {
   customerId: number
   name: string
@@ -12,14 +12,14 @@ export interface Addressee {
   language: Language
   /** of the booking; null on the waiting list */
   reference: string | null
-  /** the right to see the booking, or the waiting list entry */
+  /** access key of the booking or the waiting list entry */
   key: string
-  /** booked without an account: only the key leads to the record */
+  /** booked without an account: only the key opens the record */
   isGuest: boolean
   /** whole dirhams; 0 on the waiting list */
   deposit: number
   price: number
-  /** newest status row of a booking: a step is told once, however often its work is done */
+  /** newest status row of a booking; deduplicates messages of one step */
   occasion: number | null
   title: string
   vehicleUrl: string
@@ -29,8 +29,8 @@ export interface Addressee {
 }
 
 /**
- * The customer of a booking, or of a waiting list entry: an account by its own card, anybody else as told at booking. Null for an
- * unknown number.
+ * Returns the customer of a booking or waiting list entry: contact data of the account's card, otherwise those given at booking. Null for
+ * an unknown id.
  */
 export async function findAddressee(
   db: Kysely<Database>,

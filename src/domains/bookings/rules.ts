@@ -1,60 +1,63 @@
 import { type Calendar, dayAfter, isOpen, localTime, nextOpening } from '#shared/working-time.ts'
 import { type BookingStatus, bookingStates, type NextStep } from './status.ts'
 
-/** Cars that can be booked in one go. */
+/** Maximum number of cars in one booking. */
 export const maxCarsPerBooking = 5
-/** Cars that one person may hold unpaid at the same time. */
+/** Maximum number of unpaid holds of a person. */
 export const maxHolds = maxCarsPerBooking
-/** Attempts at booking from one network address within ten minutes; many people share that of a mobile network. */
+/** Booking attempts per IP address in ten minutes; many people share the address of a mobile network. */
 export const maxBookingAttempts = 20
-/** Kilometres above the last known ones that are taken as they are read; more must be confirmed. */
+/** Kilometres above the last known mileage; a higher reading must be confirmed. */
 const mileageBand = 500
-/** Whether a mileage is so far above the last known one that whoever read it should look again. */
+/** Returns whether a mileage exceeds the last known one so far that it must be confirmed. */
 export const isFarAbove = (mileage: number, known: number | null): boolean => known !== null && mileage > known + mileageBand
-/** What the papers of a sale cannot do without: of who buys. */
+/** Fields of a buyer that sale documents require. */
 export const neededOfBuyer = ['firstName', 'lastName', 'companyName', 'ice', 'idNumber', 'address', 'city'] as const
-/** Days for which the buyer of a booking that came to nothing is known. */
+/** Days for which the buyer of a cancelled booking without payment is stored. */
 export const keptDays = 90
 
-/** A name of a person: letters of any script, with what joins them. */
+/** Returns whether a text is a person's name: letters of any script, with the characters that join them. */
 export function isPersonName(text: string): boolean {
   return /^\p{L}(?:[\p{L}\p{M} '’\u200c-]|\.(?= |$))*$/u.test(text)
 }
 
-/** Number of an identity card: one or two letters, then digits (morocco, section 2.3). */
+/** Returns whether a text is an identity card number: one or two letters, then digits (morocco, section 2.3). */
 export function isCin(text: string): boolean {
   return /^[A-Z]{1,2}\d{1,6}$/.test(text)
 }
 
-/** National number of a company: 15 digits, the whole divisible by 97. */
+/** Returns whether a text is an ICE, the national number of a company: 15 digits, divisible by 97. */
 export function isIce(text: string): boolean {
   return /^\d{15}$/.test(text) && BigInt(text) % 97n === 0n && BigInt(text) > 0n
 }
 
-/** Number in the trade register. */
+/** Returns whether a text is a trade register number. */
 export function isRegistrationNumber(text: string): boolean {
   return /^\d{1,10}$/.test(text)
 }
 
-/** Whether cars can be reserved at that moment, and if not, from when on; `opens` is null while open or when that is never. */
+/** Returns whether cars can be booked at that moment. `opens`: next opening time; null while open, or when there is none. */
 export function bookingHours(calendar: Calendar, now: Date): { open: boolean; opens: Date | null } {
   const open = isOpen(calendar, now)
   return { open, opens: open ? null : nextOpening(calendar, now) }
 }
 
-/** What is to be done next; a hold that is over asks for nothing, nor does a car whose exchange month has passed. */
+/** Returns the next step; `None` for an expired hold, or a car whose exchange month is over. */
 export function nextStep(status: BookingStatus, { holds = true, exchangeable = true } = {}): NextStep {
   if (status === 'Draft' && !holds) return 'None'
   if (status === 'Delivered' && !exchangeable) return 'None'
   return bookingStates[status].next
 }
 
-/** How many steps of the journey to the keys are done. */
+/** Returns the number of completed steps of the journey. */
 export function stepsDone(status: BookingStatus): number {
   return bookingStates[status].step
 }
 
-/** The last day (`YYYY-MM-DD`) of a number of months that began at an instant, on the calendar of Morocco; a short month ends with its last day. */
+/**
+ * Returns the last day (`YYYY-MM-DD`) of a number of months from an instant, in the time zone of Morocco; a short month ends on its last
+ * day.
+ */
 export function monthsAfter(from: Date, months: number): string {
   const { day } = localTime(from)
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
@@ -64,8 +67,8 @@ export function monthsAfter(from: Date, months: number): string {
 }
 
 /**
- * The exchange month of a car that was handed over: the last day on which it may come back, the days left with that one (0 once it has
- * passed) and the kilometres that it may have been driven since. Null before the handing over.
+ * Returns the exchange month of a delivered car: the last day of return, the days left including that one (0 afterwards) and the kilometres
+ * allowed since delivery. Null before delivery.
  */
 export function exchangeMonth(
   delivered: Date | null,

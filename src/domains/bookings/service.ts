@@ -13,8 +13,8 @@ import { lockBooking, updateBooking } from './store.ts'
 import { dueIn } from './terms/service.ts'
 
 /**
- * The one door through which every action of the booking table goes: the transition with its guards and effects, the vehicle's own
- * step, the due time of the next one, messages and papers. Whether the record is the caller's is checked before, by the caller.
+ * Runs every action of the booking table: transition, guards and effects, vehicle transition, due date, messages and documents. The caller
+ * checks access to the record before.
  */
 export async function moveBooking(
   deps: Deps,

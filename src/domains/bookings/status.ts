@@ -1,7 +1,7 @@
 import { type StaffRole, staffRoles } from '#shared/actor.ts'
 import { openStates, statesBefore, type Workflow } from '#shared/workflow.ts'
 
-/** What the customer, or the house, does next. */
+/** The next step of the customer or the company. */
 export const nextSteps = [
   'Pay',
   'AwaitCall',
@@ -16,19 +16,19 @@ export const nextSteps = [
 export type NextStep = (typeof nextSteps)[number]
 
 interface StateFacts {
-  /** steps of the journey that are done: reserved, confirmed, payment arranged, paid, checked, delivered */
+  /** completed steps of the journey: reserved, confirmed, payment arranged, paid, checked, delivered */
   step: number
-  /** the status with which that step is done, on the straight way to the keys */
+  /** status that completes the step on the standard path */
   station?: true
   next: NextStep
-  /** colour of its label (design, section 2): for the customer, and at the desk */
+  /** colour of its label (design, section 2): for the customer, and for staff */
   tone: string
   deskTone: string
-  /** a booking may rest here for ever: the car was sold, or not */
+  /** final status: sold, or lost */
   ends?: 'sold' | 'lost'
 }
 
-/** Every status of a booking with what else is known of it. All lists of statuses are derived from here and from the table below. */
+/** Every status of a booking with its properties. All lists of statuses derive from this object and the workflow below. */
 export const bookingStates = {
   Draft: { step: 0, next: 'Pay', tone: 'draft', deskTone: 'draft' },
   Submitted: { step: 1, station: true, next: 'AwaitCall', tone: 'new', deskTone: 'new' },
@@ -47,17 +47,16 @@ export const bookingStates = {
 
 export type BookingStatus = keyof typeof bookingStates
 export const bookingStatuses = Object.keys(bookingStates) as [BookingStatus, ...BookingStatus[]]
-/** The stations on the way to the keys, in their order. */
+/** Statuses of the standard path, in order. */
 type Station = { [S in BookingStatus]: (typeof bookingStates)[S] extends { station: true } ? S : never }[BookingStatus]
 export const stations = bookingStatuses
   .filter((status): status is Station => 'station' in bookingStates[status])
   .toSorted((a, b) => bookingStates[a].step - bookingStates[b].step)
-/** Steps of the journey of a booking, as the customer counts them. */
 export const journeyLength = stations.length
 
 const factsOf = (status: BookingStatus): StateFacts => bookingStates[status]
 
-/** An invoice that names the wrong buyer is taken back, and another one written. */
+/** Replaces an invoice that names the wrong buyer. */
 const correctedInvoice = {
   who: ['controller', 'manager'],
   guard: 'buyerDiffers',
@@ -66,12 +65,11 @@ const correctedInvoice = {
 } as const
 
 /**
- * The life of a booking (workflows, section Booking). Three additions to its table: a refused new price may be followed by another one,
- * or by the payment details at the price of before, else nothing but the end of the booking could follow; and a deposit that comes after
- * the hold ended revives the booking while its car is still free (decision 013). A manager may take every step of an agent and of a
- * controller. `retract` is a cancellation without a reason, which a customer may send within the legal withdrawal period. The booking that an exchange opens has no deposit: `open` takes it past the hold (decision 040). Effects that bear the name
- * of a document type print that paper; `mail:…` and
- * `mail+sms:…` write that message of the pack `bookingsMail` to the customer.
+ * Workflow of a booking (workflows, section Booking). Three additions to its table: after a refused new price, another one or the payment
+ * details at the earlier price may follow; a deposit paid after the hold ended restores the booking while its car is free (decision 013). A
+ * manager may take every step of an agent and of a controller. `retract` is a cancellation without a reason, which a customer may send
+ * within the legal withdrawal period. The booking that an exchange opens has no deposit: `open` skips the hold (decision 040). Effects
+ * named after a document type print that document; `mail:…` and `mail+sms:…` send that message of the pack `bookingsMail` to the customer.
  */
 export const bookingWorkflow = {
   name: 'booking',
@@ -192,7 +190,7 @@ export const bookingWorkflow = {
       effects: ['creditInvoice', 'settleDeposit', 'takeCarBack', 'closeSale', 'CreditNote', 'mail:saleCancelled'],
     },
     { from: ['Billed'], action: 'correctInvoice', to: 'Billed', ...correctedInvoice },
-    // the buyer signs again, under the name of the new invoice
+    // the buyer signs again for the new invoice
     {
       from: ['Controlled'],
       action: 'correctInvoice',
@@ -279,7 +277,7 @@ export type BookingAction = BookingStep['action']
 type EffectOf<S> = S extends { effects: readonly (infer E extends string)[] } ? E : never
 export type BookingEffect = EffectOf<BookingStep>
 type MessageOf<E> = E extends `mail:${infer M}` | `mail+sms:${infer M}` ? M : never
-/** What a step writes to the customer, and what the payment, the deposit and a refused wish do besides, in the order of the table. */
+/** Messages of all steps, and those of the payment, the deposit and a rejected request to cancel, in the order of the table. */
 export type BookingMessage = MessageOf<BookingEffect> | 'refused' | 'returned' | 'cancelRefused'
 export const bookingMessages: readonly BookingMessage[] = [
   ...new Set(bookingWorkflow.steps.flatMap((step) => ('effects' in step ? step.effects.flatMap(messageOf) : []))),
@@ -296,21 +294,21 @@ function messageOf(effect: BookingEffect): BookingMessage[] {
 type GuardOf<S> = S extends { guard: infer G extends string } ? G : never
 export type BookingGuard = GuardOf<BookingStep>
 
-/** In which the house has something to do: neither a hold that waits for its deposit nor over. */
+/** Statuses in which the company must act: neither an unpaid hold nor ended. */
 export const openBookingStatuses = openStates(bookingWorkflow)
-/** In which a booking may rest for ever. */
+/** Final statuses. */
 const endedBookingStatuses: readonly BookingStatus[] = bookingWorkflow.final
 export const isOpen = (status: BookingStatus): boolean => openBookingStatuses.includes(status)
 export const hasEnded = (status: BookingStatus): boolean => endedBookingStatuses.includes(status)
-/** Over without a sale, or the car came back. */
+/** Returns whether a booking ended without a sale or the car was returned. */
 export const isLost = (status: BookingStatus): boolean => factsOf(status).ends === 'lost'
-/** The invoice is written: nothing changes the price any more. */
+/** Returns whether the invoice exists; it fixes the price. */
 export const isBilled = (status: BookingStatus): boolean => factsOf(status).step >= bookingStates.Billed.step
-/** Somebody is at work on it, and its invoice is not written. */
+/** Open statuses before the invoice. */
 export const beforeInvoice = openBookingStatuses.filter((status) => !isBilled(status))
-/** The customer has had the keys. */
+/** Returns whether the car was delivered. */
 export const isHandedOver = (status: BookingStatus): boolean => factsOf(status).step === journeyLength
-/** Whether that action is the one that is awaited now, no matter who takes it. */
+/** Returns whether the action is possible now, for any role. */
 export const awaits = (status: BookingStatus, action: BookingAction): boolean => statesBefore(bookingWorkflow, action).includes(status)
 
 type ActionOfStaff<S> = S extends { action: infer A; who: readonly (infer R)[] }
@@ -318,12 +316,12 @@ type ActionOfStaff<S> = S extends { action: infer A; who: readonly (infer R)[] }
     ? never
     : A
   : never
-/** The steps that the staff take with a booking. */
+/** Steps that staff take. */
 export type StaffAction = ActionOfStaff<(typeof bookingWorkflow.steps)[number]>
 const staffSteps = bookingWorkflow.steps.filter(({ who }) => who.some((role) => staffRoles.some((one) => one === role)))
-/** The same by name, in the order of the table. */
+/** Names of these steps, in the order of the table. */
 export const staffActions = [...new Set(staffSteps.map(({ action }) => action))] as [StaffAction, ...StaffAction[]]
-/** Which of the staff may take a step. */
+/** Returns the staff roles that may take a step. */
 export function staffOfAction(action: StaffAction): StaffRole[] {
   const named = staffSteps.filter((step) => step.action === action).flatMap(({ who }): readonly string[] => who)
   return staffRoles.filter((role) => role === 'admin' || named.includes(role))
@@ -332,11 +330,10 @@ export function staffOfAction(action: StaffAction): StaffRole[] {
 interface SaleFacts {
   /** colour of its label (design, section 2) */
   tone: string
-  /** a sale may rest here for ever */
+  /** final status */
   ends?: true
 }
 
-/** Every status of a sale. */
 export const saleStates = {
   Draft: { tone: 'draft' },
   Submitted: { tone: 'new' },
@@ -350,7 +347,7 @@ export const saleStates = {
 export type SaleStatus = keyof typeof saleStates
 export const saleStatuses = Object.keys(saleStates) as [SaleStatus, ...SaleStatus[]]
 
-/** The life of a sale (workflows, section Vehicle sale). It begins as Draft with its first booking and follows them. */
+/** Workflow of a sale (workflows, section Vehicle sale). A sale begins as Draft with its first booking and follows its bookings. */
 export const saleWorkflow = {
   name: 'sale',
   table: 'vehicle_sales',
@@ -374,6 +371,6 @@ export const saleWorkflow = {
 
 export type SaleAction = (typeof saleWorkflow.steps)[number]['action']
 
-/** In which somebody looks after a sale, or should. */
+/** Statuses of a sale that needs an assignee. */
 export const openSaleStatuses = openStates(saleWorkflow)
 export const hasSaleEnded = (status: SaleStatus): boolean => saleWorkflow.final.includes(status)

@@ -10,10 +10,9 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 type Reason = NonNullable<LedgerEntry['reason']>
 
-/** An instant in JSON. */
 export const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The car of a booking `k`, as a line of a list names it; with `vehicleJoins`. */
+/** The car of booking `k` in lists, as JSON; needs `vehicleJoins`. */
 export const vehicleJson = sql.raw(`json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name,
   'slug', vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name),
   'year', extract(year from v.release_date)::int,
@@ -24,19 +23,19 @@ export const vehicleJoins =
   sql.raw(`join vehicles v on v.id = k.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
   left join cities c on c.id = v.city_id`)
 
-/** Not what staff wrote to a correction. */
+/** excludes the comments that staff write on corrections */
 const reasons = ledgerReasons.map((reason) => `'${reason}'`).join(', ')
 
-/** The money of a booking as its customer sees it: entries that were taken back are left out. */
+/** The ledger of a booking for its customer, without corrected entries. */
 export const ledgerJson = sql.raw(`coalesce((select json_agg(json_build_object('kind', l.kind, 'amount', l.amount,
   'reason', case when l.reason in (${reasons}) then l.reason end, 'method', l.method,
   'created', ${iso('l.created')}) order by l.id) from booking_ledger l where l.booking_id = k.id
     and l.kind <> 'Corrected' and not exists (select from booking_ledger c where c.corrects = l.id)), '[]')`)
 
-/** Who buys; emptied when the owner of the card left. */
+/** The buyer; empty after erasure. */
 export type StoredBuyer = Buyer | Record<string, never>
 
-/** A booking as its moves need it. */
+/** A booking as transitions read it. */
 export interface BookingRow {
   id: number
   key: string
@@ -66,15 +65,15 @@ const bookingColumns = sql.raw(`k.id, k.key, k.reference, k.sale_id as "saleId",
   k.loan_months as "loanMonths", k.delivered, k.last_status as status`)
 
 /**
- * The sale of a booking, locked before the booking itself: each step ends in the sale, and anyone who is given a sale is written into all of
- * its bookings. Two steps of one sale follow each other.
+ * Locks the sale of a booking before the booking: each step updates the sale, and an assignment updates all bookings of a sale. Serialises
+ * the steps of one sale.
  */
 export async function lockSaleOf(trx: Db, bookingId: number): Promise<void> {
   await sql`
     select from vehicle_sales where id = (select sale_id from vehicle_bookings where id = ${bookingId}) for update`.execute(trx)
 }
 
-/** A booking, locked until the transaction ends, after its sale; null for an unknown id. */
+/** Locks a booking, after its sale, until the transaction ends. Returns null for an unknown id. */
 export async function lockBooking(trx: Trx, id: number): Promise<BookingRow | null> {
   await lockSaleOf(trx, id)
   const { rows } = await sql<BookingRow>`
@@ -82,18 +81,18 @@ export async function lockBooking(trx: Trx, id: number): Promise<BookingRow | nu
   return rows[0] ?? null
 }
 
-/** A booking as its key finds it. */
+/** A booking found by its key. */
 export interface KeyedBooking {
   id: number
   customerId: number
-  /** the account of its card, if it has one */
+  /** the account of its card, if any */
   owner: string | null
-  /** of who booked; null once they are forgotten */
+  /** of the buyer; null after erasure */
   phone: string | null
   status: BookingStatus
 }
 
-/** A booking by its key, with its card and the account of that, if it has one; null for an unknown one. */
+/** Returns a booking by its key, with its card and that card's account, if any; null for an unknown key. */
 export async function findByKey(db: Db, key: string): Promise<KeyedBooking | null> {
   const { rows } = await sql<KeyedBooking>`
     select k.id, k.customer_id as "customerId", c.user_id as owner, k.buyer ->> 'phone' as phone, k.last_status as status
@@ -101,18 +100,18 @@ export async function findByKey(db: Db, key: string): Promise<KeyedBooking | nul
   return rows[0] ?? null
 }
 
-/** The car of a booking that is to be made. */
+/** The car of a new booking. */
 export interface FreeCar {
   id: number
   status: VehicleStatus
-  /** null: hidden, so that nothing can be booked at it */
+  /** null: hidden, so that the car cannot be booked */
   price: number | null
   storageAreaId: number | null
 }
 
 export const bookable = sql.raw(`not v.is_deleted and not v.is_archived and v.operation_type <> 'Ad'`)
 
-/** A car as it stands now; null for one that nobody may book. */
+/** Returns the current state of a bookable car; null otherwise. */
 export async function findCar(db: Db, id: number): Promise<FreeCar | null> {
   const { rows } = await sql<FreeCar>`
     select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId"
@@ -120,13 +119,13 @@ export async function findCar(db: Db, id: number): Promise<FreeCar | null> {
   return rows[0] ?? null
 }
 
-/** A car under its lock; not `bookable`: taken out of the stock, or without a price. */
+/** A locked car; not `bookable` when it is withdrawn or has no price. */
 export interface LockedCar extends FreeCar {
   bookable: boolean
   isBoosted: boolean
 }
 
-/** The car itself, locked until the transaction ends; also one that nobody may book. Null for an unknown id. */
+/** Locks a car until the transaction ends, bookable or not. Returns null for an unknown id. */
 export async function seekCar(trx: Trx, id: number): Promise<LockedCar | null> {
   const { rows } = await sql<LockedCar>`
     /* prepared */ select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId",
@@ -136,14 +135,14 @@ export async function seekCar(trx: Trx, id: number): Promise<LockedCar | null> {
   return rows[0] ?? null
 }
 
-/** The same, of a car that is known to be there. */
+/** Locks a car that exists. */
 export async function lockCar(trx: Trx, id: number): Promise<LockedCar> {
   const car = await seekCar(trx, id)
   if (!car) throw new Error(`vehicle ${id} is not there`)
   return car
 }
 
-/** Whether a booked car was in the stock and not on the site before: given up, it does not go on sale by itself. */
+/** Returns whether a booked car was in stock but unpublished before. Such a car is not published after a cancellation. */
 export async function wasOffSale(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql<{ before: VehicleStatus }>`
     select s.type as before from vehicle_statuses s
@@ -152,28 +151,28 @@ export async function wasOffSale(trx: Trx, id: number): Promise<boolean> {
   return rows[0]?.before === 'Active'
 }
 
-/** Who asks for a car: a card, what a visitor without an account gave, or both. */
+/** A person interested in a car: a card, the contact data of a visitor without an account, or both. */
 export interface Asker {
   customerId: number | null
   visitor: { email: string; phone: string } | null
 }
 
-/** How somebody stands to a car. */
+/** Relation of a person to a car. */
 export interface Standing {
-  /** their card; null for a visitor without one */
+  /** the person's card; null for a visitor without one */
   customerId: number | null
-  /** they have an open booking of the car */
+  /** has an open booking of the car */
   isOwn: boolean
-  /** how many cars they hold unpaid; what visitors hold counts by their phone, under whatever e-mail, and never for an account */
+  /** number of unpaid holds; those of visitors count by phone, under any e-mail address, and never for an account */
   holds: number
-  /** whose turn it is in the line of the car */
+  /** first entry of the car's waiting list */
   turn: PlaceTurn | null
-  /** a hold of the car whose time is over, an offer of it likewise */
+  /** an expired hold of the car, and an expired offer */
   overHold: number | null
   overOffer: number | null
 }
 
-/** How somebody stands to a car at this moment. */
+/** Returns the current relation of a person to a car. */
 export async function findStanding(trx: Trx, vehicleId: number, asker: Asker, now: Date): Promise<Standing> {
   const { email, phone } = asker.visitor ?? { email: null, phone: null }
   const { rows } = await sql<Standing>`
@@ -197,18 +196,18 @@ export async function findStanding(trx: Trx, vehicleId: number, asker: Asker, no
   return rows[0] as Standing
 }
 
-/** The place whose turn it is: the one that the car is offered to, else the first that waits. */
+/** First entry of a waiting list: the one with an offer, otherwise the first that waits. */
 export interface PlaceTurn {
   id: number
   customerId: number
   state: 'Offered' | 'Waiting'
 }
 
-/** What a booking begins with. */
+/** Input of a new booking. */
 export interface NewBooking {
-  /** the right to see it; a UUID */
+  /** access key; a UUID */
   key: string
-  /** the sale that it joins; null opens one */
+  /** the sale to join; null creates one */
   saleId: number | null
   vehicleId: number
   customerId: number
@@ -218,23 +217,23 @@ export interface NewBooking {
   storageAreaId: number | null
   price: number
   deposit: number
-  /** of the deposit, which begins with the booking; null where none is asked for */
+  /** payment of the deposit; null without a deposit */
   paymentId: string | null
   holdUntil: Date
   loan: Loan | null
   by: string | null
   /** year of the references */
   year: string
-  /** whence it came; the site, unless said otherwise */
+  /** origin; the website by default */
   origin?: (typeof requestOrigins)[number]
-  /** the booking whose car is given back for this one */
+  /** the booking whose car is exchanged for this one */
   exchangeOf?: number
 }
 
 const reference = (letters: string, year: string, sequence: string) =>
   sql`${`${letters}-${year}-`}::text || lpad(nextval(${sequence}::regclass)::text, 6, '0')`
 
-/** A booking as Draft, with its sale where it opens one, in one statement. */
+/** Inserts a booking as Draft, with its sale unless it joins one, in one statement. */
 export async function insertBooking(trx: Trx, made: NewBooking, now: Date): Promise<{ id: number; reference: string; saleId: number }> {
   const { rows } = await sql<{ id: number; reference: string; saleId: number }>`
     /* prepared */ with opened as (
@@ -261,7 +260,7 @@ export async function insertBooking(trx: Trx, made: NewBooking, now: Date): Prom
   return row
 }
 
-/** What changes in a booking with a step. */
+/** Updates a booking with a step. */
 export async function updateBooking(
   trx: Trx,
   id: number,
@@ -292,7 +291,7 @@ export async function updateBooking(
   if (parts.length > 0) await sql`update vehicle_bookings set ${sql.join(parts)} where id = ${id}`.execute(trx)
 }
 
-/** Adds a line to the money of a booking; the same kind of the same payment never twice. False when it was there. */
+/** Inserts a ledger entry, once per kind and payment. Returns false for a duplicate. */
 export async function insertLedger(
   trx: Trx,
   line: {
@@ -312,7 +311,7 @@ export async function insertLedger(
   return rows.length > 0
 }
 
-/** Since when the deposit of a booking is held and nothing has become of it; null when none is. */
+/** Returns the deposit that is held, neither refunded nor retained; null when there is none. */
 export async function findDeposit(trx: Trx, bookingId: number): Promise<{ paymentId: string; amount: number; held: Date } | null> {
   const { rows } = await sql<{ paymentId: string; amount: number; held: Date }>`
     select l.payment_id as "paymentId", l.amount, l.created as held from booking_ledger l
@@ -321,27 +320,26 @@ export async function findDeposit(trx: Trx, bookingId: number): Promise<{ paymen
   return rows[0] ?? null
 }
 
-/** What has become of the money of a booking, by the kinds of its entries. */
+/** Returns the kinds of a booking's ledger entries. */
 export async function findLedgerKinds(trx: Trx, bookingId: number): Promise<LedgerEntry['kind'][]> {
   const { rows } = await sql<{ kind: LedgerEntry['kind'] }>`
     select distinct kind from booking_ledger where booking_id = ${bookingId}`.execute(trx)
   return rows.map(({ kind }) => kind)
 }
 
-/** Status of the sale of a booking. */
 export async function findSaleStatus(trx: Trx, saleId: number): Promise<SaleStatus | null> {
   const { rows } = await sql<{ status: SaleStatus }>`select last_status as status from vehicle_sales where id = ${saleId}`.execute(trx)
   return rows[0]?.status ?? null
 }
 
-/** The last status row of a booking: its number, and the comment. */
+/** Returns the id and the comment of a booking's last status row. */
 export async function findLastStatus(trx: Trx, bookingId: number): Promise<{ id: number; comment: string | null } | null> {
   const { rows } = await sql<{ id: number; comment: string | null }>`
     select id, comment from booking_statuses where booking_id = ${bookingId} order by id desc limit 1`.execute(trx)
   return rows[0] ?? null
 }
 
-/** Bookings whose hold is over without a payment, the longest over first. */
+/** Returns bookings with an expired, unpaid hold, oldest first. */
 export async function findOverHolds(db: Db, limit: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from vehicle_bookings where last_status = 'Draft' and hold_until <= ${now} and not is_deleted order by hold_until, id limit ${limit}`.execute(
@@ -350,7 +348,7 @@ export async function findOverHolds(db: Db, limit: number, now: Date): Promise<n
   return rows.map(({ id }) => id)
 }
 
-/** The buyer of a booking as the documents name them, by the alias of the booking; null where the booking names nobody. */
+/** The name of the buyer in documents, by the alias of the booking; null without a buyer. */
 export const buyerName = (booking: string) =>
   sql.raw(`nullif(coalesce(${booking}.buyer ->> 'companyName',
     trim(coalesce(${booking}.buyer ->> 'firstName', '') || ' ' || coalesce(${booking}.buyer ->> 'lastName', ''))), '')`)

@@ -22,7 +22,7 @@ import {
   vatNote,
 } from './panels.ts'
 
-/** The lines of the price with the tax in them. */
+/** Returns the lines of the price including tax. */
 function billedLines(ask: Ask): ReturnType<typeof priceLines> {
   const { terms, language, t } = ask
   const { amounts, total } = priceLines(ask)
@@ -34,12 +34,12 @@ function billedLines(ask: Ask): ReturnType<typeof priceLines> {
   return { amounts, total }
 }
 
-/** The invoice, with what was paid of it. */
+/** Returns the content of an invoice with its payments. */
 export function invoice(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   if (!facts.invoiceNumber || !facts.invoiced) throw new Error(`booking ${facts.id} has no invoice number`)
   const { amounts, total } = billedLines(ask)
-  // an invoice that was corrected names the one it replaces, and the credit note between them
+  // a corrected invoice names the replaced invoice and its credit note
   const replaced = facts.credit && facts.credit.invoiceNumber !== facts.invoiceNumber ? facts.credit : null
   return {
     buyer: buyerPanel(ask),
@@ -59,7 +59,7 @@ export function invoice(ask: Ask): PrintoutContent {
   }
 }
 
-/** The invoice that is taken back, as it stood, and why. */
+/** Returns the content of a credit note: the original lines and the reason. */
 export function creditNote(ask: Ask): PrintoutContent {
   const { credit } = ask.facts
   if (!credit) throw new Error(`booking ${ask.facts.id} has no credit note`)
@@ -86,7 +86,7 @@ export function creditNote(ask: Ask): PrintoutContent {
   }
 }
 
-/** The day on which the car came back. Throws for one that did not. */
+/** Returns the day of the car's return. Throws when it was not returned. */
 function recoveredOn({ facts: { id, recovered } }: Ask): string {
   if (!recovered) throw new Error(`booking ${id} did not come back`)
   return dayOf(recovered)
@@ -94,7 +94,7 @@ function recoveredOn({ facts: { id, recovered } }: Ask): string {
 
 const km = (mileage: number | null, { language }: Ask) => (mileage === null ? null : formatKm(mileage, language))
 
-/** When the car went and came back, with what its counter showed. */
+/** Returns dates and mileage of delivery and return. */
 function kilometres(ask: Ask): Fact[] {
   const { recoveryMileage: back, deliveryMileage: out } = ask.facts
   return [
@@ -104,7 +104,7 @@ function kilometres(ask: Ask): Fact[] {
   ]
 }
 
-/** The buyer asks to give the car back within the exchange month, for its money or for another car. */
+/** Returns the content of the buyer's request to return the car within the exchange month, for a refund or another car. */
 export function recoveryRequest(ask: Ask): PrintoutContent {
   const { facts, terms, t } = ask
   const rows = kilometres(ask)
@@ -130,7 +130,7 @@ export function recoveryRequest(ask: Ask): PrintoutContent {
   }
 }
 
-/** Each point of the delivery check with its result of that day, and a place to write how it is now that the car is back. */
+/** Lists each item of the delivery check with its result, and a field for its state at the return. */
 export function recoverySheet(ask: Ask): PrintoutContent {
   const { facts, language, t } = ask
   const rows = kilometres(ask)
@@ -155,13 +155,13 @@ export function recoverySheet(ask: Ask): PrintoutContent {
   }
 }
 
-/** The car is back: in which state of its counter, and what the buyer gets for it. */
+/** Returns the content of the return record: mileage, and the refund of the buyer. */
 export function recovery(ask: Ask): PrintoutContent {
   const { facts, language, t } = ask
   const on = recoveredOn(ask)
   const moved = movements(facts.ledger)
   const out = moved.find(({ kind }) => kind === 'CarriedOut')
-  // what was given back since is no part of it: the paper is of the day
+  // excludes later refunds: the document states the day of the return
   const owed = moved.reduce((sum, { kind, amount }) => (kind === 'Refund' || kind === 'DepositReturn' ? sum : sum + amount), 0)
   return {
     buyer: buyerPanel(ask),

@@ -33,10 +33,9 @@ import {
   type Text,
   vatNote,
 } from './panels.ts'
-/** Where the template of the handing over reads the drawn signature. */
+/** Path of the signature for the delivery template. */
 export const signaturePath = '/signature.png'
 
-/** The Typst template of each. */
 export const templates: Record<BookingPrintout, string> = {
   BookingSimulation: 'simulation',
   SaleProforma: 'proforma',
@@ -47,7 +46,7 @@ export const templates: Record<BookingPrintout, string> = {
   DeliveryForm: 'handover',
   DeliveryVoucher: 'voucher',
   VehicleWarranty: 'warranty',
-  // laid out as their kin: the invoice, the voucher of the handing over
+  // credit notes and returns share the layouts of invoice and delivery
   CreditNote: 'invoice',
   SaleRecoveryRequest: 'voucher',
   SaleRecoveryExpertiseSheet: 'return',
@@ -339,7 +338,7 @@ const renderers: Record<BookingPrintout, (ask: Ask) => PrintoutContent> = {
   SaleRecoveryVoucher: recovery,
 }
 
-/** The words and figures of a paper, ready to be set. Throws when the booking has not come so far. */
+/** Returns the texts and figures of a document. Throws when the booking has not reached its step. */
 export function printoutContent(
   type: BookingPrintout,
   facts: BookingFacts,
@@ -350,7 +349,10 @@ export function printoutContent(
   return renderers[type]({ facts, terms, language, t: serverText('bookingsPrintout', language), now })
 }
 
-/** Whether there is anything to print: no simulation without a loan, no warranty where none was given, nothing taken back without its invoice. */
+/**
+ * Returns whether a document applies: no simulation without a loan, no warranty document without a warranty, no credit note without an
+ * invoice.
+ */
 export function isDue(
   type: BookingPrintout,
   { loan, warrantyUntil, credit, recovered, checks }: Pick<BookingFacts, 'loan' | 'warrantyUntil' | 'credit' | 'recovered' | 'checks'>,
@@ -362,7 +364,7 @@ export function isDue(
   return type === 'VehicleWarranty' ? warrantyUntil !== null : true
 }
 
-/** The number that a paper bears: that of the invoice or its credit note, else of the booking. */
+/** Returns the number of a document: that of the invoice or its credit note, otherwise of the booking. */
 export function printoutReference(
   type: BookingPrintout,
   { reference, invoiceNumber, credit }: Pick<BookingFacts, 'reference' | 'invoiceNumber' | 'credit'>,

@@ -10,20 +10,20 @@ import type { BookingFacts } from '../store.ts'
 
 export { latin, ltr } from '#domains/documents/printouts/service.ts'
 
-/** What papers take from the settings. */
+/** Settings that documents use. */
 export interface PrintoutTerms {
   vat: 'Margin' | 'Standard' | 'Exempt'
   /** a fraction */
   vatRate: number
   proformaDays: number
-  /** days within which the buyer may withdraw */
+  /** withdrawal period in days */
   refundDays: number
   exchangeMonths: number
   mileageLimit: number
-  /** where quarrels are settled */
+  /** court of jurisdiction */
   court: string
   company: string
-  /** bank account for transfers; empty: not told */
+  /** bank account for transfers; omitted when empty */
   rib: string
   email: string
   phone: string
@@ -41,7 +41,7 @@ export interface Ask {
 }
 
 export const dayOf = (moment: string) => localTime(moment).day
-/** Days never reorder, whatever stands around them. */
+/** Keeps the order of a date in text of either direction. */
 export const day = (iso: string | null): Value | null => ltr(formatDate(iso, defaultLanguage))
 
 export function addDays(iso: string, days: number): string {
@@ -52,7 +52,7 @@ function carName({ brand, model }: BookingFacts['vehicle']): string {
   return `${brand} ${model}`
 }
 
-/** Who buys; of a purchase who sells, under another title. */
+/** Returns the panel of the buyer; of a purchase the seller, under another title. */
 export function buyerPanel({ facts: { buyer }, t }: { facts: Pick<BookingFacts, 'buyer'>; t: Text }) {
   const isCompany = Boolean(buyer.companyName)
   const title = buyer.civility === 'M.' ? t('civility.mr') : buyer.civility === 'Mme.' ? t('civility.mrs') : null
@@ -73,7 +73,7 @@ export function buyerPanel({ facts: { buyer }, t }: { facts: Pick<BookingFacts, 
   }
 }
 
-/** The car, with what it is driven by or only what tells it from any other. */
+/** Returns the panel of the car, complete or with its identification only. */
 export function carPanel(
   { facts: { vehicle }, language, t }: { facts: Pick<BookingFacts, 'vehicle'>; language: Language; t: Text },
   among: 'all' | 'identity' = 'all',
@@ -123,7 +123,7 @@ export function paymentWords({ facts, t }: Ask): string | null {
   return t('payment.both', { type: t(`payment.${paymentType}`), method: t(`payment.${paymentMethod}`) })
 }
 
-/** The lines of the price and its total. */
+/** Returns the lines of the price and its total. */
 export function priceLines({ facts, language, t }: Ask): { amounts: Fact[]; total: number } {
   const { listedPrice, price, warranty, vehicle } = facts
   const money = (dirhams: number) => formatPrice(dirhams, language)
@@ -138,7 +138,7 @@ function packName(warranty: NonNullable<BookingFacts['warranty']>, language: Lan
   return t('amount.pack', { name: localized(warranty.names, language) })
 }
 
-/** Every payment and every return, and what is left of the total: lines that add up. */
+/** Returns every payment and refund, and the remainder of the total; the lines add up. */
 export function moneyLines({ facts, language, t }: Ask, total: number, restName: string): Fact[] {
   const moved = movements(facts.ledger)
   const left = moved.reduce((rest, { amount }) => rest - amount, total)
@@ -149,7 +149,7 @@ export function moneyLines({ facts, language, t }: Ask, total: number, restName:
     const told = {
       Deposit: () => t('amount.deposit', { date }),
       DepositReturn: () => t('amount.depositReturned', { date }),
-      // without a way of paying it is the price of a car that was traded in
+      // a receipt without a method is the price of a trade-in
       Receipt: () =>
         method === null
           ? t('amount.tradedIn', { reference: reference ?? '', date })
@@ -171,13 +171,13 @@ export function vatNote({ terms, language, t }: Ask): string {
   return terms.vat === 'Standard' ? t('vat.Standard', { rate: rate(terms.vatRate, language) }) : t(`vat.${terms.vat}`)
 }
 
-/** A fraction as percent, with a comma and without zeros behind it: `8,25 %`. */
+/** Formats a fraction as percent, with a comma and without trailing zeros: `8,25 %`. */
 export function rate(fraction: number, language: Language): string {
   const percent = String(Number((fraction * 100).toFixed(2))).replace('.', ',')
   return keepOrder(`${percent}${factsOf(language).percentGap}%`, language)
 }
 
-/** Dirhams and centimes, `1 996,30`. */
+/** Formats dirhams and centimes, `1 996,30`. */
 export function centimes(amount: number): string {
   const [whole = '0', cents = '00'] = amount.toFixed(2).split('.')
   return `${formatNumber(Number(whole))},${cents}`
@@ -187,7 +187,7 @@ export function moneyWithCentimes(amount: number, language: Language): string {
   return `${centimes(amount)}\u00a0${factsOf(language).dirham}`
 }
 
-/** When and at how many kilometres the car was handed over; nothing before. */
+/** Returns date and mileage of the delivery; empty before it. */
 export function handedOver({ facts, language, t }: Ask): Fact[] {
   const { delivered, deliveryMileage, signedBy } = facts
   const at = delivered && localTime(delivered)

@@ -1,8 +1,8 @@
-/** How a customer gave an answer that somebody of the staff notes for them. */
+/** Channels of an answer that staff record for a customer. */
 export const answerWays = ['Phone', 'InPerson', 'Message'] as const
 export type AnswerWay = (typeof answerWays)[number]
 
-/** An answer that was noted, and the two prices as they stood before it; whole dirhams. */
+/** A recorded answer and the prices before it, in whole dirhams. */
 export interface NotedAnswer {
   /** ISO 8601 */
   at: string
@@ -12,12 +12,12 @@ export interface NotedAnswer {
 
 const hoursToObject = 24
 
-/** Until when a customer may say that a noted answer is not theirs. */
+/** Returns the end of the period in which the customer may object to a recorded answer. */
 export const objectionEnd = (answered: Date): Date => new Date(answered.getTime() + hoursToObject * 3_600_000)
 
 /**
- * Until when a noted answer may be objected to; null once the time is over, and for who has paid more than the price of before: that is an
- * answer too. `due`: what is received of it, less the warranty pack.
+ * Returns the end of the period of objection; null once it is over, or when the customer has paid more than the earlier price, which
+ * accepts the new one. `due`: amount received for the car, without the warranty pack.
  */
 export function objectableUntil(answer: NotedAnswer | null, due: number, now: Date): Date | null {
   if (!answer || due > answer.price) return null

@@ -1,32 +1,32 @@
 import type { Role } from '#shared/actor.ts'
 
 /**
- * What needs a second person: a price below the limit of who proposes it, money that goes back above the limit of the house, a sale that is
- * given up after its invoice. `GiveUp` is asked by the customer: the end of a booking for which more than the deposit was received.
+ * Steps that need an approval: a price below the requester's limit, a refund above the configured limit, a cancellation after the invoice.
+ * `GiveUp` is a customer's request to cancel a booking for which more than the deposit was received.
  */
 export const askKinds = ['Price', 'Refund', 'Cancel', 'GiveUp'] as const
 export type AskKind = (typeof askKinds)[number]
 export const askStates = ['Open', 'Approved', 'Refused', 'Replaced', 'Lapsed', 'Withdrawn'] as const
 export type AskState = (typeof askStates)[number]
 
-/** Percent of the listed price that each may give away alone; whole dirhams that one person may give back. */
+/** Discount limit of each role in percent of the listed price; refund limit of one person in whole dirhams. */
 export interface AskLimits {
   agent: number
   manager: number
   refund: number
 }
 
-/** What a car was offered for, and below which it goes with a manager's yes alone; whole dirhams. */
+/** Listed price of a car, and the price below which only a manager may sell it; whole dirhams. */
 interface CarPrice {
   listedPrice: number
   floorPrice: number | null
-  /** of a car that is sold for its owner: below it nobody sells, whoever says yes */
+  /** of a car on consignment: no sale below it */
   mandateFloor?: number | null
 }
 
 /**
- * The lowest price in whole dirhams that a caller may propose without anybody's yes. An admin is bound by no limit of the house, a manager
- * by no floor of it; the floor price of a contract binds everybody.
+ * Returns the lowest price, in whole dirhams, that a caller may propose without approval. Configured limits do not bind an admin, nor the
+ * floor price a manager; the floor price of a contract binds every role.
  */
 export function lowestPrice({ listedPrice, floorPrice, mandateFloor }: CarPrice, roles: readonly Role[], limits: AskLimits): number {
   const agreed = mandateFloor ?? 1
@@ -35,8 +35,10 @@ export function lowestPrice({ listedPrice, floorPrice, mandateFloor }: CarPrice,
   return Math.max(agreed, roles.includes('manager') ? within(limits.manager) : Math.max(within(limits.agent), floorPrice ?? 0))
 }
 
-/** Who says yes or no: never the asker; a price within the own limit, a refund as one of those who give money back,
- * the end of a billed sale as a manager, the wish of a customer as their adviser. */
+/**
+ * Returns whether a person may decide a request: never the requester; a price within the own limit, a refund by a refunding role, the
+ * cancellation of a billed sale by a manager, a customer's request to cancel by an agent or manager.
+ */
 export function mayDecide(
   ask: { kind: AskKind; amount: number; by: string | null },
   { id, roles, lowest }: { id: string | null; roles: readonly Role[]; lowest: number },

@@ -12,12 +12,12 @@ import { askLimits } from '../terms/service.ts'
 import { lowestPrice, mayDecide } from './rules.ts'
 import { findAdviser, findAsker, findColleagues, insertAsk, type NewAsk } from './store.ts'
 
-/** Tells who asked what became of it: the yes or no of somebody else, or that the record has moved on. Nothing to who did it themselves. */
+/** Mails the requester when another person has decided, or the request has lapsed. */
 export async function tellAsker(deps: Deps, trx: Transaction<Database>, askId: number, by: string | null): Promise<void> {
   const ask = await findAsker(trx, askId)
   if (!ask || ask.subject === by) return
   const { to, language, name, state, kind, amount, remark, bookingId } = ask
-  // a customer hears of their wish by the messages of the booking
+  // messages of the booking inform a customer
   if (kind === 'GiveUp' || state === 'Open' || state === 'Replaced' || state === 'Withdrawn') return
   const t = serverText('staffDeskMail', language)
   const reference = keepOrder(ask.reference, language)
@@ -37,8 +37,8 @@ export async function tellAsker(deps: Deps, trx: Transaction<Database>, askId: n
 }
 
 /**
- * Stores what a person asks of a second one, and mails everybody who may decide it: administrators only where nobody else may, and the wish of a
- * customer to the adviser alone where there is one.
+ * Stores an approval request and mails the staff who may decide it: administrators only when no other staff may, and a customer's request
+ * to cancel only to the assigned adviser, if any.
  */
 export async function openAsk(deps: Deps, trx: Transaction<Database>, ask: NewAsk): Promise<void> {
   const id = await insertAsk(trx, ask, deps.clock.now())
@@ -46,7 +46,6 @@ export async function openAsk(deps: Deps, trx: Transaction<Database>, ask: NewAs
   await notifyDeciders(deps, trx, id, ask)
 }
 
-/** Mails the staff who may decide an ask. */
 async function notifyDeciders(deps: Deps, trx: Transaction<Database>, askId: number, ask: NewAsk): Promise<void> {
   const { bookingId, kind, amount, comment } = ask
   const facts = await findStepFacts(trx, bookingId)
@@ -74,7 +73,7 @@ async function notifyDeciders(deps: Deps, trx: Transaction<Database>, askId: num
   }
 }
 
-/** Tells who looks after a booking that its customer asks for its end; the desk shows it to everybody. */
+/** Mails the adviser of a booking whose customer requests its cancellation; every member of staff sees it on the case page. */
 export async function tellAdviser(deps: Deps, trx: Transaction<Database>, bookingId: number): Promise<void> {
   const adviser = await findAdviser(trx, bookingId)
   if (!adviser) return
@@ -96,7 +95,8 @@ export async function tellAdviser(deps: Deps, trx: Transaction<Database>, bookin
 }
 
 /**
- * Once more than the deposit was received a customer does not end a locked booking alone: the adviser is asked, once. False as long as they may.
+ * Requests the adviser's approval of a customer's cancellation once more than the deposit was received; at most one request is open.
+ * Returns false when the customer may cancel without one.
  */
 export async function askForEnd(
   deps: Deps,
@@ -107,7 +107,7 @@ export async function askForEnd(
 ): Promise<boolean> {
   const facts = await findStepFacts(trx, bookingId)
   if (receipts(facts) === 0) return false
-  // a second press asks nothing anew
+  // repeated requests have no effect
   if (facts.wished !== null) return true
   const nothing = { method: null, reference: null }
   await openAsk(deps, trx, { bookingId, kind: 'GiveUp', amount: settled(facts), ...nothing, comment, by })

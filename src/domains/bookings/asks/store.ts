@@ -10,7 +10,7 @@ import type { AskKind, AskState } from './rules.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** What is asked of a second person; whole dirhams. */
+/** Input of an approval request, in whole dirhams. */
 export interface NewAsk {
   bookingId: number
   kind: AskKind
@@ -22,7 +22,7 @@ export interface NewAsk {
   by: string | null
 }
 
-/** Inserts an ask and returns its id; an open one of the same kind is replaced. */
+/** Inserts a request and returns its id. Replaces an open request of the same kind. */
 export async function insertAsk(trx: Trx, ask: NewAsk, at: Date): Promise<number> {
   await replaceOpen(trx, ask.bookingId, ask.kind)
   const { rows } = await sql<{ id: number }>`
@@ -32,7 +32,7 @@ export async function insertAsk(trx: Trx, ask: NewAsk, at: Date): Promise<number
   return (rows[0] as { id: number }).id
 }
 
-/** A member of the staff who sees the booking of an ask, with what their mail needs. */
+/** A member of staff with access to the booking of a request, with the data for a mail. */
 export interface Colleague {
   subject: string
   roles: StaffRole[]
@@ -45,7 +45,7 @@ export interface Colleague {
   asker: string | null
 }
 
-/** Returns the active staff who see the booking of an ask, without the person who asks and the customer. */
+/** Returns the active staff with access to the booking of a request, without the requester and the customer. */
 export async function findColleagues(trx: Trx, askId: number): Promise<Colleague[]> {
   const { rows } = await sql<Colleague>`
     select m.subject, m.roles, n.email as to, n.language, n.first_name as name, b.reference,
@@ -60,12 +60,12 @@ export async function findColleagues(trx: Trx, askId: number): Promise<Colleague
   return rows
 }
 
-/** What was asked and not decided is not asked any more. */
+/** Replaces the open request of a kind. */
 export async function replaceOpen(trx: Trx, bookingId: number, kind: AskKind): Promise<void> {
   await sql`update booking_asks set state = 'Replaced' where booking_id = ${bookingId} and kind = ${kind} and state = 'Open'`.execute(trx)
 }
 
-/** What a booking has left behind with a status is asked no more. Gives what that was. */
+/** Closes the open requests that a new status makes obsolete. Returns their ids. */
 export async function lapseAsks(trx: Trx, bookingId: number, status: BookingStatus): Promise<number[]> {
   const leads = { Price: 'proposePrice', Cancel: 'cancelBilled', GiveUp: 'cancel' } as const
   const over = Object.entries(leads).flatMap(([kind, action]) => (awaits(status, action) ? [] : [kind]))
@@ -75,7 +75,7 @@ export async function lapseAsks(trx: Trx, bookingId: number, status: BookingStat
   return rows.map(({ id }) => id)
 }
 
-/** The customer takes back what they asked. False when nothing was open. */
+/** Withdraws a customer's request to cancel. Returns false when none is open. */
 export async function withdrawWish(trx: Trx, bookingId: number): Promise<boolean> {
   const { rows } = await sql`
     update booking_asks set state = 'Withdrawn' where booking_id = ${bookingId} and kind = 'GiveUp' and state = 'Open' returning id`.execute(
@@ -84,7 +84,7 @@ export async function withdrawWish(trx: Trx, bookingId: number): Promise<boolean
   return rows.length > 0
 }
 
-/** The booking ends, as its customer asked: who of the staff did it said yes. */
+/** Approves a customer's request to cancel when the booking ends. */
 export async function grantWish(trx: Trx, bookingId: number, by: string | null, at: Date): Promise<void> {
   await sql`
     update booking_asks set state = 'Approved', decided = ${at}, decided_by = ${by}
@@ -93,7 +93,7 @@ export async function grantWish(trx: Trx, bookingId: number, by: string | null, 
   )
 }
 
-/** An ask, and how to write to who asked. */
+/** A request, with the contact data of the requester. */
 interface Asker extends Pick<NewAsk, 'bookingId' | 'kind' | 'amount'> {
   subject: string
   to: string
@@ -104,7 +104,7 @@ interface Asker extends Pick<NewAsk, 'bookingId' | 'kind' | 'amount'> {
   state: AskState
 }
 
-/** What was asked, what became of it, and who asked; null for somebody without an account. */
+/** Returns a request, its state and its requester; null for a requester without an account. */
 export async function findAsker(trx: Trx, id: number): Promise<Asker | null> {
   const { rows } = await sql<Asker>`
     select a.asked_by as subject, n.email as to, n.language, n.first_name as name, b.reference, a.remark, a.state, a.booking_id as "bookingId",
@@ -115,7 +115,7 @@ export async function findAsker(trx: Trx, id: number): Promise<Asker | null> {
   return rows[0] ?? null
 }
 
-/** Who looks after a booking in which its customer wishes something, and what they wish; null while nobody does. */
+/** The adviser of a booking with an open request of its customer; null for an unassigned sale. */
 interface Adviser {
   id: number
   to: string
@@ -125,7 +125,7 @@ interface Adviser {
   comment: string
 }
 
-/** The adviser of a booking with the wish that is open; null where there is no such wish, or nobody looks after the sale. */
+/** Returns the adviser of a booking with its open request; null without such a request or adviser. */
 export async function findAdviser(trx: Trx, bookingId: number): Promise<Adviser | null> {
   const { rows } = await sql<Adviser>`
     select a.id::int as id, n.email as to, n.language, n.first_name as name, b.reference, a.comment
@@ -134,12 +134,12 @@ export async function findAdviser(trx: Trx, bookingId: number): Promise<Adviser 
   return rows[0] ?? null
 }
 
-/** The last wish of a customer to give a booking `k` up that is not taken back, as JSON: when, what became of it, and in which words. */
+/** The customer's last request to cancel booking `k`, unless withdrawn, as JSON: time, decision and comment. */
 export const lastWish = (booking: string) =>
   sql.raw(`(select json_build_object('asked', ${iso('w.asked')}, 'state', w.state, 'remark', w.remark) from booking_asks w
     where w.booking_id = ${booking}.id and w.kind = 'GiveUp' and w.state <> 'Withdrawn' order by w.id desc limit 1)`)
 
-/** What is asked about a booking; null for what is not there. `by` is the subject of the asker. */
+/** Returns a request of a booking; null for an unknown one. `by`: subject of the requester. */
 export async function findAsk(db: Db, bookingId: number, id: number): Promise<(Omit<NewAsk, 'bookingId'> & { state: AskState }) | null> {
   const { rows } = await sql<Omit<NewAsk, 'bookingId'> & { state: AskState }>`
     select kind, amount, method, external_reference as reference, comment, asked_by as by, state
@@ -147,7 +147,7 @@ export async function findAsk(db: Db, bookingId: number, id: number): Promise<(O
   return rows[0] ?? null
 }
 
-/** The word of the second person. */
+/** Stores the decision on a request. */
 export async function decideAsk(
   trx: Trx,
   id: number,
@@ -158,7 +158,7 @@ export async function decideAsk(
     update booking_asks set state = ${state}, decided = ${at}, decided_by = ${by}, remark = ${remark} where id = ${id}`.execute(trx)
 }
 
-/** What was given back by hand of a booking so far by one person alone; whole dirhams. */
+/** Returns the amount that one person alone refunded by hand so far, in whole dirhams. */
 export async function findReturned(db: Db, bookingId: number): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select (coalesce(sum(amount), 0) - coalesce((select sum(a.amount) from booking_asks a

@@ -1,7 +1,7 @@
 import type { Buyer } from '../contract.ts'
 import { neededOfBuyer } from '../rules.ts'
 
-/** What of a buyer can be corrected. E-mail and phone are the way to the customer and the proof of who booked: they stay. */
+/** Fields of a buyer that can be corrected. E-mail and phone prove who booked, so they cannot. */
 export const correctable = [
   'civility',
   'firstName',
@@ -17,7 +17,7 @@ export const correctable = [
 ] as const satisfies readonly (keyof Buyer)[]
 export type CorrectableField = (typeof correctable)[number]
 
-/** What of it nobody has said yet: a person is known by the identity card, a company by its ICE. */
+/** Returns the missing fields of a buyer: a person is identified by the identity card, a company by its ICE. */
 export function missingOfBuyer(buyer: Partial<Buyer>): (typeof neededOfBuyer)[number][] {
   const isCompany = buyer.civility === 'Société'
   const needed = neededOfBuyer.filter((field) => (isCompany ? field !== 'idNumber' : field !== 'companyName' && field !== 'ice'))
@@ -30,7 +30,7 @@ export interface BuyerChange {
   after: string | null
 }
 
-/** What differs between the buyer as kept and as corrected, in the order of the form. */
+/** Returns the changed fields of a buyer, in the order of the form. */
 export function buyerChanges(before: Partial<Buyer>, after: Partial<Buyer>): BuyerChange[] {
   return correctable
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))

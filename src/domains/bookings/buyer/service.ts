@@ -7,8 +7,8 @@ import { buyerChanges } from './rules.ts'
 import { findPrinted, insertBuyerChanges } from './store.ts'
 
 /**
- * Corrects who buys, in the caller's transaction and under its lock; papers that were printed with the old words get a new version.
- * E-mail and phone are left as they are. `except`: papers that stay, or are printed by the step itself.
+ * Corrects the buyer in the caller's transaction and under its lock. Documents printed before get a new version. E-mail and phone do not
+ * change. `except`: documents without a new version, or printed by the step itself.
  */
 export async function correctBuyer(
   { queue, clock }: Pick<Deps, 'queue' | 'clock'>,

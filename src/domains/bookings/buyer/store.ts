@@ -4,7 +4,7 @@ import type { BuyerChange } from './rules.ts'
 
 type Trx = Transaction<Database>
 
-/** Writes corrections into the buyer of a booking, each with what stood there before. Gives the number of the last one. */
+/** Stores corrections of a buyer, each with its previous value. Returns the id of the last one. */
 export async function insertBuyerChanges(
   trx: Trx,
   bookingId: number,
@@ -23,12 +23,11 @@ export async function insertBuyerChanges(
   return Math.max(...rows.map(({ id }) => id))
 }
 
-/** Corrections of bookings whose buyer is forgotten. */
 export async function removeBuyerChanges(trx: Trx, bookingIds: readonly number[]): Promise<void> {
   await sql`delete from booking_buyer_changes where booking_id = any(${[...bookingIds]}::int[])`.execute(trx)
 }
 
-/** Which papers have been printed for a booking, by their type. */
+/** Returns the types of the documents printed for a booking. */
 export async function findPrinted(trx: Trx, bookingId: number): Promise<string[]> {
   const { rows } = await sql<{ type: string }>`
     select distinct type from documents

@@ -2,28 +2,27 @@ import { certifiedMonths, type WarrantySettings } from '#domains/vehicles/rules.
 import { localTime } from '#shared/working-time.ts'
 import type { Cheque, LedgerEntry } from '../contract.ts'
 
-/** An entry of the money of a booking, as far as sums and papers look at it. */
+/** A ledger entry with the fields that sums and documents need. */
 export interface LedgerLine extends Pick<LedgerEntry, 'kind' | 'amount' | 'method'> {
   id: number
-  /** of the deposit by card; null for what went from hand to hand */
+  /** of a deposit by card; null for a payment by hand */
   paymentId: string | null
-  /** the receipt that it takes back */
+  /** the receipt that it corrects */
   corrects: number | null
   externalReference: string | null
-  /** of a cheque, where it was noted */
   cheque?: Cheque | null
   created: string
 }
 
-/** Money that came in (above 0) or went back (below 0), as a paper names it. */
+/** Money received (above 0) or returned (below 0), as documents list it. */
 export interface Movement extends Pick<LedgerLine, 'method' | 'externalReference' | 'created' | 'cheque'> {
   kind: 'Deposit' | 'Receipt' | 'DepositReturn' | 'Refund' | 'CarriedIn' | 'CarriedOut'
   amount: number
 }
 
 /**
- * What of a ledger moved money, in its order: receipts less what was taken back of them; a return by the bank once, as soon as it began;
- * what an exchange carried from one booking to another. Their sum is what the house holds of the customer's (`settled`).
+ * Returns the movements of money in a ledger, in order: receipts less their corrections, a bank refund once, from its start, and amounts
+ * carried over by an exchange. Their sum equals `settled`.
  */
 export function movements(lines: readonly LedgerLine[]): Movement[] {
   const isFirstOfPayment = (line: LedgerLine) =>
@@ -43,7 +42,6 @@ export function movements(lines: readonly LedgerLine[]): Movement[] {
   })
 }
 
-/** The sums of a ledger. */
 export function ledgerSums(lines: readonly LedgerLine[]): LedgerSums {
   const sum = (of: readonly { amount: number }[]) => of.reduce((total, { amount }) => total + amount, 0)
   const moved = movements(lines)
@@ -59,29 +57,29 @@ export function ledgerSums(lines: readonly LedgerLine[]): LedgerSums {
   }
 }
 
-/** What the money of a booking adds up to; whole dirhams. */
+/** Sums of a booking's ledger, in whole dirhams. */
 export interface LedgerSums {
-  /** deposits that were taken, and what of them went back or is on its way */
+  /** deposits received, and the part returned or on its way back */
   held: number
   depositReturned: number
-  /** of the deposits, what came past the gateway: no gateway brings it back */
+  /** deposits received outside the gateway, which no gateway refunds */
   heldByHand: number
-  /** receipts of the staff, and what of them was wrong */
+  /** receipts recorded by staff, and corrections of them */
   paid: number
   corrected: number
-  /** given back by hand */
+  /** refunded by hand */
   refunded: number
-  /** from the booking of the car that was given back in exchange, and to that of the one taken instead */
+  /** carried over from the returned car's booking, and to that of the replacement car */
   carriedIn: number
   carriedOut: number
 }
 
-/** What the customer has settled of the price: the deposit as far as it is with us, the receipts that count, what an exchange brought. */
+/** Returns the amount of the price that is settled: deposits, valid receipts and amounts carried over, less refunds. */
 export function settled({ held, depositReturned, paid, corrected, refunded, carriedIn, carriedOut }: LedgerSums): number {
   return held - depositReturned + paid - corrected - refunded + carriedIn - carriedOut
 }
 
-/** What came of the price besides the deposit, by hand or from an exchange: from then on nobody gives the booking up alone. */
+/** Returns the amount received beyond the deposit, by hand or by an exchange. Above 0, a cancellation needs an approval. */
 export function receipts({
   paid,
   corrected,
@@ -91,32 +89,31 @@ export function receipts({
   return Math.max(0, paid + carriedIn - corrected - refunded)
 }
 
-/** What came by hand or from an exchange and is still with us: after the end of a booking it goes back by hand. */
+/** Returns the amount to refund by hand after the end of a booking. */
 export function receiptsLeft({ heldByHand, paid, corrected, refunded, carriedIn }: LedgerSums): number {
   return Math.max(0, heldByHand + paid + carriedIn - corrected - refunded)
 }
 
-/** What an exchange does with the money that was settled: as much as the other car costs goes with the buyer, the rest is theirs; whole dirhams. */
+/** Splits the settled amount in an exchange: at most the other car's price is carried over, the rest is refunded; whole dirhams. */
 export function carriedOver(settled: number, price: number): { carried: number; toPay: number; toReturn: number } {
   const carried = Math.min(settled, price)
   return { carried, toPay: price - carried, toReturn: settled - carried }
 }
 
-/** What the warranty of a car depends on. */
 export interface WarrantyFacts {
   isCertified: boolean
-  /** what its page promised */
+  /** months that the listing promised */
   promised: number | null
   /** `YYYY-MM-DD` of the first registration */
   releaseDate: string | null
   mileage: number | null
-  /** of the pack that was chosen */
+  /** months of the chosen pack */
   pack: number | null
 }
 
 /**
- * Months of warranty: of the pack; else of a certified car what its page promised, or by age and mileage between the two limits of the
- * house; else none.
+ * Returns the months of warranty: those of the pack; for a certified car those of its listing, or between the configured minimum and
+ * maximum by age and mileage; otherwise none.
  */
 export function warrantyMonths(facts: WarrantyFacts, settings: WarrantySettings, now: Date): number {
   const { min, max } = settings
@@ -125,12 +122,12 @@ export function warrantyMonths(facts: WarrantyFacts, settings: WarrantySettings,
   return Math.max(facts.pack ?? 0, certified)
 }
 
-/** `FV-2026-000123`, with the letters that the house has set. */
+/** Formats an invoice number, `FV-2026-000123`, with the configured prefix. */
 export function invoiceNumber(prefix: string | null | undefined, year: number, number: number): string {
   return `${prefix || 'FV'}-${year}-${String(number).padStart(6, '0')}`
 }
 
-/** `AV-2026-000123`: credit notes count apart from invoices. */
+/** Formats a credit note number, `AV-2026-000123`. Credit notes have their own sequence. */
 export function creditNumber(year: number, number: number): string {
   return `AV-${year}-${String(number).padStart(6, '0')}`
 }

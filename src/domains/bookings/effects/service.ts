@@ -52,39 +52,39 @@ import {
 
 type Trx = Transaction<Database>
 
-/** One step of a booking. What it needs of its own (price, payment, mileage …) is written into the row before, in the same transaction. */
+/** One transition of a booking. Its own data (price, payment, mileage …) is written to the row before, in the same transaction. */
 export interface BookingMove {
   id: number
   action: BookingAction
   actor: Actor
   comment?: string | undefined
-  /** of a new price: kept with the status row, in dirhams */
+  /** of a new price: stored with the status row, in dirhams */
   price?: number | undefined
-  /** of an answer that is noted for the customer: how it was heard */
+  /** of a recorded answer: its channel */
   way?: AnswerWay | undefined
-  /** of a corrected invoice: who buys */
+  /** of a corrected invoice: the buyer */
   buyer?: Buyer | undefined
-  /** of an exchange: the car that is taken instead */
+  /** of an exchange: the replacement car */
   other?: OtherCar | undefined
 }
 
-/** What an effect works with: the booking as it was before the step, and the step. */
+/** Input of an effect: the booking before the transition, and the transition. */
 export interface Ground {
   deps: Deps
   trx: Trx
   booking: BookingRow
   move: BookingMove
-  /** the noted answer that the step may take back */
+  /** the recorded answer that the transition may revoke */
   answer: NotedAnswer | null
-  /** takes a step of another booking that this one causes */
+  /** runs a transition of another booking */
   step: (move: BookingMove) => Promise<unknown>
 }
 
 type Effect = (ground: Ground) => Promise<void>
 
-/** The effects that have work of their own; those named after a document type or a message are alike, see `writeEffect`. */
+/** Effects with their own implementation; `writeEffect` handles those named after a document type or a message. */
 const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}`>, Effect> = {
-  // the car
+  // vehicle
   async keepCar({ deps, trx, booking }) {
     await moveVehicle(deps, trx, { id: booking.vehicleId, action: 'keep', actor: system })
   },
@@ -128,7 +128,7 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
     await updateWarranty(trx, id, await warrantyUntil(trx, facts, facts.delivered ?? deps.clock.now()))
   },
 
-  // the deposit and the money
+  // deposit and payments
   async holdDeposit({ deps, trx, booking }) {
     const { id: bookingId, deposit: amount, paymentId } = booking
     await moveVehicle(deps, trx, { id: booking.vehicleId, action: 'book', actor: system })
@@ -143,9 +143,9 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
     const { refundDays: days, refundLater: later } = await bookingTerms({ db: trx, clock: deps.clock })
     const now = deps.clock.now()
     const { wished } = await findStepFacts(trx, booking.id)
-    // what a customer asked for counts from the day of their word, whoever carries it out
+    // the date of the customer's request counts, not that of its processing
     const said = wished ?? (isStaff(actor) ? null : now)
-    // the house that gives a booking up keeps nothing
+    // a cancellation by the company always refunds the deposit
     if (said === null || isRefundable(deposit.held, { days, later }, said)) return refundDeposit(deps, trx, booking, 'Cancelled', actor)
     const { amount, paymentId } = deposit
     await insertLedger(trx, { bookingId: booking.id, kind: 'Kept', amount, reason: 'LateCancel', paymentId, by: actor.id }, now)
@@ -155,7 +155,7 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
     await insertCredit(trx, { id, reason: comment.trim(), by: actor.id }, deps.clock.now())
   },
   async correctBuyer({ deps, trx, booking, move: { buyer, actor } }) {
-    // a credit note says what its invoice said; the others follow with the step
+    // a credit note repeats its invoice; the step itself orders the other documents
     if (buyer) await correctBuyer(deps, trx, booking, buyer, actor.id, { except: ['CreditNote', 'PurchaseInvoice', 'ReleaseVoucher'] })
   },
   async countDeposit({ deps, trx, booking: { id }, move: { actor } }) {
@@ -185,7 +185,7 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
     if (answer) await updateBooking(trx, id, { price: answer.price, newPrice: answer.newPrice })
   },
 
-  // the sale
+  // sale
   async openSale({ deps, trx, booking: { saleId } }) {
     await openSale(deps, trx, saleId)
   },
@@ -203,19 +203,18 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
   },
 }
 
-/** Writes what a step of the table causes, in its transaction: its own work, a paper, or a message to the customer. */
+/** Runs an effect of a transition in its transaction: its own implementation, a document, or a message to the customer. */
 export async function writeEffect(ground: Ground, name: BookingEffect): Promise<void> {
   if (isNotice(name)) return writeNotice(ground, name)
   if (isDocument(name)) return orderPrintout(ground, name)
   await effects[name](ground)
 }
 
-/** At work, not as a customer. */
 export const isStaff = ({ roles }: Actor) => staffRoles.some((role: StaffRole) => roles.includes(role))
 const isDocument = (name: BookingEffect): name is Extract<BookingEffect, DocumentType> => documentTypes.some((type) => type === name)
 const isNotice = (name: BookingEffect): name is Extract<BookingEffect, `${string}:${string}`> => name.includes(':')
 
-/** Asks for a paper, of this step once; the simulation of a loan only where there is one. */
+/** Orders a document, once per step; the loan simulation only for a booking with a loan. */
 async function orderPrintout({ deps: { queue }, trx, booking }: Ground, type: DocumentType): Promise<void> {
   const { id: bookingId, loanMonths } = booking
   if (type === 'BookingSimulation' && loanMonths === null) return
@@ -223,7 +222,7 @@ async function orderPrintout({ deps: { queue }, trx, booking }: Ground, type: Do
   await queue.enqueue('bookings.paper', { bookingId, type, statusId }, { db: trx, key: `${type}:${statusId}` })
 }
 
-/** Writes to the customer; a message that says more than who and which car is given it here. */
+/** Sends a message to the customer, with the values of its own that it needs. */
 async function writeNotice(ground: Ground, effect: Extract<BookingEffect, `${string}:${string}`>): Promise<void> {
   const { deps, trx, move } = ground
   const { id: bookingId, comment } = move
@@ -292,7 +291,7 @@ async function writeNotice(ground: Ground, effect: Extract<BookingEffect, `${str
   }
 }
 
-/** The last day of the warranty that begins now; null for a car that has none. */
+/** Returns the last day of a warranty that begins at `now`; null without a warranty. */
 async function warrantyUntil(trx: Trx, facts: StepFacts, now: Date): Promise<string | null> {
   const months = warrantyMonths(
     { ...facts, mileage: facts.deliveryMileage ?? facts.mileage, pack: facts.packMonths },
@@ -302,7 +301,7 @@ async function warrantyUntil(trx: Trx, facts: StepFacts, now: Date): Promise<str
   return months === 0 ? null : monthsAfter(now, months)
 }
 
-/** What was paid for a car that came back: its deposit by the way it came, the receipts by hand. */
+/** Refunds a returned car: the deposit through its payment, the receipts by hand. */
 async function returnMoney({ deps, trx, booking: { id }, move: { actor } }: Ground): Promise<void> {
   await updateRefundDue(trx, id, receiptsLeft(await findStepFacts(trx, id)))
   const deposit = await findDeposit(trx, id)
@@ -312,7 +311,7 @@ async function returnMoney({ deps, trx, booking: { id }, move: { actor } }: Grou
   await refundPayment(deps, trx, { id: paymentId, reason: 'Recovered' })
 }
 
-/** The money of a deposit goes back, for a reason that is in the ledger. */
+/** Refunds a deposit and records the reason in the ledger. */
 export async function refundDeposit(
   deps: Deps,
   trx: Trx,
@@ -323,7 +322,7 @@ export async function refundDeposit(
   const { id: bookingId, deposit: amount, paymentId } = booking
   if (paymentId === null) return
   const now = deps.clock.now()
-  // what goes back came in before, also when nothing became of it; once, whoever noted it
+  // a refund needs an earlier `Held` entry; inserted once
   await insertLedger(trx, { bookingId, kind: 'Held', amount, paymentId, by: null }, now)
   await insertLedger(trx, { bookingId, kind: 'Returning', amount, reason, paymentId, by: actor.id }, now)
   await refundPayment(deps, trx, { id: paymentId, reason })

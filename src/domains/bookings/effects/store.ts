@@ -11,7 +11,7 @@ import { creditNumber, type LedgerLine, type LedgerSums, ledgerSums } from './ru
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** What guards and effects look at. */
+/** Input of guards and effects. */
 export interface StepFacts extends LedgerSums {
   id: number
   reference: string
@@ -19,11 +19,11 @@ export interface StepFacts extends LedgerSums {
   vehicleId: number
   saleId: number
   areaId: number | null
-  /** what the car was offered for when it was booked */
+  /** price of the car at the time of booking */
   listedPrice: number
-  /** of the car: below it nobody sells but a manager */
+  /** of the car: only a manager may sell below it */
   floorPrice: number | null
-  /** of a car that is sold for its owner: below it nobody sells */
+  /** of a car on consignment: no sale below it */
   mandateFloor: number | null
   price: number
   newPrice: number | null
@@ -41,7 +41,7 @@ export interface StepFacts extends LedgerSums {
   /** months and price of the warranty pack */
   packMonths: number | null
   packPrice: number
-  /** parts of the check list that are not fine, or not looked at */
+  /** check list items that failed or are open */
   openParts: number
   isCertified: boolean
   promised: number | null
@@ -49,22 +49,22 @@ export interface StepFacts extends LedgerSums {
   mileage: number | null
   deliveryDate: string | null
   buyer: StoredBuyer
-  /** a second person said yes to giving the billed sale up */
+  /** a second person approved the cancellation of the billed sale */
   isCancelAgreed: boolean
-  /** the answer to the last new price, where the staff noted it */
+  /** the recorded answer to the last new price */
   answer: NotedAnswer | null
-  /** when the deposit was paid; null without one */
+  /** date of payment of the deposit; null without one */
   depositHeld: Date | null
-  /** since when the customer waits for a word to their wish to give the booking up */
+  /** date of the customer's pending request to cancel */
   wished: Date | null
 }
 
-/** The ledger of a booking `b` as lines of JSON, in its order. */
+/** The ledger of a booking `b` as JSON lines, oldest first. */
 export const ledgerLines = sql.raw(`coalesce((select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'amount', l.amount,
   'method', l.method, 'paymentId', l.payment_id, 'corrects', l.corrects, 'externalReference', l.external_reference, 'cheque', l.cheque,
   'created', ${iso('l.created')}) order by l.id) from booking_ledger l where l.booking_id = b.id), '[]')`)
 
-/** A booking as a step sees it; the row is locked by anyone who moves it. */
+/** Returns a booking as transitions read it. The caller locks the row. */
 export async function findStepFacts(db: Db, id: number): Promise<StepFacts> {
   const { rows } = await sql<Omit<StepFacts, keyof LedgerSums> & { ledger: LedgerLine[] }>`
     select b.id, b.reference, b.last_status as status, b.vehicle_id as "vehicleId", b.sale_id as "saleId", b.storage_area_id as "areaId",
@@ -91,7 +91,7 @@ export async function findStepFacts(db: Db, id: number): Promise<StepFacts> {
   return { ...facts, ...ledgerSums(ledger) }
 }
 
-/** Takes the next number of a year; anyone who takes one at the same moment waits, so that none is left out. */
+/** Returns the next number of a year. Concurrent transactions wait, so that the sequence has no gaps. */
 export async function nextInvoice(trx: Trx, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into invoice_counters as c (year, last) values (${year}, 1)
@@ -99,7 +99,7 @@ export async function nextInvoice(trx: Trx, year: number): Promise<number> {
   return (rows[0] as { last: number }).last
 }
 
-/** The same of credit notes. */
+/** Returns the next number of a credit note. */
 async function nextCredit(trx: Trx, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into credit_note_counters as c (year, last) values (${year}, 1)
@@ -107,7 +107,9 @@ async function nextCredit(trx: Trx, year: number): Promise<number> {
   return (rows[0] as { last: number }).last
 }
 
-/** Takes the invoice of a booking back as it stands, word for word; nothing for one without. `reason` is what the step said. */
+/**
+ * Inserts a credit note with an exact copy of the booking's invoice; does nothing without an invoice. `reason`: comment of the transition.
+ */
 export async function insertCredit(
   trx: Trx,
   { id, reason, by }: { id: number; reason: string; by: string | null },
@@ -144,7 +146,7 @@ export async function updateRecovered(trx: Trx, id: number, at: Date): Promise<v
   await sql`update vehicle_bookings set recovered = ${at}, warranty_until = null where id = ${id}`.execute(trx)
 }
 
-/** An entry of the money; a deposit is counted once. */
+/** Inserts a ledger entry; a deposit only once. */
 export async function insertCounted(trx: Trx, id: number, amount: number, by: string | null, at: Date): Promise<void> {
   await sql`
     insert into booking_ledger (booking_id, kind, amount, created, created_by)
@@ -152,7 +154,7 @@ export async function insertCounted(trx: Trx, id: number, amount: number, by: st
     where not exists (select from booking_ledger where booking_id = ${id} and kind = 'Counted')`.execute(trx)
 }
 
-/** What is to be given back by hand. */
+/** Sets the amount to refund by hand. */
 export async function updateRefundDue(trx: Trx, id: number, amount: number): Promise<void> {
   await sql`update vehicle_bookings set to_return = ${amount} where id = ${id}`.execute(trx)
 }
@@ -165,7 +167,7 @@ export interface SaleFacts {
   bookings: BookingStatus[]
 }
 
-/** A sale with the statuses of its bookings, locked. */
+/** Locks a sale and returns it with the statuses of its bookings. */
 export async function findSaleFacts(trx: Trx, id: number): Promise<SaleFacts> {
   await sql`select from vehicle_sales where id = ${id} for update`.execute(trx)
   const { rows } = await sql<SaleFacts>`
@@ -177,7 +179,7 @@ export async function findSaleFacts(trx: Trx, id: number): Promise<SaleFacts> {
   return found
 }
 
-/** Gives a sale to somebody. */
+/** Assigns a sale to a member of staff. */
 export async function updateAssignee(trx: Trx, id: number, subject: string, at: Date): Promise<void> {
   await sql`update vehicle_sales set assigned_to = ${subject}, assigned = ${at}, last_modified = ${at} where id = ${id}`.execute(trx)
 }

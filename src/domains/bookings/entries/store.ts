@@ -5,7 +5,7 @@ import type { Cheque, PaymentMethod, PaymentType } from '../contract.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** What a step needs is written into its booking first; the step checks it. */
+/** Stores the input of a step before the step checks it. */
 export async function updateNewPrice(trx: Trx, id: number, price: number): Promise<void> {
   await sql`update vehicle_bookings set new_price = ${price} where id = ${id}`.execute(trx)
 }
@@ -26,7 +26,7 @@ export async function updateDeliveryMileage(trx: Trx, id: number, mileage: numbe
   await sql`update vehicle_bookings set delivery_mileage = ${mileage} where id = ${id}`.execute(trx)
 }
 
-/** When the car was handed over, corrected. */
+/** Corrects the date of delivery. */
 export async function updateDelivered(trx: Trx, id: number, at: Date): Promise<void> {
   await sql`update vehicle_bookings set delivered = ${at} where id = ${id}`.execute(trx)
 }
@@ -35,7 +35,7 @@ export async function updateRecoveryMileage(trx: Trx, id: number, mileage: numbe
   await sql`update vehicle_bookings set recovery_mileage = ${mileage} where id = ${id}`.execute(trx)
 }
 
-/** Both null: whoever takes the car signs again. */
+/** Sets the signature; null for both requires a new one. */
 export async function updateSignature(trx: Trx, id: number, document: string | null, signedBy: string | null): Promise<void> {
   await sql`update vehicle_bookings set signature_document = ${document}, signed_by = ${signedBy} where id = ${id}`.execute(trx)
 }
@@ -44,20 +44,19 @@ export async function updateDelivery(trx: Trx, id: number, day: string | null, p
   await sql`update vehicle_bookings set delivery_date = ${day}::date, warranty_pack_id = ${packId} where id = ${id}`.execute(trx)
 }
 
-/** The day and the pack as they stand. */
 export async function findDelivery(db: Db, id: number): Promise<{ packId: number | null } | null> {
   const { rows } = await sql<{ packId: number | null }>`
     select warranty_pack_id as "packId" from vehicle_bookings where id = ${id}`.execute(db)
   return rows[0] ?? null
 }
 
-/** The price of a pack that may be chosen, or null. */
+/** Returns the price of an available warranty pack, or null. */
 export async function findPackPrice(db: Db, packId: number): Promise<number | null> {
   const { rows } = await sql<{ price: number }>`select price from warranty_packs where id = ${packId} and not is_deactivated`.execute(db)
   return rows[0]?.price ?? null
 }
 
-/** An entry of the money by the hand of the staff. */
+/** A ledger entry recorded by staff. */
 export interface HandEntry {
   bookingId: number
   kind: 'Paid' | 'Returned' | 'Corrected'
@@ -78,7 +77,7 @@ export async function insertEntry(trx: Trx, entry: HandEntry, at: Date): Promise
       ${at}, ${entry.by})`.execute(trx)
 }
 
-/** Returns the reference of the booking that holds a cheque with this bank and number, or null. Receipts that were taken back do not count. */
+/** Returns the reference of the booking that holds a cheque with this bank and number, or null. Ignores corrected receipts. */
 export async function findCheque(db: Db, { bank }: Cheque, number: string): Promise<string | null> {
   const { rows } = await sql<{ reference: string }>`
     select b.reference from booking_ledger l join vehicle_bookings b on b.id = l.booking_id
@@ -89,7 +88,7 @@ export async function findCheque(db: Db, { bank }: Cheque, number: string): Prom
   return rows[0]?.reference ?? null
 }
 
-/** A receipt of a booking and whether it has been taken back; null for an unknown one. */
+/** Returns a receipt of a booking and whether it was corrected; null for an unknown one. */
 export async function findReceipt(
   db: Db,
   bookingId: number,
@@ -101,13 +100,13 @@ export async function findReceipt(
   return rows[0] ?? null
 }
 
-/** What is to be given back by hand. */
+/** Returns the amount to refund by hand. */
 export async function findRefundDue(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ toReturn: number }>`select to_return as "toReturn" from vehicle_bookings where id = ${id}`.execute(db)
   return rows[0]?.toReturn ?? 0
 }
 
-/** What was found at a point of the check list; false for a point that is not on it. */
+/** Stores the result of a check list item. Returns false for an unknown item. */
 export async function saveCheckPart(
   trx: Trx,
   bookingId: number,
@@ -126,7 +125,7 @@ export async function saveCheckPart(
   return rows.length > 0
 }
 
-/** What somebody of the staff wrote about a sale. */
+/** Stores a staff comment on a sale. */
 export async function insertComment(trx: Trx, saleId: number, kind: string, body: string, by: string, at: Date): Promise<void> {
   await sql`insert into sale_comments (sale_id, kind, body, created, created_by) values (${saleId}, ${kind}, ${body}, ${at}, ${by})`.execute(
     trx,

@@ -14,14 +14,17 @@ import { carryMoney } from './store.ts'
 
 type Trx = Transaction<Database>
 
-/** The car that is taken instead, and the price at which it was shown. */
+/** The replacement car, and the price shown to the user. */
 export interface OtherCar {
   vehicleId: number
   /** whole dirhams */
   price: number
 }
 
-/** Whether a car can be sold to that customer past the hold: in the stock or on the site, with a price, and nobody before them in its line. */
+/**
+ * Returns whether a car can be sold to the customer without a hold: in stock or published, priced, and with no other customer first on its
+ * waiting list.
+ */
 export async function isForSale(deps: Pick<Deps, 'clock'>, trx: Trx, car: LockedCar, customerId: number): Promise<boolean> {
   if ((car.status !== 'Published' && car.status !== 'Active') || !car.bookable) return false
   const { turn } = await findStanding(trx, car.id, { customerId, visitor: null }, deps.clock.now())
@@ -29,8 +32,8 @@ export async function isForSale(deps: Pick<Deps, 'clock'>, trx: Trx, car: Locked
 }
 
 /**
- * The booking of the other car, opened for the same buyer, with as much of their money as it costs; the rest is to be given back. BadRequest
- * for a car that is not sold, CarTaken for one that somebody else has, EditConflict when its price is another one by now.
+ * Opens the booking of the replacement car for the same buyer and carries over at most its price. Throws BadRequest for a car that is not
+ * for sale, CarTaken for one that is taken, EditConflict when its price has changed.
  */
 export async function openOther(
   deps: Deps,
@@ -72,7 +75,7 @@ export async function openOther(
   await updateRefundDue(trx, booking.id, toReturn)
 }
 
-/** The other car under its lock, as it can be sold. */
+/** Locks the replacement car and checks that it can be sold. */
 async function lockOther(deps: Deps, trx: Trx, booking: BookingRow, { vehicleId, price }: OtherCar): Promise<LockedCar> {
   const isKnown = vehicleId !== booking.vehicleId && (await findCar(trx, vehicleId)) !== null
   const car = isKnown ? await lockCar(trx, vehicleId) : null

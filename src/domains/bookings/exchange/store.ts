@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 
-/** A booking that an exchange joins to another one. */
+/** A booking linked by an exchange. */
 export interface Exchanged {
   id: number
   key: string
@@ -12,21 +12,21 @@ export interface Exchanged {
   price: number
 }
 
-// names of their own: these questions stand in others
+// aliases that do not clash with those of the enclosing query
 const title = sql.raw(`ob.name || ' ' || om.name`)
 const other = sql`json_build_object('id', o.id, 'reference', o.reference, 'title', ${title})`
 const joins = sql.raw(
   'join vehicles ov on ov.id = o.vehicle_id join brands ob on ob.id = ov.brand_id join models om on om.id = ov.model_id',
 )
 
-/** The booking that was opened in exchange for the car of a booking `b` or `k`, as JSON; null when there is none. */
+/** The booking opened in exchange for the car of booking `b` or `k`, as JSON; null when there is none. */
 export const exchangedForJson = (alias: 'b' | 'k') =>
   sql`(select ${other} from vehicle_bookings o ${joins} where o.exchange_of = ${sql.ref(`${alias}.id`)})`
-/** The booking for whose car this one was opened, the same way. */
+/** The booking whose car was exchanged for this one, as JSON; null when there is none. */
 export const exchangeOfJson = (alias: 'b' | 'k') =>
   sql`(select ${other} from vehicle_bookings o ${joins} where o.id = ${sql.ref(`${alias}.exchange_of`)})`
 
-/** The booking that was opened in exchange for the car of another; null when there is none. */
+/** Returns the booking opened in exchange for the car of another; null when there is none. */
 export async function findOpened(db: Kysely<Database>, id: number): Promise<Exchanged | null> {
   const { rows } = await sql<Exchanged>`
     select o.id, o.key, o.reference, ${title} as title, o.price from vehicle_bookings o ${joins}
@@ -34,7 +34,7 @@ export async function findOpened(db: Kysely<Database>, id: number): Promise<Exch
   return rows[0] ?? null
 }
 
-/** Carries money from the ledger of a booking into that of another: two entries that name each other's booking. Nothing for 0 dirhams. */
+/** Transfers money between the ledgers of two bookings: two entries that refer to each other's booking. Does nothing for 0 dirhams. */
 export async function carryMoney(
   trx: Transaction<Database>,
   {

@@ -17,19 +17,16 @@ import { exchangeTerms, withdrawalTerms } from '../terms/service.ts'
 
 type Trx = Transaction<Database>
 
-/** The guards that look at the car, not at the record: those of the beginning. */
+/** Guards that check the car instead of the record, before a booking begins. */
 type CarGuard = 'carIsHeld' | 'carIsFree' | 'carIsForSale'
-/** The guards whose answer the desk shows before the step is tried. */
+/** Guards whose result staff see before they try the step. */
 export type RecordGuard = Exclude<BookingGuard, CarGuard>
 
 const carGuards: readonly BookingGuard[] = ['carIsHeld', 'carIsFree', 'carIsForSale'] satisfies CarGuard[]
 const isCarGuard = (name: BookingGuard): name is CarGuard => carGuards.includes(name)
 export const isRecordGuard = (name: BookingGuard): name is RecordGuard => !isCarGuard(name)
 
-/**
- * Why a guard does not hold now, or null. The same answer disables the button of a screen and refuses the step. `terms` are those of
- * the exchange.
- */
+/** Returns why a guard fails now, or null. The same result disables a button and rejects the step. `terms`: those of the exchange. */
 export function missing(name: RecordGuard, facts: StepFacts, terms: { months: number; kilometres: number }, now: Date): AppError | null {
   switch (name) {
     case 'priceGiven':
@@ -52,7 +49,7 @@ export function missing(name: RecordGuard, facts: StepFacts, terms: { months: nu
       return facts.openParts === 0 ? null : new AppError('CheckListOpen', { count: facts.openParts })
     case 'twoAgreed':
       return facts.isCancelAgreed ? null : new AppError('Forbidden')
-    // what they need comes with the step itself
+    // they depend on the input of the step
     case 'buyerDiffers':
     case 'mayGiveUp':
     case 'mayRetract':
@@ -73,7 +70,7 @@ export function missing(name: RecordGuard, facts: StepFacts, terms: { months: nu
   }
 }
 
-/** What cannot be true of a handing over: a counter that runs backwards, a day to come or before the invoice. */
+/** Checks a delivery: mileage not below the last one, date not in the future or before the invoice. */
 function deliveryFault({ deliveryMileage, mileage, delivered, invoiced }: StepFacts, now: Date): AppError | null {
   if ((deliveryMileage ?? 0) < (mileage ?? 0)) return fieldError('mileage', 'tooSmall', { limit: mileage ?? 0 })
   const day = (at: Date) => localTime(at).day
@@ -81,14 +78,17 @@ function deliveryFault({ deliveryMileage, mileage, delivered, invoiced }: StepFa
   return isPossible ? null : fieldError('day', 'invalid')
 }
 
-/** Checks the condition of a step under the lock of `transition`: TransitionNotAllowed, PriceNotPaid, CheckListOpen, NotSigned, ExchangeOver, BadRequest. */
+/**
+ * Checks the guard of a step under the lock of `transition`. Throws TransitionNotAllowed, PriceNotPaid, CheckListOpen, NotSigned,
+ * ExchangeOver or BadRequest.
+ */
 export async function checkGuard(ground: Ground, name: BookingGuard): Promise<void> {
   if (isCarGuard(name)) return checkCar(ground, name)
   const { deps, trx, move } = ground
   const [facts, terms] = [await findStepFacts(trx, move.id), await exchangeTerms({ db: trx })]
   const fault = missing(name, facts, terms, deps.clock.now())
   if (fault) throw fault
-  // beyond the deposit a customer asks, and their adviser decides
+  // beyond the deposit, a customer's cancellation needs an approval
   if ((name === 'mayGiveUp' || name === 'mayRetract') && !isStaff(move.actor) && receipts(facts) > 0)
     throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
   if (name === 'mayRetract') await checkReason(deps, facts)
@@ -99,14 +99,13 @@ export async function checkGuard(ground: Ground, name: BookingGuard): Promise<vo
     if (unsaid.length > 0) throw fieldErrors(unsaid.map((field) => ({ field: `buyer.${field}`, reason: 'required' })))
     if (buyerChanges(facts.buyer, buyer).length === 0) throw fieldError('buyer', 'invalid')
   }
-  // a counter does not run backwards
   if (name === 'customerSigned' && (facts.deliveryMileage ?? 0) < (facts.mileage ?? 0))
     throw fieldError('mileage', 'tooSmall', { limit: facts.mileage ?? 0 })
   if (name === 'withinExchange' && (facts.recoveryMileage ?? 0) < (facts.deliveryMileage ?? 0))
     throw fieldError('mileage', 'tooSmall', { limit: facts.deliveryMileage ?? 0 })
 }
 
-/** Checks that a customer may cancel without a reason now. BadRequest naming the comment otherwise. */
+/** Checks that a customer may cancel without a reason now. Throws BadRequest for the comment otherwise. */
 export async function checkReason(deps: Pick<Deps, 'db' | 'clock'>, facts: Pick<StepFacts, 'status' | 'depositHeld'>): Promise<void> {
   const { days } = await withdrawalTerms(deps)
   if (needsReason({ status: facts.status, held: facts.depositHeld }, days, deps.clock.now())) throw fieldError('comment', 'required')
@@ -122,7 +121,7 @@ async function checkCar({ deps, trx, booking }: Ground, name: CarGuard): Promise
   if (!(await holds[name]())) throw new AppError('TransitionNotAllowed', { status: booking.status, actions: '' }, `${name} does not hold`)
 }
 
-/** Nobody holds the car of a booking that ended, and nobody waits for it. */
+/** Returns whether the car of an ended booking has no other hold and no waiting list. */
 export async function isFree(deps: Pick<Deps, 'clock'>, trx: Trx, vehicleId: number, booking: BookingRow): Promise<boolean> {
   const car = await lockCar(trx, vehicleId)
   if (car.status !== 'Published' || !car.bookable) return false

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '#platform/context.ts'
 
-/** What is claimed: a booking, or a request to sell. */
+/** The claimed record: a booking, or a request to sell. */
 type Claimed = 'booking' | 'purchase'
 
 /**
- * What stands in the letter that asks "was it you?" about a booking or a request to sell: whoever brings it back reads the mail of that address. It needs no row of
- * its own, for it works once by itself: what has an owner cannot be claimed.
+ * Creates the signed token of a claim mail. Its return proves access to the mailbox. It needs no row: a record with an owner cannot be
+ * claimed again.
  */
 export function claimToken({ keys }: Pick<Deps, 'keys'>, id: number, email: string, what: Claimed = 'booking'): string {
   return `${id}.${proof(keys.cookies[0] ?? '', id, email, what)}`
 }
 
-/** The booking or the request of a claim under that e-mail; null when the letter says something else. */
+/** Returns the id of the claimed record; null when the token does not match the e-mail address. */
 export function readClaim({ keys }: Pick<Deps, 'keys'>, token: string, email: string, what: Claimed = 'booking'): number | null {
   const [, number, given = ''] = token.match(/^(\d{1,9})\.([\w-]{43})$/) ?? []
   if (number === undefined) return null

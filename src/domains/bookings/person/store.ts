@@ -8,11 +8,11 @@ import { iso, ledgerJson, lockSaleOf } from '../store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Booked without signing in, under that e-mail, by a card `c` that has no account. */
+/** Matches bookings made without an account under an e-mail address; the card `c` has no account. */
 const unclaimed = (email: string) => sql`c.user_id is null and k.buyer ->> 'email' = ${email} and not k.is_deleted
   and exists (select from booking_ledger l where l.booking_id = k.id)`
 
-/** Bookings that somebody made and paid without signing in under that e-mail, the latest first. */
+/** Returns up to 20 bookings made and paid without an account under that e-mail address, latest first. */
 export async function findUnclaimed(db: Db, email: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select k.id from vehicle_bookings k join customers c on c.id = k.customer_id
@@ -21,15 +21,15 @@ export async function findUnclaimed(db: Db, email: string): Promise<number[]> {
 }
 
 /**
- * A booking made without signing in becomes that of a customer, with its sale. Its key is drawn anew: who booked may have been somebody
- * else. Gives the new key; null when the booking is nobody's to claim under that e-mail.
+ * Assigns a booking made without an account, and its sale, to a customer. Replaces the key, because another person may have booked. Returns
+ * the new key; null when the booking cannot be claimed under that e-mail address.
  */
 export async function takeBooking(
   trx: Trx,
   id: number,
   { customerId, email }: { customerId: number; email: string },
 ): Promise<string | null> {
-  // sales before their bookings, as everywhere
+  // lock order: sales before bookings
   await lockSaleOf(trx, id)
   const { rows } = await sql<{ id: number; key: string }>`
     with taken as (
@@ -43,7 +43,7 @@ export async function takeBooking(
   return rows.find((row) => row.id === id)?.key ?? null
 }
 
-/** What is kept of a customer's bookings, in plain words. */
+/** Returns the stored data of a customer's bookings, for the export of personal data. */
 export async function findOwnBookings(db: Db, customerId: number): Promise<object[]> {
   const { rows } = await sql<object>`
     select k.reference, v.reference as vehicle, k.buyer, k.price, k.advance_amount as deposit, k.last_status as status, k.terms_version as "termsVersion",
@@ -61,12 +61,12 @@ export async function findOwnBookings(db: Db, customerId: number): Promise<objec
 }
 
 const keeping = bookingStatuses.filter((status) => isOpen(status) || isHandedOver(status))
-/** What may be kept of whom: an invoice names its buyer for ten years, and an open booking needs the one whose deposit we hold. */
+/** An invoice names its buyer for ten years; an open booking with a deposit needs its buyer. */
 const needsBuyer = sql`(k.invoice_number is not null or k.last_status = any(${keeping}::text[]))`
 
 /**
- * Takes the person out of the bookings of a card with their documents, but for what the law or an open booking needs; the nightly look (`forgetBuyers`)
- * follows once that has ended.
+ * Erases the buyer and the documents from the bookings of a card, except where the law or an open booking needs them. `forgetBuyers` erases
+ * those after they end.
  */
 export async function eraseBuyer(trx: Trx, customerId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
@@ -81,7 +81,7 @@ export async function eraseBuyer(trx: Trx, customerId: number): Promise<void> {
       and not exists (select from vehicle_bookings k where k.sale_id = s.id and ${needsBuyer})`.execute(trx)
 }
 
-/** What else of bookings tells of the person: documents, corrections, and what they and others wrote. */
+/** Erases the other personal data of bookings: documents, corrections and comments. */
 async function forgetRest(trx: Trx, ids: readonly number[]): Promise<void> {
   await removeDocumentsOf(trx, 'Booking', ids)
   await removeBuyerChanges(trx, ids)
@@ -91,8 +91,8 @@ async function forgetRest(trx: Trx, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Takes the person out of what has ended: bookings whose owner left, and those that came to nothing before `before` without any money.
- * Gives how many.
+ * Erases the buyer from ended bookings: those of erased customers, and those cancelled before `before` without any payment. Returns the
+ * number of bookings.
  */
 export async function forgetBuyers(db: Db, before: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {

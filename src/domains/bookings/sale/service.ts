@@ -13,7 +13,7 @@ async function moveSale(trx: Trx, id: number, action: SaleAction, actor: Actor, 
   await transition(trx, { workflow: saleWorkflow, id, action, actor, comment })
 }
 
-/** A sale whose first booking is paid begins, and the rota says who looks after it; what is done already stays. */
+/** Opens a sale when its first booking is paid, and assigns it by the rota. Keeps an existing assignment. */
 export async function openSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: number): Promise<void> {
   const sale = await findSaleFacts(trx, saleId)
   if (sale.status === 'Draft') await moveSale(trx, saleId, 'submit', system)
@@ -23,7 +23,7 @@ export async function openSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: numb
   if (agent !== null) await giveSale(trx, saleId, agent, now)
 }
 
-/** A sale that somebody of the staff opens begins with them. */
+/** Opens a sale that a member of staff creates, assigned to them. */
 export async function takeSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: number, { id: subject }: Actor): Promise<void> {
   await moveSale(trx, saleId, 'submit', system)
   if (subject !== null) await giveSale(trx, saleId, subject, deps.clock.now())
@@ -34,12 +34,12 @@ async function giveSale(trx: Trx, saleId: number, subject: string, at: Date): Pr
   await moveSale(trx, saleId, 'assign', system)
 }
 
-/** A sale ends with the last of its bookings: done when a car was handed over, rejected when all were, else cancelled. */
+/** Closes a sale with its last booking: finished when a car was delivered, rejected when all bookings were, otherwise cancelled. */
 export async function closeSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: number, actor: Actor): Promise<void> {
   const { status, bookings } = await findSaleFacts(trx, saleId)
   if (hasSaleEnded(status) || !bookings.every(hasEnded)) return
   if (bookings.some(isHandedOver)) {
-    // anyone who hands a car over looks after its sale, if nobody else did
+    // the member of staff who delivers the car is assigned to an unassigned sale
     if (status === 'Submitted' && actor.id !== null) await giveSale(trx, saleId, actor.id, deps.clock.now())
     return moveSale(trx, saleId, 'finish', system)
   }

@@ -3,7 +3,7 @@ import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { Viewer } from './store.ts'
 
-/** The caller as a viewer of records. Forbidden for anyone who is not on the staff. */
+/** Returns the caller as a viewer of records. Throws Forbidden for a caller outside the staff. */
 export async function viewerOf(deps: Pick<Deps, 'db'>, actor: Actor): Promise<Viewer & Pick<Staff, 'roles'>> {
   const { subject, within, roles } = await staffOf(deps, actor)
   return { subject, within, roles }

@@ -5,20 +5,20 @@ import { lockSaleOf } from '../store.ts'
 
 type Db = Kysely<Database>
 
-/** A member of the staff who looks at records: their subject, and the areas that they see (null: all). */
+/** A member of staff: subject, and visible areas (null: all). */
 export interface Viewer {
   subject: string
   within: number[] | null
 }
 
-/** Records of the viewer's areas, without one, or their own. `of` is the alias of a booking or a sale. */
+/** Matches records of the viewer's areas, without an area, or assigned to the viewer. `of`: alias of a booking or a sale. */
 export function inSight({ within, subject }: Viewer, of: 'b' | 's' = 'b'): RawBuilder<unknown> {
   if (within === null) return sql`true`
   const column = (name: string) => sql.ref(`${of}.${name}`)
   return sql`(${column('storage_area_id')} = any(${within}) or ${column('storage_area_id')} is null or ${column('assigned_to')} = ${subject})`
 }
 
-/** Locks a booking that the viewer may see, after its sale, and gives its state and whether it is their own as a customer; or null. */
+/** Locks a visible booking after its sale. Returns its status, and whether the viewer is its customer; null when it is not visible. */
 export async function lockSeen(db: Db, viewer: Viewer, id: number): Promise<{ status: BookingStatus; isOwn: boolean } | null> {
   await lockSaleOf(db, id)
   const { rows } = await sql<{ status: BookingStatus; isOwn: boolean }>`
@@ -28,7 +28,7 @@ export async function lockSeen(db: Db, viewer: Viewer, id: number): Promise<{ st
   return rows[0] ?? null
 }
 
-/** True when the viewer may see a booking. */
+/** Returns whether the viewer may see a booking. */
 export async function isSeen(db: Db, viewer: Viewer, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from vehicle_bookings b

@@ -9,7 +9,7 @@ import type { AskLimits } from '../asks/rules.ts'
 import { bookingHours } from '../rules.ts'
 import type { BookingStatus } from '../status.ts'
 
-/** What the house allows now: the settings `booking.*` and the hours of reservations. */
+/** Booking conditions: the settings `booking.*` and the booking hours. */
 export interface BookingTerms {
   open: boolean
   /** the next opening; null while open, or when there is none */
@@ -20,13 +20,13 @@ export interface BookingTerms {
   offerMinutes: number
   placeDays: number
   refundDays: number
-  /** a deposit goes back to a customer who gives up later, too */
+  /** the deposit is refunded after a later cancellation, too */
   refundLater: boolean
-  /** who books without an account first shows by a code that the phone is theirs */
+  /** a buyer without an account must confirm the phone number by a code */
   phoneCode: boolean
 }
 
-/** The terms as they are at this moment. */
+/** Returns the current booking conditions. */
 export async function bookingTerms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<BookingTerms> {
   const now = clock.now()
   const [settings, closed] = await Promise.all([findSettings(db, 'booking.'), workingCalendar(db, [], now)])
@@ -46,20 +46,20 @@ export async function bookingTerms({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   }
 }
 
-/** `days`: within which a customer cancels without a reason; `later`: the deposit goes back after them, too. */
+/** `days`: period of cancellation without a reason; `later`: the deposit is refunded after it, too. */
 export interface WithdrawalTerms {
   days: number
   later: boolean
 }
 
-/** Returns for how many days a customer cancels without a reason, and whether the deposit goes back later, too. */
+/** Returns the period of cancellation without a reason, in days, and whether the deposit is refunded after it. */
 export async function withdrawalTerms({ db }: Pick<Deps, 'db'>): Promise<WithdrawalTerms> {
   const settings = await findSettings(db, 'booking.refund')
   const days = Number(settings.get('booking.refundDays') ?? 7)
   return { days: Number.isFinite(days) && days >= 0 ? days : 7, later: settings.get('booking.refundLater') === 'true' }
 }
 
-/** Seven days of hours, Monday first; none when the setting cannot be read. */
+/** Parses seven days of hours, Monday first; returns an empty list for an unreadable setting. */
 function readHours(text: string | undefined): DayHours[] {
   try {
     const hours: unknown = JSON.parse(text ?? '[]')
@@ -69,20 +69,23 @@ function readHours(text: string | undefined): DayHours[] {
   }
 }
 
-/** What the house allows for the exchange: months since the handing over, kilometres. */
+/** Returns the limits of an exchange: months since delivery, kilometres. */
 export async function exchangeTerms({ db }: Pick<Deps, 'db'>): Promise<{ months: number; kilometres: number }> {
   const [months, kilometres] = await Promise.all([findSetting(db, 'booking.exchangeMonths'), findSetting(db, 'booking.mileageLimit')])
   return { months: Number(months ?? 1), kilometres: Number(kilometres ?? 1000) }
 }
 
-/** What one person may decide alone: settings `booking.agentDiscount`, `booking.managerDiscount` (percent), `booking.refundAlone` (dirhams). */
+/**
+ * Returns the limits for one person: settings `booking.agentDiscount`, `booking.managerDiscount` (percent), `booking.refundAlone`
+ * (dirhams).
+ */
 export async function askLimits({ db }: Pick<Deps, 'db'>): Promise<AskLimits> {
   const settings = await findSettings(db, 'booking.')
   const number = (key: string, fallback: number) => Number(settings.get(`booking.${key}`) ?? fallback)
   return { agent: number('agentDiscount', 5), manager: number('managerDiscount', 10), refund: number('refundAlone', 20_000) }
 }
 
-/** By when somebody should do the next step of a booking that comes into this status now: settings `booking.due.*`, in working minutes. */
+/** Returns the due date of the next step after a change to this status: settings `booking.due.*`, in working minutes. */
 export async function dueIn(
   { clock }: Pick<Deps, 'db' | 'clock'>,
   trx: Transaction<Database>,
