@@ -3,7 +3,6 @@ import * as contract from './contract.ts'
 import { checkBookingCode, sendBookingCode } from './guest/service.ts'
 import * as service from './service.ts'
 
-/** Binds what a customer sees of bookings, and answers. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.getBooking, ({ params }) => service.getBooking(deps, params.key))

@@ -36,7 +36,7 @@ import { allowedActions } from '#shared/workflow.ts'
 import { type Caller, ownBooking } from './guest/service.ts'
 import { type CustomerBookingRow, findBookingsOf, findOutcome, findPacks, findSalesOf, type OutcomeRow } from './store.ts'
 
-/** How a booking stands, for anyone who holds its key. NotFound. */
+/** Returns a booking for the holder of its key. Throws NotFound. */
 export async function getBooking(deps: Deps, key: string): Promise<Outcome> {
   const row = await findOutcome(deps.db, key)
   if (!row) throw new AppError('NotFound')
@@ -44,7 +44,7 @@ export async function getBooking(deps: Deps, key: string): Promise<Outcome> {
   return outcome(row, deps.clock.now(), payment, terms)
 }
 
-/** How the payment of a booking stands that has not been paid. */
+/** Returns the payment state of an unpaid booking. */
 async function unpaid(deps: Deps, { status, paymentId }: OutcomeRow): Promise<{ payable: boolean; isRefused: boolean }> {
   if (status !== 'Draft' || paymentId === null) return { payable: false, isRefused: false }
   const { payable, refusal } = await getPayment(deps, paymentId)
@@ -91,7 +91,7 @@ function outcome(
   }
 }
 
-/** Whether the customer asks before the booking is given up, and what became of their wish; nothing once the invoice is written. */
+/** Returns whether a cancellation needs an approval, and the state of the request; nothing after the invoice. */
 function givingUp({ status, ledger, wish }: OutcomeRow): Pick<Outcome, 'cancelAsks' | 'cancelAsked'> {
   if (!awaits(status, 'cancel')) return { cancelAsks: false, cancelAsked: null }
   const isTold = wish?.state === 'Open' || wish?.state === 'Refused'
@@ -101,7 +101,7 @@ function givingUp({ status, ledger, wish }: OutcomeRow): Pick<Outcome, 'cancelAs
   }
 }
 
-/** What a cancellation by the customer means at that moment. */
+/** Returns the conditions of a cancellation by the customer now. */
 function cancelTerms({ status, ledger }: OutcomeRow, { days, later }: WithdrawalTerms, now: Date): CancelTerms {
   const deposit = ledger.find(({ kind }) => kind === 'Held')
   const held = deposit ? new Date(deposit.created) : null
@@ -115,20 +115,20 @@ function cancelTerms({ status, ledger }: OutcomeRow, { days, later }: Withdrawal
   }
 }
 
-/** Until when the customer may object to the answer that was noted for them. */
+/** Returns the end of the period in which the customer may object to a recorded answer. */
 function objection(row: OutcomeRow, now: Date): Date | null {
   if (!awaits(row.status, 'objectPrice')) return null
   return objectableUntil(row.answer, row.price - restOf(row), now)
 }
 
-/** Why a reservation failed, as the pages of the outcome count it. */
+/** Returns the cause of a failed reservation. */
 function failureOf({ status, isExpired, ledger }: OutcomeRow, isRefused: boolean, holds: boolean): ReservationFailure | null {
   if (status === 'Draft') return isRefused || !holds ? 1 : null
   if (ledger.some(({ reason }) => reason === 'CarGone' || reason === 'HoldOver')) return 2
   return isExpired ? 1 : null
 }
 
-/** What is left to pay of the price. */
+/** Returns the unpaid part of the price. */
 function restOf({ status, price, packPrice, deposit, ledger }: OutcomeRow): number {
   if (isLost(status)) return 0
   const sum = (...kinds: string[]) => ledger.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + amount, 0)
@@ -137,9 +137,9 @@ function restOf({ status, price, packPrice, deposit, ledger }: OutcomeRow): numb
 }
 
 /**
- * Cancels a booking for its customer. Before the deposit is paid the key is enough; later the caller needs the rights of `ownBooking`. Without
- * a comment within the legal withdrawal period only. Once more than the deposit was received the booking stays and the adviser gets a request,
- * once. NotFound, PhoneUnconfirmed, TransitionNotAllowed, BadRequest naming the comment.
+ * Cancels a booking for its customer. Before the deposit is paid the key is enough; later the caller needs the rights of `ownBooking`. The
+ * comment is optional only within the legal withdrawal period. Once more than the deposit was received, sends the adviser one request
+ * instead of cancelling. Throws NotFound, PhoneUnconfirmed, TransitionNotAllowed, BadRequest for the comment.
  */
 export async function cancelBooking(deps: Deps, from: Caller, key: string, comment = ''): Promise<Outcome> {
   const { id, status } = await forGivingUp(deps, from, key)
@@ -158,14 +158,14 @@ export async function cancelBooking(deps: Deps, from: Caller, key: string, comme
   return getBooking(deps, key)
 }
 
-/** A booking that its customer wants to give up. A hold that was never paid belongs to whoever has its key. */
+/** Returns a booking to cancel. The key is enough for an unpaid hold. */
 async function forGivingUp(deps: Deps, from: Caller, key: string): Promise<KeyedBooking> {
   const found = await findByKey(deps.db, key)
   if (!found || (found.owner !== null && found.owner !== from.actor.id)) throw new AppError('NotFound')
   return found.owner === null && found.status !== 'Draft' ? ownBooking(deps, from, key) : found
 }
 
-/** The customer keeps the booking after all. NotFound, PhoneUnconfirmed, TransitionNotAllowed when nothing is asked any more. */
+/** Withdraws the request to cancel. Throws NotFound, PhoneUnconfirmed; TransitionNotAllowed without an open request. */
 export async function withdrawCancel(deps: Deps, from: Caller, key: string): Promise<Outcome> {
   const { id, status } = await ownBooking(deps, from, key)
   await retryOnConflict(() =>
@@ -177,7 +177,7 @@ export async function withdrawCancel(deps: Deps, from: Caller, key: string): Pro
   return getBooking(deps, key)
 }
 
-/** Nothing more can be paid for a booking that was given up; in a transaction of its own, for payments are locked before bookings. */
+/** Ends the payment of a cancelled booking, in its own transaction: payments are locked before bookings. */
 async function endPayment(deps: Deps, id: number): Promise<void> {
   const paymentId = await deps.db.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, id)
@@ -188,10 +188,10 @@ async function endPayment(deps: Deps, id: number): Promise<void> {
   await deps.db.transaction().execute((trx) => refundPayment(deps, trx, { id: payment.id, reason: 'Cancelled' }))
 }
 
-/** Also somebody of the staff acts as a customer on their own booking. */
+/** Staff act as customers on their own bookings. */
 const asCustomer = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 
-/** The answer of the customer to a new price. NotFound, PhoneUnconfirmed, TransitionNotAllowed. */
+/** Answers a new price. Throws NotFound, PhoneUnconfirmed, TransitionNotAllowed. */
 export function answerPrice(
   deps: Deps,
   from: Caller,
@@ -201,12 +201,12 @@ export function answerPrice(
   return take(deps, from, key, { action: accepted ? 'acceptPrice' : 'rejectPrice', comment })
 }
 
-/** The answer that the house noted was not the customer's. NotFound, PhoneUnconfirmed, TransitionNotAllowed once the time is over. */
+/** Objects to a recorded answer. Throws NotFound, PhoneUnconfirmed; TransitionNotAllowed after the period. */
 export function objectToPrice(deps: Deps, from: Caller, key: string, comment: string | undefined): Promise<Outcome> {
   return take(deps, from, key, { action: 'objectPrice', comment })
 }
 
-/** A step of the customer by the key. */
+/** Runs a customer's step by the key of a booking. */
 async function take(deps: Deps, from: Caller, key: string, step: { action: BookingAction; comment: string | undefined }): Promise<Outcome> {
   const { id } = await ownBooking(deps, from, key)
   const actor = asCustomer(from.actor)
@@ -214,7 +214,7 @@ async function take(deps: Deps, from: Caller, key: string, step: { action: Booki
   return getBooking(deps, key)
 }
 
-/** How the customer pays. NotFound, PhoneUnconfirmed, TransitionNotAllowed, BadRequest naming what is missing. */
+/** Stores the payment details. Throws NotFound, PhoneUnconfirmed, TransitionNotAllowed, BadRequest for a missing field. */
 export async function givePaymentDetails(
   deps: Deps,
   from: Caller,
@@ -245,12 +245,12 @@ export async function givePaymentDetails(
   return getBooking(deps, key)
 }
 
-/** The packs that can be had with a car. */
+/** Lists the warranty packs of a car. */
 export function listPacks({ db }: Pick<Deps, 'db'>): Promise<WarrantyPack[]> {
   return findPacks(db)
 }
 
-/** Asks by mail, once for each, about what was booked without signing in under the e-mail that the caller has confirmed: was it them? */
+/** Sends one claim mail for each booking made without an account under the caller's confirmed e-mail address. */
 async function askWhoBooked(deps: Deps, { email, emailVerified }: { email: string; emailVerified: boolean }): Promise<void> {
   const unclaimed = emailVerified && email ? await findUnclaimed(deps.db, email) : []
   if (unclaimed.length === 0) return
@@ -260,8 +260,8 @@ async function askWhoBooked(deps: Deps, { email, emailVerified }: { email: strin
 }
 
 /**
- * The caller says by the letter of `askWhoBooked` that a booking is theirs: it comes into their account, and its key changes hands. Gives the
- * new key. NotFound for a letter to somebody else, and for a booking that has an owner.
+ * Assigns a booking to the caller by the token of its claim mail. Returns its new key. Throws NotFound for a token of another e-mail
+ * address, and for a booking with an owner.
  */
 export async function claimBooking(deps: Deps, actor: Actor, token: string): Promise<{ key: string }> {
   const { id: customerId, email, emailVerified } = await currentCustomer(deps, actor)
@@ -278,7 +278,7 @@ export async function claimBooking(deps: Deps, actor: Actor, token: string): Pro
   return { key }
 }
 
-/** What the caller buys, the latest first. */
+/** Lists the caller's sales, latest first. */
 export async function listSales(deps: Deps, actor: Actor): Promise<CustomerSale[]> {
   const customer = await currentCustomer(deps, actor)
   await askWhoBooked(deps, customer)
@@ -338,7 +338,7 @@ function customerBooking(
     recovered: row.recovered?.toISOString() ?? null,
     invoiceNumber,
     statuses,
-    // the call of `cancel` takes `retract`, too
+    // the `cancel` endpoint handles `retract`, too
     actions: allowedActions(bookingWorkflow, row.status, { id: null, roles: ['customer'] }).filter(
       (action) => action !== 'retract' && (action !== 'objectPrice' || objection(row, now) !== null),
     ),
@@ -348,7 +348,7 @@ function customerBooking(
   }
 }
 
-/** What this room keeps of a person: bookings with their money, and places in lines. */
+/** Personal data of this module: bookings with their payments, and waiting list entries. */
 export const bookingsData: PersonalData = {
   room: 'bookings',
   collect: async (db, { id }) => ({ bookings: await findOwnBookings(db, id), places: await findEntriesOf(db, id) }),

@@ -12,7 +12,7 @@ import type { Database } from '#platform/tables.ts'
 
 type Db = Kysely<Database>
 
-/** What everybody who holds the key of a booking may see. */
+/** Data of a booking for every holder of its key. */
 export interface OutcomeRow {
   id: number
   key: string
@@ -20,7 +20,7 @@ export interface OutcomeRow {
   status: BookingStatus
   customerId: number
   vehicle: BookedVehicle
-  /** ended because its hold was over: nobody gave it up */
+  /** ended by its expired hold, not by a cancellation */
   isExpired: boolean
   price: number
   newPrice: number | null
@@ -32,14 +32,14 @@ export interface OutcomeRow {
   recovered: Date | null
   ledger: LedgerEntry[]
   buyer: StoredBuyer
-  /** nobody's account */
+  /** belongs to no account */
   isGuest: boolean
-  /** the answer to the last new price, where the house noted it */
+  /** the recorded answer to the last new price */
   answer: NotedAnswer | null
   wish: { asked: string; state: AskState; remark: string | null } | null
   store: Outcome['store']
   due: Date | null
-  /** first name of who looks after the sale */
+  /** first name of the sale's adviser */
   adviser: string | null
   exchangedFor: Outcome['exchangedFor']
   exchangeOf: Outcome['exchangeOf']
@@ -55,14 +55,14 @@ const outcomeColumns = sql`k.id, k.key, k.reference, k.last_status as status, k.
   (select n.first_name from vehicle_sales s join accounts n on n.subject = s.assigned_to where s.id = k.sale_id) as adviser,
   ${exchangedForJson('k')} as "exchangedFor", ${exchangeOfJson('k')} as "exchangeOf"`
 
-/** A booking by its key; null for an unknown one. */
+/** Returns a booking by its key; null for an unknown key. */
 export async function findOutcome(db: Db, key: string): Promise<OutcomeRow | null> {
   const { rows } = await sql<OutcomeRow>`
     select ${outcomeColumns} from vehicle_bookings k ${vehicleJoins} where k.key = ${key} and not k.is_deleted`.execute(db)
   return rows[0] ?? null
 }
 
-/** A booking of its customer, with all that they see of it. */
+/** A booking with all data for its customer. */
 export interface CustomerBookingRow
   extends OutcomeRow,
     Pick<
@@ -91,7 +91,7 @@ export interface CustomerBookingRow
 const packJson = `json_build_object('id', w.id, 'name', w.name, 'names', w.names, 'description', w.description,
   'descriptions', w.descriptions, 'months', w.months, 'price', w.price)`
 
-/** The bookings of a customer, the latest first. */
+/** Returns a customer's bookings, latest first. */
 export async function findBookingsOf(db: Db, customerId: number): Promise<CustomerBookingRow[]> {
   const { rows } = await sql<CustomerBookingRow>`
     select ${outcomeColumns}, k.sale_id as "saleId", k.vehicle_id as "vehicleId", k.request_origin as "requestOrigin",
@@ -119,7 +119,7 @@ export async function findBookingsOf(db: Db, customerId: number): Promise<Custom
 
 type SaleRow = Omit<CustomerSale, 'bookings' | 'customer' | 'documents' | 'isDeleted'>
 
-/** The sales of a customer, the latest first. */
+/** Returns a customer's sales, latest first. */
 export async function findSalesOf(db: Db, customerId: number): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`
     select s.id, s.reference, s.last_status as status, s.last_status as "lastStatus", s.customer_id as "customerId",
@@ -130,7 +130,7 @@ export async function findSalesOf(db: Db, customerId: number): Promise<SaleRow[]
   return rows
 }
 
-/** The packs that can be had. */
+/** Returns the available warranty packs. */
 export async function findPacks(db: Db): Promise<WarrantyPack[]> {
   const { rows } = await sql<{ pack: WarrantyPack }>`
     select ${sql.raw(packJson)} as pack from warranty_packs w where not w.is_deactivated order by w.display_order, w.id`.execute(db)

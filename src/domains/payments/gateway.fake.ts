@@ -16,18 +16,18 @@ import {
 import { type GatewayFields, isSigned, signature } from './signature.ts'
 
 /**
- * The sandbox gateway: stands in for the card centre over real HTTP, on addresses of this server (`sandbox-routes.ts`). It knows the shop
- * only by its forms, callbacks and questions, as the real one does (docs/payments.md tells its cards and switches).
+ * Sandbox gateway: replaces the card centre over real HTTP, on paths of this server (`sandbox-routes.ts`). It uses only the shop's forms,
+ * callbacks and API requests (cards and switches: docs/payments.md).
  */
 type Ground = Pick<Deps, 'config' | 'keys' | 'db' | 'clock' | 'queue' | 'log'>
 
-/** The job that delivers a callback late. */
+/** Job that delivers a callback late. */
 export const callbackJob = 'payments.sandboxCallback'
-/** After so many refusals the gateway sends the browser back. */
+/** Refusals before the gateway returns the browser. */
 const maxRefusals = 3
 const lateSeconds = { late: 20, overdue: 1200 } as const
 
-/** Our merchant account at the sandbox; its key is made from a secret of this installation. */
+/** Returns our merchant account at the sandbox; its key derives from a secret of this installation. */
 export function sandboxAccount({ config, keys }: Pick<Deps, 'config' | 'keys'>): GatewayAccount {
   const made = (purpose: string) =>
     createHmac('sha256', keys.cookies.at(-1) as string)
@@ -44,7 +44,7 @@ export function sandboxAccount({ config, keys }: Pick<Deps, 'config' | 'keys'>):
   }
 }
 
-/** Cards that the sandbox knows, and what its bank says of them. */
+/** Test cards and the response of their bank. */
 export const testCards = [
   { number: '4000000000000010', brand: 'VISA', says: '00' },
   { number: '5453010000066100', brand: 'MASTERCARD', says: '00' },
@@ -55,7 +55,7 @@ export const testCards = [
   { number: '4111111111111111', brand: 'VISA', says: '05' },
 ] as const
 
-/** The code that the bank of the third card sends its holder. */
+/** 3-D Secure code of the third card. */
 const challengeCode = '123'
 
 const messages: Record<string, string> = {
@@ -66,7 +66,7 @@ const messages: Record<string, string> = {
   '99': '3-D Secure authentication failed',
 }
 
-/** A form of a shop: opens an order and gives its token, or says what is wrong with the form. */
+/** Opens an order for a shop's form. Returns its token, or the fault of the form. */
 export async function openOrder(deps: Ground, form: GatewayFields): Promise<{ token: string } | { fault: string }> {
   const account = sandboxAccount(deps)
   const fields = Object.fromEntries(Object.entries(form).map(([name, value]) => [name.toLowerCase(), value]))
@@ -91,23 +91,23 @@ function isAddress(text: string | undefined): boolean {
   return /^https?:$/.test(URL.parse(text ?? '')?.protocol ?? '')
 }
 
-/** A field of the shop's form, whatever the case of its name. */
+/** Returns a field of the shop's form; names are case-insensitive. */
 export function fieldOf({ fields }: Pick<SandboxOrder, 'fields'>, name: string): string {
   return Object.entries(fields).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1] ?? ''
 }
 
-/** What was typed into the page of the gateway. */
+/** Input of the gateway's page. */
 export interface CardForm {
   pan: string
   month: string
   year: string
   cvv: string
   switches: Switches
-  /** the API is to refuse what it is asked about this order later on */
+  /** later API requests about this order fail */
   apiRefuses: boolean
 }
 
-/** What is wrong with a card as it was typed, or null. */
+/** Returns the invalid field of a card, or null. */
 export function cardFault({ pan, month, year, cvv }: CardForm, now: Date): 'pan' | 'expiry' | 'cvv' | null {
   if (!/^\d{16}$/.test(pan)) return 'pan'
   const end = `20${year}-${month}`
@@ -115,7 +115,7 @@ export function cardFault({ pan, month, year, cvv }: CardForm, now: Date): 'pan'
   return /^\d{3}$/.test(cvv) ? null : 'cvv'
 }
 
-/** A card is tried: its bank says yes, no, or asks for the code. Nothing happens when the order is past that. */
+/** Tries a card: its bank approves, refuses or requires a code. Does nothing in a later state. */
 export async function payOrder(deps: Ground, token: string, card: CardForm): Promise<void> {
   const known = testCards.find(({ number }) => number === card.pan)
   const says = known?.says ?? '05'
@@ -126,7 +126,7 @@ export async function payOrder(deps: Ground, token: string, card: CardForm): Pro
   else await decide(deps, token, ['Open', 'Refused'], told)
 }
 
-/** The code of the bank was typed. */
+/** Checks the bank's code. */
 export async function confirmOrder(deps: Ground, token: string, code: string): Promise<void> {
   const order = await findOrder(deps.db, token)
   if (!order?.answer) return
@@ -137,7 +137,7 @@ export async function confirmOrder(deps: Ground, token: string, code: string): P
 
 type Told = { answer: BankMessage; switches?: Switches; apiFault?: string | null }
 
-/** The bank has said its word: kept first, then told to the shop. */
+/** Stores the bank's decision, then calls the shop. */
 async function decide(deps: Ground, token: string, from: Parameters<typeof moveOrder>[2], told: Told): Promise<void> {
   const order = await moveOrder(
     deps.db,
@@ -152,13 +152,13 @@ async function decide(deps: Ground, token: string, from: Parameters<typeof moveO
   else await callShop(deps, order, callback === 'twice' ? 2 : 1)
 }
 
-/** Delivers a callback that was held back; the order may have been settled meanwhile. */
+/** Delivers a delayed callback; the order may be settled by then. */
 export async function callShopLate(deps: Ground, { token }: { token: string }): Promise<void> {
   const order = await findOrder(deps.db, token)
   if (order?.answer) await callShop(deps, order, 1)
 }
 
-/** Tells the shop, so many times at once, and does what its first answer says. */
+/** Sends `times` concurrent callbacks to the shop and follows the first response. */
 async function callShop(deps: Ground, order: SandboxOrder, times: number): Promise<void> {
   const body = new URLSearchParams(callbackFields(deps, order)).toString()
   const one = async (): Promise<string> => {
@@ -172,12 +172,12 @@ async function callShop(deps: Ground, order: SandboxOrder, times: number): Promi
   }
   const [said] = await Promise.all(Array.from({ length: times }, () => one().catch(silent)))
   if (order.answer?.code !== '00') return
-  // to the letter: whatever stands around it means no capture
+  // exact match: any other text means no capture
   if (said === 'ACTION=POSTAUTH') await moveOrder(deps.db, order.token, ['Authorised'], { state: 'Captured' })
   else if (said !== 'APPROVED') await updateOutcome(deps.db, order.token, 'fail')
 }
 
-/** The fields that the shop gets by the callback: with entities, as the card centre writes them, signed without. */
+/** Returns the callback fields: signed without entities, sent with them, as the card centre does. */
 function callbackFields(deps: Ground, order: SandboxOrder): Record<string, string> {
   const wrong = order.switches.wrong ?? 'nothing'
   const fields = { ...answerFields(order), callbackCall: 'true', ...(wrong === 'amount' && { amount: '1.00' }) }
@@ -186,21 +186,21 @@ function callbackFields(deps: Ground, order: SandboxOrder): Record<string, strin
   return Object.fromEntries(sent)
 }
 
-/** The signed fields with which the browser goes back to the shop, and the address. */
+/** Returns the URL and the signed fields of the browser's return. */
 export function returnForm(deps: Pick<Deps, 'config' | 'keys'>, order: SandboxOrder): { action: string; fields: Record<string, string> } {
   const fields = answerFields(order)
   const to = order.answer?.outcome === 'ok' ? 'okUrl' : 'failUrl'
   return { action: fieldOf(order, to), fields: { ...fields, HASH: signature(fields, sandboxAccount(deps).storeKey) } }
 }
 
-/** All that the shop had sent, and the word of the bank. */
+/** Returns the fields of the shop's form and the bank's response. */
 function answerFields({ fields, oid, answer }: SandboxOrder): Record<string, string> {
   const asked = Object.entries(fields).filter(([name]) => name.toLowerCase() !== 'hash')
   if (!answer) return Object.fromEntries(asked)
   const { code, transaction, authCode, maskedCard, brand, mdStatus } = answer
   return {
     ...Object.fromEntries(asked),
-    // the gateway draws its own
+    // the gateway creates its own
     rnd: randomBytes(12).toString('base64'),
     ReturnOid: oid,
     ProcReturnCode: code,
@@ -223,17 +223,17 @@ function bankMessage(code: string, card: Pick<BankMessage, 'maskedCard' | 'brand
   return { code, transaction, authCode, ...card, outcome: approved ? 'ok' : 'fail' }
 }
 
-/** `4000 00** **** 0010` */
+/** Masks a card number: `4000 00** **** 0010`. */
 function masked(pan: string): string {
   return `${pan.slice(0, 4)} ${pan.slice(4, 6)}** **** ${pan.slice(-4)}`
 }
 
-/** True when the page of an order is done with cards. */
+/** Returns whether an order accepts no more cards. */
 export function isOver({ state, refusals }: SandboxOrder): boolean {
   return state === 'Refused' ? refusals >= maxRefusals : state !== 'Open' && state !== 'Challenge'
 }
 
-/** The API of the gateway: a question about an order, or a wish. Text of a CC5Response. */
+/** Answers an API query or request about an order with a CC5Response. */
 export async function answerApi(deps: Ground, xml: string): Promise<string> {
   const account = sandboxAccount(deps)
   const known = tag(xml, 'Name') === account.user && tag(xml, 'Password') === account.password && tag(xml, 'ClientId') === account.clientId

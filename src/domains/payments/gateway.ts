@@ -8,12 +8,12 @@ import { dirham, storeType, tag, xmlText } from './rules.ts'
 import { signature } from './signature.ts'
 import type { AtGateway, Payer } from './store.ts'
 
-/** The merchant of this process at the gateway; null where no payment is taken. */
+/** Returns the merchant account of this process; null without a gateway. */
 export function gateAccount(deps: Pick<Deps, 'config' | 'keys'>): GatewayAccount | null {
   return deps.config.payments === 'sandbox' ? sandboxAccount(deps) : deps.config.payments
 }
 
-/** An address of ours that the gateway or a browser is sent to. */
+/** Returns an absolute URL of this server for the gateway or a browser. */
 export function ownAddress({ config }: Pick<Deps, 'config'>, path: string): string {
   return `${siteOrigin(config)}${config.basePath.slice(0, -1)}${path}`
 }
@@ -24,16 +24,19 @@ export interface GatewayOrder {
   amount: number
   payer: Payer
   language: Language
-  /** how long the page stays open */
+  /** lifetime of the page */
   seconds: number
-  /** whole addresses */
+  /** absolute URLs */
   shopUrl: string
   callbackUrl: string
   okUrl: string
   failUrl: string
 }
 
-/** The signed form that a browser posts to the gateway (payment by card with 3-D Secure, money held until the callback is answered). */
+/**
+ * Creates the signed form that a browser posts to the gateway (card payment with 3-D Secure; the money is held until the callback
+ * response).
+ */
 export function gateForm(account: GatewayAccount, order: GatewayOrder): { action: string; fields: Record<string, string> } {
   const fields: Record<string, string> = {
     clientid: account.clientId,
@@ -61,7 +64,7 @@ export function gateForm(account: GatewayAccount, order: GatewayOrder): { action
   return { action: account.gateUrl, fields: { ...fields, HASH: signature(fields, account.storeKey) } }
 }
 
-/** A value that the gateway signs as we do: without edges, breaks and other signs that forms change on their way. */
+/** Normalises a value so that the gateway signs the same text: trims it and removes line breaks and characters that forms change. */
 function gateText(text: string, max: number): string {
   return text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -70,7 +73,7 @@ function gateText(text: string, max: number): string {
     .trim()
 }
 
-/** The gateway could not be asked, or did not answer in its language: nothing is known. */
+/** The gateway was unreachable or sent an invalid response: the result is unknown. */
 export class GatewaySilent extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -78,25 +81,25 @@ export class GatewaySilent extends Error {
   }
 }
 
-/** How an order stands at the gateway. */
+/** State of an order at the gateway. */
 export interface OrderState {
   state: AtGateway
-  /** hundredths that are held or taken */
+  /** hundredths held or captured */
   amount: number | null
   code: string | null
   transaction: string | null
 }
 
-/** What became of a wish. */
+/** Result of a request. */
 export interface GatewayAnswer {
   approved: boolean
   code: string | null
   transaction: string | null
-  /** the gateway's own words */
+  /** message of the gateway */
   message: string
 }
 
-/** How an order stands. GateSilent. */
+/** Returns the state of an order. Throws GatewaySilent. */
 export async function queryOrder(account: GatewayAccount, oid: string, patience?: number): Promise<OrderState> {
   const xml = await ask(account, oid, '<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>', patience)
   const amount = Number(tag(xml, 'ORIG_TRANS_AMT') || tag(xml, 'CAPTURE_AMT') || Number.NaN)
@@ -108,7 +111,7 @@ export async function queryOrder(account: GatewayAccount, oid: string, patience?
   }
 }
 
-/** The gateway's letters: A held, C and S taken, V and R undone, D, ERR and CNCL refused; a charge of type C is money given back. */
+/** Maps the gateway's codes: A held, C and S captured, V and R reversed, D, ERR and CNCL refused; a charge of type C is a refund. */
 function stateOf(xml: string): AtGateway {
   switch (tag(xml, 'TRANS_STAT').toUpperCase()) {
     case 'A':
@@ -124,27 +127,27 @@ function stateOf(xml: string): AtGateway {
     case 'CNCL':
       return 'Refused'
     case '':
-      // no record of the order; anything else, such as a wrong password, tells nothing about it
+      // unknown order; any other error, such as a wrong password, leaves the state open
       if (tag(xml, 'Response') === 'Declined' || /no record|not found/i.test(tag(xml, 'ErrMsg'))) return 'Unknown'
       throw new GatewaySilent(`the gate does not say how an order stands: ${tag(xml, 'ErrMsg').slice(0, 200)}`)
     default:
-      // one that is not finished
+      // unfinished order
       return 'Unknown'
   }
 }
 
-/** Takes what is held. */
+/** Captures held money. */
 export const captureOrder = (account: GatewayAccount, oid: string, amount: number): Promise<GatewayAnswer> =>
   tell(account, oid, 'PostAuth', amount)
 
-/** Lets go of what is held. */
+/** Releases held money. */
 export const voidOrder = (account: GatewayAccount, oid: string): Promise<GatewayAnswer> => tell(account, oid, 'Void')
 
-/** Gives back what was taken. */
+/** Refunds captured money. */
 export const refundOrder = (account: GatewayAccount, oid: string, amount: number): Promise<GatewayAnswer> =>
   tell(account, oid, 'Credit', amount)
 
-/** One wish about an order, hundredths. GateSilent: it may or may not have been done, the next question tells. */
+/** Sends one request about an order; amount in hundredths. Throws GatewaySilent: the result is unknown until the next query. */
 async function tell(account: GatewayAccount, oid: string, type: 'PostAuth' | 'Void' | 'Credit', amount?: number): Promise<GatewayAnswer> {
   const total = amount === undefined ? '' : `<Total>${(amount / 100).toFixed(2)}</Total><Currency>${dirham}</Currency>`
   const xml = await ask(account, oid, `<Type>${type}</Type>${total}`)

@@ -18,13 +18,13 @@ import { type AttemptRow, claimAttempt, findDue, findToExpire, insertEvent, lock
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'keys' | 'log'>
 
-/** For how long anyone who asks about an attempt has it to themselves, in ms: a question and a wish at the slowest gateway. */
+/** Duration of a claim on an attempt, in ms: one query and one request at the slowest gateway. */
 const claimed = 90_000
 const batchSize = 200
-/** The sandbox forgets who paid after so many days. */
+/** Days until the sandbox deletes payer data. */
 const keptDays = 30
 
-/** Takes the work of this room in the worker: what is to be asked of the gateway, at once or when its time has come. */
+/** Starts the workers that query the gateway. */
 export async function startJobs(deps: Deps): Promise<void> {
   const { queue } = deps
   if (!gateAccount(deps)) deps.log.warn('no PAYMENT_GATEWAY: nobody can pay by card')
@@ -39,7 +39,7 @@ export async function startJobs(deps: Deps): Promise<void> {
   await queue.schedule('payments.forgetShoppers', '25 4 * * *')
 }
 
-/** Every minute: ends what nobody paid in time, and sends for whatever the gateway is to be asked about. */
+/** Runs every minute: expires unpaid payments and queues due queries. */
 export async function settleDue(deps: Ground): Promise<void> {
   const { db, clock, queue } = deps
   for (const id of await findToExpire(db, clock.now(), batchSize)) {
@@ -51,12 +51,12 @@ export async function settleDue(deps: Ground): Promise<void> {
   for (const id of await findDue(db, clock.now(), batchSize)) await queue.enqueue(settleJob, { id }, { key: String(id) })
 }
 
-/** What remains to be done at the gateway, in hundredths; why nothing can be done now; or null: all is said. */
+/** The next request to the gateway, in hundredths; the reason why none is possible; or null when the attempt is settled. */
 type Step = { request: 'Capture' | 'Void' | 'Refund'; amount: number } | { fault: string } | null
 
 /**
- * Asks the gateway how an attempt stands and brings it to where it is wanted: an approval that we did not hear of is taken, money is
- * captured, let go or given back. Running it twice changes nothing: each time begins with the question.
+ * Queries the gateway about an attempt and brings it to its wanted state: processes a missed approval, then captures, releases or refunds.
+ * Idempotent: each run begins with the query.
  */
 export async function settleAttempt(deps: Ground, id: number): Promise<void> {
   const now = deps.clock.now()
@@ -72,7 +72,7 @@ export async function settleAttempt(deps: Ground, id: number): Promise<void> {
   }
 }
 
-/** One question and at most one wish; gives what stands in the way, or null. */
+/** Sends one query and at most one request. Returns the fault, or null. */
 async function askAndAct(deps: Ground, account: GatewayAccount, { id, oid, wanted }: AttemptRow): Promise<string | null> {
   const order = await queryOrder(account, oid)
   const step = await takeOrder(deps, id, order, wanted)
@@ -95,8 +95,8 @@ function carryOut(
 }
 
 /**
- * What the gateway said, taken in one transaction. `asked`: what was to become of the money when it was asked; where a callback has changed
- * that since, the answer may be older than the callback and is not taken.
+ * Processes the gateway's response in one transaction. `asked`: wanted state at the time of the query; the response is ignored when a
+ * callback has changed it since.
  */
 async function takeOrder(deps: Ground, id: number, order: OrderState, asked?: AttemptRow['wanted']): Promise<Step> {
   const now = deps.clock.now()
@@ -115,7 +115,7 @@ async function takeOrder(deps: Ground, id: number, order: OrderState, asked?: At
       if (order.amount === found.payment.amount * 100) await approveAttempt(deps, trx, found.payment, found.attempt, now)
       else await updateAttempt(trx, id, { wanted: 'Returned' })
     }
-    // anyone who is paid may have decided meanwhile
+    // a subscriber may have changed the payment
     const { payment, attempt } = (await lockAttempt(trx, id)) ?? found
     const step = nextStep(attempt, order, payment.amount * 100)
     if (step !== null) return step
@@ -138,7 +138,7 @@ function nextStep({ wanted }: AttemptRow, { state, amount }: OrderState, whole: 
   return state === 'Unknown' ? { fault: 'the gate does not know the order any more' } : null
 }
 
-/** Not now: tried again after a pause, and told to somebody when it goes on. */
+/** Schedules a retry, and notifies staff after repeated failures. */
 async function postpone({ db, clock, log }: Ground, { id, tries, stuck }: AttemptRow, fault: string): Promise<void> {
   const now = clock.now()
   const failures = tries + 1

@@ -5,12 +5,12 @@ import { registerSandbox } from './sandbox-routes.ts'
 import * as service from './service.ts'
 import type { GatewayFields } from './signature.ts'
 
-/** Binds payments for those who pay, for the gateway, for the staff; and the sandbox gateway where the settings name it. */
+/** Registers payments for payers, the gateway and staff, and the sandbox gateway when configured. */
 export function register({ app: whole, deps }: Api): void {
-  // the gateway speaks in forms: their parser reaches no other room
+  // encapsulates the form parser, which only the gateway needs
   void whole.register(async (app) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 65_536 }, (_request, body, done) =>
-      // names keep their dots and brackets: every one of them is signed
+      // names keep their dots and brackets: each is signed
       done(null, Object.fromEntries(new URLSearchParams(body as string))),
     )
     const api = { app, deps }
@@ -34,7 +34,7 @@ export function register({ app: whole, deps }: Api): void {
   })
 }
 
-/** The fields of a form; what is no text is none of them. */
+/** Returns the text fields of a form. */
 function textsOf(body: Record<string, unknown>): GatewayFields {
   return Object.fromEntries(Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'))
 }

@@ -1,29 +1,29 @@
 import type { PaymentRefusal } from './contract.ts'
 import type { GatewayFields } from './signature.ts'
 
-/** The dirham and the kind of shop, as the gateway writes them. */
+/** Currency and shop type codes of the gateway. */
 export const dirham = '504'
 export const storeType = '3D_PAY_HOSTING'
 
-/** The page of the gateway stays open this long, in seconds: what its protocol allows. */
+/** Lifetime of the gateway's page in seconds; limits of its protocol. */
 const pageSeconds = { least: 30, max: 2700 }
-/** Attempts of one payment. */
+/** Maximum number of attempts of one payment. */
 export const maxAttempts = 20
-/** Failures in a row after which somebody is told; the gateway is asked further. */
+/** Consecutive failures before staff are notified; queries continue. */
 export const failuresToTell = 5
 
 const minute = 60_000
 
-/** For how many seconds the page of the gateway may be open; null when too little is left. */
+/** Returns the lifetime of the gateway's page in seconds; null when too little time is left. */
 export function attemptSeconds(expires: Date, now: Date): number | null {
   const left = Math.floor((expires.getTime() - now.getTime()) / 1000)
   return left < pageSeconds.least ? null : Math.min(left, pageSeconds.max)
 }
 
-/** Minutes after the beginning of an attempt, and after the end of its page, at which the gateway is asked about it. */
+/** Minutes after the start of an attempt, and after the end of its page, at which the gateway is queried. */
 const looks = { open: [2, 5, 10, 20, 40], over: [1, 5, 30, 120, 1440] }
 
-/** When the gateway is asked next about an attempt of which nothing is known; null when it has been asked often enough. */
+/** Returns the next query of an attempt without a result; null after the last one. */
 export function nextLook(created: Date, expires: Date, now: Date): Date | null {
   const open = looks.open.map((minutes) => created.getTime() + minutes * minute).filter((at) => at < expires.getTime())
   const over = looks.over.map((minutes) => expires.getTime() + minutes * minute)
@@ -31,19 +31,19 @@ export function nextLook(created: Date, expires: Date, now: Date): Date | null {
   return next === undefined ? null : new Date(next)
 }
 
-/** When something that failed so many times is tried again: soon, then every six hours. */
+/** Returns the time of the next retry: soon after the first failures, then every six hours. */
 export function nextTry(failures: number, now: Date): Date {
   const pauses = [1, 2, 5, 15, 60]
   return new Date(now.getTime() + (pauses[failures - 1] ?? 360) * minute)
 }
 
-/** `1000.00` as hundredths; null for anything that is no amount. */
+/** Parses `1000.00` to hundredths; null for an invalid amount. */
 export function hundredths(text: string | undefined): number | null {
   const [, whole, part = ''] = text?.match(/^(\d{1,7})(?:\.(\d{1,2}))?$/) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
-/** What a code of the bank means for the payer. */
+/** Maps a response code of the bank to a refusal. */
 export function refusalOf(code: string | null): PaymentRefusal {
   switch (code) {
     case '51':
@@ -64,20 +64,20 @@ export function refusalOf(code: string | null): PaymentRefusal {
   }
 }
 
-/** A masked number such as `4000 00** **** 0010`; null for anything with more than ten digits or none of that form. */
+/** Returns a masked number such as `4000 00** **** 0010`; null for more than ten digits or another format. */
 export function maskedCard(text: string | undefined): string | null {
   if (!text || !/^[\d* ]{12,24}$/.test(text)) return null
   return text.replaceAll(/\D/g, '').length <= 10 ? text : null
 }
 
-/** What a gateway's answer says of an attempt. */
+/** Result of an attempt in a message of the gateway. */
 export interface GatewayMessage {
   oid: string
   clientId: string
   currency: string
-  /** hundredths; null: none that can be read */
+  /** hundredths; null: missing or invalid */
   amount: number | null
-  /** ProcReturnCode; null where there is none, which is a refusal */
+  /** ProcReturnCode; null when missing, which counts as a refusal */
   code: string | null
   transaction: string | null
   authCode: string | null
@@ -85,7 +85,7 @@ export interface GatewayMessage {
   cardBrand: string | null
 }
 
-/** Reads the fields of a callback or of a return, whatever the case of their names. */
+/** Parses the fields of a callback or return; names are case-insensitive. */
 export function gatewayMessage(fields: GatewayFields): GatewayMessage {
   const byName = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value.trim()]))
   const word = (name: string, max: number) => byName.get(name.toLowerCase())?.slice(0, max) || null
@@ -102,7 +102,7 @@ export function gatewayMessage(fields: GatewayFields): GatewayMessage {
   }
 }
 
-/** The text of an element, '' when there is none. */
+/** Returns the text of an element; '' without one. */
 export function tag(xml: string, name: string): string {
   const text = xml.match(new RegExp(`<${name}>([^<]*)</${name}>`, 'i'))?.[1] ?? ''
   return text
@@ -114,7 +114,7 @@ export function tag(xml: string, name: string): string {
     .trim()
 }
 
-/** Text inside an element. */
+/** Escapes text for an element. */
 export function xmlText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 }

@@ -6,14 +6,14 @@ type Db = Kysely<Database>
 
 export type SandboxState = 'Open' | 'Challenge' | 'Refused' | 'Authorised' | 'Captured' | 'Voided' | 'Refunded'
 
-/** What the page was told to do wrong. */
+/** Errors that the page simulates. */
 export interface Switches {
   callback: 'once' | 'twice' | 'late' | 'overdue' | 'never'
   wrong: 'nothing' | 'hash' | 'amount'
   browser: 'returns' | 'stays'
 }
 
-/** What the bank said of the last card. */
+/** Response of the bank to the last card. */
 export interface BankMessage {
   code: string
   transaction: string
@@ -21,7 +21,7 @@ export interface BankMessage {
   maskedCard: string
   brand: string
   mdStatus: string
-  /** where the browser goes with it */
+  /** return target of the browser */
   outcome: 'ok' | 'fail'
 }
 
@@ -41,7 +41,7 @@ export interface SandboxOrder {
 
 const columns = sql`token, oid, fields, amount, state, switches, refusals, answer, expires, api_fault as "apiFault"`
 
-/** Opens an order; gives its token, null when its number has been used. */
+/** Opens an order. Returns its token; null for a used order number. */
 export async function insertOrder(
   db: Db,
   order: { oid: string; fields: GatewayFields; amount: number; opened: Date; expires: Date },
@@ -63,7 +63,7 @@ export async function findOrderByOid(db: Db, oid: string): Promise<SandboxOrder 
   return rows[0] ?? null
 }
 
-/** One step of an order, if it still stands where it may be taken from; null when it does not. */
+/** Runs one step of an order if its state allows it; null otherwise. */
 export async function moveOrder(
   db: Db,
   token: string,
@@ -81,14 +81,14 @@ export async function moveOrder(
   return rows[0] ?? null
 }
 
-/** Where the browser goes after the shop has answered. */
+/** Sets the return target after the shop's response. */
 export async function updateOutcome(db: Db, token: string, outcome: BankMessage['outcome']): Promise<void> {
   await sql`update sandbox_orders set answer = answer || ${JSON.stringify({ outcome })}::jsonb where token = ${token}`.execute(db)
 }
 
 const person = sql`'{"BillToName": "", "email": "", "tel": ""}'::jsonb`
 
-/** Who paid is of no use to the sandbox: taken out of orders of that person, or of before a moment. */
+/** Deletes payer data from orders of a person, or from orders before an instant. */
 export async function forgetShoppers(db: Db, whom: { email: string | null; phone: string | null } | { before: Date }): Promise<void> {
   const theirs =
     'before' in whom
@@ -97,7 +97,7 @@ export async function forgetShoppers(db: Db, whom: { email: string | null; phone
   await sql`update sandbox_orders set fields = fields || ${person} where ${theirs}`.execute(db)
 }
 
-/** The orders in which the sandbox knows a person. */
+/** Returns the sandbox orders of a person. */
 export async function findShopper(db: Db, owner: { email: string | null; phone: string | null }): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<Record<string, unknown>>`
     select oid, fields ->> 'BillToName' as name, fields ->> 'email' as email, fields ->> 'tel' as phone, opened from sandbox_orders

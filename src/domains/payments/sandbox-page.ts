@@ -28,7 +28,7 @@ input[inputmode]{direction:ltr;text-align:start;letter-spacing:.06em}input[type=
 summary{cursor:pointer;font-weight:600}details[open] summary{margin-block-end:12px}.switches{display:grid;gap:12px}
 :focus-visible{outline:3px solid #5165e2;outline-offset:2px}`
 
-/** The mark of the shop, as its own pages draw it. */
+/** Logo of the shop. */
 const mark = `<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M20 .8l5.62 5.62h7.96v7.96L39.2 20l-5.62 5.62v7.96h-7.96L20 39.2l-5.62-5.62H6.42v-7.96L.8 20l5.62-5.62V6.42h7.96z" fill="#333bc8"/><path d="M14.2 30.4c0-5.8 11.4-5.6 11.4-11.6 0-3.3-3-4.6-5.6-5.6" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/><circle cx="16.4" cy="11.4" r="2.5" fill="#f9b227"/></svg>`
 
 const script = `
@@ -45,7 +45,7 @@ interface Frame {
   language: SandboxLanguage
   nonce: string
   title: string
-  /** the merchant, as customers know it */
+  /** name of the merchant */
   shop: string
 }
 
@@ -60,7 +60,7 @@ function page({ language, nonce, title, shop }: Frame, content: (Markup | null)[
 `.markup
 }
 
-/** The page that says why a form of the shop was not taken. */
+/** Renders the error page of a rejected form. */
 export function faultPage(lang: string, name: string, nonce: string, shop: string): string {
   const language = sandboxLanguage(lang)
   const t = sandboxTexts[language]
@@ -73,15 +73,15 @@ interface Shown {
   order: SandboxOrder
   now: Date
   nonce: string
-  /** the merchant, as customers know it */
+  /** name of the merchant */
   shop: string
-  /** signed form of the way back */
+  /** signed return form */
   back: { action: string; fields: Record<string, string> }
-  /** what is wrong with the card as it was typed */
+  /** error in the card data */
   fault?: 'pan' | 'expiry' | 'cvv' | null
 }
 
-/** The page of an order as it stands: card, code, or the way back. */
+/** Renders the page of an order by its state: card, code, or return. */
 export function orderPage({ order, now, nonce, shop, back, fault = null }: Shown): string {
   const language = sandboxLanguage(fieldOf(order, 'lang'))
   const t = sandboxTexts[language]
@@ -129,7 +129,7 @@ function orderHead(order: SandboxOrder, now: Date, language: SandboxLanguage, sh
 <dt>${t.left}</dt><dd><bdi data-left="${seconds}"></bdi></dd></dl></section>`
 }
 
-/** The amount as the shop writes it; hundredths only where there are some. */
+/** Formats an amount; hundredths only if there are some. */
 function amountOf({ amount }: SandboxOrder, language: SandboxLanguage): string {
   const whole = amount % 100 === 0
   if (whole && language !== 'en') return formatPrice(amount / 100, language)

@@ -39,7 +39,7 @@ interface Paying {
   Body: GatewayFields | undefined
 }
 
-/** The addresses of the sandbox gateway, as the card centre has them; only where the settings name it. Forms are read by the parser of `routes.ts`. */
+/** Registers the sandbox gateway on the card centre's paths, if configured. `routes.ts` parses its forms. */
 export function registerSandbox({ app, deps }: Api): void {
   const at = `${deps.config.basePath}sandbox/fim`
   const hide = { schema: { hide: true } }
@@ -84,7 +84,7 @@ export function registerSandbox({ app, deps }: Api): void {
     return order
   }
 
-  /** The name under which customers know the shop, as the staff set it. */
+  /** Returns the configured public name of the shop. */
   async function shopName(lang: string): Promise<string> {
     const settings = new Map((await findPublicSettings(deps.db)).map(({ key, value }) => [key, value]))
     return localizedSetting(settings, 'site.name', asLanguage(lang))
@@ -99,7 +99,7 @@ export function registerSandbox({ app, deps }: Api): void {
   }
 }
 
-/** Nothing but the page's own style and script, and forms to itself and to the shop. */
+/** Allows only the page's own style and script, and forms to itself and to the shop. */
 function policy(reply: FastifyReply, shop: readonly string[]): string {
   const nonce = randomBytes(16).toString('base64')
   const targets = ["'self'", ...new Set(shop.map((url) => new URL(url).origin))].join(' ')

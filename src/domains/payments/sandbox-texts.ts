@@ -1,4 +1,4 @@
-/** The words of the sandbox gateway: the pages of another house, which also speaks English. */
+/** Texts of the sandbox gateway, also in English, as on the real one. */
 export const sandboxTexts = {
   fr: {
     title: 'Paiement par carte (bac à sable)',
@@ -178,7 +178,7 @@ export const sandboxTexts = {
 
 export type SandboxLanguage = keyof typeof sandboxTexts
 
-/** The language that the shop asked for. */
+/** Returns the language that the shop requested. */
 export function sandboxLanguage(lang: string): SandboxLanguage {
   return lang in sandboxTexts ? (lang as SandboxLanguage) : 'fr'
 }

@@ -40,22 +40,22 @@ export type { NewPayment } from './store.ts'
 type Trx = Transaction<Database>
 type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'keys' | 'log'>
 
-/** The job that asks the gateway about one attempt. */
+/** Job that queries the gateway about one attempt. */
 export const settleJob = 'payments.settle'
 
-/** Opens a payment; its id is the right to pay it. */
+/** Opens a payment. Its id is the key that permits paying it. */
 export async function startPayment({ clock }: Pick<Deps, 'clock'>, trx: Trx, request: NewPayment): Promise<{ id: string }> {
   return { id: await insertPayment(trx, request, clock.now()) }
 }
 
-/** A payment as other rooms see it. */
+/** A payment as other modules read it. */
 export interface FoundPayment extends Omit<Payment, 'payable' | 'expires'> {
   purpose: Purpose
   ownerId: number
   expires: Date
 }
 
-/** How a payment stands, or null. */
+/** Returns a payment, or null. */
 export async function findPayment(db: Kysely<Database>, id: string): Promise<FoundPayment | null> {
   const found = await findByKey(db, id)
   if (!found) return null
@@ -63,26 +63,26 @@ export async function findPayment(db: Kysely<Database>, id: string): Promise<Fou
   return { id: key, state, purpose, ownerId, amount, expires, refusal: isUnpaid(found) ? refusal : null, returnReason }
 }
 
-/** How a payment stands, for anyone who holds its key. NotFound. */
+/** Returns a payment for the holder of its key. Throws NotFound. */
 export async function getPayment(deps: Ground, id: string): Promise<Payment> {
   const found = await findPayment(deps.db, id)
   if (!found) throw new AppError('NotFound', { id })
   const now = deps.clock.now()
   const { purpose: _purpose, ownerId: _ownerId, expires, ...rest } = found
-  // nobody has looked at it since its time was over
+  // the expiry job has not run yet
   const state = rest.state === 'Started' && expires <= now ? 'Expired' : rest.state
   const payable = state === 'Started' && attemptSeconds(expires, now) !== null && gateAccount(deps) !== null
   return { ...rest, state, payable, expires: expires.toISOString() }
 }
 
-/** True while nobody has paid it. */
+/** Returns whether a payment is unpaid. */
 export function isUnpaid({ status }: Pick<PaymentRow, 'status'>): boolean {
   return status === 'Started' || status === 'Expired'
 }
 
 /**
- * A fresh order at the gateway: the form that the browser posts there. NotFound; TransitionNotAllowed when it is paid or its time is over;
- * TooManyRequests; PaymentsClosed where no gateway is set.
+ * Creates a new order at the gateway and returns the form that the browser posts there. Throws NotFound; TransitionNotAllowed when the
+ * payment is paid or expired; TooManyRequests; PaymentsClosed without a configured gateway.
  */
 export async function startAttempt(
   deps: Ground,
@@ -101,7 +101,7 @@ export async function startAttempt(
       throw new AppError('TransitionNotAllowed', { state: open ? 'Expired' : payment.status, actions: '' })
     const earlier = await countAttempts(trx, id)
     if (earlier >= maxAttempts) throw new AppError('TooManyRequests')
-    // a page that was left by "back" or "cancel" takes its number with it; the end keeps apart several databases of one merchant
+    // the count makes each attempt's number unique; the random suffix separates databases that share a merchant
     const oid = `R${payment.id}-${earlier + 1}-${randomBytes(4).toString('hex')}`
     const expires = new Date(now.getTime() + seconds * 1000)
     const form = gateForm(account, {
@@ -121,19 +121,19 @@ export async function startAttempt(
   })
 }
 
-/** What is announced of a payment. */
+/** Returns the payload of a payment event. */
 export function news({ key, purpose, ownerId, amount }: PaymentRow, at: Date, reason?: string): PaymentNews {
   return { paymentId: key, purpose, ownerId, amount, at, ...(reason !== undefined && { reason }) }
 }
 
-/** One step of a payment, by the table. */
+/** Runs one transition of a payment. */
 export async function movePayment(trx: Trx, id: number, action: PaymentAction, by: { actor: Actor; comment?: string } = { actor: system }) {
   await transition(trx, { workflow: paymentWorkflow, id, action, ...by })
 }
 
 /**
- * The bank holds the money of an attempt, under the lock of its payment: says so, and what is to become of it. Of a payment that has been
- * paid by another attempt the second money goes back.
+ * Records under the payment's lock that the bank holds the money of an attempt, and publishes the approval. If another attempt already
+ * paid, refunds this one.
  */
 export async function approveAttempt(
   deps: Ground,
@@ -148,22 +148,22 @@ export async function approveAttempt(
     return 'Surplus'
   }
   await movePayment(trx, payment.id, 'approve')
-  // the gateway captures when it has our answer: after a moment it is asked whether it has
+  // the gateway captures after our response; the job checks it a minute later
   await updateAttempt(trx, attempt.id, { wanted: 'Captured', due: new Date(now.getTime() + 60_000), tries: 0, refusal: null })
   await forgetPayer(trx, payment.id)
   await deps.announce(trx, 'paymentApproved', news(payment, now))
   return 'Approved'
 }
 
-/** Lets the job ask about an attempt as soon as this transaction commits. */
+/** Queues the query of an attempt in this transaction. */
 export async function schedulePoll({ queue }: Pick<Deps, 'queue'>, trx: Trx, { id }: Pick<AttemptRow, 'id'>, now: Date): Promise<void> {
   await updateAttempt(trx, id, { due: now })
   await queue.enqueue(settleJob, { id }, { db: trx, key: String(id) })
 }
 
 /**
- * Gives the money of a payment back, by a job that asks the gateway until it is done. Called while `paymentApproved` is announced
- * nothing is captured in the first place. Where nothing was paid no further attempt begins; a second call changes nothing. NotFound.
+ * Refunds a payment through a job that queries the gateway until it is done. A call during `paymentApproved` prevents the capture. An
+ * unpaid payment allows no further attempt. Idempotent. Throws NotFound.
  */
 export async function refundPayment(
   deps: Pick<Deps, 'clock' | 'queue'>,
@@ -179,13 +179,13 @@ export async function refundPayment(
   for (const attempt of await updateRefundDue(trx, payment.id, reason, now)) await schedulePoll(deps, trx, { id: attempt }, now)
 }
 
-/** Nothing is paid any more, but for what the bank may say late. */
+/** Expires a payment. The bank may still approve an attempt late. */
 export async function expirePayment(trx: Trx, { id }: Pick<PaymentRow, 'id'>): Promise<void> {
   await movePayment(trx, id, 'expire')
   await forgetPayer(trx, id)
 }
 
-/** When all that had to go back has: the payment is over. */
+/** Closes a payment when all refunds are done. */
 export async function closeReturn(
   deps: Pick<Deps, 'announce'>,
   trx: Trx,
@@ -198,10 +198,10 @@ export async function closeReturn(
   await deps.announce(trx, 'paymentReturned', news(payment, now, payment.returnReason ?? undefined))
 }
 
-/** What the gateway did not settle by itself, the oldest first. */
+/** Lists the attempts that need manual work, oldest first. */
 export const listPaymentsNeedingHands = ({ db }: Pick<Deps, 'db'>): Promise<StuckPayment[]> => findStuck(db)
 
-/** Asks the gateway once more. NotFound. */
+/** Retries the query of an attempt. Throws NotFound. */
 export async function retryPayment(deps: Ground, id: number): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const { attempt } = await stuckAttempt(trx, id)
@@ -210,7 +210,7 @@ export async function retryPayment(deps: Ground, id: number): Promise<void> {
   })
 }
 
-/** Notes that somebody settled it outside, and how. NotFound. */
+/** Records that staff settled an attempt manually, with a comment. Throws NotFound. */
 export async function settlePayment(deps: Ground, actor: Actor, id: number, comment: string): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (trx) => {
@@ -230,10 +230,10 @@ async function stuckAttempt(trx: Trx, id: number) {
   return found
 }
 
-/** For the figures: attempts that wait for a word of the gateway, and for somebody's hands. */
+/** Returns metrics: attempts that wait for the gateway, and those that need manual work. */
 export const openPayments = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => countOpen(db, clock.now())
 
-/** What this room keeps of a person: who pays, while the page of the gateway may ask for it; and, on a development server, what the sandbox was told. */
+/** Personal data of this module: the payer while a payment is open; on a development server also the data of sandbox orders. */
 export const paymentsData: PersonalData = {
   room: 'payments',
   collect: async (db, owner) => ({ payments: await findOwnPayer(db, owner), sandbox: await findShopper(db, owner) }),

@@ -1,11 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The fields of a form at the gateway by name, as they are sent. */
+/** Form fields of the gateway by name. */
 export type GatewayFields = Readonly<Record<string, string>>
 
 /**
- * The text under a signature "ver3": values in the order of their names whatever their case, without HASH and encoding, joined with
- * the store key by `|`.
+ * Returns the text that signature "ver3" covers: values sorted by case-insensitive name, without HASH and encoding, joined with the store
+ * key by `|`.
  */
 export function canonicalText(fields: GatewayFields, storeKey: string): string {
   const signed = Object.entries(fields)
@@ -19,12 +19,12 @@ function escaped(value: string): string {
   return value.replaceAll('\\', '\\\\').replaceAll('|', '\\|')
 }
 
-/** The signature "ver3" of a form, base64 of the bytes of SHA-512. */
+/** Returns the signature "ver3" of a form: base64 of the SHA-512 bytes. */
 export function signature(fields: GatewayFields, storeKey: string): string {
   return createHash('sha512').update(canonicalText(fields, storeKey)).digest('base64')
 }
 
-/** True when the form bears its own signature, in whichever case the field is written. */
+/** Returns whether a form has a valid signature; the field name is case-insensitive. */
 export function isSigned(fields: GatewayFields, storeKey: string): boolean {
   const [, given = ''] = Object.entries(fields).find(([name]) => name.toLowerCase() === 'hash') ?? []
   const [a, b] = [Buffer.from(given), Buffer.from(signature(fields, storeKey))]
@@ -33,7 +33,7 @@ export function isSigned(fields: GatewayFields, storeKey: string): boolean {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** A value of a callback as it was signed: without HTML entities and without one final line feed. */
+/** Returns a callback value in its signed form: without HTML entities and without one final line feed. */
 export function plainValue(value: string): string {
   return value
     .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
@@ -44,20 +44,20 @@ export function plainValue(value: string): string {
     .replace(/\n$/, '')
 }
 
-/** Every value of a callback as it was signed. */
+/** Returns every callback value in its signed form. */
 export function plainFields(fields: GatewayFields): GatewayFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]))
 }
 
-/** Every value of a return as its kit signs it: without edges. */
+/** Returns every value of a return in its signed form: trimmed. */
 export function trimmedFields(fields: GatewayFields): GatewayFields {
   return Object.fromEntries(Object.entries(plainFields(fields)).map(([name, value]) => [name, value.trim()]))
 }
 
-/** What was sent, by name in small letters: enough to know a value again, not to read it. */
+/** Hashes of the sent fields, by name in lower case: they verify a value without storing it. */
 export type SealedFields = Readonly<Record<string, string>>
 
-/** The fields of a form that goes to the gateway, its signature included, as they are kept with the attempt. */
+/** Hashes the fields of a form, its signature included, for storage with the attempt. */
 export function sealed(fields: GatewayFields, storeKey: string): SealedFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), seal(name, value, storeKey)]))
 }
@@ -66,19 +66,18 @@ function seal(name: string, value: string, storeKey: string): string {
   return createHmac('sha256', storeKey).update(`${name.toLowerCase()}\n${value.trim()}`).digest('base64url').slice(0, 22)
 }
 
-/** What does not come back as it was sent: the gateway draws a number and signs anew, the encoding is not signed. */
+/** Fields that the gateway replaces, and the encoding, which is not signed. */
 const itsOwn = new Set(['rnd', 'hash', 'encoding'])
 const answers = ['Approved', 'Declined', 'Error']
 
 /**
- * True when signed fields are the gateway's answer to this very form. The signature covers values in the order of names, not the names:
- * whoever has a signed form could give its values other names. So each field that was sent has to be there under its own name with its
- * own value, and with it what only an answer says.
+ * Returns whether signed fields answer this form. The signature covers values in the order of names, not the names, so that a signed form
+ * could be replayed with other names. Each sent field must have its name and value, and the result fields must be present.
  */
 export function isAnswerTo(sent: SealedFields, fields: GatewayFields, storeKey: string): boolean {
   const byName = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value.trim()]))
   const said = (name: string) => byName.get(name) ?? ''
-  // the same name in two spellings would be read as one of them and signed as both
+  // the same name in two cases would be read once but signed twice
   if (byName.size !== Object.keys(fields).length) return false
   if (seal('hash', said('hash'), storeKey) === sent.hash) return false
   for (const [name, value] of Object.entries(sent))

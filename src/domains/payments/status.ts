@@ -2,8 +2,8 @@ import type { Workflow } from '#shared/workflow.ts'
 import { type PaymentStatus, paymentStatuses } from './contract.ts'
 
 /**
- * The life of a payment (decision 012). A refusal is no state: attempts may follow until it expires. Even then the bank may still say
- * yes, late; the room that is paid decides what becomes of the money.
+ * Workflow of a payment (decision 012). A refusal is no state: further attempts may follow until it expires. The bank may approve even
+ * later; the paid module then decides about the money.
  */
 export const paymentWorkflow = {
   name: 'payment',

@@ -14,12 +14,12 @@ export interface Payer {
   phone: string
 }
 
-/** What is to be paid, by whom, and where the browser goes afterwards. */
+/** Input of a new payment: amount, payer and return pages. */
 export interface NewPayment {
-  /** its key, where the room that is paid has written it down already */
+  /** its key, if the paid module stored it before */
   id?: string
   purpose: Purpose
-  /** the row of the room that is paid */
+  /** the row of the paid module */
   ownerId: number
   /** whole dirhams */
   amount: number
@@ -48,7 +48,7 @@ export interface PaymentRow {
   status: PaymentStatus
 }
 
-/** What the gateway said of the money of an attempt. */
+/** State of an attempt's money at the gateway. */
 export type AtGateway = StuckPayment['atGate']
 export type WantedState = StuckPayment['wanted']
 
@@ -63,7 +63,7 @@ export interface AttemptRow {
   due: Date | null
   tries: number
   stuck: Date | null
-  /** what the form said, sealed, by name in small letters; null of attempts older than that */
+  /** hashes of the sent form fields, by name in lower case; null for older attempts */
   sent: SealedFields | null
 }
 
@@ -71,7 +71,7 @@ const paymentColumns = sql`p.id, p.key, p.purpose, p.owner_id as "ownerId", p.am
   p.done_path as "donePath", p.failed_path as "failedPath", p.return_reason as "returnReason", p.last_status as status`
 const attemptColumns = sql`a.id, a.payment_id as "paymentId", a.oid, a.created, a.expires, a.wanted, a.at_gate as "atGate", a.due, a.tries, a.stuck, a.sent`
 
-/** Writes a payment in its first state; gives its key. */
+/** Inserts a payment in its first state. Returns its key. */
 export async function insertPayment(trx: Trx, request: NewPayment, now: Date): Promise<string> {
   const { rows } = await sql<{ key: string }>`
     /* prepared */ with paid as (
@@ -86,7 +86,7 @@ export async function insertPayment(trx: Trx, request: NewPayment, now: Date): P
   return (rows[0] as { key: string }).key
 }
 
-/** A payment by its key, with what the bank last said to its payer. */
+/** Returns a payment by its key, with the bank's last refusal. */
 export async function findByKey(db: Db, key: string): Promise<(PaymentRow & { refusal: PaymentRefusal | null }) | null> {
   const { rows } = await sql<PaymentRow & { refusal: PaymentRefusal | null }>`
     select ${paymentColumns},
@@ -95,7 +95,7 @@ export async function findByKey(db: Db, key: string): Promise<(PaymentRow & { re
   return rows[0] ?? null
 }
 
-/** The same, locked: whatever decides about a payment begins here. */
+/** Locks a payment by its key. Every decision about a payment begins with this lock. */
 export async function lockByKey(trx: Trx, key: string): Promise<PaymentRow | null> {
   const { rows } =
     await sql<PaymentRow>`/* prepared */ select ${paymentColumns} from payments p where p.key = ${key} and not p.is_deleted for update`.execute(
@@ -109,20 +109,20 @@ export async function lockById(trx: Trx, id: number): Promise<PaymentRow | null>
   return rows[0] ?? null
 }
 
-/** The payment and the attempt of an order number, locked; null when the gateway speaks of one that is not ours. */
+/** Locks the payment and the attempt of an order number; null for an unknown order. */
 export async function lockByOid(trx: Trx, oid: string): Promise<{ payment: PaymentRow; attempt: AttemptRow } | null> {
   const { rows } = await sql<{ id: number }>`select id from payment_attempts where oid = ${oid}`.execute(trx)
   return rows[0] ? lockAttempt(trx, rows[0].id) : null
 }
 
-/** What is known of an order number before anything is locked; null when it is not ours. */
+/** Returns an attempt by its order number, without a lock; null for an unknown order. */
 export async function findByOid(db: Db, oid: string): Promise<Pick<AttemptRow, 'wanted' | 'sent'> | null> {
   const { rows } = await sql<Pick<AttemptRow, 'wanted' | 'sent'>>`
     select a.wanted, a.sent from payment_attempts a where a.oid = ${oid}`.execute(db)
   return rows[0] ?? null
 }
 
-/** The payment first, then its attempt: everyone locks in this order. */
+/** Locks the payment, then its attempt. All transactions use this order. */
 export async function lockAttempt(trx: Trx, id: number): Promise<{ payment: PaymentRow; attempt: AttemptRow } | null> {
   const paid = await sql<PaymentRow>`
     select ${paymentColumns} from payments p
@@ -141,7 +141,7 @@ interface FoundReturn {
   clear: boolean
 }
 
-/** Where the browser that comes back from an order goes, and whether the bank has said yes. */
+/** Returns the return page of an order, and whether the bank approved it. */
 export async function findReturn(db: Db, oid: string): Promise<FoundReturn | null> {
   const { rows } = await sql<FoundReturn>`
     select a.sent, a.id as "attemptId", p.done_path as "donePath", p.failed_path as "failedPath", p.last_status as status,
@@ -150,7 +150,7 @@ export async function findReturn(db: Db, oid: string): Promise<FoundReturn | nul
   return rows[0] ?? null
 }
 
-/** How many orders went to the bank for a payment, by its key. */
+/** Counts the attempts of a payment, by its key. */
 export async function countAttempts(trx: Trx, key: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     /* prepared */ select count(*) from payment_attempts a join payments p on p.id = a.payment_id where p.key = ${key}`.execute(trx)
@@ -174,7 +174,7 @@ export async function insertAttempt(
     .execute()
 }
 
-/** What is known of an attempt from now on; `undefined` leaves as it is. Anyone who says something clear ends its alarm. */
+/** Updates an attempt; `undefined` leaves a column unchanged. A clear result resets its alarm. */
 export async function updateAttempt(
   db: Db,
   id: number,
@@ -200,7 +200,7 @@ export async function updateAttempt(
   await db.updateTable('payment_attempts').set(values).where('id', '=', id).execute()
 }
 
-/** What was paid is to go back: of every attempt that the bank said yes to. Gives their numbers. */
+/** Marks every approved attempt of a payment for refund. Returns their ids. */
 export async function updateRefundDue(trx: Trx, paymentId: number, reason: ReturnReason, now: Date): Promise<number[]> {
   await trx.updateTable('payments').set({ return_reason: reason }).where('id', '=', paymentId).execute()
   const { rows } = await sql<{ id: number }>`
@@ -209,7 +209,7 @@ export async function updateRefundDue(trx: Trx, paymentId: number, reason: Retur
   return rows.map(({ id }) => id)
 }
 
-/** Attempts whose money has not reached the payer again. */
+/** Counts the attempts with an open refund. */
 export async function countRefundsDue(trx: Trx, paymentId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from payment_attempts
@@ -217,28 +217,28 @@ export async function countRefundsDue(trx: Trx, paymentId: number): Promise<numb
   return Number(rows[0]?.count)
 }
 
-/** Takes an attempt that is due, for so long that nobody else asks at the same time; null when another was faster. */
+/** Claims a due attempt until an instant; null when another process was faster. */
 export async function claimAttempt(db: Db, id: number, now: Date, until: Date): Promise<AttemptRow | null> {
   const { rows } = await sql<AttemptRow>`
     update payment_attempts a set due = ${until} where a.id = ${id} and a.due <= ${now} returning ${attemptColumns}`.execute(db)
   return rows[0] ?? null
 }
 
-/** Attempts of which the gateway is to be asked, the longest due first. */
+/** Returns attempts that are due for a query, longest due first. */
 export async function findDue(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from payment_attempts where due <= ${now} order by due limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Payments whose time is over and that nobody paid. */
+/** Returns expired, unpaid payments. */
 export async function findToExpire(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from payments where last_status = 'Started' and expires <= ${now} order by expires limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** The name and address of the payer are of no use any more. */
+/** Deletes the payer's name and address. */
 export async function forgetPayer(db: Db, paymentId: number): Promise<void> {
   await db.updateTable('payments').set({ payer: null }).where('id', '=', paymentId).execute()
 }
@@ -256,7 +256,7 @@ export interface NewEvent {
   amount?: number | null
 }
 
-/** Notes what was exchanged. */
+/** Logs a message exchanged with the gateway. */
 export async function insertEvent(db: Db, event: NewEvent, now: Date): Promise<void> {
   await db
     .insertInto('payment_events')
@@ -275,7 +275,7 @@ export async function insertEvent(db: Db, event: NewEvent, now: Date): Promise<v
     .execute()
 }
 
-/** True when this very word of the gateway has been heard before. */
+/** Returns whether this message of the gateway was processed before. */
 export async function isHeard(trx: Trx, attemptId: number, transaction: string | null, code: string | null): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payment_events
@@ -284,14 +284,14 @@ export async function isHeard(trx: Trx, attemptId: number, transaction: string |
   return rows.length > 0
 }
 
-/** How often something was noted of an attempt: what anybody can send is not noted without end. */
+/** Counts the events of an attempt with a verdict, which limits the log of forged messages. */
 export async function countEvents(trx: Trx, attemptId: number, verdict: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from payment_events where attempt_id = ${attemptId} and verdict = ${verdict}`.execute(trx)
   return Number(rows[0]?.count)
 }
 
-/** What somebody has to look at, the oldest first. */
+/** Returns the attempts that need manual work, oldest first. */
 export async function findStuck(db: Db): Promise<StuckPayment[]> {
   const { rows } = await sql<Omit<StuckPayment, 'since'> & { since: Date }>`
     select a.id, p.key as "paymentId", p.purpose, p.owner_id as "ownerId", p.amount, p.last_status as state, a.oid, a.wanted,
@@ -301,7 +301,7 @@ export async function findStuck(db: Db): Promise<StuckPayment[]> {
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
 }
 
-/** How many attempts wait for a word of the gateway, and for somebody's hands. */
+/** Counts the attempts that wait for the gateway, and those that need manual work. */
 export async function countOpen(db: Db, now: Date): Promise<{ due: number; stuck: number }> {
   const { rows } = await sql<{ due: number; stuck: number }>`
     select count(*) filter (where due <= ${now}) as due, count(*) filter (where stuck is not null) as stuck
@@ -309,7 +309,7 @@ export async function countOpen(db: Db, now: Date): Promise<{ due: number; stuck
   return rows[0] as { due: number; stuck: number }
 }
 
-/** What is kept of the payer of a payment that may still be paid. */
+/** Returns the stored payers of open payments of a person. */
 export async function findOwnPayer(db: Db, owner: { email: string | null; phone: string | null }): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<Record<string, unknown>>`
     select p.payer, p.amount, p.created from payments p

@@ -6,8 +6,8 @@ import { lapseOffer, lapseOver, openLines } from './waitlist/service.ts'
 import { forgetEntries } from './waitlist/store.ts'
 
 /**
- * Takes the work of this room in the worker: the end of each hold and offer at its minute, the lines at
- * the hour of opening. Every minute, and at the start, whatever a lost job left behind: no car is held for ever.
+ * Starts the workers: the end of each hold and offer, and the start of waiting lists at opening time. Runs a sweep every minute, and at the
+ * start, for lost jobs.
  */
 export async function startJobs(deps: Deps): Promise<void> {
   const { queue } = deps
@@ -21,7 +21,7 @@ export async function startJobs(deps: Deps): Promise<void> {
   await queue.schedule('bookings.forget', '35 3 * * *')
 }
 
-/** Ends what is over and opens what is due. */
+/** Ends what is overdue and starts due waiting lists. */
 export async function sweep(deps: Deps): Promise<void> {
   const ended = await expireHolds(deps)
   await lapseOver(deps)

@@ -4,7 +4,6 @@ import { bookFavourites, bookFromWaitlist, bookVehicle, getHours, joinWaitlist }
 import * as line from './waitlist/contract.ts'
 import { getWaitlistEntry, leaveWaitlist } from './waitlist/service.ts'
 
-/** Binds reservations and the waiting list of a car. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.getBookingHours, () => getHours(deps))

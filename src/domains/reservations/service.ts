@@ -41,18 +41,17 @@ import { findEntry, insertEntry, lockEntry, takeEntry } from './waitlist/store.t
 type Trx = Transaction<Database>
 
 const minute = 60_000
-/** Records looked at in one go. */
+/** Maximum number of records of one run. */
 const batchSize = 200
 
-/** Who asks, from where. */
+/** The caller and the network address. */
 export interface From {
   actor: Actor
   language: Language
-  /** network address */
   address: string
 }
 
-/** Whether cars can be reserved now, and on which terms. */
+/** Returns whether cars can be reserved now, and the conditions. */
 export async function getHours(deps: Deps) {
   const { open, opens, deposit, holdMinutes, refundDays, phoneCode } = await bookingTerms(deps)
   const now = deps.clock.now().toISOString()
@@ -70,7 +69,7 @@ export async function getHours(deps: Deps) {
 }
 
 /**
- * Holds a car for the payment of its deposit. TooManyRequests, BookingClosed with the next opening, VehicleNotFound, CarTaken,
+ * Holds a car for the payment of its deposit. Throws TooManyRequests, BookingClosed with the next opening, VehicleNotFound, CarTaken,
  * DuplicateEnquiry, CustomerInactive, PhoneUnconfirmed.
  */
 export async function bookVehicle(deps: Deps, vehicleId: number, request: ReservationInput, from: From): Promise<Hold> {
@@ -80,12 +79,12 @@ export async function bookVehicle(deps: Deps, vehicleId: number, request: Reserv
   return held
 }
 
-/** Holds several cars in one sale; what keeps one from being held does not keep the others. BookingClosed, TooManyRequests. */
+/** Holds several cars in one sale. A car that fails does not affect the others. Throws BookingClosed, TooManyRequests. */
 export async function bookFavourites(deps: Deps, ids: readonly number[], request: ReservationInput, from: From): Promise<BookedOne[]> {
   const terms = await openTerms(deps)
   await countAttempt(deps, from)
   await checkCity(deps, request.buyer)
-  // closed cards are told so before anything is held
+  // a closed card fails before any hold
   await currentCustomer(deps, from.actor)
   const results: BookedOne[] = []
   let saleId: number | null = null
@@ -125,18 +124,18 @@ async function checkCity({ db }: Deps, { city }: Buyer): Promise<void> {
   if (city !== null && (await findCity(db, city)) === null) throw fieldError('buyer.city', 'invalid')
 }
 
-/** What is to be held, for whom. */
+/** Input of a hold. */
 interface Holding extends From {
   vehicleId: number
-  /** the sale that it joins */
+  /** the sale to join */
   saleId: number | null
   buyer: Buyer
   loan: Loan | null
-  /** the person of the place by which it is booked; else anyone who asks */
+  /** the customer of the waiting list entry; otherwise the caller */
   customerId?: number
 }
 
-/** What no longer holds anybody up, found under the lock of the car: to be ended in a transaction of its own first. */
+/** An expired hold or offer found under the car's lock; the caller ends it in its own transaction first. */
 class TimeOver extends Error {
   readonly hold: number | null
   readonly offer: number | null
@@ -148,10 +147,7 @@ class TimeOver extends Error {
   }
 }
 
-/**
- * One transaction holds the car: its row is locked, so that of all who ask at once one finds it free, and the unique index of open
- * bookings is the last word.
- */
+/** Holds the car in one transaction. The row lock serialises concurrent requests; the unique index of open bookings is the final check. */
 async function hold(deps: Deps, terms: BookingTerms, request: Holding): Promise<Hold & { saleId: number }> {
   const { vehicleId, actor, buyer, address } = request
   const isVisitor = request.customerId === undefined && !actor.roles.includes('customer')
@@ -167,14 +163,14 @@ async function hold(deps: Deps, terms: BookingTerms, request: Holding): Promise<
       if ((error as { constraint?: string }).constraint === 'vehicle_bookings_one_per_vehicle') throw new AppError('CarTaken')
       if (!(error instanceof TimeOver)) throw error
       if (tries === 3) throw new AppError('CarTaken')
-      // whose time is over holds nobody up, however late the jobs are
+      // expired holds block no one, even if the job is late
       if (error.hold !== null) await expireHold(deps, error.hold)
       if (error.offer !== null) await lapseOffer(deps, error.offer)
     }
   }
 }
 
-/** Holds the car for a card or, without one, for a visitor. */
+/** Holds the car for a card or a visitor without one. */
 async function takeCar(
   deps: Deps,
   trx: Trx,
@@ -232,7 +228,7 @@ async function takeCar(
   return { key, reference, paymentId, holdUntil: holdUntil.toISOString(), deposit: terms.deposit, saleId }
 }
 
-/** DuplicateEnquiry, CarTaken, TooManyRequests; `TimeOver` when the car may become free at once. */
+/** Throws DuplicateEnquiry, CarTaken or TooManyRequests; `TimeOver` when an expired hold or offer blocks the car. */
 function checkFree(car: LockedCar, standing: Standing): void {
   const { isOwn, holds, turn, customerId, overHold, overOffer } = standing
   if (overHold !== null || overOffer !== null) throw new TimeOver(standing)
@@ -246,7 +242,7 @@ function checkFree(car: LockedCar, standing: Standing): void {
 
 const notFound = (vehicleId: number) => new AppError('VehicleNotFound', { ids: vehicleId })
 
-/** A car that is shown with a price, whoever has it; else null. */
+/** Returns a listed car with a price, held or not; otherwise null. */
 async function findShown({ db }: Deps, vehicleId: number): Promise<FreeCar | null> {
   const seen = await findCar(db, vehicleId)
   return seen?.price && isShown(seen.status) ? seen : null
@@ -254,13 +250,13 @@ async function findShown({ db }: Deps, vehicleId: number): Promise<FreeCar | nul
 
 const isShown = (status: string) => status === 'Published' || status === 'Reserved' || status === 'Booked' || status === 'Sold'
 
-/** The card of the person who books: the caller's own, else one without an account. */
+/** Returns the card of the buyer: the caller's own, otherwise one without an account. */
 async function buyerCard(deps: Deps, trx: Trx, actor: Actor, buyer: Buyer, language: Language): Promise<number> {
   if (actor.roles.includes('customer')) return (await currentCustomer(deps, actor, trx)).id
   return visitorCard(deps, trx, { ...buyer, language })
 }
 
-/** Ends a hold whose time is over, and the car goes to the next. A second time changes nothing; a payment that comes first wins. */
+/** Expires a hold and offers the car to the next customer. Idempotent; a payment that comes first wins. */
 export async function expireHold(deps: Deps, id: number): Promise<void> {
   await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
@@ -271,7 +267,7 @@ export async function expireHold(deps: Deps, id: number): Promise<void> {
   )
 }
 
-/** Ends every hold whose time is over, whatever became of its job. Gives how many; one that fails does not keep the others. */
+/** Expires every overdue hold, independently of its job. Returns the number; an error does not stop the others. */
 export async function expireHolds(deps: Deps): Promise<number> {
   const ids = await findOverHolds(deps.db, batchSize, deps.clock.now())
   let ended = 0
@@ -287,8 +283,8 @@ export async function expireHolds(deps: Deps): Promise<number> {
 }
 
 /**
- * A place in the line for a car. While reservations are closed the line opens with them; a car that is free in open hours is offered to
- * its first place at once. VehicleNotFound, DuplicateEnquiry, TooManyRequests, CustomerInactive.
+ * Adds a waiting list entry for a car. While reservations are closed, the entry starts at the next opening; a free car is offered to the
+ * first entry during opening hours. Throws VehicleNotFound, DuplicateEnquiry, TooManyRequests, CustomerInactive.
  */
 export async function joinWaitlist(deps: Deps, vehicleId: number, buyer: Buyer, from: From): Promise<WaitlistEntry> {
   await countAttempt(deps, from)
@@ -315,7 +311,10 @@ export async function joinWaitlist(deps: Deps, vehicleId: number, buyer: Buyer, 
   return getWaitlistEntry(deps, key)
 }
 
-/** Holds the car that is offered to a place, for the person who took it. NotFound, CarTaken once the offer is over, DuplicateEnquiry. */
+/**
+ * Holds the car that is offered to a waiting list entry, for its customer. Throws NotFound, DuplicateEnquiry; CarTaken after the end of the
+ * offer.
+ */
 export async function bookFromWaitlist(deps: Deps, key: string, { loan }: { loan: Loan | null }, from: From): Promise<Hold> {
   const place = await findEntry(deps.db, key)
   if (!place || !('email' in place.buyer)) throw new AppError('NotFound')

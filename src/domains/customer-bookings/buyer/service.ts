@@ -11,7 +11,7 @@ import { type Caller, ownBooking } from '../guest/service.ts'
 import { getBooking } from '../service.ts'
 import type { OwnBuyer } from './contract.ts'
 
-/** Who buys, as their customer sees it. NotFound, PhoneUnconfirmed; NotFound too once they are forgotten. */
+/** Returns the buyer for the booking's customer. Throws NotFound, also after erasure, and PhoneUnconfirmed. */
 export async function ownBuyer(deps: Deps, from: Caller, key: string): Promise<OwnBuyer> {
   const { id } = await ownBooking(deps, from, key)
   const buyer = (await deps.db.transaction().execute((trx) => lockBooking(trx, id)))?.buyer
@@ -30,7 +30,7 @@ export async function ownBuyer(deps: Deps, from: Caller, key: string): Promise<O
   }
 }
 
-/** Completes or corrects who buys. NotFound, PhoneUnconfirmed, BadRequest naming the field, TransitionNotAllowed once the invoice is written. */
+/** Completes or corrects the buyer. Throws NotFound, PhoneUnconfirmed, BadRequest for a field, TransitionNotAllowed after the invoice. */
 export async function editOwnBuyer(deps: Deps, from: Caller, key: string, details: BuyerDetails): Promise<Outcome> {
   const { id } = await ownBooking(deps, from, key)
   if (details.city !== null && (await findCity(deps.db, details.city)) === null) throw fieldError('city', 'invalid')

@@ -6,16 +6,16 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 
-/** Who asks, from which network address. */
+/** The caller and the network address. */
 export interface Caller {
   actor: Actor
   address: string
 }
 
 /**
- * A booking by its key, for whoever may act as its customer: the account that it belongs to; of one without an account whoever holds the
- * key and has shown by a code that the phone of the booking is theirs. NotFound for anybody else's, Unauthorized for nobody's of an
- * account, CustomerInactive, PhoneUnconfirmed.
+ * Returns a booking by its key for its customer: the account that owns it; without an account, a key holder who confirmed the booking's
+ * phone by a code. Throws NotFound for another account, Unauthorized for an anonymous caller when an account owns it, CustomerInactive,
+ * PhoneUnconfirmed.
  */
 export async function ownBooking(deps: Deps, { actor, address }: Caller, key: string): Promise<KeyedBooking> {
   const found = await findByKey(deps.db, key)
@@ -28,14 +28,17 @@ export async function ownBooking(deps: Deps, { actor, address }: Caller, key: st
   return found
 }
 
-/** The phone of a booking that belongs to no account. NotFound. */
+/** Returns the phone of a booking without an account. Throws NotFound. */
 async function guestPhone({ db }: Pick<Deps, 'db'>, key: string): Promise<string> {
   const found = await findByKey(db, key)
   if (!found || found.owner !== null || found.phone === null) throw new AppError('NotFound')
   return found.phone
 }
 
-/** Sends a code to the phone of a booking, and tells the end of its number. NotFound, BadRequest for no mobile, TooManyRequests. */
+/**
+ * Sends a code to the phone of a booking and returns the last digits of the number. Throws NotFound, BadRequest without a mobile number,
+ * TooManyRequests.
+ */
 export async function sendBookingCode(
   deps: Deps,
   { language, address }: { language: Language; address: string },
@@ -46,7 +49,7 @@ export async function sendBookingCode(
   return { phone: phone.slice(-2) }
 }
 
-/** Takes the code: the phone counts as shown for a while. NotFound, BadRequest naming the code, TooManyRequests. */
+/** Checks the code and confirms the phone for a while. Throws NotFound, BadRequest for the code, TooManyRequests. */
 export async function checkBookingCode(deps: Deps, address: string, key: string, code: string): Promise<void> {
   await confirmPhone(deps, { id: null, roles: [] }, await guestPhone(deps, key), code, address)
 }

@@ -24,15 +24,15 @@ import {
 type Trx = Transaction<Database>
 type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'keys' | 'log'>
 
-/** What is noted of an attempt that was not believed: anybody can send that. */
+/** Maximum number of logged callbacks that fail verification; they can be forged. */
 const maxUnbelieved = 20
-/** For how long the gateway, which waits for our answer meanwhile, is asked whether it holds the money, in ms. */
+/** Timeout of the query during a callback, in ms. */
 const patience = 8000
 
-/** What the gateway is told to do with the money. */
+/** Response to the gateway: what it does with the money. */
 export type GatewayOrderMessage = 'ACTION=POSTAUTH' | 'APPROVED' | 'FAILURE'
 
-/** What callbacks were made of, for the figures. */
+/** Metrics of callbacks by verdict. */
 export const callbacksByVerdict = {
   Approved: 0,
   Refused: 0,
@@ -49,8 +49,8 @@ export const callbacksByVerdict = {
 export type Verdict = keyof typeof callbacksByVerdict
 
 /**
- * Takes the word of the gateway on an attempt: the only thing, besides the gateway's answer to our own question, by which a payment becomes
- * paid. Hearing it again changes nothing, a late refusal undoes nothing. Never throws: what went wrong is FAILURE, and asked about later.
+ * Processes a callback of the gateway. Only a callback or the response to our query marks a payment as paid. Idempotent; a late refusal has
+ * no effect. Never throws: an error returns FAILURE, and the job queries later.
  */
 export async function takeCallback(deps: Ground, form: GatewayFields): Promise<GatewayOrderMessage> {
   try {
@@ -77,7 +77,7 @@ async function checkCallback(deps: Ground, form: GatewayFields): Promise<Callbac
   const signed = account !== null && isSigned(fields, account.storeKey) && word.clientId === account.clientId
   const known = signed ? await findByOid(db, word.oid) : null
   const answered = known?.sent && signed ? isAnswerTo(known.sent, fields, account.storeKey) : false
-  // before money moves the gateway itself is asked, and nobody waits for it under a lock
+  // queries the gateway before money moves, outside any lock
   const asked = known && answered && word.code === '00' && known.wanted === null
   const held = asked ? await heldAmount(deps, account as GatewayAccount, word.oid) : null
   const callbackResult = await db.transaction().execute((trx) => takeWord(deps, trx, { word, signed, answered, held }, clock.now()))
@@ -86,7 +86,7 @@ async function checkCallback(deps: Ground, form: GatewayFields): Promise<Callbac
   return callbackResult
 }
 
-/** Hundredths that the gateway says it has of an order; null where it has none or says nothing. */
+/** Returns the hundredths that the gateway holds for an order; null without any, or without a response. */
 async function heldAmount({ log }: Ground, account: GatewayAccount, oid: string): Promise<number | null> {
   try {
     const { state, amount } = await queryOrder(account, oid, patience)
@@ -101,9 +101,9 @@ async function heldAmount({ log }: Ground, account: GatewayAccount, oid: string)
 interface Heard {
   word: GatewayMessage
   signed: boolean
-  /** it is the answer to the form of its attempt */
+  /** answers the form of its attempt */
   answered: boolean
-  /** hundredths, as the gateway says when it is asked */
+  /** hundredths, by the gateway's own response */
   held: number | null
 }
 
@@ -119,7 +119,7 @@ async function takeWord(deps: Ground, trx: Trx, { word, signed, answered, held }
   if (!answered) return unbelieved(deps, trx, { ...bare, verdict: 'WrongFields' }, now)
   if (word.code !== '00') return refused(deps, trx, { payment, attempt, word }, heard, now)
   if (attempt.wanted !== null) return { verdict: 'Duplicate', answer: answerOf(attempt) }
-  // it stays held: what the gateway says of it a moment later counts
+  // stays held: a later query decides
   if (held !== payment.amount * 100)
     return { ...(await unbelieved(deps, trx, { ...heard, verdict: 'Unconfirmed' }, now)), answer: 'APPROVED' }
   await updateAttempt(trx, attempt.id, { atGate: 'Authorised' })
@@ -140,12 +140,12 @@ function said({
   return { code, transaction, authCode, maskedCard, cardBrand, amount }
 }
 
-/** The gateway captures at once what we want to have; what goes back it only holds, until the job undoes it. */
+/** Confirms a capture; money to refund stays held until the job releases it. */
 function answerOf({ wanted }: AttemptRow): GatewayOrderMessage {
   return wanted === 'Captured' ? 'ACTION=POSTAUTH' : 'APPROVED'
 }
 
-/** Anybody can send that: the gateway itself is asked, and it is not noted without end. */
+/** Logs a callback that fails verification and queues a query, up to a maximum per attempt. */
 async function unbelieved(deps: Ground, trx: Trx, event: NewEvent & { verdict: Verdict }, now: Date): Promise<CallbackResult> {
   const { attemptId: id, verdict } = event
   if ((await countEvents(trx, id, verdict)) < maxUnbelieved) {
@@ -177,14 +177,14 @@ async function refused(
 }
 
 /**
- * The browser is back: the path of the site to which it goes on, null when nobody knows the order. What it brings decides nothing; while
- * the bank has not been heard the gateway is asked at once.
+ * Handles the browser's return. Returns the path of the next page; null for an unknown order. The form decides nothing; without a result of
+ * the bank, queues a query.
  */
 export async function handleReturn(deps: Ground, result: 'ok' | 'fail', form: GatewayFields): Promise<string | null> {
   const account = gateAccount(deps)
   const fields = account && [form, trimmedFields(form)].find((read) => isSigned(read, account.storeKey))
   const found = fields ? await findReturn(deps.db, gatewayMessage(form).oid) : null
-  // the path holds the key of what was paid: only for whom the gateway has sent
+  // the path contains the record's key: only a verified return may read it
   if (!found?.sent || !isAnswerTo(found.sent, fields as GatewayFields, account?.storeKey ?? '')) return null
   if (!found.clear && result === 'ok')
     await deps.db.transaction().execute((trx) => schedulePoll(deps, trx, { id: found.attemptId }, deps.clock.now()))

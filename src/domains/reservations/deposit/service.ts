@@ -15,8 +15,8 @@ import { takeEntry } from '../waitlist/store.ts'
 type Trx = Transaction<Database>
 
 /**
- * The bank holds the deposit of a booking. Within the hold the car is booked. Afterwards it still is when nobody else came first; else
- * the money goes back and is never captured. Listens to `paymentApproved`.
+ * Books the car when the bank holds the deposit: within the hold, or later if the car is still free. Otherwise refunds the deposit, which
+ * is never captured. Subscriber of `paymentApproved`.
  */
 export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: PaymentNews, deps: Deps): Promise<void> {
   if (purpose !== 'BookingDeposit') return
@@ -40,7 +40,7 @@ export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: 
   }
 }
 
-/** The bank refused: the buyer is told once, and may try again while the hold lasts. Listens to `paymentRefused`. */
+/** Mails the buyer once about the bank's refusal; another attempt is possible during the hold. Subscriber of `paymentRefused`. */
 export async function followRefusal(trx: Trx, { purpose, ownerId, paymentId }: PaymentNews, deps: Deps): Promise<void> {
   if (purpose !== 'BookingDeposit') return
   const booking = await lockBooking(trx, ownerId)
@@ -48,7 +48,7 @@ export async function followRefusal(trx: Trx, { purpose, ownerId, paymentId }: P
   await notify(deps, trx, { bookingId: booking.id }, 'mail:refused', { until: booking.holdUntil })
 }
 
-/** The deposit is back with its payer: it is in the ledger, and the buyer is told. Listens to `paymentReturned`. */
+/** Records the refund in the ledger and mails the buyer. Subscriber of `paymentReturned`. */
 export async function followReturn(trx: Trx, { purpose, ownerId, paymentId, amount, reason }: PaymentNews, deps: Deps): Promise<void> {
   if (purpose !== 'BookingDeposit') return
   const booking = await lockBooking(trx, ownerId)

@@ -22,10 +22,10 @@ import {
 
 type Trx = Transaction<Database>
 
-/** Records looked at in one go. */
+/** Maximum number of records of one run. */
 const batchSize = 200
 
-/** A place as anyone who holds its key sees it. NotFound. */
+/** Returns a waiting list entry for the holder of its key. Throws NotFound. */
 export async function getWaitlistEntry({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string): Promise<WaitlistEntry> {
   const found = await findPlaceView(db, key)
   if (!found) throw new AppError('NotFound')
@@ -44,8 +44,8 @@ export async function getWaitlistEntry({ db, clock }: Pick<Deps, 'db' | 'clock'>
 }
 
 /**
- * Offers a car that is locked and held by nobody to the first who waits for it, while reservations are open: it is Reserved for them
- * until the offer ends. False when nobody waits, or it is not the hour.
+ * Offers a locked, free car to the first waiting entry during opening hours, and reserves it until the offer ends. Returns false without an
+ * entry, or outside the hours.
  */
 export async function offerToNext(deps: Deps, trx: Trx, car: LockedCar, terms: BookingTerms): Promise<boolean> {
   const now = deps.clock.now()
@@ -60,18 +60,18 @@ export async function offerToNext(deps: Deps, trx: Trx, car: LockedCar, terms: B
   return true
 }
 
-/** A car that is locked and held no more goes to the next who waits, else back on sale. */
+/** Offers a locked, released car to the next entry, or puts it back on sale. */
 async function passOn(deps: Deps, trx: Trx, car: LockedCar, terms: BookingTerms): Promise<void> {
   if (await offerToNext(deps, trx, car, terms)) return
   if (car.status === 'Reserved') await moveVehicle(deps, trx, { id: car.id, action: 'release', actor: system })
 }
 
-/** The car of a booking that ended goes to the next who waits, else back on sale. Listens to `carReleased`. */
+/** Offers the car of an ended booking to the next entry, or puts it back on sale. Subscriber of `carReleased`. */
 export async function followRelease(trx: Trx, { vehicleId }: { vehicleId: number }, deps: Deps): Promise<void> {
   await passOn(deps, trx, await lockCar(trx, vehicleId), await bookingTerms({ db: trx, clock: deps.clock }))
 }
 
-/** Ends the offer of a place whose time is over, and passes the car on. A second time changes nothing. */
+/** Ends an expired offer and passes the car on. Idempotent. */
 export async function lapseOffer(deps: Deps, id: number): Promise<void> {
   const terms = await bookingTerms(deps)
   await deps.db.transaction().execute(async (trx) => {
@@ -86,7 +86,7 @@ export async function lapseOffer(deps: Deps, id: number): Promise<void> {
   })
 }
 
-/** Gives a place back; the car goes to the next when it was being offered. NotFound for an unknown key. */
+/** Leaves the waiting list; an offered car goes to the next entry. Throws NotFound for an unknown key. */
 export async function leaveWaitlist(deps: Deps, key: string): Promise<void> {
   const found = await findEntry(deps.db, key)
   if (!found) throw new AppError('NotFound')
@@ -100,7 +100,7 @@ export async function leaveWaitlist(deps: Deps, key: string): Promise<void> {
   })
 }
 
-/** Opens the lines whose hour has come: each free car for which somebody waits is offered to the first. Gives how many; one car that fails does not keep the others. */
+/** Offers each free car to the first due entry of its waiting list. Returns the number; an error does not stop the others. */
 export async function openLines(deps: Deps): Promise<number> {
   const { db, clock } = deps
   const terms = await bookingTerms(deps)
@@ -120,7 +120,7 @@ export async function openLines(deps: Deps): Promise<number> {
   return offered
 }
 
-/** Ends the offers whose time is over, whatever became of their jobs, and the places that were kept long enough. */
+/** Ends expired offers, independently of their jobs, and lapses old entries. */
 export async function lapseOver(deps: Deps): Promise<void> {
   for (const id of await findOverOffers(deps.db, batchSize, deps.clock.now())) {
     try {

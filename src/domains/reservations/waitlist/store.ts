@@ -8,7 +8,7 @@ import type { placeStates } from './contract.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** A place in a line as its moves need it. */
+/** A waiting list entry as transitions read it. */
 export interface PlaceRow {
   id: number
   key: string
@@ -26,25 +26,25 @@ const placeColumns =
   sql.raw(`p.id, p.key, p.vehicle_id as "vehicleId", p.customer_id as "customerId", p.buyer, p.language, p.state, p.opens,
   p.offered_until as "offeredUntil", p.expires`)
 
-/** A place by its key; null for an unknown one. */
+/** Returns an entry by its key; null for an unknown key. */
 export async function findEntry(db: Db, key: string): Promise<PlaceRow | null> {
   const { rows } = await sql<PlaceRow>`select ${placeColumns} from booking_places p where p.key = ${key}`.execute(db)
   return rows[0] ?? null
 }
 
-/** A place, locked until the transaction ends. Its car is locked before. */
+/** Locks an entry until the transaction ends; the caller locks its car first. */
 export async function lockEntry(trx: Trx, id: number): Promise<PlaceRow | null> {
   const { rows } = await sql<PlaceRow>`select ${placeColumns} from booking_places p where p.id = ${id} for update`.execute(trx)
   return rows[0] ?? null
 }
 
-/** The car of a place. */
+/** Returns the car of an entry. */
 export async function findPlaceCar(db: Db, id: number): Promise<number | null> {
   const { rows } = await sql<{ vehicleId: number }>`select vehicle_id as "vehicleId" from booking_places where id = ${id}`.execute(db)
   return rows[0]?.vehicleId ?? null
 }
 
-/** The first place that waits for a car and whose line is open, locked; null when nobody waits. */
+/** Locks the first due entry of a car; null without one. */
 export async function lockFirstEntry(trx: Trx, vehicleId: number, now: Date): Promise<PlaceRow | null> {
   const { rows } = await sql<PlaceRow>`
     select ${placeColumns} from booking_places p
@@ -54,7 +54,7 @@ export async function lockFirstEntry(trx: Trx, vehicleId: number, now: Date): Pr
   return rows[0] ?? null
 }
 
-/** A place in the line of a car; the one that its person has there already stays. */
+/** Inserts an entry; keeps an existing one of the same customer and car. */
 export async function insertEntry(
   trx: Trx,
   place: { vehicleId: number; customerId: number; buyer: Buyer; language: Language; opens: Date; expires: Date },
@@ -71,7 +71,7 @@ export async function insertEntry(
   return row
 }
 
-/** A place comes into another state. */
+/** Updates the state of an entry. */
 export async function updateEntry(
   trx: Trx,
   id: number,
@@ -81,21 +81,21 @@ export async function updateEntry(
     update booking_places set state = ${state}, offered_until = ${offeredUntil}, booking_id = ${bookingId} where id = ${id}`.execute(trx)
 }
 
-/** The place of a person in a line is used up by a booking of theirs. */
+/** Marks a customer's entry as used by their booking. */
 export async function takeEntry(trx: Trx, vehicleId: number, customerId: number, bookingId: number): Promise<void> {
   await sql`
     update booking_places set state = 'Taken', booking_id = ${bookingId}, offered_until = null
     where vehicle_id = ${vehicleId} and customer_id = ${customerId} and state in ('Waiting', 'Offered')`.execute(trx)
 }
 
-/** Offers whose time is over. */
+/** Returns expired offers. */
 export async function findOverOffers(db: Db, limit: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from booking_places where state = 'Offered' and offered_until <= ${now} order by offered_until, id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Cars that nobody holds and for which somebody waits whose line is open. */
+/** Returns free cars with a due waiting list entry. */
 export async function findLines(db: Db, limit: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ vehicleId: number }>`
     select distinct p.vehicle_id as "vehicleId" from booking_places p join vehicles v on v.id = p.vehicle_id
@@ -104,14 +104,14 @@ export async function findLines(db: Db, limit: number, now: Date): Promise<numbe
   return rows.map(({ vehicleId }) => vehicleId)
 }
 
-/** Places that were kept long enough, or whose car will not come back. */
+/** Lapses old entries, and those of cars that will not return. */
 export async function lapseEntries(db: Db, now: Date): Promise<void> {
   await sql`
     update booking_places p set state = 'Lapsed' where p.state = 'Waiting' and (p.expires <= ${now} or exists (
       select from vehicles v where v.id = p.vehicle_id and (v.is_deleted or v.is_archived or v.last_status in ('Sold'))))`.execute(db)
 }
 
-/** A place with its car and its turn in the line. */
+/** Returns an entry with its car and its position. */
 export async function findPlaceView(
   db: Db,
   key: string,
@@ -125,12 +125,12 @@ export async function findPlaceView(
   return rows[0] ?? null
 }
 
-/** The waiting list entry by which a booking came about goes with it to its owner. */
+/** Assigns the entry of a booking to the booking's new owner. */
 export async function takeEntryOf(trx: Trx, bookingId: number, customerId: number): Promise<void> {
   await sql`update booking_places set customer_id = ${customerId} where booking_id = ${bookingId}`.execute(trx)
 }
 
-/** The places of a customer in the lines of cars, in plain words. */
+/** Returns a customer's entries, for the export of personal data. */
 export async function findEntriesOf(db: Db, customerId: number): Promise<object[]> {
   const { rows } = await sql<object>`
     select v.reference as vehicle, p.buyer, p.state, ${sql.raw(iso('p.created'))} as created
@@ -138,12 +138,12 @@ export async function findEntriesOf(db: Db, customerId: number): Promise<object[
   return rows
 }
 
-/** Takes a person out of every waiting list. */
+/** Removes a customer from every waiting list. */
 export async function eraseEntries(trx: Trx, customerId: number): Promise<void> {
   await sql`delete from booking_places where customer_id = ${customerId}`.execute(trx)
 }
 
-/** Removes entries that are over and were made before `before`. */
+/** Deletes closed entries created before `before`. */
 export async function forgetEntries(db: Db, before: Date): Promise<void> {
   await sql`delete from booking_places where state in ('Taken', 'Lapsed', 'Left') and created < ${before}`.execute(db)
 }
