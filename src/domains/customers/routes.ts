@@ -5,7 +5,7 @@ import { register as personalData } from './personal-data/routes.ts'
 import { register as phoneCode } from './phone-code/routes.ts'
 import { addCustomer, changeStatus, getCurrent, getCustomer, updateConsents, updateCurrent } from './service.ts'
 
-/** Binds the customer card, the codes by SMS and the copy of one's data. */
+/** Registers the customer card, SMS codes and the export of personal data. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.getCurrentCustomer, ({ actor }) => getCurrent(deps, actor))

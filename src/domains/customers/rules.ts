@@ -2,26 +2,26 @@ export const civilities = ['M.', 'Mme.', 'Société'] as const
 export type Civility = (typeof civilities)[number]
 export const operationTypes = ['None', 'Request', 'Sale', 'IntermediationRequest', 'IntermediationSale'] as const
 export const requestOrigins = ['FO', 'BO', 'Extern'] as const
-/** What a person may agree to: news of the site, marketing offers. */
+/** Purposes of a consent. */
 export const consentPurposes = ['News', 'PriceDrops', 'Offers'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 export const consentChannels = ['Email', 'Sms', 'Phone', 'Post'] as const
 export type ConsentChannel = (typeof consentChannels)[number]
-/** Settings of this room with what counts when the staff left nothing usable. */
+/** Settings of this module with their defaults. */
 export const settingDefaults = {
-  /** days for which a copy of one's data can be fetched */
+  /** days for which an export can be downloaded */
   'customers.exportDays': 7,
-  /** months without a call or a sign-in after which an account is forgotten … */
+  /** months without a call or sign-in before an account is erased */
   'customers.unusedMonths': 36,
-  /** … and days before, on which its owner is told */
+  /** days before the erasure on which its owner is warned */
   'customers.warningDays': 30,
-  /** months for which the consents of a forgotten person are kept as proof */
+  /** months for which consents of an erased person are stored as proof */
   'customers.consentProofMonths': 60,
 } as const
 
 export type SettingKey = keyof typeof settingDefaults
 
-/** The number of a setting; its default when it is none or not positive. */
+/** Returns the number of a setting; its default when the value is invalid or not positive. */
 export function settingNumber(key: SettingKey, value: string | null): number {
   const number = Number(value)
   return value !== null && Number.isInteger(number) && number > 0 ? number : settingDefaults[key]

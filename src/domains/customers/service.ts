@@ -42,10 +42,10 @@ import {
   updateSeen,
 } from './store.ts'
 
-/** How exactly the last use of a card is known, in ms. */
+/** Precision of a card's last use, in ms. */
 const seenEvery = 86_400_000
 
-/** The card of the caller in whatever state. Unauthorized for nobody or for an account that was deleted. */
+/** Returns the caller's card in any state. Throws Unauthorized for an anonymous caller or a deleted account. */
 export async function callerCard(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: subject }: Actor,
@@ -64,8 +64,8 @@ export async function callerCard(
 }
 
 /**
- * The card of the caller, made at the first call of a new account or taken over from the staff when they knew the person by the same
- * confirmed e-mail or phone. Unauthorized for nobody or for an account that was deleted, CustomerInactive for a card that is closed.
+ * Returns the caller's card. Creates it at the first call of an account, or links a staff card with the same confirmed e-mail address or
+ * phone. Throws Unauthorized for an anonymous caller or a deleted account, CustomerInactive for a closed card.
  */
 export async function currentCustomer(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -77,7 +77,7 @@ export async function currentCustomer(
   return customer
 }
 
-/** Somebody who does not sign in, as they name themselves. */
+/** Contact data of a person without an account. */
 export interface Visitor {
   civility: Civility
   firstName: string
@@ -90,11 +90,11 @@ export interface Visitor {
 }
 
 /**
- * The card of somebody who does not sign in. Only a card without an account is found, and only by e-mail and phone together: who types
- * what belongs to others neither learns that we know them nor writes into their account.
+ * Returns the card of a visitor. Finds only cards without an account, and only by e-mail and phone together: foreign contact data neither
+ * reveals an account nor changes it.
  */
 export async function visitorCard({ clock }: Pick<Deps, 'clock'>, trx: Transaction<Database>, visitor: Visitor): Promise<number> {
-  // of several requests of one person at once, the first makes the card; the others have waited for it, and find it now
+  // of concurrent requests of one person, the first creates the card; the others retry and find it
   for (let tries = 1; ; tries++) {
     const id = await keepVisitorCard(trx, visitor, clock.now())
     if (id !== null) return id
@@ -131,18 +131,18 @@ async function openCard(trx: Transaction<Database>, subject: string, now: Date) 
   return card
 }
 
-/** The card follows the account. Listens to `accountChanged`; an account without a card gets it at its first call. */
+/** Updates the card from the account. Subscriber of `accountChanged`; a new account gets its card at its first call. */
 export async function followAccount(trx: Transaction<Database>, account: Account): Promise<void> {
   await updateFromAccount(trx, account)
 }
 
-/** The card of the caller as its owner reads it. */
+/** Returns the caller's card. */
 export async function getCurrent(deps: Deps, actor: Actor): Promise<Customer> {
   const { id } = await currentCustomer(deps, actor)
   return card(deps.db, id, false)
 }
 
-/** A card for its owner or for the staff; NotFound for anybody else's. */
+/** Returns a card for its owner or staff. Throws NotFound for other callers. */
 export async function getCustomer(deps: Deps, actor: Actor, id: number): Promise<Customer> {
   if (customerStaff.some((role) => actor.roles.includes(role))) return card(deps.db, id, true)
   const { id: own } = await currentCustomer(deps, actor)
@@ -150,14 +150,14 @@ export async function getCustomer(deps: Deps, actor: Actor, id: number): Promise
   return card(deps.db, id, false)
 }
 
-/** Where the caller's post goes. BadRequest for a city that we do not know. */
+/** Updates the caller's postal address. Throws BadRequest for an unknown city. */
 export async function updateCurrent(deps: Deps, actor: Actor, address: PostalAddress): Promise<Customer> {
   const { id } = await currentCustomer(deps, actor)
   await updateAddress(deps.db, id, await addressRow(deps.db, address), actor.id)
   return card(deps.db, id, false)
 }
 
-/** What the caller agrees to or takes back, in the present words of the page. */
+/** Stores the caller's consents with the current version of the text. */
 export async function updateConsents(deps: Deps, actor: Actor, { consents }: ConsentChoice, language: Language): Promise<Consent[]> {
   return deps.db.transaction().execute(async (trx) => {
     const { id } = await currentCustomer(deps, actor, trx)
@@ -167,7 +167,7 @@ export async function updateConsents(deps: Deps, actor: Actor, { consents }: Con
   })
 }
 
-/** A card made by the staff. EmailExists, PhoneExists when a card has the same. */
+/** Creates a card by staff. Throws EmailExists or PhoneExists for a duplicate. */
 export async function addCustomer({ db, clock }: Deps, actor: Actor, given: NewCustomer): Promise<Customer> {
   const { address = null, addressLine2 = null, zip = null, city = null, ...person } = given
   const phone = person.phone === null ? null : e164(person.phone)
@@ -181,7 +181,7 @@ export async function addCustomer({ db, clock }: Deps, actor: Actor, given: NewC
   })
 }
 
-/** Returns the card with this phone number (E.164), or creates one for a person who called or came to a store. */
+/** Returns the card with this phone number (E.164), or creates one. */
 export async function customerByPhone(
   { clock }: Pick<Deps, 'clock'>,
   trx: Transaction<Database>,
@@ -206,7 +206,7 @@ async function addressRow(db: Kysely<Database>, { city, ...rest }: PostalAddress
   return { ...rest, cityId }
 }
 
-/** Closes or opens a card. TransitionNotAllowed when it is so already. */
+/** Closes or opens a card. Throws TransitionNotAllowed when the state is the same. */
 export async function changeStatus({ db }: Deps, actor: Actor, id: number, action: CustomerAction, comment: string): Promise<Customer> {
   return db.transaction().execute(async (trx) => {
     await moveCard(trx, actor, id, action, comment)
@@ -214,7 +214,7 @@ export async function changeStatus({ db }: Deps, actor: Actor, id: number, actio
   })
 }
 
-/** The same within a transaction of the caller. */
+/** Same as `changeStatus`, in the caller's transaction. */
 export async function moveCard(
   trx: Transaction<Database>,
   actor: Actor,
@@ -225,7 +225,7 @@ export async function moveCard(
   await transition(trx, { workflow: customerWorkflow, id, action, actor, comment })
 }
 
-/** Notes what a person agreed to or took back; a word that changes nothing is not written again. */
+/** Stores a consent or its withdrawal; skips an unchanged one. */
 export async function recordConsent(trx: Transaction<Database>, word: ConsentRecord): Promise<void> {
   await insertConsent(trx, word)
 }

@@ -3,7 +3,7 @@ import type { Workflow } from '#shared/workflow.ts'
 export const customerStatuses = ['Active', 'Inactive'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]
 
-/** The life of a customer card: open, or closed by the staff or because its owner left. */
+/** Workflow of a customer card: open, or closed by staff or by its owner's erasure. */
 export const customerWorkflow = {
   name: 'customer',
   table: 'customers',

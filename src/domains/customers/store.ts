@@ -8,7 +8,7 @@ import type { CustomerStatus } from './status.ts'
 
 type Db = Kysely<Database>
 
-/** Who calls, as the rooms after this one need it. `email` and `phone` (E.164) are empty when they are not known. */
+/** The caller as other modules read it. `email` and `phone` (E.164) are empty when unknown. */
 export interface CurrentCustomer {
   id: number
   subject: string
@@ -23,20 +23,20 @@ export interface CurrentCustomer {
   companyName: string | null
 }
 
-/** One word of a person on one way of being written to or called. */
+/** A consent or its withdrawal for one purpose and channel. */
 export interface ConsentRecord {
-  /** the card, or the subject of an account that may have no card yet */
+  /** the card, or the subject of an account without a card */
   owner: { customerId: number } | { subject: string }
   purpose: ConsentPurpose
   channel: ConsentChannel
   given: boolean
-  /** of the sentence beside the box, e.g. `2026-03` */
+  /** version of the consent text, e.g. `2026-03` */
   textVersion: string
   language: Language
   at: Date
 }
 
-/** What is looked at with every call of a customer. */
+/** Card data read on every call of a customer. */
 export interface CallerRow extends CurrentCustomer {
   lastStatus: CustomerStatus
   isDeleted: boolean
@@ -48,18 +48,18 @@ const callerColumns = sql`
   phone_verified as "phoneVerified", first_name as "firstName", last_name as "lastName", civility, company_name as "companyName",
   last_status as "lastStatus", is_deleted as "isDeleted", last_seen as "lastSeen"`
 
-/** The card of an account, deleted ones included; null before its first call. */
+/** Returns the card of an account, deleted ones included; null before its first call. */
 export async function findCaller(db: Db, subject: string): Promise<CallerRow | null> {
   const { rows } = await sql<CallerRow>`select ${callerColumns} from customers where user_id = ${subject}`.execute(db)
   return rows[0] ?? null
 }
 
-/** Holds up every other first call of the same account until the transaction ends. */
+/** Serialises first calls of one account until the transaction ends. */
 export async function lockSubject(trx: Transaction<Database>, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('customer ' || ${subject}::text, 0))`.execute(trx)
 }
 
-/** What the identity provider knows of an account; null when it has none of that subject. */
+/** Returns an account of the identity provider; null for an unknown subject. */
 export async function findAccount(db: Db, subject: string): Promise<Account | null> {
   const { rows } = await sql<Account>`
     select subject, civility, first_name as "firstName", last_name as "lastName", company_name as "companyName", email,
@@ -69,8 +69,8 @@ export async function findAccount(db: Db, subject: string): Promise<Account | nu
 }
 
 /**
- * Gives an account the card that the staff made for the same confirmed e-mail, else phone; null when there is none. What a visitor typed is
- * no proof: a card that a visitor's booking made stays where it is, and its bookings are claimed one by one (`claimBooking`).
+ * Links an account to the staff card with the same confirmed e-mail address, otherwise phone; null when there is none. Never links a
+ * visitor's card, whose contact data is unproven: its bookings are claimed one by one (`claimBooking`).
  */
 export async function linkCard(trx: Transaction<Database>, { subject, email, phone, ...account }: Account): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
@@ -84,7 +84,7 @@ export async function linkCard(trx: Transaction<Database>, { subject, email, pho
   return rows[0]?.id ?? null
 }
 
-/** What a new card says of its person. */
+/** Input of a new card. */
 export interface NewCard {
   userId: string | null
   civility: Civility
@@ -98,7 +98,7 @@ export interface NewCard {
   createdBy: string | null
 }
 
-/** A new card with its first status. */
+/** Inserts a card with its first status. */
 export async function insertCard(trx: Transaction<Database>, card: NewCard, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with made as (
@@ -117,8 +117,8 @@ export async function insertCard(trx: Transaction<Database>, card: NewCard, now:
 }
 
 /**
- * The card of somebody who gave the same e-mail and phone without signing in, else one that is made now. An e-mail or phone that another card
- * of that kind has stays with that one; null when somebody else took one of both at this moment.
+ * Returns the card of a visitor by e-mail and phone, or inserts one. Leaves out an e-mail address or phone that another such card has; null
+ * after a conflict with a concurrent insert.
  */
 export async function keepVisitorCard(
   trx: Transaction<Database>,
@@ -144,7 +144,7 @@ export async function keepVisitorCard(
   return rows[0]?.id ?? null
 }
 
-/** Brings the card of an account up to what the account says. A number that was confirmed here stays confirmed. */
+/** Updates a card from its account. Keeps a phone number confirmed here as confirmed. */
 export async function updateFromAccount(db: Db, account: Account): Promise<void> {
   await sql`
     update customers set civility = ${account.civility}, first_name = ${account.firstName}, last_name = ${account.lastName},
@@ -154,17 +154,17 @@ export async function updateFromAccount(db: Db, account: Account): Promise<void>
     where user_id = ${account.subject} and not is_deleted`.execute(db)
 }
 
-/** Notes that a card is in use; a warning that it will be forgotten is off the table. */
+/** Records the use of a card and cancels its pending erasure warning. */
 export async function updateSeen(db: Db, id: number, now: Date): Promise<void> {
   await sql`update customers set last_seen = ${now}, warned = null where id = ${id}`.execute(db)
 }
 
-/** Words spoken before there was a card become the card's. */
+/** Assigns consents given before the card existed to the card. */
 export async function claimConsents(db: Db, subject: string, id: number): Promise<void> {
   await sql`update customer_consents set customer_id = ${id} where subject = ${subject} and customer_id is null`.execute(db)
 }
 
-/** A whole card, or null. Comments of the staff only with `withComments`. */
+/** Returns a card, or null. Comments of staff only with `withComments`. */
 export async function findCard(db: Db, id: number, withComments: boolean): Promise<Customer | null> {
   const { rows } = await sql<Customer>`
     select c.id, c.user_id as "userId", false as "isDeleted",
@@ -185,13 +185,13 @@ export async function findCard(db: Db, id: number, withComments: boolean): Promi
   return rows[0] ?? null
 }
 
-/** The number of a city by its French name, or null. */
+/** Returns the id of a city by its French name, or null. */
 export async function findCity(db: Db, name: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from cities where name = ${name}`.execute(db)
   return rows[0]?.id ?? null
 }
 
-/** Where the post of a card goes. */
+/** Postal address of a card. */
 export interface AddressRow {
   address: string | null
   addressLine2: string | null
@@ -206,7 +206,7 @@ export async function updateAddress(db: Db, id: number, at: AddressRow, by: stri
     where id = ${id}`.execute(db)
 }
 
-/** Which of both is on a card already. Holds up anyone who asks the same until the transaction ends. */
+/** Returns the contact detail that another card already has. Serialises checks of the same values until the transaction ends. */
 export async function findTaken(trx: Transaction<Database>, email: string | null, phone: string | null): Promise<'email' | 'phone' | null> {
   for (const text of [email, phone]) {
     if (text !== null) await sql`select pg_advisory_xact_lock(hashtextextended('customer at ' || ${text}::text, 0))`.execute(trx)
@@ -217,7 +217,9 @@ export async function findTaken(trx: Transaction<Database>, email: string | null
   return rows[0]?.taken ?? null
 }
 
-/** Returns the id of the active card with this phone number (E.164), the one of an account first; null when there is none. Locks the number. */
+/**
+ * Returns the id of the active card with this phone number (E.164), the one of an account first; null when there is none. Locks the number.
+ */
 export async function findByPhone(trx: Transaction<Database>, phone: string): Promise<number | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('customer at ' || ${phone}::text, 0))`.execute(trx)
   const { rows } = await sql<{ id: number }>`
@@ -226,7 +228,7 @@ export async function findByPhone(trx: Transaction<Database>, phone: string): Pr
   return rows[0]?.id ?? null
 }
 
-/** The number of the card's owner is confirmed, if it is still that number. */
+/** Marks the phone as confirmed if the card still has that number. */
 export async function updatePhoneVerified(db: Db, subject: string, phone: string): Promise<void> {
   await sql`
     update customers set phone_verified = true, last_modified = now() where user_id = ${subject} and phone = ${phone} and not is_deleted`.execute(
@@ -234,7 +236,7 @@ export async function updatePhoneVerified(db: Db, subject: string, phone: string
   )
 }
 
-/** Adds a word, unless the last one on the same purpose and channel said the same to the same text; a no before any yes says nothing. */
+/** Inserts a consent. Skips one equal to the last of its purpose, channel and text, and a refusal before any consent. */
 export async function insertConsent(trx: Transaction<Database>, word: ConsentRecord): Promise<void> {
   const { owner, purpose, channel, given, textVersion, language, at } = word
   const customerId = 'customerId' in owner ? owner.customerId : null
@@ -254,7 +256,7 @@ export async function insertConsent(trx: Transaction<Database>, word: ConsentRec
       else exists (select from last where given) end`.execute(trx)
 }
 
-/** The last word on every purpose and channel that was ever spoken of. */
+/** Returns the last consent of every purpose and channel. */
 export async function findConsents(db: Db, id: number): Promise<Consent[]> {
   const { rows } = await sql<{ consents: Consent[] | null }>`select (${lastConsents(sql`${id}::int`)}) as consents`.execute(db)
   return rows[0]?.consents ?? []

@@ -4,7 +4,7 @@ import type { BankAccountInput } from './contract.ts'
 
 type Trx = Transaction<Database>
 
-/** Keeps a bank account of a customer; gives its id. */
+/** Inserts a bank account of a customer. Returns its id. */
 export async function insertBankAccount(
   trx: Trx,
   customerId: number,
@@ -21,12 +21,12 @@ export async function insertBankAccount(
   return id
 }
 
-/** A bank account comes with the record of which it is to another customer. */
+/** Assigns a bank account to another customer, together with its record. */
 export async function updateAccountOwner(trx: Trx, id: number, customerId: number): Promise<void> {
   await sql`update bank_wire_accounts set customer_id = ${customerId} where id = ${id}`.execute(trx)
 }
 
-/** Forgets the accounts of a customer to which no record of the books was paid. */
+/** Deletes a customer's bank accounts without an accounting record. */
 export async function removeUnusedBankAccounts(trx: Trx, customerId: number): Promise<void> {
   await sql`
     delete from bank_wire_accounts k where k.customer_id = ${customerId}

@@ -8,10 +8,10 @@ import type { CustomerBookingLine, CustomerLine } from './contract.ts'
 
 type Db = Kysely<Database>
 
-/** A search finds so many at most: who finds more says more. */
+/** Maximum number of results of a search. */
 const maxFound = 1000
 
-/** Cards that a search may mean; null for every card. Each writing is asked by its own index (migration 0251). */
+/** Matches the cards of a search; null matches every card. Each spelling uses its own index (migration 0251). */
 function found(wanted: LookupQuery | null) {
   if (wanted === null) return null
   const { name, phone, email, plates } = wanted
@@ -32,7 +32,7 @@ function found(wanted: LookupQuery | null) {
       )
 }
 
-/** One page of the customers and how many there are, as far as lists count. */
+/** Returns one page of customers and their number, up to the list limit. */
 export async function findCustomers(
   db: Db,
   { wanted, status, page, size }: { wanted: LookupQuery | null; status: CustomerStatus | null; page: number; size: number },
@@ -59,7 +59,7 @@ export async function findCustomers(
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Lines by their ids, in the order given. */
+/** Returns lines by id, in the given order. */
 async function linesOf(db: Db, ids: readonly number[]): Promise<CustomerLine[]> {
   const { rows } = await sql<CustomerLine>`/* prepared */
     select c.id, c.civility, c.first_name as "firstName", c.last_name as "lastName", c.company_name as "companyName", c.email, c.phone,
@@ -71,7 +71,7 @@ async function linesOf(db: Db, ids: readonly number[]): Promise<CustomerLine[]> 
   return rows
 }
 
-/** The bookings of a customer within these areas (null: all), the latest first. */
+/** Returns a customer's bookings within these areas (null: all), latest first. */
 export async function findBookings(db: Db, id: number, within: readonly number[] | null): Promise<CustomerBookingLine[]> {
   const area = within === null ? sql`true` : sql`(r.storage_area_id is null or r.storage_area_id = any(${[...within]}::int[]))`
   const { rows } = await sql<CustomerBookingLine>`

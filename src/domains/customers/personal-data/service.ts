@@ -21,17 +21,16 @@ import {
   updateDeleted,
 } from './store.ts'
 
-/** A place in which something personal is kept. */
+/** A module that stores personal data. */
 export interface PersonalData {
-  /** name of the room: the heading in the copy */
+  /** name of the module: the heading in the export */
   room: string
-  /** everything kept of this person, in words that the person understands; plain JSON, times in ISO 8601. Empty lists may stay out */
+  /** returns all stored data of a person in plain terms; JSON, times in ISO 8601. Empty lists may be omitted */
   collect(db: Kysely<Database>, owner: DataOwner): Promise<Record<string, unknown>>
-  /** deletes it, or takes out what is personal where the rest must be kept. May run twice */
+  /** deletes the data, or its personal part where the record must be stored. May run twice */
   erase(trx: Transaction<Database>, owner: DataOwner): Promise<void>
 }
 
-/** What this room keeps. */
 export const customersData: PersonalData = {
   room: 'customers',
   collect: (db, { id }) => findOwnData(db, id),
@@ -41,13 +40,13 @@ export const customersData: PersonalData = {
 type Ground = Pick<Deps, 'db' | 'clock' | 'queue'>
 const none: DataExport = { id: null, state: 'None', asked: null, expires: null, size: null }
 
-/** How far the copy of the caller's data is; also for a card that is closed. */
+/** Returns the state of the caller's export, also for a closed card. */
 export async function getExport(deps: Ground, actor: Actor): Promise<DataExport> {
   const { id } = await callerCard(deps, actor)
   return said(await findExport(deps.db, id, deps.clock.now()))
 }
 
-/** Asks for a copy, made by a job; one that is being made or is fresh stays. */
+/** Requests an export, created by a job; keeps a pending or current one. */
 export async function askExport(deps: Ground, actor: Actor): Promise<DataExport> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (trx) => {
@@ -63,7 +62,7 @@ export async function askExport(deps: Ground, actor: Actor): Promise<DataExport>
   })
 }
 
-/** The bytes of the caller's copy. NotFound for anybody else's, for one that is not there yet or no more. */
+/** Returns the bytes of the caller's export. Throws NotFound for another owner, and for a pending or expired one. */
 export async function readExport(deps: Ground & Pick<Deps, 'storage'>, actor: Actor, id: string): Promise<Buffer> {
   const present = await getExport(deps, actor)
   const bytes = present.id === id && present.state === 'Ready' ? await deps.storage.get(exportKey(id)) : null
@@ -71,14 +70,12 @@ export async function readExport(deps: Ground & Pick<Deps, 'storage'>, actor: Ac
   return bytes
 }
 
-/** Where the storage keeps a copy. */
+/** Returns the storage key of an export. */
 export function exportKey(id: string): string {
   return `exports/${id}.zip`
 }
 
-/**
- * The owner of an account left: from now on the card is nobody's to see, a job erases what is personal. Listens to `accountDeleted`.
- */
+/** Closes the card of a deleted account; a job erases the personal data. Subscriber of `accountDeleted`. */
 export async function forgetAccount(trx: Transaction<Database>, { subject }: { subject: string }): Promise<void> {
   await lockSubject(trx, subject)
   await removeCardlessConsents(trx, subject)
@@ -87,7 +84,7 @@ export async function forgetAccount(trx: Transaction<Database>, { subject }: { s
   if (!card.isDeleted) await forgetCard(trx, card.id, card.lastStatus === 'Active')
 }
 
-/** Closes a card for good; the job that erases it sees it within minutes. */
+/** Closes a card permanently; the erasure job finds it within minutes. */
 export async function forgetCard(trx: Transaction<Database>, id: number, isActive: boolean): Promise<void> {
   const actor = system
   if (isActive) await transition(trx, { workflow: customerWorkflow, id, action: 'deactivate', actor, comment: 'Compte supprimé' })

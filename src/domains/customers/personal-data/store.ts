@@ -3,7 +3,7 @@ import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { DataExport } from './contract.ts'
 
-/** Of whom something is collected or forgotten; what is not known is null. */
+/** Person whose data is collected or erased; unknown values are null. */
 export interface DataOwner {
   /** the card */
   id: number
@@ -16,7 +16,7 @@ export interface DataOwner {
 
 type Db = Kysely<Database>
 
-/** The latest copy of a card that can still be fetched or is being made, or null. */
+/** Returns the latest valid or pending export of a card, or null. */
 export async function findExport(db: Db, customerId: number, now: Date): Promise<(DataExport & { id: string; ready: Date | null }) | null> {
   const { rows } = await sql<DataExport & { id: string; ready: Date | null }>`
     select id, state, to_json(created) as asked, to_json(expires) as expires, size, ready from customer_exports
@@ -24,7 +24,6 @@ export async function findExport(db: Db, customerId: number, now: Date): Promise
   return rows[0] ?? null
 }
 
-/** Asks for a copy. */
 export async function insertExport(trx: Transaction<Database>, customerId: number, now: Date): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into customer_exports (customer_id, created) values (${customerId}, ${now}) returning id`.execute(trx)
@@ -33,12 +32,12 @@ export async function insertExport(trx: Transaction<Database>, customerId: numbe
   return row.id
 }
 
-/** Holds up anyone who asks for a copy of the same card until the transaction ends. */
+/** Serialises export requests of a card until the transaction ends. */
 export async function lockCard(trx: Transaction<Database>, id: number): Promise<void> {
   await sql`select from customers where id = ${id} for update`.execute(trx)
 }
 
-/** Of whom a copy is asked that is not made yet; null when it is, or when its owner has left. */
+/** Returns the owner of a pending export; null when it is done or its owner was erased. */
 export async function findAsked(db: Db, id: string): Promise<(DataOwner & { language: Language }) | null> {
   const { rows } = await sql<DataOwner & { language: Language }>`
     select c.id, c.user_id as subject, c.email, c.phone, c.language
@@ -47,7 +46,7 @@ export async function findAsked(db: Db, id: string): Promise<(DataOwner & { lang
   return rows[0] ?? null
 }
 
-/** A copy is there; false when another run of the job was first. */
+/** Marks an export as ready. Returns false when another run was first. */
 export async function updateExportReady(trx: Transaction<Database>, id: string, size: number, now: Date, expires: Date): Promise<boolean> {
   const { rows } = await sql`
     update customer_exports set state = 'Ready', size = ${size}, ready = ${now}, expires = ${expires}
@@ -55,7 +54,7 @@ export async function updateExportReady(trx: Transaction<Database>, id: string, 
   return rows.length > 0
 }
 
-/** True as long as a copy was not removed with its owner. */
+/** Returns whether an export still exists. */
 export async function exportStands(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select id from customer_exports where id = ${id}`.execute(db)
   return rows.length > 0

@@ -16,9 +16,9 @@ import { hasProof, insertAttempt, removeCode, saveCode, saveProof, takeTry } fro
 type Ground = Pick<Deps, 'db' | 'clock' | 'keys' | 'queue' | 'log'>
 
 /**
- * Sends a fresh code of six digits by SMS. `phone` is a number as people write it, `address` the network address of who asks.
- * BadRequest for what is no Moroccan mobile number, TooManyRequests per number, per address, and when the house has sent what it sends
- * in an hour (setting): many addresses get round the limits of one, and each SMS costs.
+ * Sends a new six-digit code by SMS. `phone`: number in any common format; `address`: network address of the caller. Throws BadRequest for
+ * a number that is no Moroccan mobile, TooManyRequests per number, per address, and above the hourly total (setting), which limits the cost
+ * of a distributed attack.
  */
 export async function sendPhoneCode(
   deps: Ground,
@@ -32,7 +32,7 @@ export async function sendPhoneCode(
   const now = deps.clock.now()
   const expires = new Date(now.getTime() + codeMinutes * 60_000)
   const [secret = ''] = deps.keys.cookies
-  // never the other way round: who waits for the second holds the first
+  // constant lock order prevents a deadlock
   const hourly = Number((await findSetting(deps.db, 'customers.codesHourly')) ?? 300)
   const callers = [
     { who: hash(secret, 'number', purpose, to), limits: sendLimits.phone },
@@ -53,8 +53,8 @@ export async function sendPhoneCode(
 }
 
 /**
- * Takes the code that was sent to a number, once. BadRequest naming `code` when it is wrong, too old or was guessed at too often;
- * TooManyRequests per address, when one is given.
+ * Checks the code of a number, once. Throws BadRequest for `code` when it is wrong, expired or blocked by too many attempts;
+ * TooManyRequests per address, if given.
  */
 export async function checkPhoneCode(
   deps: Ground,
@@ -72,14 +72,14 @@ export async function checkPhoneCode(
   }
   const typed = typedCode(code)
   if (typed === null) throw fieldError('code', 'code')
-  // the try is spent before anybody knows whether it was right
+  // counts the attempt before the comparison
   const kept = await takeTry(db, { phone: to, purpose }, maxAttempts, now)
   if (kept === null) throw fieldError('code', 'codeExpired')
   if (!keys.cookies.some((secret) => same(kept, hash(secret, 'code', to, typed)))) throw fieldError('code', 'code')
   if (!(await removeCode(db, { phone: to, purpose }, kept))) throw fieldError('code', 'codeExpired')
 }
 
-/** The call: the number counts as shown for a while; taken by the owner of a card with that number it confirms the number. */
+/** Confirms a number for a while, and permanently when the card's owner has that number. */
 export async function confirmPhone(deps: Ground, actor: Actor, phone: string, code: string, address: string): Promise<void> {
   await checkPhoneCode(deps, phone, code, { address })
   const who = hash(deps.keys.cookies[0] ?? '', 'proof', networkOf(address))
@@ -87,7 +87,7 @@ export async function confirmPhone(deps: Ground, actor: Actor, phone: string, co
   if (actor.id !== null) await updatePhoneVerified(deps.db, actor.id, mobile(phone))
 }
 
-/** Whether somebody at that network address has shown within the hour, by the call, that a number is theirs. */
+/** Returns whether a caller at that network address confirmed a number within the last hour. */
 export function isPhoneShown({ db, keys, clock }: Ground, phone: string, address: string): Promise<boolean> {
   const who = keys.cookies.map((secret) => hash(secret, 'proof', networkOf(address)))
   return hasProof(db, e164(phone) ?? '', who, clock.now())
@@ -100,7 +100,7 @@ function mobile(phone: string): string {
   return number
 }
 
-/** A million codes are quickly tried: without the secret of the house a hash says nothing. */
+/** Keyed hash: a plain hash of six digits can be brute-forced. */
 function hash(secret: string, ...words: string[]): string {
   return createHmac('sha256', secret)
     .update(`phone ${words.join(' ')}`)
