@@ -16,18 +16,18 @@ import { foldedDays, keptMatchDays, mailCars, matchBatchSize } from './rules.ts'
 import { nextSendings, resolveAgain } from './service.ts'
 import { foldTold, type NotifiedCar, removeOutdated, takeDigest, takeDue, updateIdle } from './store.ts'
 
-/** The maker of the mail of an alert (`main/worker.ts`). */
+/** Mail type of the alert digest (`main/worker.ts`). */
 export const digestMail = 'alerts.digest'
-/** How often the stock is looked at, in ms. */
+/** Polling interval of the stock in ms. */
 const lookEvery = 5000
 /** Alerts taken in one transaction. */
 const dueBatchSize = 200
-/** Transactions of either kind in one job: however large an import, each job ends long before it would count as lost. */
+/** Transactions of each kind per job, so that even after a large import a job ends before its timeout. */
 const roundsOfJob = 10
 
 /**
- * Takes the work of this room in the worker: a few seconds after the stock changed, matching and telling at once; every minute the
- * alerts whose morning has come; every night names again and what is outdated. Gives what ends the looking at the stock.
+ * Registers the jobs of alerts in the worker: matching and sending a few seconds after a change of the stock; every minute the due daily
+ * and weekly alerts; every night the resolution of names and the removal of outdated data. Returns a function that stops the polling.
  */
 export async function startJobs(deps: Deps): Promise<() => void> {
   const { db, clock, queue } = deps
@@ -49,7 +49,7 @@ export async function startJobs(deps: Deps): Promise<() => void> {
   return watchStock(deps)
 }
 
-/** Looks at the stock every few seconds and asks for the job when something changed; gives what ends that. */
+/** Polls the stock and enqueues the job after a change; returns a function that stops it. */
 export function watchStock({ db, queue, log }: Pick<Deps, 'db' | 'queue' | 'log'>): () => void {
   let ended = false
   const look = async () => {
@@ -63,8 +63,8 @@ export function watchStock({ db, queue, log }: Pick<Deps, 'db' | 'queue' | 'log'
 }
 
 /**
- * Sees what changed in the stock, matches it with every alert, and writes the mails that are due, so many transactions of each at
- * most. True when there may be more to do. Repeating it changes nothing.
+ * Matches changed cars with every alert and sends due mails, in at most `rounds` transactions of each. Returns true when there may be more
+ * work. Idempotent.
  */
 export async function followStock(deps: Deps, rounds = roundsOfJob, batch = matchBatchSize): Promise<boolean> {
   const { db, clock, log } = deps
@@ -81,7 +81,7 @@ export async function followStock(deps: Deps, rounds = roundsOfJob, batch = matc
   return more || told.more
 }
 
-/** Writes the mails of alerts whose time has come, so many transactions at most. */
+/** Sends the mails of due alerts, in at most `rounds` transactions. */
 async function notifyDue(deps: Deps, rounds: number): Promise<{ count: number; more: boolean }> {
   const { db, clock } = deps
   let count = 0
@@ -104,7 +104,10 @@ async function notifyDue(deps: Deps, rounds: number): Promise<{ count: number; m
   return { count, more: true }
 }
 
-/** The mail of an alert at the moment of sending: what is for sale now and fits. Null when nothing is left or the alert was stopped. */
+/**
+ * Returns the mail of an alert at the time of sending, with matches that are still available. Null when none is left or the alert was
+ * stopped.
+ */
 export async function makeDigestMail(deps: Deps, { id, digest }: { id: number; digest: number }, language: Language): Promise<Mail | null> {
   const found = await takeDigest(deps.db, id, digest)
   if (!found || found.isDeactivated || found.cars.length === 0) return null

@@ -5,43 +5,43 @@ import { dayAfter, instantOf, localTime } from '#shared/working-time.ts'
 import type { Criteria } from './contract.ts'
 import type { Frequency } from './values.ts'
 
-/** A person keeps so many alerts at most. */
+/** Maximum number of alerts of a customer. */
 export const maxAlerts = 30
-/** A car counts as new for so many days. */
+/** Days for which a car counts as new. */
 export const newDays = 7
-/** An alert that writes at once waits so many minutes between two mails: an import of a thousand cars is one mail, not a hundred. */
+/** Minimum minutes between two mails of an instant alert, so that a large import causes one mail. */
 export const instantMinutes = 10
-/** Cars shown in a mail; the others are counted. */
+/** Maximum number of cars shown in a mail; the others are counted. */
 export const mailCars = 6
 /** Cars matched in one transaction. */
 export const matchBatchSize = 10_000
-/** So many found cars wait for the next mail of an alert; where more do, those found first are forgotten. */
+/** Maximum number of matches that wait for the next mail of an alert; the oldest are deleted. */
 export const keptFinds = 1000
-/** So many days after a mail nobody asks any more which cars it told of; that they were told is known longer. */
+/** Days after which the matches of a mail are merged; that they were sent stays stored. */
 export const foldedDays = 14
-/** What an alert found is forgotten so many days after, once the car is no longer for sale. */
+/** Days after which matches are deleted when the car is no longer for sale. */
 export const keptMatchDays = 90
 
-/** The criteria as the search takes them: the same names with a capital. */
+/** Converts criteria to a search query: the same names, capitalised. */
 export function queryOf(criteria: Criteria): FacetQuery {
   return Object.fromEntries(Object.entries(criteria).map(([name, value]) => [name.charAt(0).toUpperCase() + name.slice(1), value]))
 }
 
-/** A query of the search as criteria; its order, paid places, the sold and archived, and words not understood are no matter of an alert. */
+/** Converts a search query to criteria, without its order, paid positions, archived cars and unknown words. */
 export function criteriaOf(query: FacetQuery & { sortPropertyName?: string }): Criteria {
   const { q: _, IsArchived: __, ComparableTo: ___, IsBoosted: ____, sortPropertyName: _____, ...filters } = query
   const kept = Object.entries(filters).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
   return Object.fromEntries(kept.map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]))
 }
 
-/** One text per criteria, the same for the same: whatever their order. */
+/** Returns a canonical key of criteria, independent of their order. */
 export function criteriaKey(criteria: Criteria): string {
-  // no two have one name, so that the names alone decide
+  // names are unique, so they alone decide the order
   const entries = Object.entries(criteria).sort()
   return JSON.stringify(entries.map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value]))
 }
 
-/** The resolved criteria, column by column of `alerts`. */
+/** Resolved criteria as columns of `alerts`. */
 export interface AlertColumns {
   brand_ids: readonly number[] | null
   model_ids: readonly number[] | null
@@ -82,7 +82,7 @@ export interface AlertColumns {
 const lowest = -2_147_483_647
 const highest = 2_147_483_647
 
-/** A resolved filter with its identifiers, as a row of `alerts`. */
+/** Converts a resolved filter with its identifiers to a row of `alerts`. */
 export function columnsOf({ parts, excluded = new Map<Excludable, Part>() }: Filter, query: FacetQuery): AlertColumns {
   const part = <K extends Part['kind']>(group: Parameters<typeof parts.get>[0], kind: K) => {
     const found = parts.get(group)
@@ -142,15 +142,14 @@ export function columnsOf({ parts, excluded = new Map<Excludable, Part>() }: Fil
   }
 }
 
-/** True when the criteria name one car by its papers: those are looked up in the database. */
+/** Returns true when the criteria contain an identifier of a car, which is looked up in the database. */
 export function namesOneCar(query: FacetQuery): boolean {
   return identifiers.some((name) => query[identifierParameters[name]] !== undefined)
 }
 
 /**
- * Where cars meet an alert first (`alert_anchors`): under each of its models and whole makes, else under its cities with its body
- * styles, else under one of the two, else under `*`. Names that nobody knows leave no place to meet. A car is under the same
- * words (`meet` in `matching/rules.ts`).
+ * Returns the anchors of an alert (`alert_anchors`): its models and whole makes; else its cities with its body styles; else one of the two;
+ * else `*`. Unknown names give no anchor. Cars have the same keys (`meet` in `matching/rules.ts`).
  */
 export function anchorsOf(columns: AlertColumns): string[] {
   if (columns.brand_ids || columns.model_ids)
@@ -162,10 +161,10 @@ export function anchorsOf(columns: AlertColumns): string[] {
   return ['*']
 }
 
-/** When the mails of a day go out, on the clocks of Morocco. */
+/** Time of daily mails, in Moroccan time. */
 const morning = '08:00'
 
-/** When an alert that has just written, or was just made, may write next: at eight in the morning, or at eight on Monday. */
+/** Returns when an alert may send next: immediately, at eight in the morning, or at eight on Monday. */
 export function nextSending(frequency: Frequency, now: Date): Date {
   if (frequency === 'Instant') return now
   let { day, weekday } = localTime(now)

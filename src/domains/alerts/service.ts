@@ -30,21 +30,21 @@ import { type Frequency, frequencies } from './values.ts'
 
 type SavedPreference = z.output<typeof savePreferenceCall.body>
 
-/** The stock in memory where the process has it; PostgreSQL answers otherwise. */
+/** The in-memory stock index, if the process has one; else PostgreSQL is queried. */
 type Stock = StockIndex | null
 
 async function namesOf({ pool }: Pick<Deps, 'pool'>, stock: Stock): Promise<Names> {
   return stock?.ready ? stock.names : buildNames(await findNames(pool))
 }
 
-/** Criteria with every name resolved as the search would resolve it now. */
+/** Resolves the names of criteria like the search. */
 export function resolved(criteria: Criteria, names: Names) {
   const query = queryOf(criteria)
   const columns = columnsOf(toFilter(query, names.vocabulary), query)
   return { columns, anchors: anchorsOf(columns) }
 }
 
-/** When alerts of each rhythm write next. */
+/** Returns the next sending time of each frequency. */
 export function nextSendings(now: Date): Record<Frequency, Date> {
   return Object.fromEntries(frequencies.map((frequency) => [frequency, nextSending(frequency, now)])) as Record<Frequency, Date>
 }
@@ -71,26 +71,26 @@ async function readAlert(deps: Deps, stock: Stock, customer: { id: number; subje
   return shown(deps, stock, row, customer.subject)
 }
 
-/** The alerts of the caller, the latest first. */
+/** Returns the alerts of the caller, latest first. */
 export async function listAlerts(deps: Deps, stock: Stock, actor: Actor): Promise<Preference[]> {
   const customer = await currentCustomer(deps, actor)
   const rows = await findAlerts(deps.db, customer.id, deps.clock.now())
   return Promise.all(rows.map((row) => shown(deps, stock, row, customer.subject)))
 }
 
-/** One alert of the caller. NotFound, also for somebody else's. */
+/** Returns one alert of the caller. NotFound, also for an alert of another customer. */
 export async function findAlert(deps: Deps, stock: Stock, actor: Actor, id: number): Promise<Preference> {
   return readAlert(deps, stock, await currentCustomer(deps, actor), id)
 }
 
-/** Refuses an alert that any car would match (specification, section 5). BadRequest. */
+/** Rejects an alert that any car would match (specification, section 5). BadRequest. */
 function requireCriterion(criteria: Criteria): void {
   if (!Object.values(criteria).some((value) => value !== undefined)) throw fieldError('criteria', 'oneCriterion')
 }
 
 /**
- * Stores a search as an alert; the same search again activates the stored alert. BadRequest without a criterion (`q` that names none counts as
- * none), TooManyAlerts.
+ * Stores a search as an alert; the same search again activates the stored alert. BadRequest without a criterion (a `q` that resolves to
+ * none does not count), TooManyAlerts.
  */
 export async function createAlert(
   deps: Deps,
@@ -119,7 +119,10 @@ export async function createAlert(
   return readAlert(deps, stock, customer, id)
 }
 
-/** Replaces the criteria and the way of telling of one alert of the caller. NotFound; BadRequest without a criterion, unless it is stopped. */
+/**
+ * Replaces the criteria and the notification settings of an alert of the caller. NotFound; BadRequest without a criterion, unless the alert
+ * is stopped.
+ */
 export async function saveAlert(
   deps: Deps,
   stock: Stock,
@@ -142,20 +145,20 @@ export async function saveAlert(
   return readAlert(deps, stock, customer, id)
 }
 
-/** Removes one alert of the caller. NotFound. */
+/** Deletes one alert of the caller. NotFound. */
 export async function deleteAlert(deps: Deps, actor: Actor, id: number): Promise<void> {
   const customer = await currentCustomer(deps, actor)
   if (!(await removeAlert(deps.db, customer.id, id))) throw new AppError('NotFound')
 }
 
-/** The preference of the caller: the latest of their alerts; undefined when there is none. */
+/** Returns the preference of the caller: their latest alert; undefined without one. */
 export async function findPreference(deps: Deps, stock: Stock, actor: Actor): Promise<Preference | undefined> {
   const customer = await currentCustomer(deps, actor)
   const [row] = await findAlerts(deps.db, customer.id, deps.clock.now())
   return row && shown(deps, stock, row, customer.subject)
 }
 
-/** Replaces the criteria of the preference of the caller, or of the alert that is named; makes one where none is. NotFound, TooManyAlerts. */
+/** Replaces the criteria of the preference of the caller, or of the alert `named`; creates one if none exists. NotFound, TooManyAlerts. */
 export async function savePreference(
   deps: Deps,
   stock: Stock,
@@ -173,7 +176,7 @@ export async function savePreference(
   })
 }
 
-/** Removes the preference of the caller, or the alert that is named (NotFound); where there is none nothing has to be done. */
+/** Deletes the preference of the caller, or the alert `named` (NotFound). Idempotent without `named`. */
 export async function deletePreference(deps: Deps, actor: Actor, named?: number): Promise<void> {
   if (named !== undefined) return deleteAlert(deps, actor, named)
   const customer = await currentCustomer(deps, actor)
@@ -181,7 +184,7 @@ export async function deletePreference(deps: Deps, actor: Actor, named?: number)
   if (row) await removeAlert(deps.db, customer.id, row.id)
 }
 
-/** Stops or resumes the alert whose mails carry this token. NotFound. */
+/** Stops or resumes the alert of a mail token. NotFound. */
 export async function switchByToken({ db, clock }: Deps, token: string, isDeactivated: boolean) {
   const now = clock.now()
   const alert = await updateByToken(db, token, isDeactivated, nextSendings(now), now)
@@ -189,7 +192,7 @@ export async function switchByToken({ db, clock }: Deps, token: string, isDeacti
   return alert
 }
 
-/** Resolves the names of all alerts again: the reference may have learned spellings and models since they were made. */
+/** Resolves the names of all alerts again, because spellings and models may have been added to the reference tables. */
 export async function resolveAgain(deps: Pick<Deps, 'db' | 'pool'>): Promise<void> {
   const names = await namesOf(deps, null)
   for (let after = 0; ; ) {
@@ -203,7 +206,7 @@ export async function resolveAgain(deps: Pick<Deps, 'db' | 'pool'>): Promise<voi
   }
 }
 
-/** What this room keeps of a person. */
+/** Personal data of alerts. */
 export const alertsData: PersonalData = {
   room: 'alerts',
   collect: async (db, { id }) => ({ alerts: await findPersonal(db, id) }),

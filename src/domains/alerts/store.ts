@@ -9,14 +9,14 @@ import type { Frequency } from './values.ts'
 
 type Db = Kysely<Database>
 
-/** On sale as the search lists it. */
+/** SQL: on sale as listed by the search. */
 const listed = sql.raw(`(v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived and not v.is_deleted)`)
-/** For sale, which a reserved car is not, at a price that can be believed. */
+/** SQL: available (not reserved) at a price that is not doubtful. */
 export const available = sql.raw(`(v.last_status = 'Published' and not v.is_archived and not v.is_deleted and not v.is_price_doubtful)`)
 
 /**
- * An alert `a` fits a car `v`: the same conditions as `where` of the search (search-index/sql/store.ts), with the values of a row instead of
- * a question. A property test holds the two together. What most often says no comes first.
+ * SQL: alert `a` matches car `v`: the same conditions as `where` of the search (search-index/sql/store.ts), with values of a row instead of
+ * a query. A property test compares both. The most selective conditions come first.
  */
 const fits = sql.raw(`(a.min_price is null or v.price between a.min_price and a.max_price)
   and (a.min_mileage is null or v.mileage between a.min_mileage and a.max_mileage)
@@ -46,7 +46,7 @@ const fits = sql.raw(`(a.min_price is null or v.price between a.min_price and a.
   and (a.chassis_number is null or search_identifier(v.chassis_number) = a.chassis_number)
   and (a.registration_number is null or search_identifier(v.registration_number) = a.registration_number)`)
 
-/** An alert as its owner sees it, but for the counts of the search. */
+/** An alert for its owner, without the search counts. */
 export interface AlertRow extends Pick<Preference, 'id' | 'customerId' | 'isDeactivated' | 'news' | 'frequency' | 'newCount'> {
   criteria: Criteria
   nextSending: Date
@@ -57,7 +57,7 @@ export interface AlertRow extends Pick<Preference, 'id' | 'customerId' | 'isDeac
 const alertColumns = sql.raw(`a.id, a.customer_id as "customerId", a.criteria, a.is_deactivated as "isDeactivated", a.news, a.frequency,
   a.next_sending as "nextSending", a.created, a.last_modified as "lastModified"`)
 
-/** The alerts of a customer, the latest first, or one of them. */
+/** Returns the alerts of a customer, latest first, or one of them. */
 export async function findAlerts(db: Db, customerId: number, now: Date, id?: number): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
     select ${alertColumns}, (
@@ -69,7 +69,7 @@ export async function findAlerts(db: Db, customerId: number, now: Date, id?: num
   return rows
 }
 
-/** Locks the alerts of a customer against others that add one at the same time, and gives their criteria. */
+/** Locks the alerts of a customer against concurrent inserts, and returns their criteria. */
 export async function lockAlerts(db: Db, customerId: number): Promise<{ id: number; criteria: Criteria }[]> {
   await sql`select pg_advisory_xact_lock(hashtext('alerts'), ${customerId})`.execute(db)
   const { rows } = await sql<{ id: number; criteria: Criteria }>`select id, criteria from alerts where customer_id = ${customerId}`.execute(
@@ -78,7 +78,7 @@ export async function lockAlerts(db: Db, customerId: number): Promise<{ id: numb
   return rows
 }
 
-/** What a customer decides of an alert. */
+/** Alert settings that the customer chooses. */
 export interface AlertRequest {
   criteria: Criteria
   frequency: Frequency
@@ -87,7 +87,7 @@ export interface AlertRequest {
   nextSending: Date
 }
 
-/** Columns of `alerts` with their values; lists travel as arrays of PostgreSQL. */
+/** Columns of `alerts` with their values; lists become PostgreSQL arrays. */
 function written({ criteria, frequency, news, isDeactivated, nextSending }: AlertRequest, columns: AlertColumns, now: Date) {
   return {
     criteria: JSON.stringify(criteria),
@@ -100,7 +100,7 @@ function written({ criteria, frequency, news, isDeactivated, nextSending }: Aler
   }
 }
 
-/** Writes an alert and where cars meet it; gives its id. */
+/** Inserts an alert and its anchors; returns its id. */
 export async function insertAlert(
   db: Db,
   customerId: number,
@@ -118,7 +118,7 @@ export async function insertAlert(
   return id
 }
 
-/** Replaces what an alert asks and how it tells; false when the customer has no such alert. */
+/** Replaces the criteria and settings of an alert; returns false when the customer has no such alert. */
 export async function updateAlert(
   db: Db,
   customerId: number,
@@ -142,8 +142,8 @@ async function putAnchors(db: Db, id: number, anchors: readonly string[]): Promi
 }
 
 /**
- * Resolved criteria again, for names that the reference has learned since. False for an alert that is gone or asks something else by
- * now: its owner was faster and what was resolved is of no use.
+ * Updates resolved criteria after new names were added to the reference data. Returns false when the alert is gone or its criteria have
+ * changed since they were read.
  */
 export async function updateResolved(
   trx: Transaction<Database>,
@@ -165,7 +165,7 @@ export async function updateResolved(
   return true
 }
 
-/** Alerts that ask for a make, a model or a city by name, by rising id. */
+/** Returns alerts with a make, a model or a city by name, by ascending id. */
 export async function findNamed(db: Db, after: number, limit: number): Promise<{ id: number; criteria: Criteria }[]> {
   const { rows } = await sql<{ id: number; criteria: Criteria }>`
     select id, criteria from alerts where id > ${after} and criteria ?| array['brands', 'models', 'cities', 'excludedBrands', 'excludedModels', 'excludedCities'] order by id limit ${limit}`.execute(
@@ -174,18 +174,17 @@ export async function findNamed(db: Db, after: number, limit: number): Promise<{
   return rows
 }
 
-/** Removes an alert; false when the customer has no such alert. */
+/** Deletes an alert; returns false when the customer has no such alert. */
 export async function removeAlert(db: Db, customerId: number, id: number): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from alerts where id = ${id} and customer_id = ${customerId}`.execute(db)
   return Boolean(numAffectedRows)
 }
 
-/** Removes every alert of a customer. */
 export async function removeAlerts(db: Db, customerId: number): Promise<void> {
   await sql`delete from alerts where customer_id = ${customerId}`.execute(db)
 }
 
-/** Stops or resumes the alert of a token; null for an unknown one. */
+/** Stops or resumes the alert of a token; returns null for an unknown token. */
 export async function updateByToken(
   db: Db,
   token: string,
@@ -203,17 +202,17 @@ export async function updateByToken(
 const byFrequency = (next: Record<Frequency, Date>): RawBuilder<unknown> =>
   sql`case frequency when 'Instant' then ${next.Instant}::timestamptz when 'Daily' then ${next.Daily}::timestamptz else ${next.Weekly}::timestamptz end`
 
-/** Number of cars on sale that fit an alert, asked in PostgreSQL. */
+/** Counts the cars on sale that match an alert, in PostgreSQL. */
 export async function countFitting(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from alerts a join vehicles v on ${listed} and ${fits} where a.id = ${id}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** True of cars that wait in `f` for the next mail of an alert `a` which may tell of one now: it is for sale and fits still. */
+/** SQL: at least one car in `f` that waits for the next mail of the alert `a` is available and still matches. */
 const tells = sql`exists (select from unnest(f.cars) car join vehicles v on v.id = car where ${available} and ${fits})`
 
-/** An alert whose mail is due, with whom it goes to. */
+/** An alert whose mail is due, with its recipient. */
 export interface DueAlert {
   id: number
   digest: number
@@ -222,10 +221,10 @@ export interface DueAlert {
   language: Language
 }
 
-/** Nobody is written to at an address that was never confirmed. */
+/** SQL: mails only go to confirmed addresses. */
 const reachable = sql.raw(`not c.is_deleted and c.last_status = 'Active' and c.email is not null and c.email_verified`)
 
-/** Takes alerts whose time has come and that have something to tell: their cars belong to the next mail, their clock starts again. */
+/** Takes due alerts that have matches: assigns their cars to the next mail and sets their next sending time. */
 export async function takeDue(db: Db, limit: number, next: Record<Frequency, Date>, now: Date): Promise<DueAlert[]> {
   const mayWrite = sql`not a.is_deactivated and a.news and a.next_sending <= ${now}`
   const { rows } = await sql<DueAlert>`
@@ -266,7 +265,7 @@ export async function takeDue(db: Db, limit: number, next: Record<Frequency, Dat
   return rows
 }
 
-/** Moves the clocks of daily and weekly alerts that had nothing to tell at their time. */
+/** Sets the next sending time of due daily and weekly alerts without matches. */
 export async function updateIdle(db: Db, next: Record<Frequency, Date>, now: Date): Promise<void> {
   await sql`
     update alerts a set next_sending = ${byFrequency(next)}
@@ -274,25 +273,25 @@ export async function updateIdle(db: Db, next: Record<Frequency, Date>, now: Dat
       and not (a.news and exists (select from alert_finds f where f.alert_id = a.id and f.digest = 0 and ${tells}))`.execute(db)
 }
 
-/** A car of a mail, with why it is told. */
+/** A car of a mail, with the reason. */
 export interface NotifiedCar {
   id: number
   reason: 'New' | 'Cheaper' | 'Back'
 }
 
-/** What a mail is about, at the moment of its sending. */
+/** Content of a mail at the time of sending. */
 export interface Digest {
   criteria: Criteria
   token: string
   isDeactivated: boolean
   cars: NotifiedCar[]
-  /** more were found than are kept */
+  /** more cars were found than stored */
   isCut: boolean
 }
 
 /**
- * The cars of a mail that are for sale at this moment and still fit, the latest found first; the others are given back and wait
- * for the day they return. Null when the alert is gone.
+ * Returns the cars of a mail that are still available and match, latest found first; the other cars stay pending until they are available
+ * again. Null when the alert is gone.
  */
 export async function takeDigest(db: Db, alertId: number, digest: number): Promise<Digest | null> {
   await sql`
@@ -323,7 +322,7 @@ export async function takeDigest(db: Db, alertId: number, digest: number): Promi
   return rows[0] ?? null
 }
 
-/** Everything that is kept of a customer's alerts, for the copy that the customer may ask for. */
+/** Returns all data of a customer's alerts, for the personal data export. */
 export async function findPersonal(db: Db, customerId: number): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<Record<string, unknown>>`
     select a.criteria, a.frequency, a.news, not a.is_deactivated as active, a.created, a.digests as mails, (
@@ -335,8 +334,8 @@ export async function findPersonal(db: Db, customerId: number): Promise<Record<s
 }
 
 /**
- * Forgets what alerts found so many days ago and is no longer for sale, and what belongs to alerts and vehicles that are gone. What was
- * found by an alert meanwhile stays as it is until the next night.
+ * Deletes matches older than `days` days that are no longer available, and matches of deleted alerts and vehicles. Leaves matches that
+ * change concurrently for the next run.
  */
 export async function removeOutdated(db: Db, days: number, now: Date): Promise<void> {
   await sql`delete from alert_finds f where not exists (select from alerts a where a.id = f.alert_id)`.execute(db)
@@ -353,7 +352,7 @@ export async function removeOutdated(db: Db, days: number, now: Date): Promise<v
   await sql`delete from alert_finds where cars = '{}'`.execute(db)
 }
 
-/** Puts the cars of mails that were written so many days ago together, alert by alert: nobody asks any more which mail told of them. */
+/** Merges the cars of mails older than `days` days per alert: their mail is no longer needed. */
 export async function foldTold(db: Db, days: number, now: Date): Promise<void> {
   await sql`
     with old as (

@@ -1,7 +1,7 @@
 import type { FuelType, GearType } from '#domains/vehicles/contract.ts'
 import { type Confidence, isTold, type PriceKind } from './values.ts'
 
-/** What is known of the car whose price is asked for. */
+/** Known facts of the car to estimate. */
 export interface EstimatedCar {
   year: number
   mileage: number
@@ -10,7 +10,6 @@ export interface EstimatedCar {
   isFirstHand: boolean | null
 }
 
-/** A car of the same model with a price in whole dirhams. */
 export interface Comparable extends EstimatedCar {
   id: number
   price: number
@@ -18,38 +17,41 @@ export interface Comparable extends EstimatedCar {
   soldAt: Date | null
 }
 
-/** A comparable car with its price brought to the year and the kilometres of the car in question. */
+/** A comparable car with its price adjusted to the year and the mileage of the estimated car. */
 export type Adjusted = Comparable & { adjusted: number; weight: number }
 
-/** What the comparable cars say; prices in whole dirhams. */
+/** Result of a price model; prices in whole dirhams. */
 export interface PriceRange {
   low: number
   probable: number
   high: number
   confidence: Confidence
-  /** the comparable cars are at most so many years older or newer */
+  /** maximum difference in years to the comparable cars */
   reachYears: number
   adjusted: Adjusted[]
-  /** percent by which a car is worth more per year that it is newer, and less per 10 000 km that it ran further */
+  /** percent gained per newer year, and lost per additional 10 000 km */
   perYear: number
   perTenThousandKm: number
-  /** percent by which cars of one owner are dearer; null when too few say so */
+  /** percent by which first-hand cars are more expensive; null without enough of them */
   firstHand: number | null
 }
 
 /**
- * The one door to what estimates prices: a function of a car and of cars of its model. Null when fewer than `minimum` are comparable.
- * The statement that finds the cars, the pages and the measured error know nothing else of it.
+ * The only interface between estimates and the price model: a function of a car and of cars of its model. Returns null when fewer than
+ * `minimum` cars are comparable.
  */
 export type PriceModel = (car: EstimatedCar, cars: readonly Comparable[], minimum: number) => PriceRange | null
 
-/** Years on either side within which cars are compared: the first that gives twice the minimum, else the last that gives it. */
+/** Reaches in years on either side: the first with twice the minimum of cars is used, else the last with the minimum. */
 export const yearReaches = [1, 2, 3] as const
-/** What cars lose where nothing better is known: shares per year, and per 10 000 km; they count like so many cars. */
+/** Prior of the depreciation: shares per year and per 10 000 km, weighted like this number of cars. */
 const usualLoss = { year: 0.075, km: 0.012, yearCars: 4, kmCars: 30 }
-/** A comparable car counts a third less per so many years, or kilometres, that it is away; one that was sold counts double, unless its seller alone says so. */
+/**
+ * A comparable car loses a third of its weight per this many years or kilometres of distance; a sold one counts double, unless only its
+ * seller reports the sale.
+ */
 const near = { years: 2.5, km: 75_000, sold: 2 }
-/** The range leaves out as much below and above. */
+/** Share of the weight outside the range, on each side. */
 const outside = 0.08
 const firstHandCars = 5
 
@@ -57,7 +59,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 const roundTo = (step: number, value: number) => Math.round(value / step) * step
 const percent = (share: number) => Math.round(share * 1000) / 10
 
-/** Prices of comparable cars, brought to year and kilometres of this one by a robust line through their logarithms (decision 051). */
+/** Adjusts prices of comparable cars to the year and mileage of the car, by a robust regression of their logarithms (decision 051). */
 export const comparablesModel: PriceModel = (car, cars, minimum) => {
   const alike = sameDrive(car, cars, minimum)
   const reaches = yearReaches.map((years) => ({ years, cars: alike.filter(({ year }) => Math.abs(year - car.year) <= years) }))
@@ -89,7 +91,7 @@ export const comparablesModel: PriceModel = (car, cars, minimum) => {
   }
 }
 
-/** Those with the same fuel and gearbox, as far as they are known and enough cars share them. */
+/** Returns the cars with the same fuel and gearbox, where these are known and enough cars share them. */
 function sameDrive(car: EstimatedCar, cars: readonly Comparable[], minimum: number): readonly Comparable[] {
   const close = (some: readonly Comparable[]) => some.filter(({ year }) => Math.abs(year - car.year) <= yearReaches[2]).length >= minimum
   const sameFuel = cars.filter(({ fuelType }) => fuelType === car.fuelType)
@@ -104,8 +106,8 @@ function weightOf(car: EstimatedCar, { year, mileage, kind }: Comparable): numbe
 }
 
 /**
- * Shares that a car gains per year and loses per 10 000 km: least squares on the logarithm of the prices, far-off prices counting less
- * with every round (Huber), drawn towards the usual loss as if some more cars had said so. Never the wrong way round.
+ * Returns the shares that a car gains per year and loses per 10 000 km: least squares on the logarithm of the prices, with Huber weights
+ * for outliers and the usual depreciation as a prior. Both are limited to the plausible sign.
  */
 function fitLine(car: EstimatedCar, cars: readonly (Comparable & { weight: number })[]): { year: number; km: number } {
   const points = cars.map(({ year, mileage, price, weight }) => ({
@@ -123,7 +125,7 @@ function fitLine(car: EstimatedCar, cars: readonly (Comparable & { weight: numbe
       points.reduce((sum, one, i) => sum + (weights[i] ?? 0) * of(one), 0) / total
     const [mx, mz, my] = [mean(({ x }) => x), mean(({ z }) => z), mean(({ y }) => y)]
     const spread = (of: (point: (typeof points)[number]) => number) => mean(of) * total
-    // deviations add up to nothing: of two that go together one need be taken from its mean
+    // deviations sum to zero, so only one factor needs centring
     const a = spread(({ x }) => (x - mx) * x) + usualLoss.yearCars
     const b = spread(({ x, z }) => (x - mx) * z)
     const c = spread(({ z }) => (z - mz) * z) + usualLoss.kmCars
@@ -152,7 +154,7 @@ function handFactor(car: EstimatedCar, one: EstimatedCar, ratio: number | null):
   return car.isFirstHand ? ratio : 1 / ratio
 }
 
-/** The price below which this share of the weight is, of cars in the order of their prices. */
+/** Returns the weighted quantile of cars in ascending order of price. */
 function quantile(rising: readonly { adjusted: number; weight: number }[], share: number): number {
   const total = rising.reduce((sum, { weight }) => sum + weight, 0)
   let [passed, price] = [0, Number.NaN]
@@ -169,22 +171,22 @@ function confidenceOf(width: number, { years, cars }: { years: number; cars: rea
   return cars.length >= 2.5 * minimum && width <= 0.2 ? 'High' : 'Medium'
 }
 
-/** The cars most like this one, the nearest first. */
+/** Returns the most similar cars, nearest first. */
 export function nearestOf(car: EstimatedCar, cars: readonly Adjusted[], count: number): Adjusted[] {
   const distance = (one: Adjusted) => Math.abs(one.year - car.year) + Math.abs(one.mileage - car.mileage) / 15_000
   return cars.toSorted((a, b) => distance(a) - distance(b) || a.id - b.id).slice(0, count)
 }
 
-/** How far estimates are off over cars whose price is known, each estimated from the others. */
+/** Estimation error over cars with a known price, each estimated from the others. */
 export interface Measure {
   cars: number
-  /** percent: seven in ten are at most that far from the price */
+  /** percent: 70 % of the estimates are at most this far from the price */
   sevenInTen: number
-  /** percent of the prices that are within the range */
+  /** percent of the prices within the range */
   withinRange: number
 }
 
-/** The error of one estimate: a share of the true price, and whether that was within the range; null when it was refused. */
+/** Returns the error of one estimate, as a share of the true price, and whether the price was in the range; null without an estimate. */
 export function errorOf(
   model: PriceModel,
   car: Comparable,
@@ -197,7 +199,7 @@ export function errorOf(
   return { off: Math.abs(range.probable - car.price) / car.price, inside: range.low <= car.price && car.price <= range.high }
 }
 
-/** Sums the errors up; null when they are fewer than `least`. */
+/** Aggregates errors; null when there are fewer than `least`. */
 export function measureOf(errors: readonly { off: number; inside: boolean }[], least: number): Measure | null {
   if (errors.length < least) return null
   const rising = errors.map(({ off }) => off).toSorted((a, b) => a - b)
@@ -208,12 +210,15 @@ export function measureOf(errors: readonly { off: number; inside: boolean }[], l
   }
 }
 
-/** What is left to the seller of a price of which the house keeps a share (percent) and a fixed fee, in whole dirhams. */
+/** Returns the net proceeds of the seller in whole dirhams, after a commission (percent) and a fixed fee. */
 export function netOf(price: number, fee: { percent: number; fixed: number }): number {
   return Math.max(0, Math.round(price * (1 - fee.percent / 100)) - fee.fixed)
 }
 
-/** Kilometres typed in thousands, as people say them: `84` for a car that is not new is 84 000. Null when what was typed may be meant. */
+/**
+ * Returns the mileage probably meant when kilometres were typed in thousands: `84` for a car that is not new is 84 000. Null when the typed
+ * value is plausible.
+ */
 export function meantKm(mileage: number, year: number, thisYear: number): number | null {
   return mileage > 0 && mileage < 700 && thisYear - year >= 2 ? mileage * 1000 : null
 }

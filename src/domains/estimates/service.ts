@@ -35,16 +35,15 @@ import {
 } from './store.ts'
 import { isTold } from './values.ts'
 
-/** What estimates price cars by; another model may take its place. */
+/** Price model of the estimates; replaceable. */
 const priceModel = comparablesModel
 
-/** A visitor may ask so often within ten minutes; many people share the address of a mobile network. */
+/** Requests per address within ten minutes; many people share the address of a mobile network. */
 const maxAttempts = 60
-/** The three nearest cars are shown one by one. */
 const nearCars = 3
-/** Fewer errors, or sales, say nothing. */
+/** Minimum numbers of errors and sales for a published figure. */
 const least = { errors: 30, sales: 20 }
-/** Cars whose error is measured. */
+/** Maximum number of cars whose error is measured. */
 const mostMeasured = 1_000
 
 interface Asked {
@@ -57,7 +56,7 @@ interface Asked {
   isFirstHand?: boolean | undefined
 }
 
-/** What holds where the settings say nothing. */
+/** Defaults of the settings. */
 const usual = {
   'estimates.keepDays': 90,
   'estimates.mileagePercent': 10,
@@ -79,7 +78,7 @@ function monthsBefore(now: Date, months: number): Date {
   return then
 }
 
-/** Estimates a car and keeps the answer under a new key. BadRequest for a model, city or year that cannot be; TooManyRequests. */
+/** Estimates a car and stores the result under a new key. BadRequest for an impossible model, city or year; TooManyRequests. */
 export async function createEstimate(deps: Deps, asked: Asked, address: string): Promise<Estimate> {
   const { db, clock } = deps
   const now = clock.now()
@@ -111,7 +110,6 @@ export async function createEstimate(deps: Deps, asked: Asked, address: string):
   return getEstimate(deps, key)
 }
 
-/** Prices a car by the comparable ones of today. */
 async function priceCar(
   db: Kysely<Database>,
   modelId: number,
@@ -144,8 +142,8 @@ export async function estimateFor(
 }
 
 /**
- * What the car of an advert of the caller is worth by the other comparable ones, without keeping an estimate; undefined when too few of
- * them are there, or year or mileage are not said. NotFound for anybody else's, CustomerInactive.
+ * Returns the value of an advertised car of the caller, computed from the other comparable cars; stores no estimate. Undefined when too few
+ * cars are comparable, or year or mileage are unknown. NotFound for an advert of another customer, CustomerInactive.
  */
 export async function worthOfAd(deps: Deps, actor: Actor, id: number): Promise<AdWorth | undefined> {
   const { db, clock } = deps
@@ -159,7 +157,7 @@ export async function worthOfAd(deps: Deps, actor: Actor, id: number): Promise<A
   return range ? { low: range.low, probable: range.probable, high: range.high, cars: range.adjusted.length } : undefined
 }
 
-/** Prices are told in steps of 500: a sold car keeps its exact price to itself. */
+/** Rounds prices to steps of 500, so that the exact price of a sold car stays confidential. */
 const toldPrice = (price: number) => Math.round(price / 500) * 500
 
 function basisOf(car: EstimatedCar, { adjusted, confidence, reachYears, ...range }: PriceRange): EstimateBasis {
@@ -177,7 +175,7 @@ function basisOf(car: EstimatedCar, { adjusted, confidence, reachYears, ...range
   }
 }
 
-/** An estimate by its key, with the ways to sell by the terms of now. NotFound. */
+/** Returns an estimate by its key, with the ways to sell at current terms. NotFound. */
 export async function getEstimate({ db, pool, clock }: Pick<Deps, 'db' | 'pool' | 'clock'>, key: string): Promise<Estimate> {
   const kept = await findKept(db, key, clock.now())
   if (!kept) throw new AppError('NotFound')
@@ -199,7 +197,7 @@ export async function getEstimate({ db, pool, clock }: Pick<Deps, 'db' | 'pool' 
   return { ...estimate, range: { ...range, nearest }, measured, ways }
 }
 
-/** To us, through us, by an advert of one's own: what is left, by the terms that the settings name. */
+/** Returns the net proceeds of each way to sell (to us, on consignment, by an own advert), at the terms of the settings. */
 async function waysToSell(
   db: Kysely<Database>,
   { low, probable, high }: { low: number; probable: number; high: number },
@@ -223,7 +221,7 @@ async function waysToSell(
   ]
 }
 
-/** What the ways besides a sale to the house would leave of a range of prices, by the terms of now. */
+/** Returns the proceeds of the ways to sell other than a sale to the company, at current terms. */
 export async function otherWays(db: Kysely<Database>, { low, high }: { low: number; high: number }): Promise<OtherWay[]> {
   const ways = await waysToSell(db, { low, probable: low, high })
   return ways.flatMap(({ way, low, high, days }) =>
@@ -231,7 +229,7 @@ export async function otherWays(db: Kysely<Database>, { low, high }: { low: numb
   )
 }
 
-/** Which car a plate belongs to, of those that were on sale here. BadRequest for what is no plate; TooManyRequests. */
+/** Returns the model of the car with a plate, among cars that were on sale here. BadRequest for an invalid plate; TooManyRequests. */
 export async function recogniseCar({ db, clock }: Deps, text: string, address: string) {
   if ((await insertAttempt(db, 'Estimate', address, clock.now())) > maxAttempts) throw new AppError('TooManyRequests')
   const plate = localPlate(text) ?? foreignPlate(text)
@@ -240,8 +238,8 @@ export async function recogniseCar({ db, clock }: Deps, text: string, address: s
 }
 
 /**
- * Measures how far estimates are off: every car with a price is estimated from the others of its model, sold cars where there are enough
- * of them, else those on sale. Counts how long sales took, and keeps where the prices of adverts stand today. Nothing is kept that too few cars tell.
+ * Measures the estimation error: estimates every car with a price from the others of its model, sold cars if there are enough, else cars on
+ * sale. Also updates selling times and the daily price positions of adverts. Publishes no figure from too few cars.
  */
 export async function measureEstimates({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
@@ -255,7 +253,7 @@ export async function measureEstimates({ db, clock }: Pick<Deps, 'db' | 'clock'>
     for (const car of some.slice(0, mostMeasured)) {
       const error = errorOf(priceModel, car, ofModel.get(car.modelId) ?? [], setting('estimates.minComparables'))
       if (error) found.push(error)
-      // calls that this process answers go between
+      // lets this process serve pending requests
       await breath()
     }
     return found
@@ -266,7 +264,7 @@ export async function measureEstimates({ db, clock }: Pick<Deps, 'db' | 'clock'>
   await refreshSellingTimes(db, soldSince, least.sales, now)
 }
 
-/** Forgets the estimates that have expired; gives how many went. */
+/** Deletes expired estimates; returns their number. */
 export async function forgetExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   return removeExpired(db, clock.now())
 }

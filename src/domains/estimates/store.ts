@@ -7,20 +7,20 @@ import { sqlList } from '#shared/closed-list.ts'
 import type { Estimate, EstimateBasis } from './contract.ts'
 import { type Comparable, type EstimatedCar, type Measure, yearReaches } from './rules.ts'
 
-/** The nearest so many cars of a model are compared: more change nothing, and cost time. */
+/** Maximum number of compared cars; more do not change the result and cost time. */
 const mostCompared = 200
 
-/** The seller of an advert said, as they took it out, that the car is sold: their word, which nobody has checked. */
+/** SQL: the seller reported a sale when they withdrew the advert; unverified. */
 const isTold = `(v.operation_type = 'Ad' and v.last_status not in ('Published', 'Reserved', 'Booked') and exists (select from vehicle_ads a
   where a.disposed_vehicle_id = v.id and a.last_status = 'Deactivated' and a.sold in ('Here', 'Elsewhere') and not a.is_deleted))`
-/** Cars whose price can be compared; sold ones keep theirs, withdrawn ones do not count. */
+/** SQL: cars with a comparable price; sold ones count, withdrawn ones do not. */
 const isCompared = `v.price is not null and v.mileage is not null and v.condition = 'Used' and not v.is_deleted
   and ${isSound('v')} and not v.is_price_doubtful
   and (v.last_status = 'Sold' or v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived or ${isTold})`
 
 /**
- * Price and moment of a sale: what the buyer paid, where a booking says so; else what was asked last. Of a sale that its seller tells of, what
- * they say they got, unless it is half or less of what was asked, or a fifth more. `c` are cars as in `carColumns`.
+ * SQL: price and time of a sale: the price of a booking if any, else the last asking price. For a sale reported by its seller, their price,
+ * unless it is at most half of the asking price or more than 20 % above it. `c` are cars as in `carColumns`.
  */
 const saleJoins = `left join lateral (
     select s.created from vehicle_statuses s where c.sold and s.vehicle_id = c.id and s.type = 'Sold' order by s.id desc limit 1
@@ -40,7 +40,7 @@ const comparableColumns = `c.id, c.model_id as "modelId", c.year, c.mileage, coa
     else 'Asked' end as kind,
   coalesce(sale.created, word.created) as "soldAt", c.fuel_type as "fuelType", c.gear_type as "gearType", c.is_first_hand as "isFirstHand"`
 
-/** Cars of the model that are on sale or were sold since, the nearest in year and kilometres. */
+/** Returns the cars of a model on sale or sold since `soldSince`, nearest in year and mileage first. */
 export async function findComparables(
   db: Kysely<Database>,
   modelId: number,
@@ -59,7 +59,7 @@ export async function findComparables(
   return rows
 }
 
-/** The car of an advert as far as its worth depends on it; null while its year or mileage is not said. */
+/** Returns the facts of an advertised car that determine its value; null while its year or mileage is unknown. */
 export async function findAdvertised(
   db: Kysely<Database>,
   adId: number,
@@ -72,7 +72,6 @@ export async function findAdvertised(
   return rows[0] ?? null
 }
 
-/** Every car that others are compared with. */
 export async function findAllCars(db: Kysely<Database>, soldSince: Date): Promise<(Comparable & { modelId: number })[]> {
   const { rows } = await sql<Comparable & { modelId: number }>`
     select ${sql.raw(comparableColumns)} from (
@@ -82,7 +81,6 @@ export async function findAllCars(db: Kysely<Database>, soldSince: Date): Promis
   return rows
 }
 
-/** An estimate as it is kept. */
 export interface NewEstimate {
   key: string
   modelId: number
@@ -95,7 +93,6 @@ export interface NewEstimate {
   expires: Date
 }
 
-/** Keeps an estimate. */
 export async function insertEstimate(db: Kysely<Database>, { key, modelId, car, cityId, range, ...rest }: NewEstimate): Promise<void> {
   await db
     .insertInto('estimates')
@@ -109,14 +106,13 @@ export async function insertEstimate(db: Kysely<Database>, { key, modelId, car, 
     .execute()
 }
 
-/** What is kept under a key. */
 export interface KeptEstimate extends Omit<Estimate, 'range' | 'measured' | 'ways'> {
   range: ({ low: number; probable: number; high: number } & EstimateBasis) | null
 }
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
-/** The estimate under a key, unless it has expired. */
+/** Returns the estimate of a key, unless it has expired. */
 export async function findKept(db: Kysely<Database>, key: string, now: Date): Promise<KeptEstimate | null> {
   const { rows } = await sql<KeptEstimate>`
     select e.key, e.basis || jsonb_build_object('low', e.low, 'probable', e.probable, 'high', e.high) as range, e.found, e.needed, ${iso('e.created')} as "asOf", ${iso('e.expires')} as expires,
@@ -128,13 +124,13 @@ export async function findKept(db: Kysely<Database>, key: string, now: Date): Pr
   return rows[0] ?? null
 }
 
-/** Forgets what has expired; gives how many went. */
+/** Deletes expired estimates; returns their number. */
 export async function removeExpired(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('estimates').where('expires', '<=', now).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-/** Whether there is such a model, and the number of the city; `cityId` null for a name that no city has. */
+/** Returns whether the model exists, and the id of the city; `cityId` is null for an unknown city name. */
 export async function findPlace(
   db: Kysely<Database>,
   modelId: number,
@@ -147,7 +143,7 @@ export async function findPlace(
   return rows[0] ?? { isModel: false, cityId: null }
 }
 
-/** Model and year of the car with this plate that visitors could see last; cars that were never shown are not told of. */
+/** Returns model and year of the car with this plate that was visible last; ignores cars that were never public. */
 export async function findByPlate(
   db: Kysely<Database>,
   plate: string,
@@ -160,7 +156,7 @@ export async function findByPlate(
   return rows[0] ?? null
 }
 
-/** The error as it was measured last. */
+/** Returns the last measured error. */
 export async function findMeasured(db: Kysely<Database>): Promise<Estimate['measured']> {
   const { rows } = await sql<NonNullable<Estimate['measured']>>`
     select cars, basis, seven_in_ten as "sevenInTen", within_range as "withinRange", to_char(${sql.raw(localDay('measured'))}, 'YYYY-MM-DD') as on
@@ -168,7 +164,7 @@ export async function findMeasured(db: Kysely<Database>): Promise<Estimate['meas
   return rows[0] ?? null
 }
 
-/** Keeps the error, or forgets it where too few cars tell it. */
+/** Stores the measured error, or deletes it when it is null. */
 export async function saveMeasure(db: Kysely<Database>, measure: (Measure & { basis: 'Sold' | 'Asked' }) | null, now: Date): Promise<void> {
   if (!measure) {
     await db.deleteFrom('estimate_measures').execute()
@@ -183,14 +179,14 @@ export async function saveMeasure(db: Kysely<Database>, measure: (Measure & { ba
     .execute()
 }
 
-/** How long half of the cars of each kind took to sell. */
+/** Returns the median selling time in days of each kind. */
 export async function findSellingTimes(db: Kysely<Database>): Promise<Map<string, { median: number; sales: number }>> {
   const { rows } = await sql<{ kind: string; median: number; sales: number }>`
     select operation_type as kind, median_days as median, sales from selling_times`.execute(db)
   return new Map(rows.map(({ kind, median, sales }) => [kind, { median, sales }]))
 }
 
-/** Counts anew how long cars that were sold since took, from the first day on sale; a kind with fewer than `least` sales says nothing. */
+/** Recomputes selling times of cars sold since `soldSince`, from the first day on sale; omits kinds with fewer than `least` sales. */
 export async function refreshSellingTimes(db: Kysely<Database>, soldSince: Date, least: number, now: Date): Promise<void> {
   await sql`
     with sales as (

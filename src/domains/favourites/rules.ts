@@ -1,46 +1,46 @@
 import { typedAmount } from '#shared/limits.ts'
 import { localTime } from '#shared/working-time.ts'
 
-/** What the device remembers of a saved car: enough to name it once it is gone, and the price of that day. */
+/** A saved car as stored on the device: enough to name it after it is gone, and the price of the day of saving. */
 export interface KeptCar {
   id: number
   slug: string
   title: string
   /** whole dirhams when it was saved; null when the price was hidden */
   price: number | null
-  /** hash of its first picture */
+  /** hash of the first picture */
   picture: string | null
   /** `YYYY-MM-DD` */
   savedOn: string
-  /** what the account says of it; absent for a car that is only kept on the device */
+  /** state in the account; absent for a car stored only on the device */
   account?: InAccount
 }
 
-/** On sale, held for somebody, sold, or withdrawn. */
+/** On sale, reserved, sold, or withdrawn. */
 export const favouriteStates = ['Available', 'Reserved', 'Sold', 'Gone'] as const
 export type FavouriteState = (typeof favouriteStates)[number]
 
-/** A kept car as the account knows it. */
+/** State of a saved car in the account. */
 export interface InAccount {
   /** instant of saving, ISO */
   savedAt: string
   state: FavouriteState
-  /** the price when the account was last asked, whole dirhams */
+  /** price at the last response of the account, whole dirhams */
   today: number | null
-  /** amount at or below which the customer is told, in whole dirhams */
+  /** price alert: amount at or below which the customer is notified, in whole dirhams */
   below: number | null
-  /** `YYYY-MM-DD` when the customer was told */
+  /** `YYYY-MM-DD` of the notification */
   toldOn: string | null
 }
 
-/** Beyond this the list of a device is no longer a choice, and the oldest ones leave. */
+/** Maximum number of cars stored on a device; the oldest ones are removed. */
 export const keptLimit = 200
-/** Cars that an account keeps at most; what does not fit stays on the device. */
+/** Maximum number of cars in an account; further cars stay on the device. */
 export const accountLimit = 500
 
 /**
- * Reads the kept cars from what was in the device's storage. Anything may be there: another version of the site,
- * a truncated text, a hand-made change. What is not a car is dropped, a car saved twice counts once, the last saved first.
+ * Parses saved cars from device storage, which may hold anything: data of another version, a truncated text, a manual change. Drops invalid
+ * entries and duplicates; last saved first.
  */
 export function readKept(entries: unknown): KeptCar[] {
   return readCars(entries, keptLimit, readCar)
@@ -83,29 +83,29 @@ function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 }
 
-/** Whole dirhams that the price went down (negative) or up since the car was saved; null when it did not move or is not known. */
+/** Returns the change of the price since the car was saved, in whole dirhams; null when it did not change or is unknown. */
 export function priceChange(saved: number | null, now: number | null): number | null {
   if (saved === null || now === null || saved === now) return null
   return now - saved
 }
 
-/** A wish that the account has not heard of yet: keep this car, or forget it. */
+/** A pending request to save a car in the account, or to remove it. */
 export interface Waiting {
   id: number
-  /** the car to keep; null to forget it */
+  /** the car to save; null to remove it */
   save: KeptCar | null
-  /** tells one wish from a later one about the same car */
+  /** distinguishes a request from a later one about the same car */
   n: number
 }
 
-/** The favourites of an account as this device last saw them, with what it still has to tell. */
+/** Favourites of an account as last seen by this device, with its pending requests. */
 export interface AccountList {
   subject: string
   cars: KeptCar[]
   waiting: Waiting[]
 }
 
-/** Reads what the device holds of the account of this subject; empty when that is another's, or nothing readable. */
+/** Parses the stored account list of `subject`; empty when it belongs to another account or is unreadable. */
 export function readAccount(stored: unknown, subject: string): AccountList {
   if (!isRecord(stored) || stored.subject !== subject) return { subject, cars: [], waiting: [] }
   return {
@@ -142,32 +142,32 @@ function readWaiting(entry: unknown): Waiting[] {
   return save || entry.save === null ? [{ id: entry.id, save, n: entry.n }] : []
 }
 
-/** Adds a wish; an earlier one about the same car is forgotten, the last word counts. */
+/** Adds a request; replaces an earlier one about the same car. */
 export function withRequest(list: AccountList, id: number, save: KeptCar | null): AccountList {
   const n = Math.max(0, ...list.waiting.map((request) => request.n)) + 1
   return { ...list, waiting: [...list.waiting.filter((request) => request.id !== id), { id, save, n }] }
 }
 
-/** A wish was heard, or can never be; one about the same car that came meanwhile stays. */
+/** Removes a completed or impossible request; a newer request about the same car stays. */
 export function withoutRequest(list: AccountList, done: Waiting): AccountList {
   return { ...list, waiting: list.waiting.filter(({ id, n }) => id !== done.id || n !== done.n) }
 }
 
 /**
- * What a signed-in visitor sees: the account with the wishes it has not heard of yet, and what the device still holds for itself.
- * Each car once, the last saved first.
+ * Returns the favourites of a signed-in visitor: the account with its pending requests, and the cars stored only on the device. Each car
+ * once, last saved first.
  */
 export function shownCars({ cars, waiting }: AccountList, device: readonly KeptCar[]): KeptCar[] {
   const told = new Set(waiting.map(({ id }) => id))
   const kept = [...waiting.flatMap(({ save }) => save ?? []).reverse(), ...cars.filter(({ id }) => !told.has(id))]
   const there = new Set(kept.map(({ id }) => id))
   const all = [...device.filter(({ id }) => !there.has(id) && !told.has(id)), ...kept]
-  // a device knows only the day: what it saved today goes first
+  // a device stores only the day: its cars of today come first
   const at = ({ account, savedOn }: KeptCar) => account?.savedAt ?? (savedOn ? `${savedOn}T23:59:59.999Z` : '')
   return all.toSorted((a, b) => (at(a) < at(b) ? 1 : at(a) > at(b) ? -1 : 0))
 }
 
-/** The account was asked to tell of a lower price of this car, or no longer (null): what the device knows of it follows. */
+/** Applies a created or ended (null) price alert to the stored list. */
 export function withAlert(list: AccountList, car: KeptCar, below: number | null, now: Date): AccountList {
   const known = list.cars.find(({ id }) => id === car.id)
   const { account, ...rest } = known ?? car
@@ -176,21 +176,21 @@ export function withAlert(list: AccountList, car: KeptCar, below: number | null,
   return {
     ...list,
     cars: known ? list.cars.map((one) => (one === known ? changed : one)) : [changed, ...list.cars],
-    // asking for the alert of a car keeps it
+    // an alert also saves the car
     waiting: list.waiting.filter(({ id, save }) => id !== car.id || save === null),
   }
 }
 
-/** Earlier than this nothing was saved here. */
+/** Lower limit of a time of saving. */
 const firstSaving = Date.parse('2020-01-01T00:00:00Z')
 
-/** The instant of saving that a device may claim: not in the future, not before there were favourites; without a claim now. */
+/** Limits the time of saving that a device sends to the past and to `firstSaving`; returns now when it is absent. */
 export function savingTime(claimed: string | undefined, now: Date): Date {
   if (claimed === undefined) return now
   return new Date(Math.min(Math.max(Date.parse(claimed), firstSaving), now.getTime()))
 }
 
-/** The instants of saving of a device's list, which knows days only, so that its order stays; `now` for one without a day. */
+/** Returns times of saving that preserve the order of a device list, which stores only days; `now` for an entry without a day. */
 export function savingTimes(cars: readonly Pick<KeptCar, 'savedOn'>[], now: Date): string[] {
   const today = localTime(now).day
   return cars.map(({ savedOn }, i) => {
@@ -199,21 +199,21 @@ export function savingTimes(cars: readonly Pick<KeptCar, 'savedOn'>[], now: Date
   })
 }
 
-/** Amounts proposed for a price alert: about 5, 10 and 15 % below a price, in whole thousands; fewer for a price near nothing. */
+/** Returns suggested price alerts: about 5, 10 and 15 % below a price, in whole thousands; fewer for a low price. */
 export function proposedAlerts(price: number | null): number[] {
   if (price === null) return []
   const amounts = [0.95, 0.9, 0.85].map((part) => Math.floor((price * part) / 1000) * 1000)
   return [...new Set(amounts)].filter((amount) => amount > 0)
 }
 
-/** The price alert that was asked for before signing in, as the device kept it; null when it is none. */
+/** Parses a price alert stored on the device before sign-in; null when it is invalid. */
 export function readAlertRequest(data: unknown): { car: KeptCar; below: number } | null {
   if (!isRecord(data) || !isCount(data.below)) return null
   const car = readAccountCar(data.car)
   return car && { car, below: data.below }
 }
 
-/** Whole dirhams as a person types them, `95 000` or `95.000 DH`; null for anything else. */
+/** Parses an amount in whole dirhams, such as `95 000` or `95.000 DH`; null for anything else. */
 export function readAmount(text: string): number | null {
   const typed = typedAmount(text)
   return typed !== null && Number.isInteger(typed) && typed > 0 && typed < 1_000_000_000 ? typed : null

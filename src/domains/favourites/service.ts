@@ -28,7 +28,7 @@ import {
   updateAlert,
 } from './store.ts'
 
-/** The cars that the caller keeps, the last kept first. */
+/** Returns the favourites of the caller, last saved first. */
 export async function listFavourites(deps: Deps, actor: Actor): Promise<Favourite[]> {
   const customer = await currentCustomer(deps, actor)
   return withCards(deps, customer, await findFavourites(deps.db, customer.id))
@@ -51,7 +51,7 @@ async function withCards(
   }))
 }
 
-/** What a device tells of a car that it kept (contract, Saving). */
+/** Data that a device sends about a saved car (contract, Saving). */
 interface Claim {
   price?: number | null | undefined
   savedAt?: string | undefined
@@ -59,8 +59,8 @@ interface Claim {
 }
 
 /**
- * Takes the cars of a device over into the account. Repeating it changes nothing; a car kept in both has the earlier saving.
- * `left` names those that were never on sale with us or found no more room.
+ * Merges the cars of a device into the account. Idempotent; a car in both has the earlier time of saving. `left` lists cars that were never
+ * on sale here or exceed the limit.
  */
 export async function mergeFavourites(
   deps: Deps,
@@ -78,7 +78,7 @@ export async function mergeFavourites(
   }
 }
 
-/** Keeps a car; with `below` its price alert too. VehicleNotFound for a car that was never on sale with us, FavouritesFull. */
+/** Saves a car; with `below` also its price alert. VehicleNotFound for a car that was never on sale here, FavouritesFull. */
 export async function addFavourite(deps: Deps, actor: Actor, vehicleId: number, claim?: Claim | null): Promise<void> {
   const { id } = await currentCustomer(deps, actor)
   await keep(deps, id, vehicleId, claim ?? {})
@@ -96,15 +96,15 @@ async function keep({ db, clock }: Deps, customerId: number, vehicleId: number, 
   })
 }
 
-/** Forgets a car with its alert; one that is not kept is forgotten already. */
+/** Removes a car with its alert. Idempotent. */
 export async function forgetFavourite(deps: Deps, actor: Actor, vehicleId: number): Promise<void> {
   const { id } = await currentCustomer(deps, actor)
   await removeFavourite(deps.db, id, vehicleId)
 }
 
 /**
- * Asks to be told once the car costs this much or less; the car is kept with it. BadRequest for an amount that is not below the
- * present price, Gone for a car that will not come back.
+ * Sets a price alert and saves the car. BadRequest for an amount that is not below the current price, Gone for a car that is sold or
+ * withdrawn.
  */
 export async function setPriceAlert(deps: Deps, actor: Actor, vehicleId: number, below: number) {
   const { id, emailVerified } = await currentCustomer(deps, actor)
@@ -116,30 +116,29 @@ export async function setPriceAlert(deps: Deps, actor: Actor, vehicleId: number,
   return { below, toldOn: null, toldPrice: null, emailVerified }
 }
 
-/** Ends the alert of a car; where there is none it is ended already. */
+/** Ends the price alert of a car. Idempotent. */
 export async function endPriceAlert(deps: Deps, actor: Actor, vehicleId: number): Promise<void> {
   const { id } = await currentCustomer(deps, actor)
   await updateAlert(deps.db, id, vehicleId, null)
 }
 
-/** Ends an alert at the word of the person who holds its message, and names the car. NotFound for an unknown token. */
+/** Ends the alert of a mail token and returns the name of the car. NotFound for an unknown token. */
 export async function stopPriceAlert({ db }: Deps, token: string): Promise<{ title: string }> {
   const ended = await endAlert(db, token)
   if (!ended) throw new AppError('NotFound')
   return ended
 }
 
-/** The maker of the message about a fallen price (`main/worker.ts`). */
+/** Mail type of the price drop message (`main/worker.ts`). */
 export const priceDropMail = 'favourites.priceDrop'
-/** Alerts looked at in one go. */
+/** Alerts per batch. */
 const batchSize = 500
-/** How long after it was written a message may turn out to have nothing to say, in ms: longer than the outbox tries. */
+/** Period in ms in which a dropped message rearms its alert: longer than the outbox retries. */
 const rearmedFor = 7 * 86_400_000
 
 /**
- * Writes to everybody whose car fell to the amount asked for; gives how many. Looks at what is, not at what happened: nothing is
- * missed however the price came to change. An alert is claimed with its message; one whose message had nothing left to say when it
- * was to be sent waits again.
+ * Sends a message for every car whose price is at or below its alert; returns their number. Compares the current state and not events, so
+ * that no change of a price is missed. An alert is claimed with its message; when the message is dropped at sending, the alert is rearmed.
  */
 export async function notifyPriceDrops(deps: Deps): Promise<number> {
   const { db, clock } = deps
@@ -162,7 +161,7 @@ export async function notifyPriceDrops(deps: Deps): Promise<number> {
   }
 }
 
-/** The message of an alert at the moment of sending; null when the car is gone or dearer by now, or the alert was stopped. */
+/** Returns the message of an alert at the time of sending; null when the car is gone or more expensive, or the alert has ended. */
 export async function makePriceDropMail(deps: Deps, { token }: { token: string }, language: Language): Promise<Mail | null> {
   const fallen = await findFallenPrice(deps.db, token)
   const [car] = fallen ? await findCards(deps.pool, [fallen.vehicleId]) : []
@@ -188,7 +187,7 @@ export async function makePriceDropMail(deps: Deps, { token }: { token: string }
   }
 }
 
-/** A kept car as a message shows it, with its price on the day of saving where that was higher. */
+/** Returns a saved car for a mail, with its price on the day of saving when that was higher. */
 export function mailedCar(
   site: string,
   car: Omit<VehicleCard, 'price'> & { price: number },
@@ -208,7 +207,7 @@ export function mailedCar(
   }
 }
 
-/** What this room keeps of a person: the cars with the price and the amount asked for. */
+/** Personal data of favourites: the cars with the price and the alert amount. */
 export const favouritesData: PersonalData = {
   room: 'favourites',
   async collect(db, { id }) {

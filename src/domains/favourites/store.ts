@@ -42,7 +42,7 @@ export interface FavouriteRow {
   toldPrice: number | null
 }
 
-/** The cars of a customer, the last kept first. */
+/** Returns the favourites of a customer, last saved first. */
 export async function findFavourites(db: Kysely<Database>, customerId: number): Promise<FavouriteRow[]> {
   const { rows } = await sql<FavouriteRow>`
     select f.id, f.vehicle_id as "vehicleId", f.customer_id as "customerId", ${title} as title, ${slug} as slug, f.saved_price as "savedPrice",
@@ -53,7 +53,7 @@ export async function findFavourites(db: Kysely<Database>, customerId: number): 
   return rows
 }
 
-/** A car to keep; without a price it is that of today. */
+/** A car to save; without a price, the current one is used. */
 export interface Saving {
   id: number
   price: number | null | undefined
@@ -61,12 +61,12 @@ export interface Saving {
 }
 
 /**
- * Keeps cars in the order given as long as there is room; one already kept stays with its earlier saving. Gives the ids that
- * the customer keeps now.
+ * Saves cars in the given order up to the limit; an existing one retains its earlier time of saving. Returns the ids of the given cars that
+ * are saved now.
  */
 export async function insertFavourites(trx: Transaction<Database>, customerId: number, savings: readonly Saving[]): Promise<number[]> {
   if (savings.length === 0) return []
-  // two devices of one person at once: one after the other, so that the limit holds
+  // serialises concurrent requests of one customer, so that the limit holds
   await sql`select pg_advisory_xact_lock(hashtext('favourites'), ${customerId})`.execute(trx)
   const wanted = JSON.stringify(
     savings.map(({ id, price, savedAt }, place) => ({ id, price: price ?? null, today: price === undefined, savedAt, place })),
@@ -94,18 +94,17 @@ export async function insertFavourites(trx: Transaction<Database>, customerId: n
   return rows.map(({ id }) => id)
 }
 
-/** Forgets a car and its alert. */
 export async function removeFavourite(db: Kysely<Database>, customerId: number, vehicleId: number): Promise<void> {
   await sql`delete from favourites where customer_id = ${customerId} and vehicle_id = ${vehicleId}`.execute(db)
 }
 
-/** What is asked of a car before it is kept. */
+/** State and price of a car before it is saved. */
 export interface CarNow {
   state: FavouriteState
   price: number | null
 }
 
-/** A car that was once shown; null for any other id. */
+/** Returns a car that was once public; null for any other id. */
 export async function findCarNow(db: Kysely<Database>, vehicleId: number): Promise<CarNow | null> {
   const { rows } = await sql<CarNow>`
     select ${state} as state, case when ${shown} then v.price end as price from vehicles v
@@ -113,7 +112,7 @@ export async function findCarNow(db: Kysely<Database>, vehicleId: number): Promi
   return rows[0] ?? null
 }
 
-/** Sets the amount of a kept car again, or ends its alert with null; the same amount that still waits stays as it is. */
+/** Sets or ends (null) the alert of a saved car; an unchanged pending amount stays as it is. */
 export async function updateAlert(db: Kysely<Database>, customerId: number, vehicleId: number, below: number | null): Promise<void> {
   await sql`
     update favourites set alert_below = ${below}, alert_token = case when ${below}::int is null then alert_token else gen_random_uuid() end,
@@ -122,7 +121,7 @@ export async function updateAlert(db: Kysely<Database>, customerId: number, vehi
       and (alert_below is distinct from ${below} or alert_told_at is not null)`.execute(db)
 }
 
-/** Ends the alert of a token and gives the name of its car; null for an unknown token. */
+/** Ends the alert of a token and returns the name of its car; null for an unknown token. */
 export async function endAlert(db: Kysely<Database>, token: string): Promise<{ title: string } | null> {
   const { rows } = await sql<{ title: string }>`
     with ended as (
@@ -132,7 +131,7 @@ export async function endAlert(db: Kysely<Database>, token: string): Promise<{ t
   return rows[0] ?? null
 }
 
-/** Favourites whose price fell to the amount asked for, the longest kept first. */
+/** Returns favourites whose price fell to the alert amount, oldest first. */
 export async function findDueAlerts(db: Kysely<Database>, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select f.id from favourites f join vehicles v on v.id = f.vehicle_id join customers k on k.id = f.customer_id
@@ -140,7 +139,7 @@ export async function findDueAlerts(db: Kysely<Database>, limit: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Who is to be told. */
+/** Recipient of a message. */
 export interface NotifiedCustomer {
   customerId: number
   email: string
@@ -148,7 +147,7 @@ export interface NotifiedCustomer {
   token: string
 }
 
-/** Notes that the customer of an alert is told now, by a message with a token of its own; null when another process was faster or it is no longer due. */
+/** Marks an alert as notified and gives its message a token; null when another process was faster or the alert is no longer due. */
 export async function claimAlert(trx: Transaction<Database>, id: number, now: Date): Promise<NotifiedCustomer | null> {
   const { rows } = await sql<NotifiedCustomer>`
     update favourites f set alert_told_at = ${now}, alert_told_price = v.price, told_price = v.price, alert_token = gen_random_uuid()
@@ -158,14 +157,14 @@ export async function claimAlert(trx: Transaction<Database>, id: number, now: Da
   return rows[0] ?? null
 }
 
-/** What the message of an alert tells of its car; prices in whole dirhams. */
+/** Car of a price drop message; prices in whole dirhams. */
 export interface FallenPrice {
   vehicleId: number
   savedPrice: number | null
   below: number
 }
 
-/** What the message of a token tells; null once the car is gone, dearer again, or the alert was ended. */
+/** Returns the car of a message; null when it is gone or more expensive, or the alert has ended. */
 export async function findFallenPrice(db: Kysely<Database>, token: string): Promise<FallenPrice | null> {
   const { rows } = await sql<FallenPrice>`
     select v.id as "vehicleId", f.saved_price as "savedPrice", f.alert_below as below
@@ -175,7 +174,7 @@ export async function findFallenPrice(db: Kysely<Database>, token: string): Prom
   return rows[0] ?? null
 }
 
-/** Alerts told since then whose message was dropped, because its car was not to be had at that moment, wait again. */
+/** Rearms alerts notified since `since` whose message was dropped because its car was unavailable. */
 export async function rearmAlerts(db: Kysely<Database>, mail: string, since: Date): Promise<void> {
   await sql`
     update favourites f set alert_told_at = null, alert_told_price = null from messages m
@@ -184,7 +183,6 @@ export async function rearmAlerts(db: Kysely<Database>, mail: string, since: Dat
   )
 }
 
-/** Forgets every car of a customer. */
 export async function removeFavouritesOf(trx: Transaction<Database>, customerId: number): Promise<void> {
   await sql`delete from favourites where customer_id = ${customerId}`.execute(trx)
 }

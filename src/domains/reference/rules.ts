@@ -15,14 +15,14 @@ export const bodyStyles = [
   'MiniVan',
   'Wagon',
 ] as const
-/** What is done at a store besides selling cars. */
+/** Services of a store other than sales. */
 export const storeServices = ['Inspection', 'Mechanics', 'Bodywork', 'Charging'] as const
 export const settingTypes = ['text', 'number', 'boolean', 'json'] as const
 
-/** The kinds of names that people spell in many ways. */
+/** Kinds of names with several spellings. */
 export type Kind = 'brand' | 'model' | 'city'
 
-/** What the vocabulary is built from: the rows of the reference tables. */
+/** Rows of the reference tables from which the vocabulary is built. */
 export interface VocabularyRows {
   brands: readonly { id: number; name: string; names: Localized; popularity?: number }[]
   models: readonly { id: number; brandId: number; name: string; names: Localized; popularity?: number }[]
@@ -30,7 +30,7 @@ export interface VocabularyRows {
   spellings: readonly { kind: Kind; spelling: string; targetId: number }[]
 }
 
-/** What is usual for a model: fills what an advert leaves out. */
+/** Usual facts of a model, which fill the gaps of an advert. */
 export interface ModelFacts {
   id: number
   bodyStyle: string
@@ -41,7 +41,7 @@ export interface ModelFacts {
   toYear: number | null
 }
 
-/** A name understood: `score` is 1 for a known spelling, less for a typo (never under 0.75); `brandId` is set for models. */
+/** A resolved name: `score` is 1 for a known spelling and lower for a typo (at least 0.75); `brandId` is set for models. */
 export interface Match {
   id: number
   name: string
@@ -50,22 +50,22 @@ export interface Match {
   brandId: number | null
 }
 
-/** Resolves what people write into the brands, models and cities of the reference, whatever the script, accents, spacing or typos. */
+/** Resolves text to brands, models and cities of the reference tables; tolerates other scripts, accents, spacing and typos. */
 export interface Vocabulary {
   brand(text: string): Match | null
   /**
-   * the model meant, among those of one brand when it is given; the most popular when several bear the same name.
-   * Without a brand, names of one or two letters or figures ("TT", "6") and everyday words ("coupé", "city") mean nothing.
+   * Returns the model, among those of one brand when it is given; the most popular when several have the same name. Without a brand, names
+   * of one or two letters or digits ("TT", "6") and everyday words ("coupé", "city") match nothing.
    */
   model(text: string, brandId?: number | null): Match | null
   city(text: string): Match | null
-  /** every target that a known spelling names exactly ("golf" names all generations), most popular first; of one brand when it is given */
+  /** returns every target with exactly this spelling ("golf" matches all generations), most popular first; of one brand when it is given */
   all(kind: Kind, text: string, brandId?: number | null): readonly Match[]
-  /** every model that a filter names, whatever people say in everyday speech: of any brand, or of these only; most popular first */
+  /** returns every model that a filter value names, everyday words included: of any brand, or of these only; most popular first */
   models(text: string, brandIds?: readonly number[]): readonly Match[]
-  /** the longest known model of a brand with which the text begins, glued or not: "Q52.0 tdi" is a Q5 */
+  /** returns the longest model name of a brand at the start of the text, with or without a space: "Q52.0 tdi" is a Q5 */
   modelAtStart(text: string, brandId: number): Match | null
-  /** words in the longest known spelling: no use looking at longer phrases */
+  /** words in the longest known spelling: longer phrases never match */
   maxWords: number
 }
 
@@ -87,12 +87,12 @@ const arabicLetters: Record<string, string> = {
 }
 const latinLetters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' }
 
-/** A text that is folded already: most are, and they are many. */
+/** Already normalised text, the most frequent case. */
 const plain = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 /**
- * The comparable form of a text: lower case, no accents or vowel signs, one form per Arabic letter,
- * digits 0-9, words separated by one space. `fold('Citroën C-Élysée ٢٠١٩')` is `citroen c elysee 2019`.
+ * Returns the comparable form of a text: lower case, no accents or vowel signs, one form per Arabic letter, digits 0-9, words separated by
+ * one space. `fold('Citroën C-Élysée ٢٠١٩')` is `citroen c elysee 2019`.
  */
 export function fold(text: string): string {
   if (plain.test(text)) return text
@@ -103,19 +103,19 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** `fold` without spaces, so that "i 10", "I-10" and "i10" are one. Spellings are stored in this form. */
+/** Returns `fold` without spaces, so that "i 10", "I-10" and "i10" are equal. Spellings are stored in this form. */
 export function squash(text: string): string {
   return fold(text).replaceAll(' ', '')
 }
 
-/** Which letters a text has, 32 kinds of them: an edit adds at most one and takes at most one away. */
+/** Returns a bit mask of the letters of a text, in 32 classes: an edit sets at most one bit and clears at most one. */
 export function letterMask(text: string): number {
   let mask = 0
   for (let i = 0; i < text.length; i++) mask |= 1 << (text.charCodeAt(i) & 31)
   return mask
 }
 
-/** False when the letters of two texts alone show that there are more edits between them than the limit. */
+/** Returns false when the letter masks prove that the edit distance is above the limit. */
 export function mayBeNear(maskA: number, maskB: number, limit: number): boolean {
   return !moreThan(maskA & ~maskB, limit) && !moreThan(maskB & ~maskA, limit)
 }
@@ -128,7 +128,10 @@ function moreThan(mask: number, limit: number): boolean {
 
 const lines = [new Uint16Array(302), new Uint16Array(302), new Uint16Array(302)] as [Uint16Array, Uint16Array, Uint16Array]
 
-/** Edits (insert, delete, replace, swap of neighbours) between two texts of at most 300 letters; `limit + 1` as soon as there are more than `limit`. */
+/**
+ * Returns the number of edits (insert, delete, replace, transpose) between two texts of at most 300 letters; `limit + 1` when there are
+ * more than `limit`.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit || a.length > 300 || b.length > 300) return limit + 1
   let [before, last, row] = lines
@@ -154,7 +157,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] as number, limit + 1)
 }
 
-/** Models called like something that people say of any car: alone they name none. */
+/** Model names that are everyday words: without a brand they match no model. */
 const everyday = new Set(
   'pickup coupe cabrio cabriolet spider family one city connect note soul fox ami born ion idea pride junior adam legend escape edge live 3portes 5portes 2portes panorama superbe'.split(
     ' ',
@@ -175,21 +178,23 @@ interface Entry {
   targets: Target[]
 }
 
-/** What a typo never changes: figures and letters that stand alone. A 208 is no 308, a Golf 7 no Golf 8, a Classe A no Classe E. */
+/**
+ * Returns the digits and single letters of a text, which a typo never changes: 208 is not 308, Golf 7 not Golf 8, Classe A not Classe E.
+ */
 function marksOf(text: string): string {
   return fold(text)
     .replaceAll(/\p{L}{2,}/gu, '')
     .replaceAll(' ', '')
 }
 
-/** Edits that a typo may have: none in short words, where every letter counts. */
+/** Returns the edits allowed for a typo; none in short words. */
 function allowedEdits(length: number): number {
   if (length < 4) return 0
   if (length < 8) return 1
   return length < 14 ? 2 : 3
 }
 
-/** Builds the vocabulary once per load of the reference tables; its answers are cached by folded text. */
+/** Builds the vocabulary from the reference tables; caches results by folded text. */
 export function buildVocabulary(rows: VocabularyRows): Vocabulary {
   const entries: Record<Kind, Map<string, Entry>> = { brand: new Map(), model: new Map(), city: new Map() }
   const byId: Record<Kind, Map<number, Target>> = { brand: new Map(), model: new Map(), city: new Map() }
@@ -231,7 +236,7 @@ export function buildVocabulary(rows: VocabularyRows): Vocabulary {
     const targets = entries[kind].get(key)?.targets ?? []
     return brandId == null ? targets : targets.filter((target) => target.brandId === brandId)
   }
-  // visitors type an unlimited number of different texts
+  // the number of different inputs is unlimited
   const cached = new LRUCache<string, { match: Match | null }>({ max: 20_000 })
   const resolve = (kind: Kind, text: string, brandId?: number | null): Match | null => {
     const key = squash(text)
@@ -279,7 +284,7 @@ function match(target: Target, score: number): Match {
   return { id: target.id, name: target.name, score, exact: score === 1, brandId: target.brandId }
 }
 
-/** The known spelling with the fewest edits, when they are few enough. */
+/** Returns the known spelling with the fewest edits, within the allowed number. */
 function nearest(entries: Map<string, Entry>, text: string, brandId?: number | null): Match | null {
   const key = squash(text)
   const limit = allowedEdits(key.length)
@@ -301,7 +306,7 @@ function nearest(entries: Map<string, Entry>, text: string, brandId?: number | n
   return best && match(best.target, best.score)
 }
 
-/** Quiet pairs of ground and line from the sand, stone, sky and sage of the design; none is a maker's colour. */
+/** Pairs of background and outline colours of the design; none is a brand colour. */
 const tones = [
   ['#f5f0e8', '#dcd2c4'],
   ['#eceef4', '#cfd3df'],
@@ -310,7 +315,7 @@ const tones = [
 ] as const
 const ink = '#14172e'
 
-/** The eight-fold star around a centre, as a path. */
+/** Returns the path of an eight-pointed star around a centre. */
 function khatam(centre: number, radius: number): string {
   const points = Array.from({ length: 16 }, (_, i) => {
     const reach = i % 2 === 0 ? radius : radius * (Math.SQRT1_2 / Math.cos(Math.PI / 8))
@@ -320,7 +325,7 @@ function khatam(centre: number, radius: number): string {
   return `M${points.join('L')}Z`
 }
 
-/** Letters that stand for a brand without a monogram of its own: initials, or the first two letters. */
+/** Returns the letters for a brand without its own monogram: initials, or the first two letters. */
 function initials(name: string): string {
   const words =
     fold(name)
@@ -334,7 +339,7 @@ function initials(name: string): string {
     : (words[0] ?? '').slice(0, 2)
 }
 
-/** Our badge of a brand: its monogram in our own drawn letters on a star, as SVG text. Never a maker's logo. */
+/** Returns the badge of a brand as SVG text: its monogram on a star. Never a manufacturer's logo. */
 export function brandIcon(name: string, monogram?: string | null): string {
   const strokes = [...(monogram || initials(name))].map((letter) => letters[letter as keyof typeof letters] as [number, string] | undefined)
   const drawn = strokes.filter((stroke) => stroke !== undefined)

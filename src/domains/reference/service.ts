@@ -39,12 +39,12 @@ function readData<T extends object>(file: string): T[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'data', file), 'utf8')) as T[]
 }
 
-/** Years for which no holiday has been announced yet: `data/holidays.json` ends before the first of them. */
+/** Years without announced holidays: `data/holidays.json` ends before the first of them. */
 const guessedYears = Array.from({ length: 13 }, (_, i) => 2028 + i)
 
 /**
- * Brings the reference tables up to the facts of this version of the product; run at every start.
- * Costs one look when they are. Gives true when something was written.
+ * Updates the reference tables to the data of this version; runs at every start. Costs one query when they are current. Returns true when
+ * something was written.
  */
 export async function seedReference(db: Kysely<Database>): Promise<boolean> {
   const [cities, brands, models] = [readData<Spelled>('cities.json'), readData<Spelled>('brands.json'), readData<Spelled>('models.json')]
@@ -78,27 +78,27 @@ export async function seedReference(db: Kysely<Database>): Promise<boolean> {
   })
 }
 
-/** The vocabulary of what stands in the reference tables now. */
+/** Builds the vocabulary from the current reference tables. */
 export async function loadVocabulary(db: Kysely<Database>): Promise<Vocabulary> {
   return buildVocabulary(await findVocabularyRows(db))
 }
 
-/** Adds a model that a stock has and the reference has not. Its body style is the commonest until somebody says better. */
+/** Adds a model of a stock file that the reference tables lack. Its body style is the most frequent one until staff correct it. */
 export async function addModel(db: Kysely<Database>, brandId: number, name: string): Promise<number> {
   return insertModel(db, { brandId, name: name.trim().replaceAll(/\s+/g, ' ').slice(0, 40), bodyStyle: 'Sedan' })
 }
 
-/** All brands with the address of their badge. */
+/** Returns all brands with the URL of their badge. */
 export async function listBrands(db: Kysely<Database>): Promise<Brand[]> {
   return (await findBrands(db)).map(({ id, name, names, isVO }) => ({ id, name, names, logo: iconAddress(name), isVO }))
 }
 
-/** Address of a brand's badge, without the base path. */
+/** Returns the URL of a badge, without the base path. */
 function iconAddress(brand: string): string {
   return `/api/vehiclebrands/icons/${encodeURIComponent(brand)}`
 }
 
-/** The badge of every brand: its address and the drawing as a data address. */
+/** Returns the URL and the data URL of every badge. */
 export async function listBrandIcons(db: Kysely<Database>): Promise<{ brand: string; url: string; data: string }[]> {
   return (await findBrands(db)).map(({ name, monogram }) => ({
     brand: name,
@@ -107,21 +107,21 @@ export async function listBrandIcons(db: Kysely<Database>): Promise<{ brand: str
   }))
 }
 
-/** The badge of a brand as SVG text. Throws NotFound. */
+/** Returns the badge of a brand as SVG text. Throws NotFound. */
 export async function getBrandIcon(db: Kysely<Database>, text: string): Promise<string> {
   const brand = await namedBrand(db, text)
   if (!brand) throw new AppError('NotFound', {}, `brand ${text}`)
   return brandIcon(brand.name, brand.monogram)
 }
 
-/** Models of one brand, however it is spelled. Throws NotFound. */
+/** Returns the models of one brand, in any known spelling. Throws NotFound. */
 export async function listBrandModels(db: Kysely<Database>, text: string): Promise<Model[]> {
   const brand = await namedBrand(db, text)
   if (!brand) throw new AppError('NotFound', {}, `brand ${text}`)
   return findModels(db, [brand.id])
 }
 
-/** Models of the named brands, or of all when none is named. Throws InvalidFilter when a brand is unknown. */
+/** Returns the models of the named brands, or all when none is named. Throws InvalidFilter when a brand is unknown. */
 export async function listModels(db: Kysely<Database>, brands: readonly string[] | undefined): Promise<Model[]> {
   if (!brands?.length) return findModels(db, null)
   const named = await Promise.all(brands.map((text) => namedBrand(db, text)))
@@ -132,7 +132,7 @@ export async function listModels(db: Kysely<Database>, brands: readonly string[]
   return findModels(db, ids)
 }
 
-/** The brand that a text names by its name or a known spelling; a typo names none, an address should be right. */
+/** Returns the brand with a name or known spelling; typos do not match, because URLs must be exact. */
 async function namedBrand(db: Kysely<Database>, text: string): Promise<BrandRow | undefined> {
   const key = squash(text)
   const brands = await findBrands(db)
@@ -142,7 +142,7 @@ async function namedBrand(db: Kysely<Database>, text: string): Promise<BrandRow 
   return brands.find((brand) => brand.id === id)
 }
 
-/** Every text of the product as JSON, by language: `room.key` → ICU message. Read once, the packs ship with the code. */
+/** Returns every public text as JSON, by language: `namespace.key` → ICU message. */
 export function readResources(): Record<Language, string> {
   const folder = join(import.meta.dirname, '../../i18n')
   const dictionary = (language: Language) => {
@@ -156,7 +156,7 @@ export function readResources(): Record<Language, string> {
   return byLanguage(dictionary)
 }
 
-/** What only the staff read on their screens, and what is written in mails and papers: of no use to a visitor, and nobody else’s business. */
+/** Packs of staff screens, mails and documents: not sent to visitors. */
 const ownPacks = /(?:Mail|Printout|^staff\w*|^stock|^team|^bookingCase|^kit)\.json$/
 
 function flatten(node: unknown, language: Language, key: string, into: Record<string, string>): void {
@@ -165,36 +165,35 @@ function flatten(node: unknown, language: Language, key: string, into: Record<st
     for (const [name, child] of Object.entries(node)) flatten(child, language, `${key}.${name}`, into)
 }
 
-/** Days that a deadline may lie ahead. */
+/** Maximum days until a deadline. */
 const calendarDays = 366
 
-/** Opening hours together with the holidays of the coming year: what working time is reckoned with. */
+/** Returns the opening hours with the holidays of the coming year, for the calculation of working time. */
 export async function workingCalendar(db: Kysely<Database>, hours: readonly DayHours[], now: Date): Promise<Calendar> {
   const [from, to] = [now, new Date(now.getTime() + calendarDays * 86_400_000)].map((instant) => localTime(instant).day)
   const holidays = await findHolidays(db, from ?? '', to ?? '')
   return { hours, holidays: new Set(holidays.map(({ date }) => date)) }
 }
 
-/** The holidays of one year. */
 export function listHolidays(db: Kysely<Database>, year: number): Promise<Holiday[]> {
   return findHolidays(db, `${year}-01-01`, `${year}-12-31`)
 }
 
 type HolidayWords = Pick<Holiday, 'date' | 'name'>
 
-/** A closed day that the product does not know. */
+/** Adds a closed day. */
 export function addHoliday({ db, clock }: Deps, actor: Actor, holiday: HolidayWords): Promise<Holiday> {
   return insertHoliday(db, holiday, actor.id ?? '', clock.now())
 }
 
-/** Puts the date or the name of a holiday right. NotFound. */
+/** Corrects the date or the name of a holiday. NotFound. */
 export async function changeHoliday({ db, clock }: Deps, actor: Actor, id: number, holiday: HolidayWords): Promise<Holiday> {
   const changed = await updateHoliday(db, id, holiday, actor.id ?? '', clock.now())
   if (!changed) throw new AppError('NotFound')
   return changed
 }
 
-/** A holiday that is none after all. NotFound. */
+/** Deletes a holiday. NotFound. */
 export async function dropHoliday({ db, clock }: Deps, actor: Actor, id: number): Promise<void> {
   if (!(await removeHoliday(db, id, actor.id ?? '', clock.now()))) throw new AppError('NotFound')
 }

@@ -8,7 +8,7 @@ type Db = Kysely<Database> | Transaction<Database>
 
 const openStore = sql`not a.is_deactivated and not a.is_deleted`
 
-/** Canonical names of all cities, in French alphabetical order. */
+/** Returns the canonical names of all cities, in French alphabetical order. */
 export async function findCityNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from cities order by name collate "fr-x-icu"`.execute(db)
   return rows.map(({ name }) => name)
@@ -31,7 +31,7 @@ export async function findFeatureCategories(db: Db): Promise<FeatureCategory[]> 
   return rows
 }
 
-/** Stores open to the public, in the order in which they were founded. */
+/** Returns the stores open to the public, in founding order. */
 export async function findStorageAreas(db: Db): Promise<StorageArea[]> {
   const { rows } = await sql<StorageArea>`
     select a.id, a.name, a.names, a.tag, c.name as city, c.names as "cityNames", a.address, a.addresses,
@@ -48,7 +48,7 @@ export async function findStorageAreaCities(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** A brand with what its badge is drawn from. */
+/** A brand with the monogram of its badge. */
 export interface BrandRow extends Omit<Brand, 'logo'> {
   monogram: string | null
 }
@@ -59,7 +59,7 @@ export async function findBrands(db: Db): Promise<BrandRow[]> {
   return rows
 }
 
-/** Models of the given brands, or of all when `brandIds` is null. */
+/** Returns the models of the given brands, or all when `brandIds` is null. */
 export async function findModels(db: Db, brandIds: readonly number[] | null): Promise<Model[]> {
   const { rows } = await sql<Model>`
     select m.id, b.name as brand, m.name as model, m.name, m.names, m.body_style as "bodyStyle", m.is_vo as "isVO"
@@ -77,7 +77,7 @@ export async function findPublicSettings(db: Db): Promise<Setting[]> {
   return rows
 }
 
-/** Name under which the number of open stores stands among the public settings. */
+/** Key of the number of open stores among the public settings. */
 const storeCount = 'branches.count'
 
 /** Returns every setting by its key, with the number of open stores. */
@@ -86,7 +86,7 @@ export async function findStatedSettings(db: Db): Promise<Map<string, string>> {
   return new Map(await findSettings(db, '')).set(storeCount, String(rows[0]?.count ?? 0))
 }
 
-/** Holidays from one day to another (`YYYY-MM-DD`, both included), the earliest first. */
+/** Returns the holidays between two days (`YYYY-MM-DD`, both included), earliest first. */
 export async function findHolidays(db: Db, from: string, to: string): Promise<Holiday[]> {
   const { rows } = await sql<Holiday>`
     /* prepared */ select id, date::text as date, name, certainty from holidays
@@ -96,7 +96,7 @@ export async function findHolidays(db: Db, from: string, to: string): Promise<Ho
 
 type HolidayWords = Pick<Holiday, 'date' | 'name'>
 
-/** A holiday that staff name; its date is certain. */
+/** Inserts a holiday entered by staff; its date is certain. */
 export async function insertHoliday(db: Db, { date, name }: HolidayWords, author: string, now: Date): Promise<Holiday> {
   const { rows } = await sql<Holiday>`
     insert into holidays (date, name, certainty, created, last_modified, last_modified_by)
@@ -105,7 +105,7 @@ export async function insertHoliday(db: Db, { date, name }: HolidayWords, author
   return rows[0] as Holiday
 }
 
-/** Puts a holiday right, from then on it is as staff say; null for an unknown one. */
+/** Updates a holiday; an estimated one becomes announced. Null for an unknown id. */
 export async function updateHoliday(db: Db, id: number, { date, name }: HolidayWords, author: string, now: Date): Promise<Holiday | null> {
   const { rows } = await sql<Holiday>`
     update holidays set date = ${date}, name = ${JSON.stringify(name)}, last_modified = ${now}, last_modified_by = ${author},
@@ -115,7 +115,7 @@ export async function updateHoliday(db: Db, id: number, { date, name }: HolidayW
   return rows[0] ?? null
 }
 
-/** Strikes a holiday out; the product does not bring it back. False for an unknown one. */
+/** Deletes a holiday; the seed does not restore it. Returns false for an unknown id. */
 export async function removeHoliday(db: Db, id: number, author: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update holidays set is_deleted = true, last_modified = ${now}, last_modified_by = ${author}
@@ -123,7 +123,7 @@ export async function removeHoliday(db: Db, id: number, author: string, now: Dat
   return rows.length > 0
 }
 
-/** The one brand, city or model that bears a spelling (squashed), or null when none or several do. */
+/** Returns the only brand, city or model with a (squashed) spelling; null when none or several have it. */
 export async function findSpelling(db: Kysely<Database>, kind: 'brand' | 'city' | 'model', spelling: string): Promise<number | null> {
   const { rows } = await sql<{
     id: number
@@ -131,20 +131,20 @@ export async function findSpelling(db: Kysely<Database>, kind: 'brand' | 'city' 
   return rows.length === 1 ? (rows[0]?.id ?? null) : null
 }
 
-/** The value of a setting as text, or null. */
+/** Returns the value of a setting as text, or null. */
 export async function findSetting(db: Db, key: string): Promise<string | null> {
   const { rows } = await sql<{ value: string }>`select value from settings where key = ${key}`.execute(db)
   return rows[0]?.value ?? null
 }
 
-/** The settings whose keys begin alike, e.g. with `financing.`: key and value. */
+/** Returns the settings whose keys start with a prefix, e.g. `financing.`: key and value. */
 export async function findSettings(db: Db, start: string): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; value: string }>`
     /* prepared */ select key, value from settings where starts_with(key, ${start})`.execute(db)
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** Everything that the vocabulary is built from, in one round trip each. */
+/** Returns the rows from which the vocabulary is built. */
 export async function findVocabularyRows(db: Db): Promise<VocabularyRows> {
   const [brands, models, cities, spellings] = await Promise.all([
     sql<VocabularyRows['brands'][number]>`select id, name, names, popularity from brands where is_listed`.execute(db),
@@ -163,7 +163,7 @@ export async function findModelFacts(db: Db): Promise<ModelFacts[]> {
   return rows
 }
 
-/** A model that an operator's stock has and the reference has not; gives its id, also when it was there already. */
+/** Inserts a model of an operator's stock that the reference tables lack; returns its id, also for an existing one. */
 export async function insertModel(db: Db, model: { brandId: number; name: string; bodyStyle: string }): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into models (brand_id, name, names, body_style)
@@ -172,7 +172,7 @@ export async function insertModel(db: Db, model: { brandId: number; name: string
   return rows[0]?.id ?? 0
 }
 
-/** The facts that come with the product, as `data/*.json` hold them. */
+/** Reference data shipped with the product (`data/*.json`). */
 export interface Seed {
   cities: readonly object[]
   brands: readonly object[]
@@ -181,21 +181,20 @@ export interface Seed {
   stores: readonly object[]
   settings: readonly object[]
   holidays: readonly object[]
-  /** folded, one per kind, spelling and name of the target (`brand` for models) */
   spellings: readonly { kind: string; spelling: string; name: string; brand: string | null }[]
 }
 
 const seedKey = 'reference.seed'
 
-/** Serialises the seeds of processes that start together; true when another version of the facts is in the database. */
+/** Serialises concurrent seeds; returns true when the database holds another version of the data. */
 export async function lockSeed(db: Transaction<Database>, hash: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(7263002)`.execute(db)
   return (await findSetting(db, seedKey)) !== hash
 }
 
 /**
- * Writes the facts of the product. Names and facts are brought up to date; what staff may change (settings, stores)
- * is only added where it is missing, spellings added by staff stay, and so do holidays that they put right.
+ * Writes the shipped reference data. Overwrites names and facts; only adds missing settings and stores. Spellings added by staff and
+ * holidays corrected by staff stay.
  */
 export async function upsertSeed(db: Transaction<Database>, seed: Seed, hash: string): Promise<void> {
   const json = (rows: readonly object[]) => JSON.stringify(rows)

@@ -1,34 +1,29 @@
-/** A set of row slots, 32 to a word. All sets of one index have the same number of words. */
+/** A set of row slots, 32 per word. All sets of one index have the same number of words. */
 export type Bits = Int32Array<ArrayBuffer>
 
-/** Words needed for so many slots. */
 function wordsFor(slots: number): number {
   return (slots + 31) >>> 5
 }
 
-/** An empty set for so many slots. */
 export function emptyBits(slots: number): Bits {
   return new Int32Array(wordsFor(slots))
 }
 
-/** The same set with room for more slots. */
+/** Returns a copy with capacity for more slots. */
 export function grownBits(bits: Bits, slots: number): Bits {
   const grown = emptyBits(slots)
   grown.set(bits)
   return grown
 }
 
-/** Adds one slot. */
 export function setBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] as number) | (1 << (slot & 31))
 }
 
-/** Takes one slot out. */
 export function clearBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] as number) & ~(1 << (slot & 31))
 }
 
-/** True when the slot is in the set. */
 export function hasBit(bits: Bits, slot: number): boolean {
   return ((bits[slot >>> 5] as number) & (1 << (slot & 31))) !== 0
 }
@@ -55,7 +50,6 @@ function ones(word: number): number {
   return Math.imul(v, 0x01010101) >>> 24
 }
 
-/** Number of slots in the set. */
 export function sizeOf(bits: Bits): number {
   let total = 0
   for (let w = 0; w < bits.length; w++) {
@@ -65,7 +59,7 @@ export function sizeOf(bits: Bits): number {
   return total
 }
 
-/** The slots of the set in rising order; `size` is the set's size. */
+/** Returns the slots of the set in ascending order; `size` is the size of the set. */
 export function slotsOf(bits: Bits, size: number): Uint32Array {
   const slots = new Uint32Array(size)
   let n = 0
@@ -80,7 +74,7 @@ export function slotsOf(bits: Bits, size: number): Uint32Array {
   return slots
 }
 
-/** Adds to `counts`, per code of the column, the number of slots of the set that have it. */
+/** Adds to `counts`, per code of the column, the number of slots of the set with that code. */
 export function tally(bits: Bits, column: Uint16Array, counts: Int32Array): void {
   for (let w = 0; w < bits.length; w++) {
     let word = bits[w] as number
@@ -96,7 +90,7 @@ export function tally(bits: Bits, column: Uint16Array, counts: Int32Array): void
 
 type Four<T> = readonly [T, T, T, T]
 
-/** `tally` for four columns in one walk over the set. */
+/** `tally` for four columns in one pass over the set. */
 export function tallyFour(bits: Bits, [c0, c1, c2, c3]: Four<Uint16Array>, [n0, n1, n2, n3]: Four<Int32Array>): void {
   for (let w = 0; w < bits.length; w++) {
     let word = bits[w] as number
@@ -119,13 +113,13 @@ export function tallyFour(bits: Bits, [c0, c1, c2, c3]: Four<Uint16Array>, [n0, 
 
 const spare: Bits[] = []
 
-/** A set for the time of one question, its content left over from an earlier one: `release` saves making and clearing a megabyte. */
+/** Borrows a set for one query, with undefined content; pooling avoids allocating and clearing a megabyte. */
 export function borrowBits(words: number): Bits {
   const bits = spare.pop()
   return bits?.length === words ? bits : new Int32Array(words)
 }
 
-/** Ends the use of borrowed sets. */
+/** Returns borrowed sets to the pool. */
 export function release(borrowed: Bits[]): void {
   for (const bits of borrowed) if (spare.length < 64) spare.push(bits)
   borrowed.length = 0

@@ -14,7 +14,7 @@ import {
   yearOfDay,
 } from './rules.ts'
 
-/** The values of each enumeration column in the order of their codes; code 0 means none. */
+/** Values of each enumeration column in the order of their codes; code 0 means none. */
 export const columnValues: Record<ValueColumn, readonly string[]> = {
   color: colors,
   fuelType: fuelTypes,
@@ -26,7 +26,7 @@ export const columnValues: Record<ValueColumn, readonly string[]> = {
   operationType: operationTypes,
 }
 
-/** One vehicle as the feed brings it. Null numbers are -1 (`release`: `noDay`); times are microseconds since 2000, 0 when none. */
+/** One vehicle of the feed. Null numbers are -1 (`release`: `noDay`); times are microseconds since 2000, 0 when none. */
 export interface StockRow {
   id: number
   changed: bigint
@@ -40,23 +40,23 @@ export interface StockRow {
   release: number
   published: number
   boostedUntil: number
-  /** `listing_rank`: 5 is shown first */
+  /** `listing_rank`: 5 comes first */
   rank: number
   values: Record<ValueColumn, number>
   flags: Record<FlagColumn, boolean>
 }
 
-/** The day of a vehicle whose first registration is not known; every real day is later. */
+/** Value for an unknown first registration; lower than every real day. */
 export const noDay = -1_000_000_000
 
-/** Several small columns in one, so that one walk counts them all: the code is a number of mixed base, the first digit counts most. */
+/** Several small columns combined, so that one pass counts them all: the code is a mixed-radix number, most significant digit first. */
 export interface Blend {
   digits: readonly { name: ValueColumn | FlagColumn | 'price' | 'mileage'; base: number }[]
   codes: Uint16Array<ArrayBuffer>
 }
 
 const valueDigit = (name: ValueColumn) => ({ name, base: columnValues[name].length + 1 })
-/** Digit 0 is an amount that is not known, the others are its classes. */
+/** Digit 0 is an unknown amount, the others are its classes. */
 const blendDigits = {
   traits: (['fuelType', 'gearType', 'bodyStyle', 'condition', 'repairStatus'] as const).map(valueDigit),
   looks: [...(['color', 'registrationType', 'operationType'] as const).map(valueDigit), ...flagColumns.map((name) => ({ name, base: 2 }))],
@@ -68,7 +68,7 @@ const blendDigits = {
 export const blendNames = ['traits', 'looks', 'amounts'] as const
 export type BlendName = (typeof blendNames)[number]
 
-/** How many codes a blend has. */
+/** Returns the number of codes of a composite column. */
 export function codesOf({ digits }: Blend): number {
   return digits.reduce((codes, { base }) => codes * base, 1)
 }
@@ -81,10 +81,10 @@ export interface IdColumn {
   sets: Bits[] | null
 }
 
-/** The published vehicles, one slot each, column by column. A slot given back is taken again by a later vehicle. */
+/** Published vehicles, one slot each, column by column. Freed slots are reused. */
 export interface Columns {
   capacity: number
-  /** slots ever used; every slot from here on is free */
+  /** slots ever used; every later slot is free */
   size: number
   count: number
   free: number[]
@@ -100,11 +100,11 @@ export interface Columns {
   releaseDate: Int32Array<ArrayBuffer>
   published: Float64Array<ArrayBuffer>
   rank: Uint8Array<ArrayBuffer>
-  /** those whose paid time runs now, kept by `state.ts` */
+  /** cars with a current boost, updated by `state.ts` */
   boosted: Bits
   boostedUntil: Map<number, number>
   blends: Record<BlendName, Blend>
-  /** years since `firstYear` plus one, 0 when not known */
+  /** years since `firstYear` plus one, 0 when unknown */
   years: Uint16Array<ArrayBuffer>
   values: Record<ValueColumn, Bits[]>
   flags: Record<FlagColumn, Bits>
@@ -120,7 +120,7 @@ function record<K extends string, V>(keys: readonly K[], make: (key: K) => V): R
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>
 }
 
-/** Empty columns with room for so many vehicles; they grow by themselves. */
+/** Creates empty columns with an initial capacity; they grow automatically. */
 export function createColumns(capacity = 4096): Columns {
   return {
     capacity,
@@ -131,7 +131,7 @@ export function createColumns(capacity = 4096): Columns {
     live: emptyBits(capacity),
     ids: new Int32Array(capacity),
     brand: idColumn(capacity, true),
-    // models are many and a model is sought within its brand, so that it needs no sets
+    // models need no sets: there are many, and a model is searched within its brand
     model: idColumn(capacity, false),
     city: idColumn(capacity, true),
     storageArea: idColumn(capacity, true),
@@ -177,7 +177,7 @@ function grow(columns: Columns, capacity: number): void {
   for (const name of flagColumns) columns.flags[name] = grownBits(columns.flags[name], capacity)
 }
 
-/** The slot of a vehicle, or -1. */
+/** Returns the slot of a vehicle, or -1. */
 export function slotOf(columns: Columns, id: number): number {
   const page = columns.slotById.get(id >>> 12)
   return page ? (page[id & 4095] as number) - 1 : -1
@@ -211,7 +211,7 @@ function amountDigit(bounds: readonly number[], value: number): number {
   return value < 0 ? 0 : classOf(bounds, value) + 1
 }
 
-/** Writes one vehicle into its slot, or takes it out when it is no longer listed. Answers the slot, -1 when nothing was to do. */
+/** Writes one vehicle to its slot, or removes it when it is not listed. Returns the slot, -1 when nothing changed. */
 export function putRow(columns: Columns, row: StockRow): number {
   let slot = slotOf(columns, row.id)
   if (slot >= 0) clearSlot(columns, slot)
@@ -235,7 +235,7 @@ export function putRow(columns: Columns, row: StockRow): number {
   columns.rank[slot] = row.rank
   columns.years[slot] = row.release === noDay ? 0 : Math.min(Math.max(yearOfDay(row.release), firstYear), lastYear) - firstYear + 1
   const { values, flags } = row
-  // the digits as `blendDigits` has them, written out because this runs for every row
+  // digits in the order of `blendDigits`, unrolled because this runs for every row
   const [, gear, body, condition, repair] = bases.traits as [number, number, number, number, number]
   columns.blends.traits.codes[slot] =
     (((values.fuelType * gear + values.gearType) * body + values.bodyStyle) * condition + values.condition) * repair + values.repairStatus
@@ -254,7 +254,7 @@ export function putRow(columns: Columns, row: StockRow): number {
   return slot
 }
 
-/** Takes a vehicle out whatever its state, because its row is gone. Answers its slot, -1 when it was not there. */
+/** Removes a vehicle whose row is gone. Returns its slot, -1 when it was absent. */
 export function removeId(columns: Columns, id: number): number {
   const slot = slotOf(columns, id)
   if (slot < 0) return -1

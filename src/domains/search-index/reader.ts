@@ -5,32 +5,31 @@ import { buildNames, type Names } from './names.ts'
 import { readRows } from './records.ts'
 import { countListed, findChanges, findHorizon, findListedAfter, findNames, findVehicles } from './store.ts'
 
-/** What the stock is read into. */
+/** Receiver of stock rows. */
 export interface Sink {
-  /** Begins to read the whole stock again: rows come by rising id, `finish` puts them in the place of the old ones. */
+  /** Starts a full reload: rows come by ascending id; `finish` replaces the old rows. */
   begin(): { add(rows: Iterable<StockRow>): void; finish(): Promise<void> }
-  /** Vehicles that changed, and ids whose row is gone. */
+  /** Applies changed vehicles and ids of removed rows. */
   change(rows: Iterable<StockRow>, gone: readonly number[]): void
-  /** listed vehicles held now */
+  /** number of listed vehicles */
   count(): number
 }
 
-/** Reads the stock, remembers up to where, and gives up when its signal says so. */
+/** Reads the stock incrementally; stops when its signal aborts. */
 export interface Reader {
-  /** the whole stock */
   load(): Promise<void>
-  /** what has changed since, and the vehicles whose rows are said to be removed */
+  /** reads changes since the last read, and vehicles reported as removed */
   catchUp(removed: ReadonlySet<number>): Promise<void>
-  /** the same, and the whole stock if a vehicle is missing or too many after it */
+  /** like `catchUp`, then reloads everything if the number of vehicles differs */
   check(removed: ReadonlySet<number>): Promise<void>
   /** null before the first load */
   names(): Names | null
   isLoaded(): boolean
 }
 
-/** Rows read at once: a few milliseconds of work before others get their turn. */
+/** Rows per read: a few milliseconds of work before the event loop continues. */
 const chunk = 5000
-/** Names of brands, models and cities are read again after this time, in ms, and whenever an unknown one turns up. */
+/** Maximum age in ms of the names of brands, models and cities; an unknown name reloads them earlier. */
 const namesFor = 300_000
 
 interface ReaderDeps {
@@ -39,12 +38,12 @@ interface ReaderDeps {
   signal: AbortSignal
 }
 
-/** Reads the stock into a sink: first all of it, then by the number of the oldest open transaction (decision 002). */
+/** Reads the stock into a sink: first everything, then changes by the number of the oldest open transaction (decision 002). */
 export function createReader({ pool, log, signal }: ReaderDeps, sink: Sink): Reader {
   let names: Names | null = null
   let namesAt = 0
   let since = 0n
-  /** rows already taken whose number may come again: id and the number they had */
+  /** rows already read whose number may occur again: id and number */
   let seen = new Map<number, bigint>()
 
   const readNames = async () => {
@@ -54,10 +53,10 @@ export function createReader({ pool, log, signal }: ReaderDeps, sink: Sink): Rea
 
   const load = async () => {
     const started = Date.now()
-    // what is committed after this moment is caught up by its number
+    // later commits are read by their number
     const horizon = await findHorizon(pool)
     const batch = sink.begin()
-    // while an older transaction is open anywhere on the server, rows read here come again with the next changes
+    // rows newer than an open transaction are read again with the next changes
     const taken = new Map<number, bigint>()
     const noted = function* (rows: Iterable<StockRow>) {
       for (const row of rows) {
@@ -66,7 +65,7 @@ export function createReader({ pool, log, signal }: ReaderDeps, sink: Sink): Rea
       }
     }
     const total = await readListed(pool, signal, (rows) => batch.add(noted(rows)))
-    // after the rows: what they name is there by now
+    // read after the rows, so that all their names exist
     await readNames()
     if (signal.aborted) return
     await batch.finish()
@@ -77,11 +76,11 @@ export function createReader({ pool, log, signal }: ReaderDeps, sink: Sink): Rea
 
   const catchUp = async (removed: ReadonlySet<number>) => {
     const { horizon, changes } = await findChanges(pool, since)
-    // a database put back to an earlier day counts from an earlier number
+    // a restored database backup counts from an earlier number
     if (horizon < since) return load()
     if (Date.now() - namesAt > namesFor) await readNames()
     const changed = changes.filter((change) => seen.get(change.id) !== change.changed).map(({ id }) => id)
-    // what is said is looked up like a change: only a row that is not there is taken out
+    // reported ids are looked up like changes: only a missing row is removed
     const fresh = removed.size === 0 ? changed : [...removed.union(new Set(changed))]
     for (let i = 0; i < fresh.length && !signal.aborted; i += chunk) {
       const ids = fresh.slice(i, i + chunk)
@@ -111,14 +110,14 @@ export function createReader({ pool, log, signal }: ReaderDeps, sink: Sink): Rea
   }
 }
 
-/** Hands over every listed vehicle by rising id, a chunk at a time; answers how many there were. */
+/** Passes every listed vehicle by ascending id in chunks; returns their number. */
 async function readListed(pool: pg.Pool, signal: AbortSignal, add: (rows: Iterable<StockRow>) => void): Promise<number> {
   let total = 0
   let packed = await findListedAfter(pool, 0, chunk)
   while (packed.count > 0 && !signal.aborted) {
     const last = Buffer.from(packed.ids.slice(-8), 'hex').readInt32BE()
     total += packed.count
-    // the database fetches the next rows while these are read
+    // fetches the next rows while these are processed
     const next = packed.count < chunk ? null : findListedAfter(pool, last, chunk)
     next?.catch(() => {})
     add(readRows(packed))
@@ -128,7 +127,7 @@ async function readListed(pool: pg.Pool, signal: AbortSignal, add: (rows: Iterab
   return total
 }
 
-/** Whether a row names a model, a city or a store that was not there when the names were read; a make comes with its models. */
+/** Returns true when a row has a model, a city or a store that the loaded names lack; a make comes with its models. */
 function isUnnamed(row: StockRow, known: Names): boolean {
   return (
     !known.models.has(row.model) ||

@@ -1,6 +1,6 @@
 /**
- * The address of a search is its whole state: the parameter names of `GET /api/vehicles`, plus `view`, and `folds` for browsers without script.
- * All functions take and give back `URLSearchParams` without changing what they were given.
+ * The URL of a search holds its whole state: the parameters of `GET /api/vehicles`, plus `view`, and `folds` for browsers without
+ * JavaScript. No function mutates the `URLSearchParams` that it receives.
  */
 import {
   bodyLanding,
@@ -14,7 +14,7 @@ import {
 } from '#shared/landing.ts'
 import { typedNumber } from '#shared/limits.ts'
 
-/** Filters that take several values. */
+/** Filters that accept several values. */
 export const listFilters = [
   'Brands',
   'Models',
@@ -31,7 +31,7 @@ export const listFilters = [
 ] as const
 export type ListFilter = (typeof listFilters)[number]
 
-/** What is not wanted, by the filter whose values it holds. */
+/** Exclusion parameter of each filter. */
 const excludedFilters = {
   Brands: 'ExcludedBrands',
   Models: 'ExcludedModels',
@@ -43,17 +43,16 @@ const excludedFilters = {
 } as const satisfies Partial<Record<ListFilter, string>>
 const wantedOf = new Map<string, ListFilter>(Object.entries(excludedFilters).map(([wanted, name]) => [name, wanted as ListFilter]))
 
-/** Pairs of bounds, each shown as one filter. */
+/** Minimum and maximum parameter of each range filter. */
 const rangeFilters = {
   price: ['MinPrice', 'MaxPrice'],
   mileage: ['MinMileage', 'MaxMileage'],
   year: ['MinReleaseDate', 'MaxReleaseDate'],
 } as const
 
-/** A budget by the month, shown as one filter: what is paid at once, and what at most each month. */
+/** Monthly budget, shown as one filter: the down payment and the maximum monthly instalment. */
 export const monthlyFilter = ['DownPayment', 'MonthlyBudget'] as const
 
-/** Filters that are on or off. */
 export const flagFilters = [
   'IsCertified',
   'IsFirstHand',
@@ -66,12 +65,12 @@ export const flagFilters = [
 ] as const
 
 const codeFilters = ['Reference', 'ChassisNumber', 'RegistrationNumber', 'ComparableTo'] as const
-/** The sentence before it is understood, and the words of it that became no filter. */
+/** The sentence before it is parsed, and its words that became no filter. */
 const sentence = ['q', 'unknown'] as const
-/** What is shown and how, no filter; `folds=open` writes what the closed folds of the filters hold. */
+/** Display parameters, not filters; `folds=open` renders the collapsed filter groups. */
 const display = ['sortPropertyName', 'sortDirection', 'view', 'folds', 'page'] as const
 
-/** Every parameter that the page knows, in the order in which an address writes them. */
+/** Every known parameter, in canonical order. */
 const order: readonly string[] = [
   ...listFilters,
   ...wantedOf.keys(),
@@ -83,22 +82,22 @@ const order: readonly string[] = [
   ...display,
 ]
 const canonical = new Map(order.map((name) => [name.toLowerCase(), name]))
-/** Every filter that takes several values, wanted or not. */
+/** Every filter that accepts several values, exclusions included. */
 export const severalValues: ReadonlySet<string> = new Set<string>([...listFilters, ...wantedOf.keys()])
-/** Typed with spaces between thousands where no script takes them out. */
+/** Without JavaScript, these values may contain spaces between thousands. */
 const amounts = new Set<string>([...rangeFilters.price, ...rangeFilters.mileage, ...monthlyFilter])
 
-/** One part of a search that a visitor can take away: the parameters it holds, and its value. */
+/** One removable part of a search: its parameters and its value. */
 export interface Part {
   kind: 'list' | 'except' | 'range' | 'monthly' | 'flag' | 'code'
   parameters: string[]
   value: string
-  /** bounds of a range, null where open; of a monthly budget the down payment and the budget */
+  /** bounds of a range, null when open; for a monthly budget the down payment and the budget */
   from: string | null
   to: string | null
 }
 
-/** An address as the page reads it: canonical names and order, empty values, doubles and unknown names left out. */
+/** Parses a search URL: canonical names and order, without empty values, duplicates and unknown names. */
 export function readSearch(search: string | URLSearchParams): URLSearchParams {
   const found = new Map<string, string[]>()
   for (const [name, raw] of new URLSearchParams(search)) {
@@ -117,7 +116,7 @@ export function readSearch(search: string | URLSearchParams): URLSearchParams {
   return clean
 }
 
-/** The address with these parameters set; the page starts again and the last sentence is forgotten. */
+/** Returns the search with these parameters set; removes the page number and the last sentence. */
 export function withValues(
   search: URLSearchParams,
   changes: Record<string, readonly (string | number | boolean)[] | string | number | boolean | null>,
@@ -131,7 +130,7 @@ export function withValues(
   return readSearch(next)
 }
 
-/** Adds the value to a filter, or takes it away when it is there. What is wanted is no longer excluded, and the other way round. */
+/** Adds a value to a filter, or removes it when present. Adding a wanted value removes its exclusion, and the reverse. */
 export function toggled(search: URLSearchParams, name: string, value: string | number): URLSearchParams {
   const values = search.getAll(name)
   const text = String(value)
@@ -143,34 +142,34 @@ export function toggled(search: URLSearchParams, name: string, value: string | n
   })
 }
 
-/** The filter that says of the same values the contrary. */
+/** Returns the filter that excludes the values of a filter, or the reverse. */
 function oppositeOf(name: string): string | undefined {
   return wantedOf.get(name) ?? excludedFilters[name as keyof typeof excludedFilters]
 }
 
-/** Takes a brand with those of its models away, or adds it. */
+/** Removes a brand together with its models, or adds the brand. */
 export function toggledBrand(search: URLSearchParams, brand: string, itsModels: readonly string[]): URLSearchParams {
   const next = toggled(search, 'Brands', brand)
   if (next.getAll('Brands').includes(brand)) return next
   return withValues(next, { Models: search.getAll('Models').filter((model) => !itsModels.includes(model)) })
 }
 
-/** The search without any filter; sort and view stay. */
+/** Returns the search without filters; sort and view stay. */
 export function withoutFilters(search: URLSearchParams): URLSearchParams {
   return readSearch(new URLSearchParams([...search].filter(([name]) => name !== 'page' && (display as readonly string[]).includes(name))))
 }
 
-/** The filters alone, as the facets are asked for them. */
+/** Returns the filters without display parameters, for the facets request. */
 export function filtersOnly(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...search].filter(([name]) => ![...display, 'unknown'].includes(name)))
 }
 
-/** Makes, models, body styles and cities: what search engines keep of a search. */
+/** Makes, models, body styles and cities: the filters that search engines may index. */
 const namedFilters = ['Brands', 'Models', 'BodyStyles', 'Cities']
-/** A search of more parts than this is a visitor's own. */
+/** Maximum number of filters in an indexed search. */
 const mostParts = 2
 
-/** The landing page of a make, a model, a city, a make in a city, a body style or a budget, when the search asks for exactly that; else null. */
+/** Returns the landing page whose filters equal the search (make, model, city, make in a city, body style or budget), or null. */
 function landingOf(search: URLSearchParams): string | null {
   const asked = filtersOnly(search)
   const of = (name: string) => asked.get(name) ?? ''
@@ -193,9 +192,9 @@ function landingOf(search: URLSearchParams): string | null {
 }
 
 /**
- * What search engines keep of a search that finds so many cars, as it is read (`readSearch`): the landing page that shows the same where
- * there is one, else the search by its names alone, whatever the order of its parts. Null for what is a visitor's own: an order, a further
- * page, many filters together, nothing found.
+ * Returns the canonical URL of a search for search engines: the equivalent landing page when one exists and `total` reaches
+ * `landingMinimum`, else the search with its named filters in sorted order. Null for a search that is not indexed: no result, a custom
+ * sort, a further page or more than `mostParts` filters. `search` comes from `readSearch`.
  */
 export function keptPlace(search: URLSearchParams, total: number, landingMinimum = usualLandingMinimum): string | null {
   if (total === 0 || search.has('page') || search.has('sortPropertyName') || partsOf(search).length > mostParts) return null
@@ -204,7 +203,7 @@ export function keptPlace(search: URLSearchParams, total: number, landingMinimum
   return landing ?? `/search-result${searchText(new URLSearchParams(names))}`
 }
 
-/** True when two addresses show the same cars, whatever the view and the words left over. */
+/** Returns true when two searches find the same cars; ignores the view and unknown words. */
 export function sameCars(one: string | URLSearchParams, other: string | URLSearchParams): boolean {
   const asked = (search: string | URLSearchParams): string => {
     const read = readSearch(search)
@@ -214,13 +213,13 @@ export function sameCars(one: string | URLSearchParams, other: string | URLSearc
   return asked(one) === asked(other)
 }
 
-/** A bound as it is asked; null for an amount that is none, which the server names. */
+/** Returns a bound as text; null for an unreadable amount, which the server rejects by name. */
 function boundOf(search: URLSearchParams, name: string): string | null {
   const text = search.get(name)
   return text !== null && amounts.has(name) && Number.isNaN(typedNumber(text)) ? null : text
 }
 
-/** What the visitor asked for, part by part, in the order of the address. */
+/** Returns the filters of a search one by one, in canonical order. */
 export function partsOf(search: URLSearchParams): Part[] {
   const parts: Part[] = []
   for (const name of listFilters) {
@@ -246,18 +245,17 @@ export function partsOf(search: URLSearchParams): Part[] {
   return parts
 }
 
-/** The search without one of its parts. */
 export function withoutPart(search: URLSearchParams, part: Part): URLSearchParams {
   if (part.kind === 'list' || part.kind === 'except') return toggled(search, part.parameters[0] ?? '', part.value)
   return withoutParameters(search, part.parameters)
 }
 
-/** The parts behind some parameters, which may name one bound of a range alone. */
+/** Returns the parts that contain these parameters; one bound is enough to find a range. */
 export function partsBehind(search: URLSearchParams, parameters: readonly string[]): Part[] {
   return partsOf(search).filter((part) => part.parameters.some((name) => parameters.includes(name)))
 }
 
-/** The search without the parts behind some parameters: both bounds of a range go together. */
+/** Removes the parts that contain these parameters; both bounds of a range are removed together. */
 export function withoutPartsBehind(search: URLSearchParams, parameters: readonly string[]): URLSearchParams {
   const ranges: readonly (readonly string[])[] = Object.values(rangeFilters)
   return withoutParameters(
@@ -266,15 +264,14 @@ export function withoutPartsBehind(search: URLSearchParams, parameters: readonly
   )
 }
 
-/** The search without these parameters. */
 export function withoutParameters(search: URLSearchParams, parameters: readonly string[]): URLSearchParams {
   return withValues(search, Object.fromEntries(parameters.map((name) => [name, null])))
 }
 
 /**
- * Joins filters read from a sentence to a search: what the sentence names replaces what was chosen for the same thing,
- * where brand and model are one thing, and so are the two bounds of a range; what it
- * wants is no longer excluded, and what it excludes no longer wanted. Words that are none stay as `unknown`.
+ * Merges the filters of a parsed sentence into a search. A filter of the sentence replaces the same filter of the search; brand and model
+ * count as one filter, and so do the two bounds of a range. A wanted value removes its exclusion, and the reverse. Unrecognised words
+ * become `unknown`.
  */
 export function withCriteria(search: URLSearchParams, criteria: object, unknown: readonly string[] = []): URLSearchParams {
   const found = Object.entries(criteria) as [string, string | number | boolean | string[]][]
@@ -293,7 +290,7 @@ export function withCriteria(search: URLSearchParams, criteria: object, unknown:
   return withValues(next, { ...Object.fromEntries(found), unknown: unknown.length > 0 ? unknown.join(' ') : null })
 }
 
-/** The search with what its monthly budget buys on credit in the place of the budget: alerts know prices. */
+/** Replaces the monthly budget by the price that it finances, because alerts only support prices. `buys` is in whole dirhams. */
 export function withoutMonthly(search: URLSearchParams, buys: number | null | undefined): URLSearchParams {
   if (!search.has('MonthlyBudget') || buys == null) return withoutParameters(search, monthlyFilter)
   const asked = search.get('MaxPrice')
@@ -305,23 +302,23 @@ export function withoutMonthly(search: URLSearchParams, buys: number | null | un
   })
 }
 
-/** `?…` of a search, or nothing: the same search always gives the same text. */
+/** Returns `?…` or an empty string; equal searches give equal text. */
 export function searchText(search: URLSearchParams): string {
   const text = readSearch(search).toString()
   return text === '' ? '' : `?${text}`
 }
 
-/** First and last day of a year, as the release-date bounds carry it. */
+/** Returns the first and the last day of a year range, for the release date bounds. */
 export function yearBounds(from: string | null, to: string | null): { MinReleaseDate: string | null; MaxReleaseDate: string | null } {
   return { MinReleaseDate: from ? `${from}-01-01` : null, MaxReleaseDate: to ? `${to}-12-31` : null }
 }
 
-/** The parameter under which values of a filter are not wanted; none where that cannot be said. */
+/** Returns the exclusion parameter of a filter; undefined when the filter has none. */
 export function exceptFilter(name: ListFilter): string | undefined {
   return excludedFilters[name as keyof typeof excludedFilters]
 }
 
-/** The filter that holds the values of a parameter: of `ExcludedColors` it is `Colors`. */
+/** Returns the filter of an exclusion parameter: `Colors` for `ExcludedColors`. Returns any other parameter unchanged. */
 export function wantedFilter(parameter: string): string {
   return wantedOf.get(parameter) ?? parameter
 }

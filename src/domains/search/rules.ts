@@ -20,7 +20,7 @@ import {
 import { sortProperties } from '#domains/search-index/values.ts'
 import type { FacetQuery, Placement, SearchQuery } from './contract.ts'
 
-/** The parameters that name the columns of the index. */
+/** Parameters by index column. */
 const valueParameters = {
   color: 'Colors',
   fuelType: 'FuelTypes',
@@ -44,14 +44,14 @@ const rangeParameters = {
   mileage: ['MinMileage', 'MaxMileage'],
   releaseDate: ['MinReleaseDate', 'MaxReleaseDate'],
 } as const satisfies Record<RangeColumn, readonly [keyof FacetQuery, keyof FacetQuery]>
-/** What leaves cars out, column by column. */
+/** Exclusion parameters by index column. */
 const excludingParameters = {
   color: 'ExcludedColors',
   fuelType: 'ExcludedFuelTypes',
   gearType: 'ExcludedGearTypes',
   bodyStyle: 'ExcludedBodyStyles',
 } as const satisfies Record<Exclude<Excludable, 'car' | 'city'>, keyof FacetQuery>
-/** Both together are one filter: a budget by the month. */
+/** One filter: the monthly budget. */
 const monthlyParameters = ['DownPayment', 'MonthlyBudget'] as const
 export const identifierParameters = {
   reference: 'Reference',
@@ -59,7 +59,7 @@ export const identifierParameters = {
   registration: 'RegistrationNumber',
 } as const satisfies Record<Identifier, keyof FacetQuery>
 
-/** The parameters of the address that make up a group. */
+/** Returns the URL parameters of a group. */
 export function parametersOf(group: Group): readonly string[] {
   if (group === 'car') return ['Brands', 'Models', 'ExcludedBrands', 'ExcludedModels']
   if (group === 'city') return ['Cities', 'ExcludedCities']
@@ -72,13 +72,12 @@ export function parametersOf(group: Group): readonly string[] {
   return group in excludingParameters ? [wanted, excludingParameters[group as keyof typeof excludingParameters]] : [wanted]
 }
 
-/** Makes and models as ids: whole makes, and single models. */
+/** Ids of whole makes and of single models. */
 export type Cars = Pick<Extract<Part, { kind: 'car' }>, 'brands' | 'models'>
 
 /**
- * Brand and model together: a brand none of whose models is named is taken whole, of the others only the named models.
- * Models named without any brand may be of any brand. Null when neither is asked. A name that nobody knows allows nothing: where
- * a model is named that none of the brands has, nobody can say whose it was to be, and no brand is taken whole.
+ * Combines brands and models: a brand without a named model matches whole, the others only through their named models. Models without a
+ * brand match any brand. Null without both. An unknown name matches nothing; when no brand has a named model, no brand matches whole.
  */
 export function carPart(vocabulary: Vocabulary, brands: readonly string[] = [], models: readonly string[] = []): Part | null {
   if (brands.length === 0 && models.length === 0) return null
@@ -90,7 +89,7 @@ export function carPart(vocabulary: Vocabulary, brands: readonly string[] = [], 
   return { kind: 'car', ...sorted([...whole], chosen.flat()) }
 }
 
-/** The makes and models that are not wanted: "TT", or "Audi TT" where only that one is meant. Null when none is named. */
+/** Returns the excluded makes and models, such as "TT", or "Audi TT" for that make only. Null without exclusions. */
 function excludedCars(vocabulary: Vocabulary, { Brands, ExcludedBrands = [], ExcludedModels = [] }: FacetQuery): Part | null {
   if (ExcludedBrands.length === 0 && ExcludedModels.length === 0) return null
   const brandsOf = (names: readonly string[]) => names.flatMap((name) => named(vocabulary, 'brand', name).map(({ id }) => id))
@@ -102,7 +101,7 @@ function excludedCars(vocabulary: Vocabulary, { Brands, ExcludedBrands = [], Exc
   return { kind: 'car', ...sorted([...new Set(brandsOf(ExcludedBrands))], models) }
 }
 
-/** "Audi TT", "Land Rover Range Rover Sport": the models of the brand that the first words name. */
+/** Returns the models of a name that starts with its brand: "Audi TT", "Land Rover Range Rover Sport". */
 function modelsBehindBrand(vocabulary: Vocabulary, name: string): readonly Match[] {
   const words = name.split(' ')
   for (let count = words.length - 1; count > 0; count--) {
@@ -117,12 +116,12 @@ function sorted(brands: readonly number[], models: readonly Match[]): Cars {
   return { brands: brands.toSorted(byNumber), models: [...new Set(models.map(({ id }) => id))].sort(byNumber) }
 }
 
-/** What a name stands for: what is called exactly so, else everything that a known spelling means ("golf" is all its generations). */
+/** Returns the targets with exactly this name, else all targets of a known spelling ("golf" matches all generations). */
 function named(vocabulary: Vocabulary, kind: Exclude<Kind, 'model'>, name: string): readonly Match[] {
   return exactly(vocabulary.all(kind, name), name)
 }
 
-/** The models that a filter names, of these brands when some are given: also "TT" and "Note", which in a sentence alone name none. */
+/** Returns the models of a filter value, of these brands when given; unlike in a sentence, also "TT" and "Note". */
 function modelsNamed(vocabulary: Vocabulary, name: string, brands?: readonly number[]): readonly Match[] {
   return exactly(vocabulary.models(name, brands), name)
 }
@@ -135,7 +134,10 @@ function exactly(all: readonly Match[], name: string): readonly Match[] {
 
 const byNumber = (a: number, b: number) => a - b
 
-/** The filter of a query; `found` are the ids of the vehicles that bear each identifier asked for or are compared with one, `monthly` what a monthly budget buys. */
+/**
+ * Converts a query to a filter. `found`: ids of the vehicles with each requested identifier, or compared with one. `monthly`: price limits
+ * of a monthly budget.
+ */
 export function toFilter(
   query: FacetQuery,
   vocabulary: Vocabulary,
@@ -168,7 +170,6 @@ export function toFilter(
   return { archived: query.IsArchived === true, parts, excluded: exclusions(query, vocabulary) }
 }
 
-/** What a query does not want, group by group. */
 function exclusions(query: FacetQuery, vocabulary: Vocabulary): Map<Excludable, Part> {
   const excluded = new Map<Excludable, Part>()
   const car = excludedCars(vocabulary, query)
@@ -191,12 +192,12 @@ function limit(value: number | string | undefined): number | null {
   return typeof value === 'number' ? value : dayNumber(value)
 }
 
-/** An identifier as it is compared: capitals without spaces, dashes, bars and points (`search_identifier` in SQL). */
+/** Normalises an identifier: upper case, without spaces, dashes, bars and points (`search_identifier` in SQL). */
 export function normalIdentifier(text: string): string {
   return text.toUpperCase().replaceAll(/[\s|./_\0-]/g, '')
 }
 
-/** The sort of a query: without a direction, price, mileage, brand and reference rise and the others fall. */
+/** Returns the sort of a query; the default direction is ascending for price, mileage, brand and reference, descending otherwise. */
 export function toSort({ sortPropertyName: property, sortDirection }: Pick<SearchQuery, 'sortPropertyName' | 'sortDirection'>) {
   const rises = ['price', 'mileage', 'brand', 'reference'].includes(property)
   return { property, direction: sortDirection ?? (rises ? ('Ascending' as const) : ('Descending' as const)) }
@@ -204,21 +205,21 @@ export function toSort({ sortPropertyName: property, sortDirection }: Pick<Searc
 
 const reasons = ['DoubtfulPrice', 'AboveMarket', 'Newest', 'Price', 'Certified', 'CertifiedAndPrice'] as const
 
-/** Why a car stands at a place (from 0) of a list; `isProposed` where the order is ours and not one that the visitor chose. */
+/** Returns why a car is at a position (from 0) of a list; `isProposed` for the default order. */
 export function placementOf({ rank, unpaid }: Hit, at: number, isProposed: boolean): Placement {
   const own = isProposed ? (reasons[rank] ?? 'Newest') : 'Sort'
   return { place: at + 1, reason: unpaid === null ? own : 'Paid', placeWithoutPayment: unpaid === null ? null : unpaid + 1 }
 }
 
-/** True of an order that the index has. */
+/** Returns true for a sort that the index supports. */
 export function isIndexed(sort: ReturnType<typeof toSort>): sort is Sort {
   return sortProperties.some((property) => property === sort.property)
 }
 
-/** The ages offered, in years. */
+/** Offered ages in years. */
 export const ageSteps = [1, 2, 3, 5, 8, 10, 15]
 
-/** Class counts summed into bins: `from` included, `to` excluded. */
+/** Sums class counts into bins: `from` included, `to` excluded. */
 export function binsOf(
   bounds: readonly number[],
   edges: readonly number[],

@@ -18,19 +18,19 @@ export type FormSection = (typeof formSections)[number]
 
 interface Place {
   column: string
-  /** it always has a value; else null means not known */
+  /** never null; other fields are null when unknown */
   always?: true
-  /** in which answer visitors get it: `card` is in every list and on the page, `detail` only on the page */
+  /** response that contains it: `card` for lists and the page, `detail` for the page only */
   answer?: 'card' | 'detail'
-  /** where visitors read it with its label (pack `vehicles`, `field`) without a line of code for it */
+  /** places that render it with its label (pack `vehicles`, `field`) without further code */
   shown?: readonly ('list' | 'page' | 'compare')[]
-  /** the section of the staff's form; `derived`: it follows from other fields of the form */
+  /** section of the staff form; `derived`: computed from other fields of the form */
   form?: FormSection | 'derived'
-  /** staff read another label than visitors: pack `stock`, `field` */
+  /** staff see another label: pack `stock`, `field` */
   staffLabel?: true
-  /** in stock files: `plain` is read by its kind, `rule` by a rule of its own (stock-import/rules.ts) */
+  /** in stock files: `plain` is parsed by its kind, `rule` by its own rule (stock-import/rules.ts) */
   import?: 'plain' | 'rule'
-  /** its name in stock files, where that is another */
+  /** column name in stock files, when different */
   importName?: string
 }
 
@@ -41,19 +41,18 @@ type Kind =
   | { kind: 'int'; min: number; max: number; unit?: 'km' | 'horses' }
   | { kind: 'decimal'; min: number; max: number; step: number }
   | { kind: 'text'; max: number }
-  /** a text in the languages in which people write it; `max` characters in each */
+  /** text in each content language; at most `max` characters in each */
   | { kind: 'localized'; max: number }
-  /** `labels`: the part of the pack `vehicles` that names the values */
+  /** `labels`: part of the pack `vehicles` with the labels of the values */
   | { kind: 'enum'; values: readonly [string, ...string[]]; labels: string }
 
-/** All that the product knows of one field of the vehicle. */
 export type VehicleField = Place & Kind
 
 const origins = Object.keys(vehicleOrigins) as [VehicleOrigin, ...VehicleOrigin[]]
 
 /**
- * Every field of a vehicle that is entered, imported or shown as it is kept. Select lists, schemas, the form, the import, the
- * comparison and the facts of a car are made from it, in its order; so a new field is one line here (docs/first-change.md).
+ * Every field of a vehicle that is entered, imported or shown as stored. Select lists, schemas, the form, the import, the comparison and
+ * the facts of a car are generated from it, in its order: a new field is one line here (docs/first-change.md).
  */
 export const vehicleFields = {
   brandId: { column: 'brand_id', kind: 'id', always: true, form: 'identity', import: 'rule' },
@@ -101,7 +100,7 @@ export const vehicleFields = {
     staffLabel: true,
     import: 'rule',
   },
-  /** a file that names only a month or a year gives the first day of it; what staff enter is the day */
+  /** a file with only a month or a year gives its first day; staff enter a full day */
   releasePrecision: {
     column: 'release_precision',
     kind: 'enum',
@@ -209,9 +208,9 @@ export const vehicleFields = {
   },
   /** where it is kept; once it is in stock it changes only by a transfer */
   storageAreaId: { column: 'storage_area_id', kind: 'id', answer: 'card', form: 'place', import: 'rule' },
-  /** for a car that is in no area of ours; else the city of the area is kept */
+  /** only for a car outside our stores; else the city of the store is stored */
   cityId: { column: 'city_id', kind: 'id', form: 'place', import: 'rule' },
-  /** by hand `NotRepaired` or nothing; the other values follow from an accepted inspection (`claimedRepairs`) */
+  /** set by hand: `NotRepaired` or nothing; an accepted inspection sets the other values (`claimedRepairs`) */
   vehicleRepairStatusType: {
     column: 'vehicle_repair_status_type',
     kind: 'enum',
@@ -228,7 +227,7 @@ export const vehicleFields = {
   /** set by an accepted inspection */
   isControlled: { column: 'is_controlled', kind: 'boolean', always: true, answer: 'detail' },
   financing: { column: 'financing', kind: 'boolean', always: true, answer: 'card', form: 'financing' },
-  /** the least part of the price that is paid at once, in percent */
+  /** minimum down payment, in percent of the price */
   financingRatio: { column: 'financing_ratio', kind: 'decimal', min: 0, max: 100, step: 0.01, form: 'financing' },
   financingMonths: { column: 'financing_months', kind: 'int', min: 1, max: 120, form: 'financing' },
   videoLink: { column: 'video_link', kind: 'text', max: 500, form: 'words', import: 'rule' },
@@ -240,7 +239,7 @@ export const vehicleFields = {
   isFeatured: { column: 'is_highlight', kind: 'boolean', always: true, answer: 'card' },
   isRepaired: { column: 'is_repaired', kind: 'boolean', always: true, answer: 'detail' },
   hasPublicExpertiseSheet: { column: 'has_public_expertise_sheet', kind: 'boolean', always: true, answer: 'card' },
-  /** of its published sheet; null without one */
+  /** from the published inspection report; null without one */
   inspectedPoints: { column: 'inspected_points', kind: 'int', min: 1, max: 200, answer: 'card' },
 } as const satisfies Record<string, VehicleField>
 
@@ -269,10 +268,10 @@ export const sqlTypes = {
   boolean: 'boolean',
 } as const
 
-/** What a field holds: null only where nothing may be known. */
+/** Value of a field; null only where the field can be unknown. */
 export type FieldValue<N extends FieldName> = KindValue<Table[N]> | (Table[N] extends { always: true } ? never : null)
 
-/** Names of the fields that are as `Like` says, e.g. `FieldsLike<{ answer: 'card' }>`. */
+/** Names of the fields that match `Like`, e.g. `FieldsLike<{ answer: 'card' }>`. */
 export type FieldsLike<Like> = { [N in FieldName]: Table[N] extends Like ? N : never }[FieldName]
 
 const names = Object.keys(vehicleFields) as FieldName[]
@@ -287,12 +286,10 @@ export type ImportField = FieldsLike<{ import: string }>
 export const importFields = like<{ import: string }>((field) => field.import !== undefined)
 export type LocalizedField = FieldsLike<{ kind: 'localized' }>
 export const localizedFields = like<{ kind: 'localized' }>(({ kind }) => kind === 'localized')
-/** True for a field that has a text of its own in each language. */
 export const isLocalized = (name: FieldName): name is LocalizedField => vehicleFields[name].kind === 'localized'
 
-/** Fields that visitors read with a label, by the place. */
 export type ShownField = FieldsLike<{ shown: readonly string[] }>
-/** What public pages know of a field (`ui/shown-fields.ts`): the table itself has more and would weigh on every page. */
+/** Field data of public pages (`ui/shown-fields.ts`): a subset that keeps the client bundle small. */
 export type Shown = { shown: NonNullable<VehicleField['shown']> } & (
   | { kind: 'id' | 'date' | 'boolean' | 'decimal' | 'text' | 'localized' }
   | { kind: 'int'; unit?: 'km' | 'horses' }
@@ -302,16 +299,16 @@ export type Shown = { shown: NonNullable<VehicleField['shown']> } & (
 export type EnumField = FieldsLike<{ kind: 'enum' }>
 
 type ValueWord<N extends EnumField> = N extends 'origin' ? (typeof vehicleOrigins)[VehicleOrigin] : NonNullable<FieldValue<N>>
-/** Keys of the pack `vehicles` under which the values of all closed lists have their names. */
+/** Keys of the pack `vehicles` with the labels of all enum values. */
 export type ValueLabel = { [N in EnumField]: `${Table[N]['labels']}.${ValueWord<N>}` }[EnumField]
 
-/** The key of the name of a value of a closed list. */
+/** Returns the label key of an enum value. */
 export function valueLabel(name: EnumField, value: string): ValueLabel {
   const word = name === 'origin' ? vehicleOrigins[value as VehicleOrigin] : value
   return `${vehicleFields[name].labels}.${word}` as ValueLabel
 }
 
-/** These fields of a car of which nothing is known: null, or the first value of one that is always known. */
+/** Returns these fields without data: null, or the first value of a field that is never null. */
 export function blankFields<N extends FieldName>(names: readonly N[]): { [K in N]: FieldValue<K> } {
   const blank = (field: VehicleField) => {
     if (!field.always) return null

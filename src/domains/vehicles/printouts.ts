@@ -12,14 +12,14 @@ import type { VehicleDetail } from './contract.ts'
 import { releaseText, type VehicleOrigin, vehicleOrigins } from './rules.ts'
 import { type FindPage, readVehicle } from './service.ts'
 
-/** Changes with the look of the sheet, so that every car gets a new one. */
+/** Increase it when the layout changes: all documents are regenerated. */
 const layoutVersion = 1
-/** Where the template reads the picture. */
+/** Path of the picture in the template. */
 const picturePath = 'vehicle.jpg'
 
 const ltr = (text: string | number | null): Value | null => (text === null || text === '' ? null : { ltr: String(text) })
 
-/** The words of the sheet, from what is public of the car: neither its plate nor its chassis number. */
+/** Returns the content of the document from public data: neither plate nor chassis number. */
 export function sheetContent(car: VehicleDetail, language: Language, day: string): PrintoutContent {
   const t = serverText('vehiclesPrintout', language)
   const words = serverText('vehicles', language)
@@ -94,16 +94,13 @@ export function sheetContent(car: VehicleDetail, language: Language, day: string
   }
 }
 
-/**
- * The address of the newest sheet of a car, whose content is that of the page now; printed when the car has changed since.
- * VehicleNotFound, Gone.
- */
+/** Returns the URL of the latest document of a car; regenerates it when the page of the car has changed. VehicleNotFound, Gone. */
 export async function readSheet(deps: Deps, id: number, language: Language, findPage?: FindPage): Promise<string> {
   const car = JSON.parse(await readVehicle(deps, id, findPage)) as VehicleDetail
   const owner = { type: 'Vehicle', id } as const
   const print = { owner, type: 'VehicleInfoSheet', language } as const
   const content = sheetContent(car, language, localTime(deps.clock.now()).day)
-  // the day on which it is made does not make another sheet of it
+  // the hash excludes the print date
   const said = JSON.stringify([layoutVersion, { ...content, notice: null }, car.picture?.hash])
   const madeFor = `sheet:${id}:${language}:${createHash('sha256').update(said).digest('hex')}`
   const newest = await findNewest(deps.db, owner, print.type, language)

@@ -1,12 +1,12 @@
 import { isOneOf, shownStatuses, type VehicleStatus } from './status.ts'
 
 export const fuelTypes = ['Diesel', 'Gasoline', 'Hybrid', 'Electric'] as const
-/** Under so many comparable cars no market position is shown. */
+/** Minimum number of other comparable cars for a market position. */
 export const minComparables = 8
 export const gearTypes = ['Manual', 'Automatic'] as const
 export const conditions = ['New', 'Used'] as const
 export const repairStatuses = ['NotRequired', 'NotRepaired', 'Repaired'] as const
-/** Repair statuses that a person or a stock file may give; every other one follows from an accepted inspection. */
+/** Repair statuses that staff or a stock file may set; an accepted inspection sets the others. */
 export const claimableRepairs = ['NotRepaired'] as const
 
 /** Returns the given repair status, or null for one that only an inspection proves. */
@@ -21,10 +21,10 @@ export function inspectedRepairs({ fixed, open }: { fixed: number; open: number 
 }
 
 export const registrationTypes = ['Local', 'Foreign'] as const
-/** How exactly the first registration is known. */
+/** Precision of the first registration date. */
 export const releasePrecisions = ['Day', 'Month', 'Year'] as const
 export const operationTypes = ['Standard', 'Intermediation', 'Ad'] as const
-/** Our colour codes; the spec leaves them open. */
+/** Colour codes; the specification leaves them open. */
 export const colors = [
   'White',
   'Grey',
@@ -41,7 +41,7 @@ export const colors = [
   'Gold',
   'Purple',
 ] as const
-/** Where a car comes from, as stored (the words of the trade), with the key of its label: new in Morocco, imported used or new, customs unpaid. */
+/** Origins as stored, with the key of their label: new in Morocco, imported used, imported new, customs unpaid. */
 export const vehicleOrigins = {
   'WW au Maroc': 'wwMorocco',
   Dédouanée: 'cleared',
@@ -51,13 +51,13 @@ export const vehicleOrigins = {
 export type VehicleOrigin = keyof typeof vehicleOrigins
 export const availabilities = ['Available', 'Arriving', 'Reserved', 'Sold'] as const
 
-/** The origin of a car whose customs are not paid: its price is another kind of price. */
+/** Origin of a car with unpaid customs; its price is not comparable. */
 export const notCleared: VehicleOrigin = 'Pas encore dédouanée'
 
 /**
- * Comparable cars: neither to be repaired nor with customs unpaid, same model, on sale at a shown price, released within one year and standing in the same mileage band.
- * Where fewer than `minComparables` others are found the next wider reach counts, evenly on both sides so that the middle
- * stays; fewer within the widest: no market. What was compared is told with the market.
+ * Search radii for comparable cars, tried in order: years and mileage bands on either side. Comparable cars have the same model and a
+ * visible price, need no repair and have customs paid. The first reach with at least `minComparables` other cars is used; no market
+ * otherwise.
  */
 export const marketReaches = [
   { years: 1, bands: 0 },
@@ -67,38 +67,38 @@ export const marketReaches = [
   { years: 3, bands: 2 },
 ] as const
 
-/** Where a mileage band ends and the next one starts, in km; the last band is open. */
+/** Limits of the mileage bands in km; the last band is open. */
 export const mileageBands = [30_000, 60_000, 100_000, 150_000, 200_000, 300_000] as const
 
-/** Bins of the price histogram, all of one width. */
+/** Number of equally wide bins in the price histogram. */
 export const marketBins = 16
 
-/** Highest ratio price : median for the positions 1 (very good price) to 4; above stands 5 (high price). */
+/** Highest ratio of price to median for the positions 1 (very good price) to 4; above is 5 (high price). */
 export const positionBounds = [0.88, 0.97, 1.05, 1.15] as const
-/** Under this ratio price : median a typing fault, a hidden defect or a fraud is likelier than a bargain: a warning instead of a position. */
+/** Below this ratio of price to median, a warning replaces the position: an error, a hidden defect or fraud is likely. */
 export const doubtfulRatio = 0.6
-/** No car is sold for less than this, in dirhams: a lower price is doubtful without any comparison. */
+/** Price in dirhams below which a price is doubtful without any comparison. */
 export const leastPrice = 5_000
-/** Over this one another kind of car is likelier: no position. */
+/** Above this ratio of price to median, no position is shown: the car is probably of another kind. */
 export const believableRatio = 2.5
-/** Cars compared over more years than these on either side tell a range of prices and no verdict: half of them are off by over a tenth. */
+/** Maximum reach in years for a position. A wider reach only gives a price range: half of the results are off by more than 10 %. */
 export const verdictYears = 2
-/** Cars of the stock, taken evenly, on which the error of the comparison is measured; with fewer than `least` none is told. */
+/** Sample size for measuring the comparison error; below `least` no error is published. */
 export const measuredCars = { most: 2000, least: 30 } as const
 
-/** Similar cars cost between these multiples of the price. */
+/** Price limits of similar cars, as multiples of the price. */
 export const similarPrices = { min: 0.5, max: 2 } as const
 /**
- * What parts two cars, in points: fixed for another model, brand, city, fuel or gearbox; `price` per unit of the
- * logarithm of the price ratio, `year` per year, `mileage` per 100 000 km.
+ * Distance between two cars in points: fixed for another model, brand, city, fuel or gearbox; `price` per unit of the logarithm of the
+ * price ratio, `year` per year, `mileage` per 100 000 km.
  */
 export const distances = { model: 0.5, brand: 0.4, city: 0.2, fuel: 0.4, gear: 0.25, price: 4, year: 0.12, mileage: 0.5 } as const
 
 const dayMs = 86_400_000
 
 /**
- * What becomes of the address of a vehicle: `shown` while it is or lately was on sale, `gone` once its sale is
- * `soldPageDays` days old (or of unknown date) and for a withdrawn advert, `hidden` for all else that is not on sale.
+ * Returns whether the page of a vehicle is served: `shown` while it is on sale or was until recently, `gone` when the sale is older than
+ * `soldPageDays` days (or has no date) and for a withdrawn advert, `hidden` otherwise.
  */
 export function pageState(
   car: { lastStatus: VehicleStatus; isArchived: boolean; isArriving: boolean; soldAt: Date | null; wasAdvertised: boolean },
@@ -112,16 +112,16 @@ export function pageState(
   return car.wasAdvertised ? 'gone' : 'hidden'
 }
 
-/** The last number of a Moroccan plate of the series since 2000 (`12345|أ|6`, `12345A6`), or null for any other plate. */
+/** Returns the last number of a Moroccan plate of the series since 2000 (`12345|أ|6`, `12345A6`), or null for any other plate. */
 export function plateCode(registrationNumber: string | null): number | null {
   const code = registrationNumber?.match(/^\s*\d{1,5}[\s|-]*(?:\p{L}+)[\s|-]*(\d{1,2})\s*$/u)?.[1]
   return code === undefined ? null : Number(code)
 }
 
-/** Pictures without which a vehicle is not published, where the setting says nothing. */
+/** Default of the setting `vehicles.minPictures`: pictures required for publication. */
 export const minPictures = 5
 
-/** What a vehicle must say before it leaves the draft. */
+/** Fields required for publication. */
 export const mandatoryFields = [
   'releaseDate',
   'mileage',
@@ -133,7 +133,7 @@ export const mandatoryFields = [
   'registrationNumber',
 ] as const
 
-/** The first registration as exactly as it is known: by day or by month as it is usual in that place, else the year alone. Null when unknown. */
+/** Returns the first registration at its known precision: day, month or year. Null when unknown. */
 export function releaseText(
   { releaseDate, releasePrecision }: { releaseDate: string | null; releasePrecision: (typeof releasePrecisions)[number] },
   byDay: (day: string) => string,
@@ -144,32 +144,30 @@ export function releaseText(
   return releasePrecision === 'Month' ? byMonth(releaseDate) : byDay(releaseDate)
 }
 
-/** Names of the mandatory fields still empty. */
 export function missingFields(car: Record<(typeof mandatoryFields)[number], string | number | null>): string[] {
   return mandatoryFields.filter((field) => car[field] === null || car[field] === '')
 }
 
-/** Whole years from one day to another. */
 export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return to.slice(5) < from.slice(5) ? years - 1 : years
 }
 
-/** A line of the setting `warranty.steps`: cars up to that age and mileage get so many months. */
+/** One row of the setting `warranty.steps`: months of warranty up to this age (years) and mileage (km). */
 interface WarrantyStep {
   maxAge: number
   maxMileage: number
   months: number
 }
 
-/** What the house gives as a warranty, in months. */
+/** Warranty limits and steps, in months. */
 export interface WarrantySettings {
   min: number
   max: number
   steps: readonly WarrantyStep[]
 }
 
-/** Months of warranty of a certified car, by age and mileage between the two limits of the house. `today`: YYYY-MM-DD. */
+/** Returns the months of warranty of a certified car by age and mileage, between `min` and `max`. `today`: YYYY-MM-DD. */
 export function certifiedMonths(
   { releaseDate, mileage }: { releaseDate: string | null; mileage: number | null },
   { min, max, steps }: WarrantySettings,
@@ -183,7 +181,7 @@ export function certifiedMonths(
 
 /** Facts of a car that decide what it is worth; null where unknown. Mileage in km. */
 export interface CarFacts {
-  /** of the list of models; null for one that the list lacks */
+  /** null for a model outside the list of models */
   modelId: number | null
   version: string | null
   year: number | null
@@ -212,13 +210,13 @@ export function contradictedFacts(known: CarFacts, given: CarFacts, percent: num
   return carFactNames.filter((name) => differs[name])
 }
 
-/** Whether two mileages, in km, are more than `percent` of the lower one apart. */
+/** Returns true when two mileages, in km, differ by more than `percent` of the lower one. */
 export const isMileageApart = (a: number, b: number, percent: number): boolean => Math.abs(a - b) * 100 > Math.min(a, b) * percent
 
-/** Percent by which two mileages of one car may be apart while the setting `estimates.mileagePercent` says nothing else. */
+/** Default of the setting `estimates.mileagePercent`. */
 export const usualMileagePercent = 10
 
-/** Whether a price of one car counts for the other: neither contradicts the other, and neither knows more. */
+/** Returns true when neither car contradicts the other and neither has more known facts. */
 export function isSameCar(a: CarFacts, b: CarFacts, percent: number): boolean {
   return contradictedFacts(a, b, percent).length === 0 && contradictedFacts(b, a, percent).length === 0
 }

@@ -3,7 +3,7 @@ import type { Workflow } from '#shared/workflow.ts'
 export const vehicleStatuses = ['Draft', 'Pending', 'InTransfer', 'Active', 'Published', 'Reserved', 'Booked', 'Sold'] as const
 export type VehicleStatus = (typeof vehicleStatuses)[number]
 
-/** The life of a vehicle in stock (workflows, section Vehicle). */
+/** Vehicle workflow (workflows, section Vehicle). */
 export const vehicleWorkflow = {
   name: 'vehicle',
   table: 'vehicles',
@@ -16,7 +16,7 @@ export const vehicleWorkflow = {
     { from: ['Draft'], action: 'submit', to: 'Pending', who: ['agent', 'manager', 'system'], guard: 'mandatoryFields' },
     { from: ['Pending', 'Active', 'Published'], action: 'transfer', to: 'InTransfer', who: ['agent', 'manager'], guard: 'destination' },
     { from: ['InTransfer'], action: 'receive', to: 'Active', who: ['agent', 'manager'] },
-    // a car that was on the site stays there
+    // a published car stays on the site during a transfer
     {
       from: ['InTransfer'],
       action: 'receivePublished',
@@ -65,8 +65,8 @@ export const vehicleWorkflow = {
 export type VehicleAction = (typeof vehicleWorkflow.steps)[number]['action']
 
 /**
- * What a status says beyond the stock. `listed`: in the search; `shown`: its page is open while it is not archived; `held`: for one
- * customer; `taken`: somebody has a right to it, so that price and place are not ours alone.
+ * Meaning of a status. `listed`: in the search; `shown`: its page is public while it is not archived; `held`: reserved for one customer;
+ * `taken`: someone has a right to it, so that price and store cannot change freely.
  */
 const meanings = {
   Draft: [],
@@ -92,8 +92,7 @@ export const listedStatuses = statusesWith('listed')
 export const shownStatuses = statusesWith('shown')
 export const heldStatuses = statusesWith('held')
 export const takenStatuses = statusesWith('taken')
-/** Visitors may have a page of it, or have had one. */
+/** Statuses with a current or former public page. */
 export const publicStatuses = [...shownStatuses, 'Sold'] as const
 
-/** True for a status of one of these sets. */
 export const isOneOf = (statuses: readonly VehicleStatus[], status: VehicleStatus): boolean => statuses.includes(status)

@@ -11,22 +11,21 @@ import { isComparable, isSound, marketJson, marketOf } from './market/store.ts'
 import { distances, minPictures, similarPrices } from './rules.ts'
 import { publicStatuses, shownStatuses } from './status.ts'
 
-// Statements of public pages carry a name: PostgreSQL plans them once per connection. Everything set in with ${} is our own constant.
+// Statements of public pages are named: PostgreSQL plans them once per connection. Only constants of this code are interpolated.
 const publicPicture = `d.owner_type = 'Vehicle' and d.owner_id = v.id and d.type in (${galleryTypes.map((type) => `'${type}'`).join(', ')})
   and d.status = 'Published' and d.width is not null and not d.is_deleted`
 const pictureJson = `json_build_object('id', d.id, 'hash', d.hash, 'spec', d.spec, 'width', d.width, 'height', d.height)`
 const galleryPictureJson = pictureJson.replace(/\)$/, `, 'isGenerated', d.is_generated)`)
 const pictureOrder = 'd.images_order, d.created, d.id'
 const onSale = `v.last_status = 'Published' and not v.is_archived and not v.is_deleted`
-/** SQL: the car has one of these statuses, or moves between two stores and stays on the site. */
+/** SQL: the car has one of these statuses, or is in a transfer during which it stays on the site. */
 export const isVisibleIn = (statuses: readonly VehicleStatus[], v = 'v') =>
   `(${v}.last_status in (${sqlList(statuses)}) or ${v}.last_status = 'InTransfer' and ${v}.arrives_on is not null)`
 const seen = `not v.is_deleted and ${isVisibleIn(publicStatuses)}`
 
-/** Fields of the vehicle as they are kept, under their names. */
 const fieldColumns = (names: readonly FieldName[]) => names.map((name) => `v.${vehicleFields[name].column} as "${name}"`).join(', ')
 
-/** The one select list of a VehicleCard (contract) but for its pictures; a sold car keeps its price to itself. */
+/** Select list of a VehicleCard (contract) without pictures; a sold car has no price. */
 const cardColumns = `v.id, v.reference,
   vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
   b.name as brand, m.name as model, ${fieldColumns(cardFields)},
@@ -56,7 +55,7 @@ interface CardRow {
   json: string
 }
 
-/** Cards as JSON text by vehicle id; an id that is unknown or not public has no entry. */
+/** Returns cards as JSON text by vehicle id; omits unknown and non-public ids. */
 export async function findCardTexts(pool: Pool, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await pool.query<CardRow>({
@@ -67,7 +66,7 @@ export async function findCardTexts(pool: Pool, ids: readonly number[]): Promise
   return new Map(rows.map(({ id, json }) => [id, json]))
 }
 
-/** Cards in the order of the ids; an id that is unknown or not public is left out. */
+/** Returns cards in the order of the ids; omits unknown and non-public ids. */
 export async function findCards(pool: Pool, ids: readonly number[]): Promise<VehicleCard[]> {
   const texts = await findCardTexts(pool, ids)
   return ids.flatMap((id) => {
@@ -77,7 +76,7 @@ export async function findCards(pool: Pool, ids: readonly number[]): Promise<Veh
 }
 
 const proven = { featured: 'is_highlight', promoted: 'is_promotion' } as const
-/** JSON list of the cards that are featured or promoted, the latest published first; only those whose price bears it out. */
+/** Returns featured or promoted cards as a JSON list, latest published first; only cars whose price confirms the label. */
 export async function findHighlights(pool: Pool, kind: 'featured' | 'promoted', size: number): Promise<string> {
   const some = `(select * from vehicles v where v.${proven[kind]} and v.published_at is not null and ${onSale} order by v.published_at desc, v.id desc limit $1)`
   const { rows } = await pool.query<CardRow>({
@@ -93,8 +92,8 @@ const featureIds = 'array(select vf.feature_id from vehicle_features vf where vf
 const wasAdvertised = `v.operation_type = 'Ad' and v.published_at is not null as "wasAdvertised"`
 
 /**
- * The vehicle page in one statement (contract VehicleDetail; spec, section 3) but for the pieces that many vehicles share.
- * Neither the chassis number nor the plate is in its JSON.
+ * The vehicle page in one statement (contract VehicleDetail; specification, section 3), without the parts shared between vehicles. The JSON
+ * contains neither the chassis number nor the plate.
  */
 const detailText = `
   select v.last_status as "lastStatus", v.is_archived as "isArchived", v.arrives_on is not null as "isArriving", sale.created as "soldAt", ${wasAdvertised}, row_to_json(detail)::text as json,
@@ -126,18 +125,18 @@ const detailText = `
   ) detail
   where v.id = $1 and not v.is_deleted`
 
-/** What decides over the page of a vehicle. */
+/** Facts that decide whether a vehicle page is served. */
 export interface PageFacts {
   lastStatus: VehicleStatus
   isArchived: boolean
-  /** moves between two stores and stays on the site */
+  /** in a transfer during which the car stays on the site */
   isArriving: boolean
   soldAt: Date | null
-  /** an advert of its owner was published: links to its page went out */
+  /** an advert of the owner was published, so links to the page exist */
   wasAdvertised: boolean
 }
 
-/** The page of a vehicle: an open JSON object, and what leads to the shared pieces that complete it. */
+/** A vehicle page: an unterminated JSON object and the keys of the shared parts that complete it. */
 export interface PageRow extends PageFacts {
   json: string
   registrationNumber: string | null
@@ -145,13 +144,13 @@ export interface PageRow extends PageFacts {
   featureIds: number[]
 }
 
-/** The vehicle page with what decides whether it may be shown; null for an unknown id. */
+/** Returns the vehicle page with its `PageFacts`; null for an unknown id. */
 export async function findDetail(pool: Pool, id: number): Promise<PageRow | null> {
   const { rows } = await pool.query<PageRow>({ name: 'detail', text: detailText, values: [id] })
   return rows[0] ?? null
 }
 
-/** What decides over the page of a vehicle, and its equipment; null for an unknown id. */
+/** Returns the `PageFacts` of a vehicle and its equipment; null for an unknown id. */
 export async function findFeatureIds(pool: Pool, id: number): Promise<(PageFacts & { featureIds: number[] }) | null> {
   const { rows } = await pool.query<PageFacts & { featureIds: number[] }>({
     name: 'features',
@@ -164,22 +163,22 @@ export async function findFeatureIds(pool: Pool, id: number): Promise<(PageFacts
   return rows[0] ?? null
 }
 
-/** JSON texts that the pages of many vehicles share, by id; categories in the order of the catalogue. */
+/** JSON texts shared by many vehicle pages, by id; categories in catalogue order. */
 export interface SharedPieces {
   categories: { id: number; head: string }[]
   features: Map<number, { category: number; json: string }>
   stores: Map<number, string>
   prefectures: Map<number, string>
-  /** days for which a sold car keeps its page (setting vehicles.soldPageDays) */
+  /** days for which the page of a sold car is served (setting vehicles.soldPageDays) */
   soldPageDays: number
 }
 
-/** JSON of the store `a` in the city `c` (contract VehicleStore). */
+/** SQL: JSON of the store `a` in the city `c` (contract VehicleStore). */
 export const storeJson = `json_build_object('id', a.id, 'name', a.name, 'names', a.names, 'tag', a.tag, 'city', c.name, 'cityNames', c.names,
   'address', a.address, 'addresses', a.addresses, 'addressLine2', a.address_line2, 'phone', a.phone, 'email', a.email,
   'latitude', a.latitude, 'longitude', a.longitude, 'hours', a.hours)`
 
-/** Reads the shared pieces of vehicle pages: equipment, stores, prefectures. */
+/** Returns the shared parts of vehicle pages: equipment, stores, prefectures. */
 export async function findPieces(db: Kysely<Database>): Promise<SharedPieces> {
   const [categories, features, stores, prefectures, sold] = await Promise.all([
     sql<{ id: number; head: string }>`
@@ -210,8 +209,8 @@ const price = (side: 'min' | 'max') => `me.price * ${similarPrices[side]}`
 const differs = (column: string, points: number) => `case when v.${column} is distinct from me.${column} then ${points} else 0 end`
 
 /**
- * Similar cars: the nearest in price of the same body style and the nearest in age of the same model, ordered by
- * `distances` (rules). Each branch reads a bounded stretch of an index, so that the cost does not grow with the stock.
+ * Similar cars: the nearest in price of the same body style and the nearest in age of the same model, ordered by `distances` (rules). Each
+ * branch reads a bounded index range, so that the cost does not grow with the stock.
  */
 const similarText = `
   with me as (
@@ -240,7 +239,7 @@ const similarText = `
     + ${distances.mileage} * coalesce(abs(v.mileage - me.mileage) / 100000.0, 1), v.id
   limit $2`
 
-/** JSON list of the cards of the available vehicles closest to this one, the closest first. */
+/** Returns the cards of the closest available vehicles as a JSON list, closest first. */
 export async function findSimilar(pool: Pool, id: number, size: number): Promise<string> {
   const { rows } = await pool.query<{ id: number }>({ name: 'similar', text: similarText, values: [id, size] })
   const ids = rows.map((row) => row.id)
@@ -248,17 +247,17 @@ export async function findSimilar(pool: Pool, id: number, size: number): Promise
   return `[${ids.flatMap((near) => texts.get(near) ?? []).join(',')}]`
 }
 
-/** Pictures without which nothing is published (setting vehicles.minPictures). */
+/** Returns the number of pictures required for publication (setting vehicles.minPictures). */
 export async function findMinPictures(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ value: number }>`select value::int as value from settings where key = 'vehicles.minPictures'`.execute(db)
   return rows[0]?.value ?? minPictures
 }
 
-/** What the guards of the workflow look at. */
+/** Facts checked by the workflow guards. */
 export interface PublishingFacts {
   price: number | null
   pictures: number
-  /** pictures without which nothing is published (setting vehicles.minPictures) */
+  /** pictures required for publication (setting vehicles.minPictures) */
   minPictures: number
   transferStorageAreaId: number | null
   releaseDate: string | null
@@ -269,13 +268,12 @@ export interface PublishingFacts {
   color: string | null
   chassisNumber: string | null
   registrationNumber: string | null
-  /** its model is in the list of models */
+  /** the model is in the list of models */
   isListed: boolean
-  /** of a car that is sold for its owner: whether the contract is signed, and the price below which it is not sold */
+  /** for a car sold on consignment: whether the contract is signed, and the floor price */
   mandate: { isSigned: boolean; floorPrice: number | null } | null
 }
 
-/** The facts of one vehicle that the guards look at. */
 export async function findPublishingFacts(db: Kysely<Database>, id: number): Promise<PublishingFacts> {
   const { rows } = await sql<PublishingFacts>`
     select v.price, (select count(*) from documents d where ${sql.raw(publicPicture)})::int as pictures,
@@ -292,7 +290,7 @@ export async function findPublishingFacts(db: Kysely<Database>, id: number): Pro
   return facts
 }
 
-/** Reads in the history of these vehicles which former price is proven, after anything of it changed: a price, or the first day on sale. */
+/** Recomputes the proven former price of vehicles. Call it after a change of a price or of the first day on sale. */
 export async function updateFormerPrices(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   await sql`
     update vehicles set former_price = known.price
@@ -300,12 +298,12 @@ export async function updateFormerPrices(db: Kysely<Database>, ids: readonly num
     where vehicles.id = known.id and vehicles.former_price is distinct from known.price`.execute(db)
 }
 
-/** Remembers since when a vehicle is on sale. */
+/** Stores the time since which a vehicle is on sale. */
 export async function updatePublished(db: Kysely<Database>, id: number, at: Date): Promise<void> {
   await sql`update vehicles set published_at = ${at} where id = ${id}`.execute(db)
 }
 
-/** The clock of a boost runs while its car is on sale and stands while it is not: `runs` says what it does from now on. */
+/** Starts (`runs`) or pauses the boost timer of a car; a boost only elapses while the car is on sale. */
 export async function updateBoostClock(db: Kysely<Database>, id: number, runs: boolean, now: Date): Promise<void> {
   await (runs
     ? sql`
@@ -317,7 +315,7 @@ export async function updateBoostClock(db: Kysely<Database>, id: number, runs: b
   ).execute(db)
 }
 
-/** What the warranty of a car depends on; null for none. */
+/** Returns the facts that determine the warranty of a car; null for an unknown id. */
 export async function findWarrantyFacts(
   db: Kysely<Database>,
   id: number,
@@ -327,7 +325,7 @@ export async function findWarrantyFacts(
   return rows[0] ?? null
 }
 
-/** Notes that a car is certified, with what was read on its meter and the months of its warranty. */
+/** Marks a car as certified, with its odometer reading (km) and the months of its warranty. */
 export async function updateCertified(
   db: Kysely<Database>,
   id: number,

@@ -1,11 +1,11 @@
 import { type AlertColumns, anchorsOf } from '../rules.ts'
 
-/** What alerts ask of a car, as the database has it. */
+/** Facts of a car that alerts match. */
 export interface CarRow {
   id: number
   price: number | null
   mileage: number | null
-  /** null also where it is no day of the calendar */
+  /** null also for infinite dates */
   release_date: string | null
   brand_id: number
   model_id: number
@@ -25,7 +25,7 @@ export interface CarRow {
   is_first_hand: boolean | null
   is_promotion: boolean
   financing: boolean
-  /** as people may type them: without spaces and signs */
+  /** normalised identifiers: without spaces and punctuation */
   reference: string
   chassis_number: string | null
   registration_number: string | null
@@ -36,7 +36,7 @@ type Identifier = (typeof identifiers)[number]
 type Value = string | number | boolean | null
 type ListColumn = Exclude<keyof AlertColumns, `min_${string}` | `max_${string}` | `is_${string}` | Identifier>
 
-/** What a car is one of: which values an alert wants of it, and which it does not. Wanted makes and models it has where the two meet. */
+/** Facts of a car with the alert columns that want or exclude them. Wanted makes and models are matched by the bucket. */
 const facts: { of: (car: CarRow) => Value; wanted?: ListColumn | (keyof AlertColumns & `is_${string}`); unwanted?: ListColumn }[] = [
   { of: (car) => car.brand_id, unwanted: 'excluded_brand_ids' },
   { of: (car) => car.model_id, unwanted: 'excluded_model_ids' },
@@ -58,42 +58,41 @@ const facts: { of: (car: CarRow) => Value; wanted?: ListColumn | (keyof AlertCol
   { of: (car) => car.financing, wanted: 'is_financed' },
 ]
 
-/** Cars that meet alerts in one place, the cheapest first, column by column. */
+/** Cars of one bucket, by ascending price, column by column. */
 interface Place {
   ids: Int32Array
   prices: Int32Array
   mileages: Int32Array
   releases: Int32Array
-  /** what each car is, bit by bit in words of 32 */
+  /** facts of each car as bits, in words of 32 */
   marks: readonly Int32Array[]
-  /** by what papers it is called */
   named: readonly Pick<CarRow, Identifier>[]
 }
 
-/** Cars that are to be matched with alerts. */
+/** Cars to match with alerts. */
 export interface Meeting {
-  /** where cars meet alerts: no alert in two of them */
+  /** buckets by anchor; no alert is in two buckets with a common car */
   places: ReadonlyMap<string, Place>
-  /** the bit of each value that one of the cars has, fact by fact */
+  /** bit of each value that occurs, by fact */
   bits: readonly ReadonlyMap<Value, number>[]
 }
 
-/** What is not known of a car lies below every range that an alert names, and within one that it does not name. */
+/** Unknown numbers: below every bounded range, inside an unbounded one. */
 const unknown = -2_147_483_648
 const highest = 2_147_483_647
 
-/** A day as a number; the days of an alert may be endless, as PostgreSQL writes them. */
+/** Returns a day as a number; alert dates may be infinite, as in PostgreSQL. */
 function dayNumber(day: string): number {
   return day === 'infinity' ? highest : day === '-infinity' ? unknown + 1 : Date.parse(day) / 86_400_000
 }
 
-/** Where a car stands (`anchorsOf` says where an alert does). */
+/** Returns the buckets of a car (`anchorsOf` returns those of an alert). */
 function placesOf({ model_id: model, brand_id: brand, city_id: city, body_style: body }: CarRow): string[] {
   const inCity = city === null ? [] : body === null ? [`c${city}`] : [`c${city}`, `c${city} ${body}`]
   return [`m${model}`, `b${brand}`, ...inCity, ...(body === null ? [] : [`s${body}`]), '*']
 }
 
-/** The words of 32 bits that say what a car is. */
+/** Returns the facts of a car as words of 32 bits. */
 function wordsOf(car: CarRow, bits: Meeting['bits'], count: number): Int32Array {
   const words = new Int32Array(count)
   for (const [fact, { of }] of facts.entries()) {
@@ -111,7 +110,7 @@ interface Marked {
   marks: Int32Array
 }
 
-/** So many cars in one place, column by column. */
+/** Builds one bucket, column by column. */
 function placeOf(all: readonly Marked[], words: number): Place {
   const column = () => new Int32Array(all.length)
   const [ids, prices, mileages, releases] = [column(), column(), column(), column()]
@@ -127,7 +126,7 @@ function placeOf(all: readonly Marked[], words: number): Place {
   return { ids, prices, mileages, releases, marks, named: all.map(({ car }) => car) }
 }
 
-/** Puts cars where alerts meet them. */
+/** Sorts cars into buckets. */
 export function meet(cars: readonly CarRow[]): Meeting {
   let count = 0
   const bits = facts.map(({ of }) => new Map([...new Set(cars.map(of))].map((value) => [value, count++])))
@@ -149,7 +148,7 @@ export function meet(cars: readonly CarRow[]): Meeting {
   return { places: new Map(Array.from(places, ([place, here]) => [place, placeOf(here, words)])), bits }
 }
 
-/** The bits that a car must not have to fit an alert, by their word. */
+/** Returns the bits that exclude a car from an alert, by word. */
 function refused(alert: AlertColumns, bits: Meeting['bits']): [number, number][] {
   const masks = new Map<number, number>()
   const refuse = (bit: number) => masks.set(bit >> 5, (masks.get(bit >> 5) ?? 0) | (1 << (bit & 31)))
@@ -168,7 +167,7 @@ function refused(alert: AlertColumns, bits: Meeting['bits']): [number, number][]
   return [...masks]
 }
 
-/** Where the first of rising numbers stands that is not below one. */
+/** Returns the index of the first number that is at least `least`; `numbers` ascend. */
 function firstFrom(numbers: Int32Array, least: number): number {
   let [from, to] = [0, numbers.length]
   while (from < to) {
@@ -180,8 +179,8 @@ function firstFrom(numbers: Int32Array, least: number): number {
 }
 
 /**
- * The ids of the cars that fit an alert: the same conditions as `fits` in the store, in memory. A property test holds the two, and the
- * search, together.
+ * Returns the ids of the cars that match an alert: the same conditions as `fits` in the store, in memory. A property test compares both
+ * with the search.
  */
 export function fitting({ places, bits }: Meeting, alert: AlertColumns): number[] {
   const [minPrice, maxPrice] = [alert.min_price ?? unknown, alert.max_price ?? highest]

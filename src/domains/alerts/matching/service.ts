@@ -5,20 +5,20 @@ import type { Database } from '#platform/tables.ts'
 import { fitting, type Meeting, meet } from './rules.ts'
 import { addFinds, type Found, findAsked, findCars, findKnown, findMeeting, takeNews } from './store.ts'
 
-/** Alerts read, matched and written at once, and cars that are put where alerts meet them. */
+/** Batch sizes of alerts and of cars. */
 const alertsAtOnce = 200
 const carsAtOnce = 1000
-/** After so many ms others have their turn. */
+/** Milliseconds of work before the event loop continues. */
 const turn = 8
 
 /**
- * Matches some of the cars that wait with all alerts, in memory and in one transaction (decision 065): what was found waits for the mails,
- * a car that an alert knows does not wait again. Gives the number of cars taken.
+ * Matches queued cars with all alerts, in memory and in one transaction (decision 065). Matches wait for the next mail; a car already
+ * matched by an alert is not added again. Returns the number of cars taken.
  */
 export function matchNews(db: Deps['db'], limit: number, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const news = await takeNews(trx, limit)
-    // whom nobody saw before nobody knows
+    // no alert has matched a car never seen before
     const seen = new Set(news.flatMap(({ id, isFresh }) => (isFresh ? [] : [id])))
     const cars = await findCars(
       trx,
@@ -48,7 +48,7 @@ export function matchNews(db: Deps['db'], limit: number, now: Date): Promise<num
   })
 }
 
-/** What was found, but for cars that their alert knows; only those that were seen before are asked about. */
+/** Removes cars already matched by their alert; only queries cars that were seen before. */
 async function withoutKnown(trx: Transaction<Database>, finds: readonly Found[], seen: ReadonlySet<number>): Promise<Found[]> {
   const asked = finds.filter(({ cars }) => cars.some((car) => seen.has(car)))
   if (asked.length === 0) return [...finds]

@@ -7,8 +7,8 @@ import type { CarRow } from './rules.ts'
 type Trx = Transaction<Database>
 
 /**
- * Compares every vehicle changed since the last time with what was seen of it then (decision 011), in one statement, hence one
- * snapshot: what came on sale, came back or became cheaper waits as news. Gives the number of cars that wait.
+ * Compares every vehicle changed since the last run with its stored state (decision 011), in one statement and hence one snapshot. Cars
+ * that came on sale, came back or became cheaper are queued. Returns the number of queued cars.
  */
 export async function noteNews(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
@@ -37,7 +37,7 @@ export async function noteNews(db: Kysely<Database>): Promise<number> {
   return rows[0]?.waiting ?? 0
 }
 
-/** True when some vehicle may have changed since the stock was last looked at. */
+/** Returns true when a vehicle may have changed since the last run. */
 export async function findUnseen(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ some: boolean }>`
     select exists (select from vehicles where changed_xid >= (select horizon from alert_progress))
@@ -45,7 +45,7 @@ export async function findUnseen(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.some ?? false
 }
 
-/** Takes so many of the cars that wait, each with whether nobody saw it before. What it was news for is the reason that mails give from now on. */
+/** Takes queued cars; `isFresh` for cars never seen before. Stores the reason that mails give for each car. */
 export async function takeNews(trx: Trx, limit: number): Promise<{ id: number; isFresh: boolean }[]> {
   const { rows } = await sql<{ id: number; isFresh: boolean }>`
     with waiting as (
@@ -56,7 +56,7 @@ export async function takeNews(trx: Trx, limit: number): Promise<{ id: number; i
   return rows
 }
 
-/** What alerts ask of these cars, as far as they are for sale. */
+/** Returns the facts of these cars that alerts match, for cars on sale. */
 export async function findCars(trx: Trx, ids: readonly number[]): Promise<CarRow[]> {
   const { rows } = await sql<CarRow>`
     select v.id, v.price, v.mileage, case when isfinite(v.release_date) then v.release_date end as release_date, v.brand_id, v.model_id,
@@ -68,7 +68,7 @@ export async function findCars(trx: Trx, ids: readonly number[]): Promise<CarRow
   return rows
 }
 
-/** The active alerts that meet cars in these places, by rising id. */
+/** Returns the active alerts with one of these anchors, by ascending id. */
 export async function findMeeting(trx: Trx, places: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from alerts where not is_deactivated and id in (select alert_id from alert_anchors where anchor = any(${[...places]}::text[]))
@@ -76,7 +76,7 @@ export async function findMeeting(trx: Trx, places: readonly string[]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** What these alerts ask. */
+/** Returns the columns of these alerts. */
 export async function findAsked(trx: Trx, ids: readonly number[]): Promise<({ id: number } & AlertColumns)[]> {
   const { rows } = await sql<{ id: number } & AlertColumns>`
     select id, brand_ids, model_ids, city_ids, storage_area_ids, colors, fuel_types, gear_types, body_styles, conditions, repair_statuses,
@@ -88,7 +88,7 @@ export async function findAsked(trx: Trx, ids: readonly number[]): Promise<({ id
   return rows
 }
 
-/** The cars that each of these alerts knows: those that wait and those that were told. */
+/** Returns the cars already matched by each alert, pending or sent. */
 export async function findKnown(trx: Trx, alerts: readonly number[]): Promise<{ alertId: number; cars: string }[]> {
   const { rows } = await sql<{ alertId: number; cars: string }>`
     select alert_id as "alertId", array_to_string(cars, ' ') as cars from alert_finds where alert_id = any(${[...alerts]}::int[])`.execute(
@@ -97,7 +97,7 @@ export async function findKnown(trx: Trx, alerts: readonly number[]): Promise<{ 
   return rows
 }
 
-/** Cars that an alert has found and did not know. */
+/** New matches of an alert. */
 export interface Found {
   alertId: number
   cars: readonly number[]
@@ -105,7 +105,7 @@ export interface Found {
 
 const latest = (cars: readonly number[]) => (cars.length > keptFinds ? cars.toSorted((a, b) => a - b).slice(-keptFinds) : cars)
 
-/** Lets what was found wait for the next mail of each alert; of more than so many the latest are kept. */
+/** Adds matches to the next mail of each alert; beyond the limit, only the latest stay. */
 export async function addFinds(trx: Trx, finds: readonly Found[], now: Date): Promise<void> {
   await sql`
     insert into alert_finds as f (alert_id, digest, cars, found, is_cut)

@@ -12,19 +12,19 @@ import { localTime } from '#shared/working-time.ts'
 import { mailedCar, stopPriceAlert } from '../service.ts'
 import { claimFallen, findFallen, findKeeper, findToldCar, forgetTold } from './store.ts'
 
-/** The maker of the message about a kept car that became cheaper (`main/worker.ts`). */
+/** Mail type of the price drop message of saved cars (`main/worker.ts`). */
 export const keptCheaperMail = 'favourites.keptCheaper'
-/** Favourites looked at in one go. */
+/** Favourites per batch. */
 const batchSize = 500
 const day = 86_400_000
-/** A fall is news for so long, from the day of the price or from when the car came back on sale, in ms. */
+/** Period in ms in which a drop is notified, from the day of the price or of the return on sale. */
 const newsFor = 3 * day
-/** So long a fall waits for a car that somebody holds, in ms. */
+/** Maximum age in ms of a drop that waits for a reserved car. */
 const waitsFor = 30 * day
 
 /**
- * Writes to everybody who keeps a car whose price fell by `favourites.dropPercent` or more, who agreed to it, and who set no amount of
- * their own; gives how many. The price that was told is kept with the message, so that no fall is told twice.
+ * Sends a message for each saved car whose price fell by at least the setting `favourites.dropPercent`, to customers who agreed and set no
+ * price alert; returns their number. Stores the notified price, so that no drop is notified twice.
  */
 export async function tellFallenFavourites(deps: Deps): Promise<number> {
   const { db, clock } = deps
@@ -48,7 +48,10 @@ export async function tellFallenFavourites(deps: Deps): Promise<number> {
   }
 }
 
-/** The message at the moment of sending; null when the car is gone or dearer by now, or held: then it is told once it is free again. */
+/**
+ * Returns the message at the time of sending; null when the car is gone, more expensive or reserved. A reserved car is notified when it is
+ * available again.
+ */
 export async function makeKeptCheaperMail(deps: Deps, { token }: { token: string }, language: Language): Promise<Mail | null> {
   const told = await findToldCar(deps.db, token)
   const [car] = told ? await findCards(deps.pool, [told.vehicleId]) : []
@@ -75,8 +78,8 @@ export async function makeKeptCheaperMail(deps: Deps, { token }: { token: string
 }
 
 /**
- * Ends what a message was about, at the word of the person who holds it: the alert of its car, or all messages about kept cars that became
- * cheaper. NotFound for an unknown token.
+ * Ends the subject of a message by its token: the alert of its car, or all price drop messages of saved cars. NotFound for an unknown
+ * token.
  */
 export async function stopByToken(deps: Deps, token: string): Promise<{ title: string; all: boolean }> {
   const keeper = await findKeeper(deps.db, token)

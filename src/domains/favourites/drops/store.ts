@@ -4,20 +4,20 @@ import type { Language } from '#shared/language.ts'
 
 type Db = Kysely<Database>
 
-/** What counts as a fall of note. */
+/** Criteria of a notified price drop. */
 export interface Fall {
-  /** percent under the price of the day of saving, or the one that was last told */
+  /** percent below the price of the day of saving, or below the last notified price */
   percent: number
-  /** falls of before that day are no news, unless the car came back on sale since that moment */
+  /** earlier drops are ignored, unless the car came back on sale after `backSince` */
   since: string
   backSince: Date
-  /** nor are, of a car that came back, falls of before that day */
+  /** earlier drops are ignored even for a car that came back on sale */
   oldest: string
 }
 
 /**
- * Kept cars whose price fell and whose keeper agreed to be told. Where a price alert was set its amount decides, and the alert tells. A car
- * that somebody held, or that was not shown, is told of once it is on sale again.
+ * SQL: saved cars with a price drop whose customer agreed to notifications. A price alert takes precedence. A car that was reserved or
+ * hidden is notified when it is on sale again.
  */
 const due = ({ percent, since, backSince, oldest }: Fall) => sql`f.alert_below is null
   and v.price_update_date >= ${oldest}::date and v.price < v.old_price and not v.is_price_doubtful
@@ -29,7 +29,7 @@ const due = ({ percent, since, backSince, oldest }: Fall) => sql`f.alert_below i
   and (select c.given from customer_consents c where c.customer_id = k.id and c.purpose = 'PriceDrops' and c.channel = 'Email'
     order by c.id desc limit 1)`
 
-/** Favourites whose keeper is to be told, the longest kept first. */
+/** Returns favourites with a price drop to notify, oldest first. */
 export async function findFallen(db: Db, fall: Fall, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select f.id from vehicles v join favourites f on f.vehicle_id = v.id join customers k on k.id = f.customer_id
@@ -37,7 +37,7 @@ export async function findFallen(db: Db, fall: Fall, limit: number): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** Who is to be told. */
+/** Recipient of a message. */
 export interface Keeper {
   customerId: number
   email: string
@@ -45,7 +45,7 @@ export interface Keeper {
   token: string | null
 }
 
-/** Notes that a keeper is told of the price of now; null when another process was faster or it is no longer due. */
+/** Stores the current price as notified; null when another process was faster or the drop is no longer due. */
 export async function claimFallen(trx: Transaction<Database>, id: number, fall: Fall): Promise<Keeper | null> {
   const { rows } = await sql<Keeper>`
     update favourites f set told_price = v.price, drop_token = gen_random_uuid()
@@ -55,7 +55,7 @@ export async function claimFallen(trx: Transaction<Database>, id: number, fall: 
   return rows[0] ?? null
 }
 
-/** The car of a message and its price on the day of saving; null once the car is not to be had, or dearer again. */
+/** Returns the car of a message and its price on the day of saving; null when it is unavailable or more expensive. */
 export async function findToldCar(db: Db, token: string): Promise<{ vehicleId: number; savedPrice: number | null } | null> {
   const { rows } = await sql<{ vehicleId: number; savedPrice: number | null }>`
     select v.id as "vehicleId", f.saved_price as "savedPrice" from favourites f join vehicles v on v.id = f.vehicle_id
@@ -64,7 +64,7 @@ export async function findToldCar(db: Db, token: string): Promise<{ vehicleId: n
   return rows[0] ?? null
 }
 
-/** Of a car that was not to be had when its message went out nobody was told: its keeper is told once it is on sale again. */
+/** Resets the notification of a car that was unavailable at sending, so that it is notified when it is on sale again. */
 export async function forgetTold(db: Db, token: string): Promise<void> {
   await sql`
     update favourites f set told_price = null from vehicles v
@@ -73,7 +73,7 @@ export async function forgetTold(db: Db, token: string): Promise<void> {
   )
 }
 
-/** Whose message a token is of, and about which car; null for an unknown one. */
+/** Returns the recipient and the car of a message token; null for an unknown token. */
 export async function findKeeper(db: Db, token: string): Promise<{ customerId: number; language: Language; title: string } | null> {
   const { rows } = await sql<{ customerId: number; language: Language; title: string }>`
     select k.id as "customerId", k.language, b.name || ' ' || m.name as title

@@ -16,16 +16,16 @@ const number = (min: number, max: number, unit: Shape['unit'] = null, whole = tr
 const plain = (shape: SettingRow['shape']): Shape => ({ shape, min: null, max: null, whole: false, options: [], unit: null })
 const numbers = (min: number, max: number, unit: Shape['unit']): Shape => ({ ...number(min, max, unit), shape: 'numbers' })
 const days = number(1, 3650, 'days')
-/** within which a step is to be done */
+/** time limit of a step */
 const due = number(5, 20_000, 'workMinutes')
 const rate = number(0, 1, 'share', false)
 
-/** What a key holds, where its type alone does not say enough. A key that is missing is checked by its type. */
+/** Shapes of keys whose type alone is not enough. Other keys are validated by their type. */
 const shapes: Record<string, Shape> = {
   'site.email': plain('email'),
   'customerCentre.phone': plain('phone'),
   'assistance.phone': plain('phone'),
-  // empty: nobody is on duty
+  // empty: no one is on duty
   'assistance.mobile': { ...plain('phone'), min: 0 },
   'assistance.callbackMinutes': number(5, 240, 'minutes'),
   'customerCentre.hours': plain('hours'),
@@ -34,7 +34,7 @@ const shapes: Record<string, Shape> = {
   'booking.holdMinutes': number(5, 120, 'minutes'),
   'booking.offerMinutes': number(5, 120, 'minutes'),
   'booking.placeDays': number(1, 90, 'days'),
-  // law 31-08: a purchase at a distance may be undone within seven days
+  // law 31-08: right of withdrawal from a distance purchase within seven days
   'booking.refundDays': number(7, 90, 'days'),
   'booking.proformaDays': number(1, 90, 'days'),
   'company.capital': number(1, 100_000_000_000, 'dirhams'),
@@ -117,28 +117,28 @@ const shapes: Record<string, Shape> = {
   'purchases.offerShareHigh': number(1, 100, 'percent'),
   'intermediation.mandateDays': number(7, 365, 'days'),
   'ads.feeDirhams': number(0, 1_000_000, 'dirhams'),
-  // under it no value of a grey card is taken as sure
+  // a value of a registration document with a lower confidence needs a check
   'greyCard.minConfidence': rate,
-  // lines younger than a year are not taken away by the database, whatever is here
+  // the database never deletes rows younger than a year, whatever the value
   'audit.keepMonths': number(12, 240, 'months'),
 }
 
-/** How a setting is checked and edited. */
+/** Returns how a setting is validated and edited. */
 export function shapeOf(key: string, type: SettingRow['type']): Shape {
   if (shapes[key]) return shapes[key]
   if (key.startsWith('booking.due.')) return due
   return type === 'number' ? number(0, 1_000_000_000, null, false) : plain(type)
 }
 
-/** What the operator alone can say of itself: what the product comes with is an example. */
+/** Returns true for data that only the operator can supply; the shipped value is an example. */
 export function isOperators(key: string, { shape }: Shape): boolean {
   return key.startsWith('company.') || shape === 'phone' || shape === 'email' || (shape === 'text' && key !== 'invoice.prefix')
 }
 
-/** Why a value is refused, with its limits. */
+/** Reason for a rejected value, with its limits. */
 type SettingFault = Omit<FieldFault, 'field'>
 
-/** Why a value cannot be kept, as a key of the `field` sentences with its limits; null when it can. */
+/** Returns why a value is rejected, as a key of the `field` messages with its limits; null when it is valid. */
 export function settingFault(value: string, { shape, min, max, whole, options }: Shape): SettingFault | null {
   switch (shape) {
     case 'number':
@@ -168,7 +168,7 @@ export function settingFault(value: string, { shape, min, max, whole, options }:
   }
 }
 
-/** What is printed or told as it stands, on one line. */
+/** Validates text that is printed or displayed on one line. */
 function textFault(value: string): SettingFault | null {
   return value.length > 500 ? { reason: 'tooLong', limit: 500 } : /\p{Cc}/u.test(value) ? { reason: 'invalid' } : null
 }
@@ -176,7 +176,7 @@ function textFault(value: string): SettingFault | null {
 function numberFault(value: string, { min, max, whole }: Pick<Shape, 'min' | 'max' | 'whole'>): SettingFault | null {
   if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) return { reason: 'number' }
   const found = Number(value)
-  // as text: `5.0` is whole, but no statement that reads it as an int takes it
+  // checked as text: `5.0` is whole, but SQL cannot cast it to int
   if (whole && !/^-?\d+$/.test(value)) return { reason: 'int' }
   if (min !== null && found < min) return { reason: 'tooSmall', limit: min }
   return max !== null && found > max ? { reason: 'tooBig', limit: max } : null
@@ -191,7 +191,6 @@ function listFault(list: unknown, { min, max, options }: Pick<Shape, 'min' | 'ma
   return max !== null && list.at(-1) > max ? { reason: 'tooBig', limit: max } : null
 }
 
-/** Rows of whole numbers, each with the same fields. */
 function rowsFault(rows: unknown, { min, max, options }: Pick<Shape, 'min' | 'max' | 'options'>): SettingFault | null {
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > 20) return { reason: 'invalid' }
   const cells = rows.flatMap((row) => {
@@ -205,7 +204,7 @@ function rowsFault(rows: unknown, { min, max, options }: Pick<Shape, 'min' | 'ma
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Seven days, Monday first, each closed or open from one time until a later one; one at least is open. */
+/** Returns true for seven days, Monday first, each closed or open from one time until a later one; at least one is open. */
 function isWeek(week: unknown): boolean {
   if (!Array.isArray(week) || week.length !== 7 || week.every((day) => day === null)) return false
   return week.every((day) => {

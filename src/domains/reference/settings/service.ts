@@ -20,14 +20,13 @@ function shown(setting: KeptSetting): SettingRow {
   return { ...setting, ...shape, default: isOperators(setting.key, shape) ? null : (shipped.get(setting.key) ?? null) }
 }
 
-/** Every setting with its shape. */
 export async function listSettings({ db }: Pick<Deps, 'db'>): Promise<SettingRow[]> {
   return (await findAll(db)).map(shown)
 }
 
 /**
- * Another value for a setting. Nothing keeps settings in memory but the pages of the site, which are made again at once.
- * NotFound; BadRequest for a value that its shape does not allow; SettingChanged when somebody else was first.
+ * Changes the value of a setting. Only rendered pages cache settings; they are invalidated immediately. NotFound; BadRequest for a value
+ * that its shape rejects; SettingChanged after a concurrent change.
  */
 export async function changeSetting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

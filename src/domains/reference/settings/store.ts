@@ -2,21 +2,20 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { SettingRow } from './contract.ts'
 
-/** A setting as it is kept. */
 export type KeptSetting = Pick<SettingRow, 'key' | 'value' | 'type' | 'isPublic' | 'lastModified' | 'lastModifiedBy'>
 
 const columns = sql`s.key, s.value, s.type, s.is_public as "isPublic", to_json(s.last_modified) as "lastModified",
   (select a.first_name || ' ' || a.last_name from accounts a where a.subject = s.last_modified_by) as "lastModifiedBy"`
-// what the product notes for itself
+// settings maintained by the product
 const forPeople = sql`not starts_with(s.key, 'reference.')`
 
-/** Every setting that people may change, in the order of their keys. */
+/** Returns every setting that staff may change, ordered by key. */
 export async function findAll(db: Kysely<Database>): Promise<KeptSetting[]> {
   const { rows } = await sql<KeptSetting>`select ${columns} from settings s where ${forPeople} order by s.key`.execute(db)
   return rows
 }
 
-/** One setting, held until the transaction ends; null for an unknown one. */
+/** Returns one setting, locked until the transaction ends; null for an unknown key. */
 export async function findForChange(trx: Transaction<Database>, key: string): Promise<KeptSetting | null> {
   const { rows } = await sql<KeptSetting>`select ${columns} from settings s where s.key = ${key} and ${forPeople} for update`.execute(trx)
   return rows[0] ?? null

@@ -1,7 +1,7 @@
-/** How a value is checked and edited: the shape of a text, the limits of a number, the choices, the list, the week or the rows behind it. */
+/** How a value is validated and edited: the shape of a text, the limits of a number, the choices, the list, the week or the rows. */
 export const settingShapes = ['text', 'phone', 'email', 'number', 'boolean', 'hours', 'numbers', 'choice', 'rows', 'json'] as const
 
-/** In what a number is counted; `share` is a part of one, which people say in per cent. */
+/** Unit of a number; `share` is a fraction of one, shown in percent. */
 export const settingUnits = [
   'minutes',
   'workMinutes',

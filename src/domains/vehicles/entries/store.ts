@@ -5,10 +5,10 @@ import { type FieldValue, type FormField, formFields, type ImportField, importFi
 import { updateDoubtful } from '../price-guard/store.ts'
 import { updateFormerPrices } from '../store.ts'
 
-/** What the form of the staff enters: its fields, and the ids of the equipment. */
+/** Input of the staff form: its fields, and the ids of the equipment. */
 export type FormEntry = { readonly [N in FormField]: FieldValue<N> } & { readonly features: readonly number[] }
 
-/** The values of the form by column. The city follows the area, and what was repaired follows the repairs. */
+/** Returns the form values by column. The city follows the store, and `is_repaired` follows the repair status. */
 function formValues(fields: FormEntry) {
   const city = sql`coalesce((select city_id from storage_areas where id = ${fields.storageAreaId}), ${fields.cityId}::int)`
   return [
@@ -17,7 +17,7 @@ function formValues(fields: FormEntry) {
   ]
 }
 
-/** Opens a card with its first status; gives its id. */
+/** Inserts a vehicle with its first status; returns its id. */
 export async function insertVehicle(trx: Transaction<Database>, fields: FormEntry, author: string | null): Promise<number> {
   const given = formValues(fields)
   const { rows } = await sql<{ id: number }>`
@@ -30,10 +30,9 @@ export async function insertVehicle(trx: Transaction<Database>, fields: FormEntr
   return id
 }
 
-/** Writes the fields of the form. */
 export async function updateVehicle(trx: Transaction<Database>, id: number, fields: FormEntry, author: string | null): Promise<void> {
   const set = formValues(fields).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  // a day that is left as it is stays as exact as it was
+  // an unchanged day retains its precision
   const precision = sql`case when release_date is not distinct from ${fields.releaseDate}::date then release_precision else 'Day' end`
   await sql`update vehicles set ${sql.join(set)}, release_precision = ${precision}, last_modified_by = ${author} where id = ${id}`.execute(
     trx,
@@ -41,7 +40,7 @@ export async function updateVehicle(trx: Transaction<Database>, id: number, fiel
   await saveFeatures(trx, id, fields.features)
 }
 
-/** Writes some fields of the form as they are given; the rest stays. */
+/** Updates the given form fields only. */
 export async function updateFields(
   trx: Transaction<Database>,
   id: number,
@@ -55,7 +54,7 @@ export async function updateFields(
   if (set.length > 0) await sql`update vehicles set ${sql.join(set)}, last_modified_by = ${author} where id = ${id}`.execute(trx)
 }
 
-/** Cars whose sellers want to be forgotten: nobody finds them, and nothing names who had them. */
+/** Removes personal data from the cars of deleted sellers, and hides the cars. */
 export async function eraseAdvertised(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
   await sql`
     update vehicles set is_archived = true, is_deleted = true, description = null, registration_number = null, chassis_number = null,
@@ -64,7 +63,7 @@ export async function eraseAdvertised(trx: Transaction<Database>, ids: readonly 
   await sql`update vehicle_statuses set created_by = null where vehicle_id = any(${[...ids]}::int[])`.execute(trx)
 }
 
-/** Gives a car so many seconds more among the paid places: after what it has, at once while it is on sale. */
+/** Extends the boost of a car by `seconds`. The added time starts when the current boost ends and elapses only while the car is on sale. */
 export async function addBoost(trx: Transaction<Database>, id: number, seconds: number, now: Date): Promise<void> {
   const more = sql`make_interval(secs => ${seconds})`
   await sql`
@@ -74,7 +73,7 @@ export async function addBoost(trx: Transaction<Database>, id: number, seconds: 
     where id = ${id}`.execute(trx)
 }
 
-/** Takes a car from the paid places; gives how many seconds it had left. */
+/** Ends the boost of a car; returns the seconds that were left. */
 export async function takeBoost(trx: Transaction<Database>, id: number, now: Date): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     with known as (
@@ -92,8 +91,8 @@ async function saveFeatures(trx: Transaction<Database>, id: number, given: reado
 }
 
 /**
- * Sets the price, keeps the former one and notes both in the history. A doubtful price is marked in the same transaction; the place in the
- * market is counted again by the job.
+ * Sets the price, stores the former one and adds a row to the history. Marks a doubtful price in the same transaction; a job recomputes the
+ * market position.
  */
 export async function updatePrice(
   trx: Transaction<Database>,
@@ -114,7 +113,6 @@ export async function updatePrice(
 }
 
 const switches = { isPromoted: 'is_promoted', isFeatured: 'is_featured', isCertified: 'is_certified', isArchived: 'is_archived' } as const
-/** The switches of a card. */
 export type Switches = Partial<Record<Exclude<keyof typeof switches, 'isCertified'>, boolean>> & { isCertified?: false | undefined }
 
 /** Sets the given switches. A car that is no longer certified loses its warranty. */
@@ -146,7 +144,7 @@ export async function insertTransfer(
   return true
 }
 
-/** The vehicle stands where it was sent to. */
+/** Completes the transfer of a vehicle: its destination becomes its store. */
 export async function closeTransfer(trx: Transaction<Database>, id: number, at: Date, author: string | null): Promise<void> {
   await sql`
     update vehicle_transfers set received = ${at}, received_by = ${author} where vehicle_id = ${id} and received is null`.execute(trx)
@@ -155,7 +153,7 @@ export async function closeTransfer(trx: Transaction<Database>, id: number, at: 
     from storage_areas a where v.id = ${id} and a.id = v.transfer_storage_area_id`.execute(trx)
 }
 
-/** What a stock file enters: the fields that it knows, who it is there, and the hash of it all; for an update the id of its vehicle. */
+/** One record of a stock file: its fields, its id in the source and a content hash; for an update also the vehicle id. */
 export type ImportEntry = { readonly [N in ImportField]: FieldValue<N> } & {
   readonly id?: number
   readonly sourceId: string
@@ -164,7 +162,7 @@ export type ImportEntry = { readonly [N in ImportField]: FieldValue<N> } & {
 }
 
 const columnOf = (name: ImportField) => vehicleFields[name].column
-/** The records of a batch as rows, under the names of the fields. */
+/** Records of a batch as SQL rows, by field name. */
 const recordRow = sql.raw(
   [
     ...importFields.map((name) => `"${name}" ${sqlTypes[vehicleFields[name].kind]}`),
@@ -173,16 +171,15 @@ const recordRow = sql.raw(
 )
 const columns = sql.raw(importFields.map(columnOf).join(', '))
 const values = sql.raw(importFields.map((name) => `r."${name}"`).join(', '))
-/** A file without a repair status leaves what an inspection has proved. */
+/** A file without a repair status does not overwrite the result of an inspection. */
 const keptRepairs =
   'case when v.is_controlled then coalesce(r."vehicleRepairStatusType", v.vehicle_repair_status_type) else r."vehicleRepairStatusType" end'
 const assignments = sql.raw(
   importFields.map((name) => `${columnOf(name)} = ${name === 'vehicleRepairStatusType' ? keptRepairs : `r."${name}"`}`).join(', '),
 )
-/** What was repaired follows the repairs. */
 const isRepaired = sql.raw(`coalesce((${keptRepairs}) = 'Repaired', false)`)
 
-/** Inserts the records of a batch with their first status, each its own; gives how many. */
+/** Inserts the records of a batch, each with its own first status; returns their number. */
 export async function insertImported(
   trx: Transaction<Database>,
   source: string,
@@ -204,8 +201,8 @@ export async function insertImported(
 }
 
 /**
- * Brings known vehicles up to their records on a day. The status stays; a price that changed leaves the old one, the day
- * and a row in the history. Equipment and pictures are not touched.
+ * Updates imported vehicles from their records. The status stays; a changed price stores the former price, the day and a history row. Does
+ * not change equipment or pictures.
  */
 export async function updateImported(trx: Transaction<Database>, records: readonly ImportEntry[], day: string): Promise<void> {
   if (records.length === 0) return
@@ -234,33 +231,33 @@ export async function updateImported(trx: Transaction<Database>, records: readon
   )
 }
 
-/** Where a car is to be seen that is not in the stock yet. */
+/** Sets the store of a draft vehicle. */
 export async function updateDraftArea(trx: Transaction<Database>, id: number, storageAreaId: number): Promise<void> {
   await sql`
     with draft as (select id from vehicles where id = ${id} and last_status = 'Draft')
     update vehicles set storage_area_id = ${storageAreaId} where id in (select id from draft)`.execute(trx)
 }
 
-/** Kilometres that were read when a car came back; a counter does not run backwards. */
+/** Sets the mileage of a returned car; ignores a mileage lower than the stored one. */
 export async function updateMileage(trx: Transaction<Database>, id: number, mileage: number, author: string | null): Promise<void> {
   await sql`update vehicles set mileage = ${mileage}, last_modified_by = ${author} where id = ${id} and coalesce(mileage, 0) <= ${mileage}`.execute(
     trx,
   )
 }
 
-/** Sets the price below which a manager has to agree; null takes it away. */
+/** Sets the price below which a sale needs the approval of a manager; null removes it. */
 export async function updateFloorPrice(trx: Transaction<Database>, id: number, floor: number | null, author: string | null): Promise<void> {
   await sql`update vehicles set floor_price = ${floor}, last_modified_by = ${author} where id = ${id}`.execute(trx)
 }
 
-/** Notes that a sheet of the car is there for everybody, with how many points. */
+/** Marks the inspection report of a car as public, with its number of points. */
 export async function updatePublicSheet(trx: Transaction<Database>, id: number, points: number): Promise<void> {
   await sql`
     update vehicles set has_public_expertise_sheet = true, inspected_points = ${points}
     where id = ${id} and (not has_public_expertise_sheet or inspected_points is distinct from ${points})`.execute(trx)
 }
 
-/** Records what an accepted inspection proves: that the car was inspected, and its repairs. A known open repair stays. */
+/** Stores the result of an accepted inspection: that the car was inspected, and its repairs. A known open repair stays. */
 export async function updateInspected(trx: Transaction<Database>, id: number, repairs: 'Repaired' | 'NotRequired' | null): Promise<void> {
   await sql`
     update vehicles v set is_controlled = true, vehicle_repair_status_type = new.status, is_repaired = ${repairs === 'Repaired'}
@@ -271,7 +268,6 @@ export async function updateInspected(trx: Transaction<Database>, id: number, re
     where v.id = ${id} and (not v.is_controlled or v.vehicle_repair_status_type is distinct from new.status)`.execute(trx)
 }
 
-/** On whose behalf the car is sold. */
 export async function updateOperation(trx: Transaction<Database>, id: number, type: OperationType, author: string | null): Promise<void> {
   await sql`update vehicles set operation_type = ${type}, last_modified_by = ${author} where id = ${id}`.execute(trx)
 }

@@ -16,27 +16,26 @@ import {
 } from '../rules.ts'
 import { listedStatuses, shownStatuses } from '../status.ts'
 
-/** The mileage band of a car by its alias. */
+/** SQL: mileage band of the car with alias `v`. */
 export const bandOf = (v: string) => `width_bucket(${v}.mileage, array[${mileageBands.join(', ')}])`
 
 /**
- * Cars whose prices can be compared: neither to be repaired nor with customs unpaid. One that is booked keeps its place among the others,
- * but is none of them: they are the cars that a visitor finds.
+ * SQL: cars with comparable prices, which need no repair and have customs paid. A booked car gets a position but is not compared with,
+ * because visitors only find cars on sale.
  */
 export const isSound = (v: string) =>
   `${v}.vehicle_repair_status_type is distinct from 'NotRepaired' and ${v}.origin is distinct from '${notCleared}'`
 const isPlaced = (v: string) => `${v}.price is not null and ${v}.release_date is not null and ${v}.mileage is not null
   and ${v}.last_status in (${sqlList(shownStatuses)}) and not ${v}.is_archived and not ${v}.is_deleted and ${isSound(v)}`
 const isListed = (v: string) => `${v}.last_status in (${sqlList(listedStatuses)})`
-/** Those that others are compared with. */
+/** SQL: cars that others are compared with. */
 export const isComparable = (v: string) => `${isPlaced(v)} and ${isListed(v)}`
 
-/** The place of a car `v` on the market, reckoned from the cars that `k` names. */
+/** SQL join: market `k` of a car `v`. */
 export const marketOf = `vehicle_markets k on k.model_id = v.model_id and k.year = extract(year from v.release_date)::int and k.mileage_band = ${bandOf('v')}`
 
 /**
- * The median of the cars with which a car `v` is compared, itself left out. `k.middle` has the prices around the middle of all: of the
- * places n / 2, n / 2 + 1 and n / 2 + 2.
+ * SQL: median of the cars compared with `v`, excluding `v`. `k.middle` holds the prices at the positions n / 2, n / 2 + 1 and n / 2 + 2.
  */
 const medianOf = `case
     when not ${isListed('v')} or v.price is null then k.median
@@ -45,10 +44,10 @@ const medianOf = `case
     when v.price > k.middle[2] then (k.middle[1] + k.middle[2]) / 2
     else (k.middle[1] + k.middle[3]) / 2 end`
 
-/** True for a price of a car `v` that is likelier a mistake than a bargain; `k` is its market, if it has one. */
+/** SQL: true when the price of `v` is more likely an error than a bargain; `k` is its market, if any. */
 export const isDoubtful = `(coalesce(v.price < ${leastPrice}, false) or coalesce(v.price < (${medianOf}) * ${doubtfulRatio}, false))`
 
-/** What the page of a car says of its market (contract Market); `compared` counts the others. */
+/** SQL: market of the vehicle page (contract Market); `compared` counts the other cars. */
 export const marketJson = `case when compared.count >= ${minComparables} then json_build_object(
   'count', compared.count, 'low', k.low, 'median', ${medianOf}, 'high', k.high, 'bins', k.bins,
   'position', v.price_position,
@@ -58,7 +57,7 @@ export const marketJson = `case when compared.count >= ${minComparables} then js
   'maxMileage', (array[${mileageBands.join(', ')}])[k.mileage_band + k.reach_bands + 1],
   'measured', (select json_build_object('cars', e.cars, 'medianError', e.median_error, 'withinTen', e.within_ten) from market_measures e)) end`
 
-/** The cars with which the price of a car is compared, itself left out: exactly those that its page counts. */
+/** Returns the ids of the cars that the price of a car is compared with, excluding the car: the same cars that its page counts. */
 export async function findComparables(db: Kysely<Database>, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from vehicles v join ${sql.raw(marketOf)} join vehicles o on o.id = any(k.vehicle_ids) and o.id <> v.id and ${sql.raw(isComparable('o'))}
@@ -66,7 +65,7 @@ export async function findComparables(db: Kysely<Database>, id: number): Promise
   return rows.map((row) => row.id)
 }
 
-/** Price of every comparable car counted into each group that its reach touches; a car is in several groups. */
+/** Counts the price of each comparable car in every group within its reach; a car is in several groups. */
 const groupsWithin = ({ years, bands }: { years: number; bands: number }, keys: string) => `
   select k.model_id, k.year, k.mileage_band, ${years} as reach_years, ${bands} as reach_bands, count(*)::int as cars,
     array_agg(c.price order by c.price) as prices, array_agg(c.id order by c.id) as vehicle_ids, percentile_disc(array[0.05, 0.5, 0.95]) within group (order by c.price) as points,
@@ -89,7 +88,7 @@ const marketText = `
     })
     .join(', ')}, groups as (
     ${marketReaches
-      // a booked car is not among its own eight
+      // a booked car is not one of its own comparables
       .map((_, i) => `select * from reach${i} where cars >= ${i < marketReaches.length - 1 ? minComparables + 1 : minComparables}`)
       .join(' union all ')}
   ), based as (
@@ -115,7 +114,7 @@ const marketText = `
   where (old.median, old.middle, old.reach_years, old.vehicle_ids, old.bins::text)
     is distinct from (excluded.median, excluded.middle, excluded.reach_years, excluded.vehicle_ids, excluded.bins::text)`
 
-/** A booked car of which too little is left to compare keeps the verdict that it had while it was on sale. */
+/** A booked car with too few comparables retains the position that it had while on sale. */
 const isKept = `${isPlaced('v')} and not ${isListed('v')} and (k.model_id is null or k.reach_years > ${verdictYears})`
 
 const positionText = `
@@ -131,7 +130,7 @@ const positionText = `
   where fresh.id = vehicles.id
     and (vehicles.price_position is distinct from fresh.position or vehicles.is_price_doubtful <> fresh.doubtful)`
 
-/** How far the median of the others is from the price that is asked, over some of the cars that get a verdict. */
+/** Deviation of the median of the other cars from the asking price, over a sample of cars with a position. */
 const measureText = `
   with errors as (
     select abs(v.price - others.median)::float8 / v.price as error
@@ -148,8 +147,8 @@ const measureText = `
     cars = excluded.cars, median_error = excluded.median_error, within_ten = excluded.within_ten, measured = excluded.measured`
 
 /**
- * Counts the market again from all cars on sale and sets the price position of the vehicles where it changed (rules).
- * One at a time, in the caller's transaction where there is one; gives the number of vehicles whose position changed.
+ * Recomputes the market from all cars on sale and updates changed price positions (rules). Serialised by an advisory lock; runs in the
+ * transaction of the caller, if any. Returns the number of vehicles with a changed position.
  */
 export async function refreshMarket(db: Kysely<Database>): Promise<number> {
   if (!db.isTransaction) return db.transaction().execute(refreshMarket)
