@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds the cars that the house sells for their owners, for these. */
+/** Registers the consignments for their owners. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listIntermediations, ({ actor }) => service.listIntermediations(deps, actor))

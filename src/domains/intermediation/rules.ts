@@ -1,40 +1,40 @@
 import type { PartlyLocalized } from '#shared/language.ts'
 import type { CalculationRule, SaleFeeType } from './values.ts'
 
-/** One fee: whole dirhams, or percent with two decimals at most. */
+/** Fee in whole dirhams, or in percent with at most two decimals. */
 export interface SaleFee {
   names: PartlyLocalized
   saleFeeType: SaleFeeType
   value: number
 }
 
-/** How the house is paid, as it was agreed. */
+/** Agreed fees. */
 export interface Terms {
   calculationRule: CalculationRule
   saleFees: readonly SaleFee[]
 }
 
-/** A fee of a sale, in whole dirhams. */
+/** Fee of a sale, in whole dirhams. */
 export interface FeeLine extends SaleFee {
   amount: number
 }
 
-/** A sale as it is shared between owner and house; whole dirhams. `net` and the fees add up to `price`. */
+/** Split of a sale in whole dirhams. `net` and the fees add up to `price`. */
 export interface Settlement {
   price: number
-  /** what fees are a part of */
+  /** base of the percent fees */
   base: number
   fees: FeeLine[]
   net: number
 }
 
-/** Hundredths of a percent: whole numbers only from here on. */
+/** Hundredths of a percent, to compute with integers. */
 const points = (percent: number) => Math.round(percent * 100)
 const share = (base: number, hundredths: number) => Math.floor((base * hundredths + 5000) / 10_000)
 
 /**
- * What is left of a sale for its owner. Percent fees are rounded as one sum, and each line takes its part of it: so a dirham more never
- * leaves the owner less. Fees never take more than there is: of a price what was paid, of a margin the margin, so that a floor price stays whole.
+ * Splits a sale price. Percent fees are rounded as one sum and then distributed to the lines, so that a higher price never lowers the
+ * owner's share. Fees are capped at the price, or at the margin, which keeps the floor price whole.
  */
 export function settle({ calculationRule, saleFees }: Terms, price: number, floorPrice: number): Settlement {
   const base = calculationRule === 'M' ? Math.max(0, price - floorPrice) : price
@@ -51,7 +51,7 @@ export function settle({ calculationRule, saleFees }: Terms, price: number, floo
   return { price, base, fees, net: price - (base - left) }
 }
 
-/** Percent fees of one type take no more than the whole. */
+/** Checks whether the percent fees exceed 100 %. */
 export function takesTooMuch(saleFees: readonly Pick<SaleFee, 'saleFeeType' | 'value'>[]): boolean {
   return saleFees.reduce((sum, { saleFeeType, value }) => (saleFeeType === 'Percent' ? sum + points(value) : sum), 0) > 10_000
 }

@@ -25,21 +25,24 @@ import {
   updateIntermediation,
 } from './store.ts'
 
-/** Whoever acts as the owner of a mediation, whatever else they are. */
+/** Acts with the rights of the owner only, whatever other roles the actor has. */
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 const isOwnAction = (action: string): action is OwnAction => ownActions.some((one) => one === action)
 
-/** What an owner may do now: what is agreed is not agreed again, a car that a buyer holds is not taken away, and an advert needs an account. */
+/**
+ * Returns the owner's current actions: an agreement is final, a reserved or booked car cannot be withdrawn, and an advert requires an
+ * account.
+ */
 function ownActionsNow(row: IntermediationRow, actor: Actor): OwnAction[] {
   return allowedActions(intermediationWorkflow, row.status, owner(actor))
     .filter(isOwnAction)
     .filter((action) => (action === 'withdraw' ? row.held === null : action === 'toAd' ? actor.id !== null : row.agreed === null))
 }
 
-/** What was found is told to the owner once it is agreed in the house. */
+/** The owner sees the findings once the quotation is accepted. */
 const toldToOwner: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted']
 
-/** A mediation with what its owner may do, and what a sale leaves them. */
+/** Returns a consignment with the owner's actions and their share of a sale. */
 export function shown(
   { salePrice, payoutPrepared, ...row }: IntermediationRow,
   actor: Actor,
@@ -66,7 +69,7 @@ export function shown(
 type Shared = ReturnType<typeof settle> | null
 const withLines = (shared: Shared): Intermediation['settlement'] => shared && { ...shared, fees: [...shared.fees] }
 
-/** The cars that the house sells for the caller, the latest first. */
+/** Returns the caller's consignments, latest first. */
 export async function listIntermediations(deps: Deps, actor: Actor): Promise<Intermediation[]> {
   const { id } = await currentCustomer(deps, actor)
   const rows = await findIntermediations(deps.db, id)
@@ -75,16 +78,15 @@ export async function listIntermediations(deps: Deps, actor: Actor): Promise<Int
   return rows.map((row) => shown(row, actor, differences.get(row.id) ?? []))
 }
 
-/** Who asks, from which network address. */
+/** Caller and their network address. */
 export interface Caller {
   actor: Actor
   address: string
 }
 
 /**
- * A mediation by its key, for whoever may act as its owner: the account that it belongs to; of one without an account whoever holds the key
- * and has shown by a code that its phone is theirs. NotFound for anybody else's, Unauthorized for nobody's of an account,
- * CustomerInactive, PhoneUnconfirmed.
+ * Returns a consignment by its key for its owner: the account, or for one without an account the key holder with a confirmed phone. Throws
+ * NotFound for another account, Unauthorized for an anonymous caller when it has an account, CustomerInactive, PhoneUnconfirmed.
  */
 async function ownIntermediation(deps: Deps, { actor, address }: Caller, key: string): Promise<KeyedIntermediation> {
   const found = await findByKey(deps.db, key)
@@ -97,7 +99,7 @@ async function ownIntermediation(deps: Deps, { actor, address }: Caller, key: st
   return found
 }
 
-/** The mediation with its present state. NotFound. */
+/** Returns the current state of a consignment. Throws NotFound. */
 export async function readIntermediation(deps: Pick<Deps, 'db'>, id: number, actor: Actor): Promise<Intermediation> {
   const row = await findIntermediation(deps.db, id)
   if (!row) throw new AppError('NotFound')
@@ -105,13 +107,16 @@ export async function readIntermediation(deps: Pick<Deps, 'db'>, id: number, act
   return shown(row, actor, differences.get(id) ?? [])
 }
 
-/** A mediation for its owner. Errors of `ownIntermediation`. */
+/** Returns a consignment to its owner. Throws the errors of `ownIntermediation`. */
 export async function getIntermediation(deps: Deps, caller: Caller, key: string): Promise<Intermediation> {
   const { id } = await ownIntermediation(deps, caller, key)
   return readIntermediation(deps, id, caller.actor)
 }
 
-/** A step of the owner. Errors of `ownIntermediation` and `moveIntermediation`; EditConflict for an agreement to what was not read. */
+/**
+ * Executes an owner action. Throws the errors of `ownIntermediation` and `moveIntermediation`; EditConflict when the terms differ from
+ * those the caller read.
+ */
 export async function answerIntermediation(
   deps: Deps,
   caller: Caller,
@@ -126,14 +131,16 @@ export async function answerIntermediation(
   return readIntermediation(deps, id, caller.actor)
 }
 
-/** Notes where the money is transferred to. Errors of `ownIntermediation`; TransitionNotAllowed once the transfer is prepared. */
+/**
+ * Stores the bank account for the transfer. Throws the errors of `ownIntermediation`; TransitionNotAllowed once the transfer is prepared.
+ */
 export async function saveBankAccount(deps: Deps, caller: Caller, key: string, account: BankAccountInput): Promise<Intermediation> {
   const { id } = await ownIntermediation(deps, caller, key)
   await keepBankAccount(deps, id, caller.actor, account)
   return readIntermediation(deps, id, caller.actor)
 }
 
-/** The same by whoever may: until the transfer is prepared, which names the account. TransitionNotAllowed. */
+/** Stores the bank account without an access check. Throws TransitionNotAllowed once the transfer is prepared, which names the account. */
 export async function keepBankAccount(deps: Deps, id: number, actor: Actor, account: BankAccountInput): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const facts = await lockIntermediation(trx, id)
@@ -144,7 +151,7 @@ export async function keepBankAccount(deps: Deps, id: number, actor: Actor, acco
   })
 }
 
-/** What this room keeps of a person. */
+/** Personal data of this module. */
 export const intermediationData: PersonalData = {
   room: 'intermediation',
   collect: async (db, { id }) => ({ intermediations: await findIntermediations(db, id) }),

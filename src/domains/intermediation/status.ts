@@ -23,7 +23,7 @@ const beforeSigning = [
   'ContractGenerated',
 ] as const
 
-/** The life of a car that the house sells for its owner (workflows, section Vehicle intermediation; [053](../../../docs/decisions/053-intermediation.md)). */
+/** Workflow of a consignment (workflows, section Vehicle intermediation; [053](../../../docs/decisions/053-intermediation.md)). */
 export const intermediationWorkflow = {
   name: 'intermediation',
   table: 'vehicle_intermediations',
@@ -126,11 +126,11 @@ export type IntermediationGuard = PartOf<Step, 'guard'>
 export type IntermediationEffect = PartOf<Step, 'effects'>[number]
 export type IntermediationAction = Step['action']
 
-/** What the owner may do. */
+/** Actions of the owner. */
 export const ownActions = ['agreeFloor', 'wishFloor', 'toAd', 'withdraw'] as const satisfies readonly IntermediationAction[]
 export type OwnAction = (typeof ownActions)[number]
 
-/** What the staff may do, for themselves or on behalf of the owner; what the sheet of the inspection does is taken with it alone. */
+/** Actions of the staff, for themselves or on behalf of the owner. The inspection executes its own actions. */
 export const staffActions = [
   'accept',
   'reject',
@@ -141,11 +141,11 @@ export const staffActions = [
 ] as const satisfies readonly IntermediationAction[]
 export type IntermediationStaffAction = (typeof staffActions)[number]
 
-/** It has ended: sold, or not. What is left of a sold one is the transfer to its owner. */
+/** Final states. The transfer to the owner follows after a sale. */
 export const endedStatuses = intermediationWorkflow.final
-/** Until the contract is signed. */
+/** States before the signature. */
 export const beforeSignature: readonly IntermediationStatus[] = beforeSigning
-/** States in which the car is still to be seen. */
+/** States before the inspection. */
 export const beforeExpertise: readonly IntermediationStatus[] = ['Submited', 'Accepted', 'TechnicalExpertisePendingEdit']
-/** States in which the house is to do the next step, whatever its owner does; a proposed floor price is the owner's turn until they agree. */
+/** States in which the staff always act next. A proposed floor price awaits the owner until both agree. */
 export const awaitsHouse: readonly IntermediationStatus[] = ['Submited', 'TechnicalExpertiseSubmitted', 'TechnicalExpertisePendingEdit']

@@ -19,7 +19,7 @@ type Trx = Transaction<Database>
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Who sells, as they named themselves with the request. */
+/** Seller data as entered with the request. */
 export interface Seller {
   civility: string
   firstName: string
@@ -34,7 +34,7 @@ export interface Seller {
   zip: string | null
 }
 
-/** A mediation as it is kept: what is computed of it is left out, the price of a sale is in. */
+/** Stored consignment without computed fields, with the sale price. */
 export type IntermediationRow = Omit<
   Intermediation,
   'actions' | 'atAskingPrice' | 'atFloorPrice' | 'settlement' | 'payout' | 'differences'
@@ -53,7 +53,7 @@ function withPhrases({ expertise, ...row }: StoredRow): IntermediationRow {
   return { ...row, expertise: expertise && { ...expertise, findings } }
 }
 
-/** What somebody has of a car: a hold for a deposit, or a booking that has not ended. */
+/** Reservation or open booking of the car. */
 const holding = `(select json_build_object('since', ${iso('k.created')}, 'deliveryDate', k.delivery_date) from vehicle_bookings k
     where k.vehicle_id = v.id and not k.has_ended and v.last_status in ('Reserved', 'Booked') order by k.id desc limit 1)`
 
@@ -114,7 +114,7 @@ const joins =
   join models m on m.id = v.model_id left join storage_areas a on a.id = i.storage_area_id left join cities ci on ci.id = a.city_id
   left join bank_wire_accounts k on k.id = i.bank_account_id`)
 
-/** The mediations of a customer, the latest first. */
+/** Returns the consignments of a customer, latest first. */
 export async function findIntermediations(db: Db, customerId: number): Promise<IntermediationRow[]> {
   const { rows } = await sql<StoredRow>`
     select ${columns} from vehicle_intermediations i ${joins} where i.customer_id = ${customerId} and not i.is_deleted
@@ -122,21 +122,20 @@ export async function findIntermediations(db: Db, customerId: number): Promise<I
   return rows.map(withPhrases)
 }
 
-/** A mediation as its owner reads it; null for none. */
+/** Returns a consignment as its owner reads it; null for an unknown id. */
 export async function findIntermediation(db: Db, id: number): Promise<IntermediationRow | null> {
   const { rows } = await sql<StoredRow>`
     select ${columns} from vehicle_intermediations i ${joins} where i.id = ${id} and not i.is_deleted`.execute(db)
   return rows[0] ? withPhrases(rows[0]) : null
 }
 
-/** Whose mediation it is: the account, or null with the phone that was named. */
+/** Owner of a consignment: the account, or null with the given phone. */
 export interface KeyedIntermediation {
   id: number
   owner: string | null
   phone: string | null
 }
 
-/** A mediation by its key, or null. */
 export async function findByKey(db: Db, key: string): Promise<KeyedIntermediation | null> {
   const { rows } = await sql<KeyedIntermediation>`
     select i.id, c.user_id as owner, coalesce(i.seller ->> 'phone', c.phone) as phone
@@ -144,7 +143,7 @@ export async function findByKey(db: Db, key: string): Promise<KeyedIntermediatio
   return rows[0] ?? null
 }
 
-/** What guards and effects look at, of a mediation that is locked. */
+/** Data for guards and effects, read under the row lock. */
 export interface IntermediationFacts {
   id: number
   key: string
@@ -153,7 +152,7 @@ export interface IntermediationFacts {
   type: IntermediationKind
   customerId: number
   language: Language
-  /** an advert is looked after by whoever signs in */
+  /** an advert needs an account that can sign in to manage it */
   hasAccount: boolean
   vehicleId: number
   vehicleStatus: VehicleStatus
@@ -161,7 +160,7 @@ export interface IntermediationFacts {
   estimatedLow: number | null
   estimatedHigh: number | null
   estimatedFor: CarFacts | null
-  /** of the inspection, the one that was not rejected */
+  /** inspection that was not rejected */
   sheet: { id: number; status: ExpertiseStatus; quotation: number | null } | null
   areaIsOpen: boolean
   askingPrice: number | null
@@ -169,10 +168,10 @@ export interface IntermediationFacts {
   wishedFloor: number | null
   terms: AgreedTerms | null
   agreed: Date | null
-  /** the signature was drawn, or the signed contract was sent in and not refused */
+  /** signed on the tablet, or a signed contract was uploaded and not rejected */
   isDrawn: boolean
   isSignedCopyThere: boolean
-  /** faces of the grey card, and who the owner is: papers without which no contract is made */
+  /** faces of the registration card and the owner's identity; required for the contract */
   hasGreyCard: boolean
   hasIdentity: boolean
   held: { since: string; deliveryDate: string | null } | null
@@ -186,14 +185,14 @@ export interface IntermediationFacts {
   car: ContractCar
 }
 
-/** Something of these types was sent in and not refused; `more`: another condition on it. */
+/** Checks for an upload of these types that is not rejected; `more`: further condition. */
 const sent = (
   types: string,
   more = 'true',
 ) => `exists (select from documents d where d.owner_type = 'Intermediation' and d.owner_id = i.id and not d.is_deleted
   and not d.is_generated and d.status <> 'Rejected' and d.type in (${types}) and ${more})`
 
-/** Locks a mediation and gives what its steps look at; null for none. */
+/** Locks a consignment and returns the data of its actions; null for an unknown id. */
 export async function lockIntermediation(trx: Trx, id: number): Promise<IntermediationFacts | null> {
   const { rows } = await sql<IntermediationFacts>`
     select i.id, i.key, i.reference, i.last_status as status, i.type, i.customer_id as "customerId", i.language, i.disposed_vehicle_id as "vehicleId",
@@ -215,7 +214,7 @@ export async function lockIntermediation(trx: Trx, id: number): Promise<Intermed
   return rows[0] ?? null
 }
 
-/** What changes a mediation besides its status; what is not given stays. */
+/** Changes of a consignment except its status; omitted fields stay unchanged. */
 export interface IntermediationChange {
   type?: IntermediationKind
   typeId?: number
@@ -278,7 +277,6 @@ const columnOf = {
   due: 'due',
 } as const satisfies Record<keyof IntermediationChange, string>
 
-/** Writes what a step brings along. */
 export async function updateIntermediation(trx: Trx, id: number, change: IntermediationChange): Promise<void> {
   const set = Object.entries(columnOf).flatMap(([name, column]) => {
     const value = change[name as keyof IntermediationChange]
@@ -287,7 +285,7 @@ export async function updateIntermediation(trx: Trx, id: number, change: Interme
   if (set.length > 0) await sql`update vehicle_intermediations set ${sql.join(set)} where id = ${id}`.execute(trx)
 }
 
-/** The mediation under which a car is on sale, with the price of the booking by which it was handed over; null for another car. */
+/** Returns the consignment of a car on sale with the price of its delivered booking; null for another car. */
 export async function findOnSale(trx: Trx, vehicleId: number): Promise<{ id: number; bookingId: number; price: number } | null> {
   const { rows } = await sql<{ id: number; bookingId: number; price: number }>`
     select i.id, k.id as "bookingId", k.price from vehicle_intermediations i join vehicle_bookings k on k.vehicle_id = i.disposed_vehicle_id
@@ -297,8 +295,8 @@ export async function findOnSale(trx: Trx, vehicleId: number): Promise<{ id: num
 }
 
 /**
- * Takes out of the mediations of a card what its person wrote, wished for or sent in; of a signed one contract, settlement and who it was
- * made with stay for the books.
+ * Erases the texts, requested prices and uploads of a customer's consignments. For a signed one the contract, settlement and contracting
+ * party stay for accounting.
  */
 export async function eraseIntermediations(trx: Trx, customerId: number): Promise<void> {
   await sql`

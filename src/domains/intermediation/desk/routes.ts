@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds the cars that are sold for their owners, for the staff. */
+/** Registers the consignments for the staff. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listStaffIntermediations, ({ actor, query }) => service.listStaffIntermediations(deps, actor, query))

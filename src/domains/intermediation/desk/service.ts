@@ -24,7 +24,7 @@ import { countViews, findDeskPart, findLines, findSeen } from './store.ts'
 
 type Trx = Transaction<Database>
 
-/** One page of the list of the staff with the counts of its views. */
+/** Returns one page of the staff list with the count of each view. */
 export async function listStaffIntermediations(
   deps: Deps,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function listStaffIntermediations(
   return { ...toPage(rows, asked.page, asked.size, count), counts }
 }
 
-/** The caller at work on a mediation. NotFound for one that they do not see; `isOwn`: the car is theirs. */
+/** Returns the staff member and whether the car is their own (`isOwn`). Throws NotFound outside their areas. */
 async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ staff: Staff; isOwn: boolean }> {
   const staff = await staffOf(deps, actor)
   const seen = await findSeen(deps.db, staff.within, staff.subject, id)
@@ -44,7 +44,7 @@ async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ staff: St
   return { staff, ...seen }
 }
 
-/** Everything about a mediation. NotFound for one of another area. */
+/** Returns the full record of a consignment. Throws NotFound outside the caller's areas. */
 export async function getStaffIntermediation(deps: Deps, actor: Actor, id: number): Promise<IntermediationRecord> {
   const { isOwn, staff } = await atDesk(deps, actor, id)
   const now = deps.clock.now()
@@ -61,28 +61,28 @@ export async function getStaffIntermediation(deps: Deps, actor: Actor, id: numbe
     (facts.vehicleStatus === 'Draft' || facts.vehicleStatus === 'Active' || facts.vehicleStatus === 'Pending')
   const publishing = isToShow ? await findPublishingFacts(deps.db, facts.vehicleId) : null
   const lacks = publishing ? [...missingOf('mandatoryFields', publishing), ...missingOf('publishable', publishing)] : []
-  // what somebody sells themselves is the work of a colleague
+  // staff do not process their own sale
   const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
   return { ...record, ...part, expertise: row.expertise, lacks, steps: stepsOf(facts, worker) }
 }
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 
-/** The steps that somebody may take with a mediation, and what each still misses. */
+/** Returns the actions that the actor may take, each with its missing condition. */
 function stepsOf(facts: IntermediationFacts, actor: Actor): IntermediationRecord['steps'] {
   return staffActions.flatMap((action) => {
     const step = findStep(intermediationWorkflow, facts.status, action)
     if (!step || !mayTake(step, actor)) return []
-    // what was agreed is not answered again
+    // an agreed floor price is not answered again
     if ((action === 'agreeFloor' || action === 'wishFloor') && facts.agreed !== null) return []
-    // what comes with the step itself cannot be missing before
+    // input of the action cannot be missing before the action
     const asks = step.guard !== undefined && step.guard !== 'floorWished' && (step.guard !== 'floorGiven' || !isInspected(facts))
     const fault = asks ? missing(step.guard as IntermediationGuard, facts) : null
     return [{ action, needsComment: step.comment === true, missing: fault && (fault.faults?.[0]?.field ?? fault.code) }]
   })
 }
 
-/** Does something to a mediation as one of the staff, then reads it again. NotFound, Forbidden for the own car. */
+/** Runs a change of the staff in a transaction and returns the new record. Throws NotFound, Forbidden for the caller's own car. */
 async function change(deps: Deps, actor: Actor, id: number, work: (trx: Trx) => Promise<unknown>): Promise<IntermediationRecord> {
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
@@ -90,7 +90,7 @@ async function change(deps: Deps, actor: Actor, id: number, work: (trx: Trx) => 
   return getStaffIntermediation(deps, actor, id)
 }
 
-/** A step of the staff. NotFound, Forbidden for the own car, and errors of `moveIntermediation`. */
+/** Executes a staff action. Throws NotFound, Forbidden for the caller's own car, and the errors of `moveIntermediation`. */
 export function stepIntermediation(
   deps: Deps,
   actor: Actor,
@@ -100,7 +100,7 @@ export function stepIntermediation(
   return change(deps, actor, id, (trx) => moveIntermediation(deps, trx, { ...given, id, actor: atWork(actor) }))
 }
 
-/** Notes where the money goes, as the owner told. NotFound, Forbidden, TransitionNotAllowed once the transfer is prepared. */
+/** Stores the owner's bank account. Throws NotFound, Forbidden, TransitionNotAllowed once the transfer is prepared. */
 export async function saveOwnerBankAccount(deps: Deps, actor: Actor, id: number, account: BankAccountInput): Promise<IntermediationRecord> {
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
@@ -110,7 +110,10 @@ export async function saveOwnerBankAccount(deps: Deps, actor: Actor, id: number,
 
 const notNow = (facts: IntermediationFacts | null) => new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
 
-/** Keeps the signature of the owner, for the step that begins the sale. Errors of `keepDrawing`; TransitionNotAllowed without a contract to sign. */
+/**
+ * Stores the owner's signature for the action that starts the sale. Throws the errors of `keepDrawing`; TransitionNotAllowed without a
+ * contract to sign.
+ */
 export async function signIntermediation(
   deps: Deps,
   actor: Actor,
@@ -127,19 +130,21 @@ export async function signIntermediation(
   })
 }
 
-/** Prepares the transfer of a sold car. BadRequest without an account; TransitionNotAllowed for one that is not sold, or prepared already. */
+/**
+ * Prepares the transfer of a sold car. Throws BadRequest without an account; TransitionNotAllowed when it is not sold or already prepared.
+ */
 export function preparePayout(deps: Deps, actor: Actor, id: number): Promise<IntermediationRecord> {
   return change(deps, actor, id, async (trx) => {
     const facts = await lockIntermediation(trx, id)
     if (facts?.status !== 'Complete' || facts.isPrepared) throw notNow(facts)
     if (!facts.hasBankAccount) throw fieldError('bankAccount', 'required')
     await updateIntermediation(trx, id, { payoutPrepared: deps.clock.now(), payoutPreparedBy: actor.id })
-    // of an account that came after the sale nothing was printed yet
+    // an account added after the sale has no commitment printed yet
     await enqueuePrintout(deps, trx, id, 'BankTransferCommitment')
   })
 }
 
-/** Takes a prepared transfer back. TransitionNotAllowed without one, or once it was made. */
+/** Cancels a prepared transfer. Throws TransitionNotAllowed when none is prepared or it is already paid. */
 export function dropPayout(deps: Deps, actor: Actor, id: number): Promise<IntermediationRecord> {
   return change(deps, actor, id, async (trx) => {
     const facts = await lockIntermediation(trx, id)
@@ -148,7 +153,10 @@ export function dropPayout(deps: Deps, actor: Actor, id: number): Promise<Interm
   })
 }
 
-/** The transfer was made. Forbidden for who prepared it; TransitionNotAllowed without a prepared one, or once it was made. */
+/**
+ * Records the transfer as paid. Throws Forbidden for the person who prepared it; TransitionNotAllowed when none is prepared or it is
+ * already paid.
+ */
 export function confirmPayout(deps: Deps, actor: Actor, id: number, transferReference: string): Promise<IntermediationRecord> {
   return change(deps, actor, id, async (trx) => {
     const facts = await lockIntermediation(trx, id)

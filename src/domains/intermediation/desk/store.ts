@@ -6,25 +6,25 @@ import type { IntermediationFilters, IntermediationLine, IntermediationRecord } 
 
 type Db = Kysely<Database>
 
-/** The areas whose mediations somebody sees; null: all. */
+/** Areas that the staff member can see; null for all. */
 export type Within = readonly number[] | null
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const inSight = (within: Within): RawBuilder<unknown> =>
   within === null ? sql`true` : sql`(i.storage_area_id = any(${[...within]}) or i.storage_area_id is null)`
-// constants, not parameters: PostgreSQL takes the partial indexes of the list by these very words
+// constants, not parameters: PostgreSQL matches the partial indexes of the list by this exact text
 const isOpen = sql.raw('not i.has_ended and not i.is_deleted')
 const isEnded = sql.raw('i.has_ended and not i.is_deleted')
-/** The house is to answer the owner, to make the contract, or to transfer what was sold: the record says it without its car. */
+/** The staff act next: answer the owner, make the contract or pay. Stored on the record, without a join to the car. */
 const isTurn = sql.raw('i.awaits_house and not i.is_deleted')
 const isSigned = sql.raw(`i.last_status = 'ContractSigned' and not i.is_deleted`)
-/** The car is asked for row by row: as a condition of its own PostgreSQL would read the whole stock for it. */
+/** Subquery per row: as a join condition PostgreSQL would scan the whole stock. */
 const carIsShown = sql.raw(
   `(select v.last_status from vehicles v where v.id = i.disposed_vehicle_id) in ('Published', 'Reserved', 'Booked')`,
 )
-/** The car of a signed contract is to be published. */
+/** Signed, and the car is not published yet. */
 const isUnseen = sql`${isSigned} and not ${carIsShown}`
-/** The next step is the house's. */
+/** The staff act next. */
 const isTodo = sql`${isOpen} and (i.awaits_house or (${isUnseen}))`
 const isLate = (now: Date) => sql`(${isTodo} and i.due <= ${now})`
 const payout = sql`case when i.paid is not null then 'Paid' when i.payout_prepared is not null then 'Prepared'
@@ -45,7 +45,7 @@ const cases: CaseTable = {
   ...{ references: 'RI', hasSeller: true },
 }
 
-/** What the filters leave; `named`: the ids that a text names. */
+/** Builds the filter condition; `named` holds the ids that match the search text. */
 function filtered({ area }: Pick<IntermediationFilters, 'area'>, named: readonly number[] | null): RawBuilder<unknown> {
   const all = [...(area === undefined ? [] : [sql`i.storage_area_id = ${area}`]), ...(named ? [sql`i.id = any(${[...named]}::int[])`] : [])]
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
@@ -55,7 +55,7 @@ const joins =
   sql.raw(`join customers c on c.id = i.customer_id join vehicles v on v.id = i.disposed_vehicle_id join brands b on b.id = v.brand_id
   join models m on m.id = v.model_id left join storage_areas a on a.id = i.storage_area_id`)
 
-/** How many mediations a view has, no further than `limit`: what asks for cars comes last, and is left where there are enough without. */
+/** Counts a view up to `limit`. The part that reads cars comes last, so the limit often skips it. */
 function countOf(view: IntermediationFilters['view'], which: RawBuilder<unknown>, now: Date, limit: number): RawBuilder<{ count: number }> {
   const late = view === 'overdue' ? sql`i.due <= ${now}` : sql`true`
   const parts = view === 'todo' || view === 'overdue' ? [sql`${isTurn} and ${late}`, sql`${isUnseen} and ${late}`] : [inView(view, now)]
@@ -63,7 +63,7 @@ function countOf(view: IntermediationFilters['view'], which: RawBuilder<unknown>
   return sql`select count(*)::int as count from (select from (${sql.join(lines, sql` union all `)}) parts limit ${limit}) l`
 }
 
-/** One page of the list, and how many lines it has, as far as lists count. */
+/** Returns one page of the list and its line count up to the count limit. */
 export async function findLines(
   db: Db,
   within: Within,
@@ -88,7 +88,7 @@ export async function findLines(
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Lines by their ids, in the order given. */
+/** Returns lines by id, in the given order. */
 async function linesOf(db: Db, ids: readonly number[], now: Date): Promise<IntermediationLine[]> {
   const { rows } = await sql<IntermediationLine>`/* prepared */
     select i.id, i.reference, i.type, i.last_status as status, ${payout} as payout, ${iso('i.due')} as due,
@@ -107,7 +107,7 @@ async function linesOf(db: Db, ids: readonly number[], now: Date): Promise<Inter
 
 type Counts = Record<IntermediationFilters['view'], number>
 
-/** How many mediations each view has, whatever is searched for; no further than lists count. */
+/** Counts each view up to the count limit, without the search filters. */
 export async function countViews(db: Db, within: Within, now: Date): Promise<Counts> {
   const counts = (['todo', 'overdue', 'waiting', 'onSale', 'all', 'closed'] as const).map(
     (view) => sql`(${countOf(view, inSight(within), now, countLimit())}) as ${sql.ref(view)}`,
@@ -116,7 +116,7 @@ export async function countViews(db: Db, within: Within, now: Date): Promise<Cou
   return rows[0] as Counts
 }
 
-/** Whether somebody sees a mediation, and whether the car is their own; null for one that they do not see. */
+/** Returns whether the car is the staff member's own; null outside their areas. */
 export async function findSeen(
   db: Db | Transaction<Database>,
   within: Within,
@@ -129,7 +129,7 @@ export async function findSeen(
   return rows[0] ?? null
 }
 
-/** What the staff read of a mediation beyond what its owner does. */
+/** Fields of a consignment that only the staff see. */
 export type DeskPart = Pick<
   IntermediationRecord,
   | 'seller'

@@ -15,10 +15,10 @@ import { settle } from '../rules.ts'
 import type { IntermediationEffect } from '../status.ts'
 
 type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
-/** What the owner of a mediated car is told: with a step, or when the money left. */
+/** Notices to the owner, sent with a transition or after the payment. */
 export type IntermediationNotice = NoticeOf<IntermediationEffect> | 'submitted' | 'acceptedSeen' | 'paid'
 
-/** Whom a message about a mediation goes to, and what it may name. */
+/** Recipient of a message and the values of its text. */
 interface Addressee {
   key: string
   reference: string
@@ -41,7 +41,7 @@ interface Addressee {
   transferReference: string | null
   store: { names: PartlyLocalized; addresses: PartlyLocalized; phone: string; latitude: number; longitude: number } | null
   visit: { key: string; starts: string } | null
-  /** of the newest status */
+  /** id of the latest status */
   statusId: number
 }
 
@@ -64,8 +64,8 @@ async function findAddressee(db: Kysely<Database>, id: number): Promise<Addresse
 }
 
 /**
- * The one place that writes to the owner of a mediated car: by e-mail, and by SMS where the way says so. Each message is sent once per
- * step, however often the work is done; nothing to somebody who was forgotten. `word`: what the house says with the step.
+ * Sends a notice to the owner by e-mail, and by SMS when `way` includes it. Sends each notice once per transition, and none to an erased
+ * customer. `word`: comment of the staff.
  */
 export async function tell(
   deps: Deps,
@@ -120,7 +120,7 @@ export async function tell(
   }
 }
 
-/** The lines under the text of a mail: what it is about, and what its reader needs for the next step. */
+/** Returns the facts of a mail: its subject and the data for the next step. */
 function factsOf(
   { config }: Pick<Deps, 'config'>,
   to: Addressee,

@@ -11,7 +11,7 @@ const isStaff = ({ roles }: Actor): boolean => staffRoles.some((role) => role !=
 const isClosed = (status: IntermediationStatus): boolean => endedStatuses.some((one) => one === status)
 const isContract = (type: string): boolean => type.startsWith('IntermediationContract')
 
-/** Who may see and send in the documents of a mediation: its owner by their account, and the staff of its area. */
+/** Access rules for the documents of a consignment: its owner's account and the staff of its area. */
 export const intermediationDocuments: DocumentOwner = {
   async mayRead(deps, actor, ownerId) {
     const owner = await findOwner(deps.db, ownerId)
@@ -28,11 +28,11 @@ export const intermediationDocuments: DocumentOwner = {
   async mayAdd(deps, actor, ownerId, type) {
     if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
     const owner = await findOwner(deps.db, ownerId)
-    // a contract is signed once it was made, and once only
+    // a contract is signed after it is generated, and only once
     if (!owner || isClosed(owner.status) || (isContract(type) && owner.status !== 'ContractGenerated')) throw new AppError('Forbidden')
   },
   async mayRemove(deps, _trx, actor, { ownerId, type, id }) {
-    // what the house printed or had signed stays for ever; what was sent in, its sender may take back until it is accepted
+    // generated and signed documents cannot be removed; the sender can remove an upload until it is accepted
     if (!intermediationUploads.some((one) => one === type)) throw new AppError('Forbidden')
     if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
     const owner = await findOwner(deps.db, ownerId, id)

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { IntermediationStatus } from '../status.ts'
 
-/** Whose mediation it is and where it stands; `isFixed`: the document of that id was accepted, or made by the house. Null for none. */
+/**
+ * Returns the owner and status of a consignment. `isFixed`: the document of that id is accepted or generated. Null for an unknown
+ * consignment.
+ */
 export async function findOwner(
   db: Kysely<Database>,
   id: number,

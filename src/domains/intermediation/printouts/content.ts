@@ -11,15 +11,15 @@ import { intermediationWorkflow } from '../status.ts'
 import type { IntermediationPrintout } from './contract.ts'
 import type { PrintoutFacts } from './store.ts'
 
-/** What these papers take from the settings. */
+/** Settings used by these documents. */
 export interface PrintoutTerms {
   company: string
   email: string
-  /** within how many hours the money is transferred once the car is handed over */
+  /** hours until the transfer after the delivery of the car */
   transferHours: number
 }
 
-/** Where the template reads the drawn signature. */
+/** Path of the signature in the template. */
 export const signaturePath = '/signature.png'
 
 interface Ask {
@@ -29,13 +29,13 @@ interface Ask {
   t: ReturnType<typeof serverText<'intermediationPrintout'>>
 }
 
-/** Price, floor and fees that both agreed on. Throws for a mediation that has not come so far. */
+/** Returns the agreed price, floor price and fees. Throws before an agreement. */
 function agreement({ facts: { id, terms, askingPrice, floorPrice } }: Ask) {
   if (terms === null || askingPrice === null || floorPrice === null) throw new Error(`the mediation ${id} has no terms`)
   return { terms, askingPrice, floorPrice }
 }
 
-/** A price shared between owner and house, fee by fee. */
+/** Splits a price between owner and company, fee by fee. */
 function shared(ask: Ask, price: number, title: string) {
   const { language, t } = ask
   const { terms, floorPrice } = agreement(ask)
@@ -76,7 +76,7 @@ const ownerBox = ({ facts: { signature }, t }: Ask) =>
   signature ? [t('sign.owner'), t('sign.drawn'), signaturePath] : [t('sign.owner'), t('sign.approved')]
 const none = { buyer: null, statement: null, sums: [], account: null, items: null, terms: '', clauses: [] }
 
-/** What both sign: who sells what for whom, at which price, below which not, for which fees, and how it ends. */
+/** Consignment contract: parties, car, asking price, floor price, fees and termination. */
 function contract(ask: Ask): PrintoutContent {
   const { facts, terms, t } = ask
   const { askingPrice, floorPrice, terms: agreed } = agreement(ask)
@@ -105,7 +105,7 @@ function contract(ask: Ask): PrintoutContent {
   }
 }
 
-/** What the owner declares and promises. */
+/** Declarations and obligations of the owner. */
 function commitment(ask: Ask): PrintoutContent {
   const { facts, terms, t } = ask
   const isGarage = facts.type === 'GarageOwner'
@@ -134,7 +134,7 @@ function commitment(ask: Ask): PrintoutContent {
   }
 }
 
-/** That the house transfers the owner's part of the sale: how it is computed, where to, by when. */
+/** Commitment to transfer the owner's share: its calculation, account and due date. */
 function transfer(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   const { account, salePrice, sold, transferDue, paid } = facts
@@ -168,7 +168,7 @@ function transfer(ask: Ask): PrintoutContent {
   }
 }
 
-/** That the car was sold and handed over in the owner's name, for how much, and what each gets of it. */
+/** Report of the sale and delivery, with the share of each party. */
 function report(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   const { salePrice, sold } = facts
@@ -191,7 +191,7 @@ function report(ask: Ask): PrintoutContent {
   }
 }
 
-/** The contract with the buyer, which the house signs in the name of the owner. It names nobody's phone number and no fee. */
+/** Sale contract with the buyer, which the company signs for the owner. It contains no phone number and no fee. */
 function saleContract(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   const { seller, buyer, salePrice, sold, signed, deliveryMileage } = facts
@@ -245,7 +245,7 @@ const renderers: Record<Exclude<IntermediationPrintout, 'IntermediationExpertise
   TransferPV: report,
 }
 
-/** The words and figures of a paper, ready to be set. Throws when the mediation has not come so far. */
+/** Returns the template input of a document. Throws before the required state. */
 export function printoutContent(
   type: Exclude<IntermediationPrintout, 'IntermediationExpertiseSheet'>,
   facts: PrintoutFacts,
@@ -256,8 +256,8 @@ export function printoutContent(
 }
 
 /**
- * Whether there is anything to print: contract and commitments of their own kind once they were made, the sheet of the inspection with the
- * signature, the rest of a sold car.
+ * Checks whether a document applies: contract and commitments of the owner's type after they are made, the inspection with the signature,
+ * the others after the sale.
  */
 export function isDue(type: IntermediationPrintout, facts: PrintoutFacts): boolean {
   const { terms, contracted, agreed, salePrice, account, lastStatus, signed, sheetId, buyer } = facts

@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** The papers of a mediation, for the staff. */
+/** Registers the generated documents of a consignment, for the staff. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listIntermediationPrintouts, ({ actor, params }) => service.staffPrintouts(deps, actor, params.id))

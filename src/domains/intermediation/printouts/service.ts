@@ -18,10 +18,10 @@ import { isDue, type PrintoutTerms, printoutContent, signaturePath } from './con
 import { type IntermediationPrintout, intermediationPrintouts } from './contract.ts'
 import { findLastStep, findPrintoutFacts, type PrintoutFacts } from './store.ts'
 
-/** The job that prints a paper: `PrintoutRequest`. */
+/** Name of the print job; its payload is `PrintoutRequest`. */
 export const printoutJob = 'intermediation.paper'
 
-/** The effects of the workflow that print a paper: both contracts and the commitment are of the kind of whom we sell for. */
+/** Workflow effects that print a document. Both contracts and the commitment depend on the owner's type. */
 export type PrintoutEffect =
   | 'contract'
   | 'commitment'
@@ -30,21 +30,21 @@ export type PrintoutEffect =
   | 'BankTransferCommitment'
   | 'TransferPV'
 
-/** A paper that a step of a mediation asks for; `statusId` is the status row that came with the step. */
+/** Document to print after a transition; `statusId` is the status row of the transition. */
 export interface PrintoutRequest {
   intermediationId: number
   type: IntermediationPrintout
   statusId: number
 }
 
-/** The paper of an effect. */
+/** Returns the document type of an effect. */
 export function printoutOf(effect: PrintoutEffect, kind: IntermediationKind): IntermediationPrintout {
   if (effect === 'contract') return `IntermediationContract${kind}`
   if (effect === 'saleContract') return `IntermediationSaleContract${kind}`
   return effect === 'commitment' ? `IntermediationCommitment${kind}` : effect
 }
 
-/** Has a paper printed; the job is written with the step or not at all. */
+/** Enqueues a document in the transaction of the transition. */
 export async function enqueuePrintout(
   { queue }: Pick<Deps, 'queue'>,
   trx: Transaction<Database>,
@@ -57,7 +57,7 @@ export async function enqueuePrintout(
   await queue.enqueue(printoutJob, wish, { db: trx, key: `${type}:${statusId}` })
 }
 
-/** The job: prints the paper in both languages, since each of them binds (decision 014). Nothing for a mediation that does not need it. */
+/** Prints a document in both languages, because each is binding (decision 014). Does nothing when the document does not apply. */
 export async function printDocument(deps: Deps, { intermediationId, type, statusId }: PrintoutRequest): Promise<void> {
   const facts = await findPrintoutFacts(deps.db, intermediationId)
   if (!facts || !isDue(type, facts)) return
@@ -93,10 +93,10 @@ async function keep(
   })
 }
 
-/** Whether the signature that the owner draws with the mandate belongs on the document. */
+/** Checks whether a document carries the owner's signature. */
 const isSignedByOwner = (type: IntermediationPrintout) => /^Intermediation(Contract|Commitment)/.test(type)
 
-/** What was drawn on the tablet, on white and no larger than the paper needs. */
+/** Returns the signature on a white background, scaled down for print. */
 async function drawnSignature({ storage }: Pick<Deps, 'storage'>, hash: string): Promise<Uint8Array | null> {
   const kept = await storage.get(originalKey(hash))
   return kept && sharp(kept).flatten({ background: '#ffffff' }).resize({ width: 800, withoutEnlargement: true }).png().toBuffer()
@@ -111,7 +111,7 @@ async function readTerms({ db }: Pick<Deps, 'db'>): Promise<PrintoutTerms> {
   }
 }
 
-/** Of a mediation that this member of the staff does not see there are no papers. NotFound; `isOwn`: the car is theirs. */
+/** Throws NotFound outside the staff member's areas. `isOwn`: the car is theirs. */
 async function checkSeen(deps: Deps, actor: Actor, id: number): Promise<{ isOwn: boolean }> {
   const { within, subject } = await staffOf(deps, actor)
   const seen = await findSeen(deps.db, within, subject, id)
@@ -120,8 +120,8 @@ async function checkSeen(deps: Deps, actor: Actor, id: number): Promise<{ isOwn:
 }
 
 /**
- * Prints a paper at the wish of the staff: the first one in that language as the job would, later ones as a new version. PrintoutNotReady
- * while the mediation has not come so far, Forbidden for the papers of the caller's own car.
+ * Prints a document for the staff: the first in a language as the job does, later ones as a new version. Throws PrintoutNotReady before
+ * the required state, Forbidden for the caller's own car.
  */
 export async function reprint(
   deps: Deps,
@@ -137,7 +137,7 @@ export async function reprint(
   return keep(deps, facts, type, language, `intermediation:again:${randomUUID()}`, actor.id)
 }
 
-/** The documents of a mediation for the staff, and what can be printed. NotFound. */
+/** Returns the documents of a consignment and the printable types to the staff. Throws NotFound. */
 export async function staffPrintouts(
   deps: Deps,
   actor: Actor,

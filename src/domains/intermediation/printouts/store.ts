@@ -7,7 +7,7 @@ import type { IntermediationStatus } from '../status.ts'
 import type { Seller } from '../store.ts'
 import type { IntermediationKind } from '../values.ts'
 
-/** Everything that the papers of a mediation say. Amounts are whole dirhams, days `YYYY-MM-DD`, moments ISO 8601. */
+/** Data of the consignment documents. Amounts are whole dirhams, days `YYYY-MM-DD`, times ISO 8601. */
 export interface PrintoutFacts {
   id: number
   reference: string
@@ -24,13 +24,13 @@ export interface PrintoutFacts {
   mandateUntil: string | null
   signed: string | null
   signedBy: string | null
-  /** hash of the drawn signature */
+  /** hash of the signature picture */
   signature: string | null
   salePrice: number | null
   sold: string | null
-  /** the inspection of the car: the one that was not rejected */
+  /** inspection that was not rejected */
   sheetId: number | null
-  /** of the booking by which the car was sold; null before, and once the buyer was forgotten */
+  /** buyer of the booking that sold the car; null before, and after erasure */
   buyer: BookingFacts['buyer'] | null
   deliveryMileage: number | null
   account: Pick<BankWireAccount, 'holder' | 'bankName' | 'bankNumber' | 'bankAddress'> | null
@@ -43,7 +43,7 @@ export interface PrintoutFacts {
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
-/** What the papers of a mediation say; null for one that is gone or whose owner was forgotten. */
+/** Returns the data of the consignment documents; null for a deleted consignment or an erased owner. */
 export async function findPrintoutFacts(db: Kysely<Database>, id: number): Promise<PrintoutFacts | null> {
   const { rows } = await sql<PrintoutFacts>`
     select i.id, i.reference, i.ba_number as "orderNumber", i.type, i.last_status as "lastStatus", i.seller, i.is_under_credit as "isUnderCredit",
@@ -65,7 +65,7 @@ export async function findPrintoutFacts(db: Kysely<Database>, id: number): Promi
   return rows[0] ?? null
 }
 
-/** The newest status row of a mediation, and whom we sell for. */
+/** Returns the latest status row and the owner's type. */
 export async function findLastStep(
   db: Kysely<Database> | Transaction<Database>,
   id: number,

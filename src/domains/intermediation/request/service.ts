@@ -9,12 +9,12 @@ import { insertIntermediation, type NewIntermediation } from './store.ts'
 
 export { findOpen } from './store.ts'
 
-/** A mediation as another room asks for it: whom we sell for follows from who sells. */
+/** Input from another module; the owner's type follows from the seller. */
 export type WishedIntermediation = Omit<NewIntermediation, 'type' | 'year'>
 
 /**
- * Begins a mediation in the caller's transaction; gives its id. `attach` brings what comes along (photos, papers, an appointment) before
- * its owner is told.
+ * Creates a consignment in the caller's transaction and returns its id. `attach` adds photos, documents or an appointment before the owner
+ * is notified.
  */
 export async function openIntermediation(
   deps: Deps,

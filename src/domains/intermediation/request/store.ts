@@ -8,21 +8,20 @@ import type { IntermediationKind } from '../values.ts'
 
 type Trx = Transaction<Database>
 
-/** An estimated range, in whole dirhams, with the facts that it counts for; `facts` is null for requests from before these were kept. */
+/** Estimated range in whole dirhams with its facts; `facts` is null for requests from before they were stored. */
 export interface EstimatedRequest {
   low: number
   high: number
   facts: CarFacts | null
 }
 
-/** What a mediation begins with. */
 export interface NewIntermediation {
   requestOrigin: 'FO' | 'BO' | 'Extern'
   origin: 'FO' | 'BO' | 'Extern'
   type: IntermediationKind
   customerId: number
   vehicleId: number
-  /** the request to sell to the house that it grew out of */
+  /** purchase request that this consignment continues */
   purchaseId: number | null
   storageAreaId: number | null
   seller: Seller | null
@@ -36,7 +35,7 @@ export interface NewIntermediation {
   by: string | null
 }
 
-/** Opens a mediation with its first status; gives its id. */
+/** Inserts a consignment with its first status and returns its id. */
 export async function insertIntermediation(trx: Trx, made: NewIntermediation, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with made as (
@@ -57,7 +56,7 @@ export async function insertIntermediation(trx: Trx, made: NewIntermediation, no
   return id
 }
 
-/** Of a person, how many mediations are open, and whether one of them is of this plate. */
+/** Counts the open consignments of a customer and checks for this plate. */
 export async function findOpen(trx: Trx, customerId: number, plate: string): Promise<{ count: number; isSame: boolean }> {
   const { rows } = await sql<{ count: number; isSame: boolean }>`
     select count(*)::int as count, coalesce(bool_or(v.registration_number = ${plate}), false) as "isSame"

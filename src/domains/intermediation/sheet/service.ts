@@ -5,7 +5,7 @@ import type { ExpertiseNews } from '#shared/announcements.ts'
 import type { IntermediationAction } from '../status.ts'
 import { moveIntermediation } from '../steps/service.ts'
 
-/** What a mediation does when its sheet takes a step; a quotation that is refused is looked at again like points that are. */
+/** Consignment action of each inspection transition. A rejected quotation reopens the inspection as rejected points do. */
 const follows: Record<string, IntermediationAction> = {
   'Draft Submitted': 'submitExpertise',
   'Submitted PendingEdits': 'askEdits',
@@ -14,7 +14,7 @@ const follows: Record<string, IntermediationAction> = {
   'QuotationRejected QuotationSubmitted': 'resubmit',
 }
 
-/** A sheet took a step: its mediation follows. Errors of `moveIntermediation`. */
+/** Moves the consignment after an inspection transition. Throws the errors of `moveIntermediation`. */
 export async function followExpertise(trx: Transaction<Database>, news: ExpertiseNews, deps: Deps): Promise<void> {
   const action = follows[`${news.from} ${news.to}`]
   if (news.type !== 'Intermediation' || news.ownerId === null || action === undefined) return

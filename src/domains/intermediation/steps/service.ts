@@ -39,17 +39,17 @@ import type { IntermediationKind } from '../values.ts'
 
 type Trx = Transaction<Database>
 
-/** One wish to move a mediation, with what the step brings along. */
+/** Requested action with its input. */
 export interface IntermediationMove {
   id: number
   action: IntermediationAction
   actor: Actor
   comment?: string | undefined
-  /** of a proposal: whom we sell for, how the house is paid, the price shown, the price below which it is not sold */
+  /** of a proposal: owner's type, fees, asking price, floor price */
   type?: IntermediationKind | undefined
   intermediationTypeId?: number | undefined
   askingPrice?: number | undefined
-  /** of an agreement: the floor price that was read */
+  /** of an agreement: the floor price that the owner read */
   floorPrice?: number | undefined
   wishedFloor?: number | undefined
 }
@@ -57,15 +57,15 @@ export interface IntermediationMove {
 interface Ground {
   deps: Deps
   trx: Trx
-  /** as it is with what the step brought */
+  /** facts including the input of the action */
   facts: IntermediationFacts
   move: IntermediationMove
 }
 
 /**
- * The one door through which every action of the mediation table goes: what it brings, the transition with its guards and effects, the due
- * time of the next one. Whether the record is the caller's is checked before, by the caller. NotFound, TransitionNotAllowed, EditConflict,
- * CarHeld, NotSigned, PapersMissing, TooManyAdverts for one advert too many, BadRequest naming what is missing.
+ * Executes every action of the consignment workflow: stores the input, checks guards, runs effects and sets the next due time. The caller
+ * checks access before. Throws NotFound, TransitionNotAllowed, EditConflict, CarHeld, NotSigned, PapersMissing, TooManyAdverts, or
+ * BadRequest with the missing fields.
  */
 export async function moveIntermediation(
   deps: Deps,
@@ -85,7 +85,7 @@ export async function moveIntermediation(
     guard: async (name) => checkGuard(ground, name as IntermediationGuard),
     effect: (name) => writeEffect(ground, name as IntermediationEffect),
   })
-  // a car that was judged was seen; of a mediation that ended nobody comes
+  // the inspection completes the appointment; an ended consignment cancels it
   const about = { intermediationId: move.id }
   if (moved.to === 'TechnicalExpertiseSubmitted') await endVisit(deps, trx, about, 'Done', move.actor.id, { isEarly: true })
   else if (!beforeExpertise.includes(moved.to)) await cancelVisit(deps, trx, about, { id: move.actor.id, isStaff: true })
@@ -95,26 +95,26 @@ export async function moveIntermediation(
 }
 
 /**
- * What a step means for the sheet of the car: agreed findings that came with a declined offer need no second inspection; with the signature
- * the sheet is accepted, with a mediation that ends before it is closed.
+ * Updates the inspection after a transition. Accepted findings of a declined offer need no second inspection. The signature accepts the
+ * inspection; an end before it closes it.
  */
 async function keepSheet({ deps, trx, facts: { id, sheet } }: Ground, to: IntermediationStatus): Promise<void> {
   if (to === 'Accepted' && sheet?.status === 'QuotationAccepted')
     await moveIntermediation(deps, trx, { id, action: 'submitExpertise', actor: system })
-  // what was agreed goes with the car to its advert: see `openAdvert`
+  // an accepted inspection moves to the advert: see `openAdvert`
   const isHandedOn = to === 'TransferedToAd' && sheet?.status === 'QuotationAccepted'
   if (!sheet || isHandedOn || (to !== 'ContractSigned' && to !== 'Rejected' && to !== 'TransferedToAd')) return
   await closeSheet(deps, trx, sheet.id, { isGood: to === 'ContractSigned', comment: 'Le dossier de vente est clos.' })
 }
 
-/** The money of a step, which the history keeps with it. */
+/** Returns the amount stored in the history of an action. */
 function priceOf({ facts, move: { action } }: Ground): number | null {
   if (action === 'proposeFloor' || action === 'agreeFloor') return facts.floorPrice
   if (action === 'wishFloor') return facts.wishedFloor
   return action === 'complete' ? facts.salePrice : null
 }
 
-/** Writes what a step brings along; should the step not be possible it is undone with it. */
+/** Stores the input of an action; a failed transition rolls it back. */
 async function keepGiven(trx: Trx, facts: IntermediationFacts, move: IntermediationMove): Promise<void> {
   const { id, action, type, intermediationTypeId, askingPrice, floorPrice, wishedFloor, comment } = move
   if (action === 'proposeFloor') {
@@ -122,7 +122,7 @@ async function keepGiven(trx: Trx, facts: IntermediationFacts, move: Intermediat
     if (lacking) throw fieldError(lacking[0], 'required')
     if (intermediationTypeId === undefined || askingPrice === undefined || floorPrice === undefined) return
     if (floorPrice > askingPrice) throw fieldError('floorPrice', 'tooBig', { limit: askingPrice })
-    // what is taken off besides the findings is explained, as it is with an offer
+    // a deduction beyond the findings needs a reason, as with an offer
     const floorReason = floorPrice < (facts.sheet?.quotation ?? 0) ? comment?.trim() || null : null
     if (floorPrice < (facts.sheet?.quotation ?? 0) && floorReason === null && isInspected(facts)) throw fieldError('comment', 'required')
     const terms = await findTerms(trx, intermediationTypeId)
@@ -142,11 +142,11 @@ async function keepGiven(trx: Trx, facts: IntermediationFacts, move: Intermediat
   if (action === 'agreeFloor' && floorPrice !== undefined && floorPrice !== facts.floorPrice) throw new AppError('EditConflict')
 }
 
-/** What was found at the car is agreed in the house: before that nobody proposes a price. */
+/** Checks that the inspection is accepted; before, no price can be proposed. */
 export const isInspected = ({ sheet }: Pick<IntermediationFacts, 'sheet'>): boolean =>
   sheet === null || sheet.status === 'QuotationAccepted' || sheet.status === 'Accepted'
 
-/** What each condition of the table still misses; null when it holds. */
+/** Returns the error of an unmet guard; null when it is met. */
 export function missing(name: IntermediationGuard, facts: IntermediationFacts): AppError | null {
   switch (name) {
     case 'storeIsOpen':
@@ -181,13 +181,13 @@ export function missing(name: IntermediationGuard, facts: IntermediationFacts): 
 }
 
 function checkGuard({ facts, move }: Ground, name: IntermediationGuard): void {
-  // an old wish is none for this step
+  // a value from an earlier action does not count
   if (name === 'floorWished' && move.wishedFloor === undefined) throw fieldError('wishedFloor', 'required')
   const fault = missing(name, facts)
   if (fault) throw fault
 }
 
-/** The effects that have work of their own; papers and messages are alike. */
+/** Effects with their own implementation; documents and notices share one. */
 const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:${string}`>, (ground: Ground) => Promise<void>> = {
   async openExpertise({
     deps,
@@ -221,7 +221,7 @@ const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:
     const mandateUntil = localTime(now.getTime() + days * 86_400_000).day
     await updateIntermediation(trx, id, { contracted: now, mandateUntil, orderNumber: reference.replace(/^RI-/, 'BM-') })
   },
-  // the car is ours to sell from here on; what its card still lacks, and its photos, the stock is asked for before it is published
+  // the car can be sold from here on; missing fields and photos are requested before it is published
   async enterStock({ deps, trx, facts: { id, reference, vehicleId, vehicleStatus, askingPrice, floorPrice }, move: { actor } }) {
     const now = deps.clock.now()
     await updateIntermediation(trx, id, { signed: now })
@@ -237,7 +237,7 @@ const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:
     if (vehicleStatus === 'Published') await moveVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment })
     await updateSwitches(trx, vehicleId, { isArchived: true }, actor.id)
   },
-  // the car as it is known, a draft that its owner completes with photos and a text
+  // opens a draft advert with the known data; its owner adds photos and a text
   async openAdvert({ deps, trx, facts: { id, vehicleId, customerId, language, askingPrice, sheet }, move: { actor } }) {
     const adId = await openAdvertOf(deps, trx, { vehicleId, customerId, language, price: askingPrice, by: actor.id })
     if (sheet?.status === 'QuotationAccepted') await giveSheetToAd(trx, 'Intermediation', id, adId)
@@ -262,12 +262,12 @@ const printed: readonly IntermediationEffect[] = [
 const isPrintout = (name: IntermediationEffect): name is PrintoutEffect => printed.includes(name)
 const isNotice = (name: IntermediationEffect): name is Extract<IntermediationEffect, `${string}:${string}`> => name.includes(':')
 
-/** Writes what a step causes, in its transaction: its own work, a paper, or a message to the owner. */
+/** Runs one effect in the transaction of the action. */
 async function writeEffect(ground: Ground, name: IntermediationEffect): Promise<void> {
   const { deps, trx, facts, move } = ground
   if (isNotice(name)) {
     const [way, notice] = name.split(':') as ['mail' | 'mail+sms', IntermediationNotice]
-    // a car that was inspected for an offer is not to be brought again
+    // an inspected car is not inspected again
     const isSeen = notice === 'accepted' && facts.sheet !== null && isInspected(facts)
     return tell(deps, trx, facts.id, { way, notice: isSeen ? 'acceptedSeen' : notice, word: move.comment?.trim() || null })
   }
@@ -275,7 +275,7 @@ async function writeEffect(ground: Ground, name: IntermediationEffect): Promise<
   await effects[name](ground)
 }
 
-/** By when the house should do the next step, in working minutes (setting `purchases.dueMinutes`); null where it is another's turn. */
+/** Returns the due time of the next staff action in working minutes (setting `purchases.dueMinutes`); null when another party acts next. */
 export async function dueIn({ clock }: Pick<Deps, 'clock'>, trx: Trx, id: number): Promise<Date | null> {
   const facts = await lockIntermediation(trx, id)
   const isAnswered = facts?.status === 'FlooePriceSubmited' && (facts.agreed !== null || facts.wishedFloor !== null)
@@ -287,7 +287,7 @@ export async function dueIn({ clock }: Pick<Deps, 'clock'>, trx: Trx, id: number
   return addWorkingMinutes(await workingCalendar(trx, hours, now), now, Number(settings.get('purchases.dueMinutes') ?? 600))
 }
 
-/** A car was handed over to its buyer: the mediation under which it was on sale ends with what its owner gets. */
+/** Completes the consignment of a delivered car with the owner's share. */
 export async function followDelivery(trx: Trx, { vehicleId }: { vehicleId: number }, deps: Deps): Promise<void> {
   const sold = await findOnSale(trx, vehicleId)
   if (!sold) return

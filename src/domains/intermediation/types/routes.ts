@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds the types of mediation and their fees. */
+/** Registers the consignment types and their fees. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listIntermediationTypes, ({ actor }) => service.listTypes(deps, actor))

@@ -5,13 +5,13 @@ import { AppError } from '#shared/errors.ts'
 import type { IntermediationType, IntermediationTypeInput } from './contract.ts'
 import { findTypes, saveType } from './store.ts'
 
-/** The types of mediation with their fees. Forbidden for who is not on the staff. */
+/** Returns the consignment types with their fees. Throws Forbidden outside the staff. */
 export async function listTypes(deps: Deps, actor: Actor): Promise<IntermediationType[]> {
   await staffOf(deps, actor)
   return findTypes(deps.db)
 }
 
-/** Adds a type or changes one. Forbidden, NotFound. */
+/** Creates or updates a type. Throws Forbidden, NotFound. */
 export async function writeType(
   deps: Deps,
   actor: Actor,

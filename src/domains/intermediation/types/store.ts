@@ -10,7 +10,7 @@ const fees = sql`coalesce((select json_agg(json_build_object('id', f.id, 'name',
     'intermediationType', json_build_object('id', t.id, 'name', coalesce(t.names ->> 'fr', '')), 'intermediationTypeId', t.id, 'saleFeeType', f.sale_fee_type, 'value', f.value) order by f.id)
   from sale_fees f where f.intermediation_type_id = t.id), '[]')`
 
-/** Every type with its fees, those in use first. */
+/** Returns every type with its fees, active ones first. */
 export async function findTypes(db: Db): Promise<IntermediationType[]> {
   const { rows } = await sql<IntermediationType>`
     select t.id, coalesce(t.names ->> 'fr', '') as name, t.names, t.calculation_rule as "calculationRule", t.type, t.is_deactivated as "isDeactivated",
@@ -19,7 +19,7 @@ export async function findTypes(db: Db): Promise<IntermediationType[]> {
   return rows
 }
 
-/** A type in use as it is written into a contract; null for none. */
+/** Returns an active type in the form stored in a contract; null for none. */
 export async function findTerms(db: Db, id: number): Promise<AgreedTerms | null> {
   const { rows } = await sql<AgreedTerms>`
     select t.id as "intermediationTypeId", t.names, t.calculation_rule as "calculationRule",
@@ -29,7 +29,7 @@ export async function findTerms(db: Db, id: number): Promise<AgreedTerms | null>
   return rows[0] ?? null
 }
 
-/** What a person pays who does not choose: the fees of the first type in use that is computed on the sale price, added up. */
+/** Returns the default fees: the sum of the first active type that is based on the sale price. */
 export async function standardFee(db: Db): Promise<{ percent: number; fixed: number }> {
   const { rows } = await sql<{ percent: number; fixed: number }>`
     select coalesce(sum(f.value) filter (where f.sale_fee_type = 'Percent'), 0)::float8 as percent,
@@ -39,7 +39,7 @@ export async function standardFee(db: Db): Promise<{ percent: number; fixed: num
   return rows[0] as { percent: number; fixed: number }
 }
 
-/** Writes a type, a new one without an id; null for an id that nobody knows. */
+/** Creates or updates a type; null for an unknown id. */
 export async function saveType(
   trx: Trx,
   id: number | null,

@@ -3,7 +3,7 @@ import { onlookerOf } from '#platform/onlooker.ts'
 import { countMediationView } from './contract.ts'
 import { countView } from './service.ts'
 
-/** Binds the count of those who look at a car that is sold for its owner. */
+/** Registers the view counter of consigned cars. */
 export function register(api: Api): void {
   route(api, countMediationView, ({ actor, params, request }) => countView(api.deps, params.id, onlookerOf(actor, request)))
 }

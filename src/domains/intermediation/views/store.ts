@@ -4,7 +4,7 @@ import type { Database } from '#platform/tables.ts'
 
 type Db = Kysely<Database>
 
-/** Counts a view of a car that is on sale for its owner, unless it was counted that day, it is theirs, or its network has enough of them. */
+/** Counts a view unless it was counted that day, the visitor is the owner, or their network reached its limit. */
 export async function insertView(db: Db, vehicleId: number, { subject, day, network, visitor, maxOfNetwork }: View): Promise<void> {
   await sql`
     with shown as (
@@ -23,7 +23,7 @@ export async function insertView(db: Db, vehicleId: number, { subject, day, netw
     on conflict (intermediation_id, day) do update set views = intermediation_views.views + 1`.execute(db)
 }
 
-/** Forgets who looked before a day. */
+/** Deletes the visitors before a day. */
 export async function removeVisitors(db: Db, before: string): Promise<void> {
   await sql`delete from intermediation_visitors where day < ${before}::date`.execute(db)
 }
