@@ -3,7 +3,7 @@ import * as answers from './answers/service.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds the sheets of technical expertises, for the staff. */
+/** Registers the inspections, for the staff. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listExpertises, ({ actor, query }) => service.listExpertises(deps, actor, query))

@@ -3,14 +3,13 @@ import type { CheckPartInput } from './check-list/contract.ts'
 import type { CarReading, FactDifference } from './contract.ts'
 import { type CheckPartAction, checkCategories, maxCheckParts, minCheckParts, type PartLack } from './values.ts'
 
-/** What is usually paid for one, in whole dirhams; null: not done, or nobody knows. */
+/** Usual unit costs in whole dirhams; null when not applicable or unknown. */
 export interface UsualCosts {
   repairCost: number | null
   replacementCost: number | null
   paintCost: number | null
 }
 
-/** What was found at a point, as far as it decides. */
 export interface PartFacts extends UsualCosts {
   action: CheckPartAction | null
   isPainted: boolean
@@ -22,34 +21,33 @@ export interface PartFacts extends UsualCosts {
   photos: number
 }
 
-/** Letters of the free words at least, where a cost is far from the usual one: no set phrase explains that. */
+/** Minimum characters of the free text for an unusual cost; set phrases do not explain one. */
 const reasonLength = 12
 
-/** Something is to be done about it. */
 export const isFinding = ({ action }: Pick<PartFacts, 'action'>): boolean => action === 'Repair' || action === 'Replacement'
 
-/** What the findings cost together, in whole dirhams. */
+/** Sums the costs of the findings, in whole dirhams. */
 export function findingsCost(parts: readonly Pick<PartFacts, 'action' | 'cost' | 'quantity'>[]): number {
   return parts.filter(isFinding).reduce((sum, { cost, quantity }) => sum + (cost ?? 0) * (quantity ?? 0), 0)
 }
 
-/** The quotation: where it begins, less what was found, plus what was agreed. */
+/** Returns the quotation: start value minus findings plus extras. */
 export function quotationOf(startValue: number | null, findings: number, extras: number): number | null {
   return startValue === null ? null : startValue - findings + extras
 }
 
-/** What is usually paid for one of what is to be done; null where nobody knows. */
+/** Returns the usual unit cost of an action; null when unknown. */
 export function usualCost({ action, isPainted, ...usual }: Pick<PartFacts, 'action' | 'isPainted'> & UsualCosts): number | null {
   if (action === 'Replacement') return usual.replacementCost
   return isPainted ? usual.paintCost : usual.repairCost
 }
 
-/** More than so many times the usual cost, or less than that part of it. */
+/** Checks whether a cost is above the usual one times `factor`, or below it divided by `factor`. */
 export function isUnusual(cost: number, usual: number | null, factor: number): boolean {
   return usual !== null && (cost > usual * factor || cost < usual / factor)
 }
 
-/** What a point lacks before the sheet may be handed in: an answer; of a finding its cost, its reason and a photo. */
+/** Returns what a point needs before submission: an answer; for a finding its cost, reason and a photo. */
 export function lacksOf(part: PartFacts, factor: number): PartLack[] {
   if (part.action === null) return ['action']
   const lacks: PartLack[] = part.status === 'PendingEdit' ? ['edit'] : []
@@ -63,12 +61,12 @@ export function lacksOf(part: PartFacts, factor: number): PartLack[] {
   return lacks
 }
 
-/** `RE-2026-000123`. */
+/** Formats an inspection reference: `RE-2026-000123`. */
 export function expertiseReference(year: string, number: number): string {
   return `RE-${year}-${String(number).padStart(6, '0')}`
 }
 
-/** What is wrong with a check list: too short or long, a code that is none or comes twice, a family without a point. */
+/** Validates a check list: size, invalid or duplicate codes, families without a point. */
 export function checkListFault(
   parts: readonly CheckPartInput[],
 ): { field: string; reason: 'tooFew' | 'tooMany' | 'invalid' | 'repeated'; limit?: number } | null {
@@ -81,24 +79,23 @@ export function checkListFault(
   return null
 }
 
-/** An answer of a device as far as it decides. */
 export interface SentAnswer {
   base: number
   after?: string | undefined
 }
 
 /**
- * Whether an answer stands on what stands now: on its revision, or on the answer before it of the same device. Times do not count:
- * clocks of devices are wrong.
+ * Checks whether an answer builds on the current state: its revision, or the previous answer of the same device. Ignores times, because
+ * device clocks are unreliable.
  */
 export function standsOn({ base, after }: SentAnswer, part: { revision: number; lastOperation: string | null }): boolean {
   return base === part.revision || (after !== undefined && after === part.lastOperation)
 }
 
-/** A finding in words: its point, and how many of it. */
+/** Formats a finding with its quantity. */
 export const foundWords = (name: string, quantity: number): string => (quantity > 1 ? `${name} (${quantity})` : name)
 
-/** What a sheet knows of its car. */
+/** Facts about the car of an inspection. */
 export interface SheetCar {
   mileage: number | null
   announced: CarFacts | null
@@ -109,7 +106,7 @@ export interface SheetCar {
   readModel: string | null
 }
 
-/** The facts of the car as the inspector read them; what was not read is taken from the card. */
+/** Returns the inspected facts of a car; missing ones come from the vehicle. */
 export function readFacts({ mileage, reading, card }: Pick<SheetCar, 'mileage' | 'reading' | 'card'>): CarFacts {
   return {
     modelId: reading.modelId ?? card.modelId,
@@ -121,7 +118,7 @@ export function readFacts({ mileage, reading, card }: Pick<SheetCar, 'mileage' |
   }
 }
 
-/** What was read otherwise than the seller announced. Two mileages agree within `percent`. */
+/** Returns the differences between inspected and announced facts. Two mileages agree within `percent`. */
 export function differencesOf(sheet: SheetCar, percent: number): FactDifference[] {
   const { announced, announcedModel, readModel } = sheet
   if (announced === null) return []
@@ -134,25 +131,25 @@ export function differencesOf(sheet: SheetCar, percent: number): FactDifference[
   )
 }
 
-/** Whether the start value was computed for a car with other facts than those that were read. */
+/** Checks whether the start value was computed for other facts than the inspected ones. */
 export function isValueOpen(sheet: SheetCar & { startValue: number | null }, percent: number): boolean {
   const basis = sheet.valueBasis ?? sheet.announced
   return sheet.startValue !== null && basis !== null && contradictedFacts(basis, readFacts(sheet), percent).length > 0
 }
 
-/** Facts without which nobody knows which car is bought or sold; `modelId`: its model in the list. */
+/** Facts that identify a car for a contract; `modelId`: its listed model. */
 export const identityFacts = ['modelId', 'chassisNumber', 'fuelType', 'gearType'] as const
 export type IdentityFact = (typeof identityFacts)[number]
 
-/** The first fact that neither the inspector read nor the card says; null when none lacks. */
+/** Returns the first fact that neither the inspection nor the vehicle has; null when complete. */
 export function missingIdentity({ reading, card }: Pick<SheetCar, 'reading' | 'card'>): IdentityFact | null {
   return identityFacts.find((fact) => (reading[fact] ?? card[fact]) === null) ?? null
 }
 
-/** What a contract about a car names; null where it is not known. */
+/** Facts that a contract needs; null when unknown. */
 export type ContractCar = { [N in IdentityFact]: string | number | null } & { inspectedMileage: number | null }
 
-/** The first fact without which no contract about a car is made; null when none lacks. */
+/** Returns the first missing fact for a contract; null when complete. */
 export function missingForContract(car: ContractCar): IdentityFact | 'mileage' | null {
   return identityFacts.find((fact) => car[fact] === null) ?? (car.inspectedMileage === null ? 'mileage' : null)
 }

@@ -19,11 +19,11 @@ import * as store from './store.ts'
 
 type Trx = Transaction<Database>
 
-/** Whoever is at work, not as the customer that they may be, too. */
+/** Removes the customer role of a staff member. */
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 const isOne = (actor: Actor, ...roles: string[]) => actor.roles.some((role) => role === 'admin' || roles.includes(role))
 
-/** One page of the sheets that the caller sees, with the counts of the views. */
+/** Returns one page of the caller's inspections with the count of each view. */
 export async function listExpertises(
   deps: Deps,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function listExpertises(
   return { ...toPage(rows, asked.page, asked.size, count), counts }
 }
 
-/** Whether the car of the sheet is the caller's own. NotFound for a sheet that they do not see. */
+/** Returns whether the car is the caller's own. Throws NotFound without access. */
 async function seen(deps: Deps, actor: Actor, id: number): Promise<{ isOwn: boolean }> {
   const { within, subject } = await staffOf(deps, actor)
   const found = await store.findSeen(deps.db, within, subject, id)
@@ -45,12 +45,12 @@ async function seen(deps: Deps, actor: Actor, id: number): Promise<{ isOwn: bool
   return found
 }
 
-/** The same for who changes something: nobody works on the sheet of a car that they sell themselves. NotFound, Forbidden. */
+/** Checks the right to change an inspection: nobody processes their own sale. Throws NotFound, Forbidden. */
 export async function atSheet(deps: Deps, actor: Actor, id: number): Promise<void> {
   if ((await seen(deps, actor, id)).isOwn) throw new AppError('Forbidden')
 }
 
-/** A whole sheet with what the caller may do. NotFound. */
+/** Returns an inspection with the caller's actions. Throws NotFound. */
 export async function getExpertise(deps: Deps, actor: Actor, id: number): Promise<Expertise> {
   const { isOwn } = await seen(deps, actor, id)
   const [head, parts, facts, factor, percent, sheet] = await Promise.all([
@@ -76,7 +76,7 @@ export async function getExpertise(deps: Deps, actor: Actor, id: number): Promis
     steps: expertiseActions.flatMap((action) => {
       const step = findStep(expertiseWorkflow, status, action)
       if (!step || !mayTake(step, worker)) return []
-      // the marks come with the step itself
+      // the marked points are input of the action
       const guard = step.guard === 'partsMarked' ? undefined : step.guard
       const fault = guard ? missing(guard as Parameters<typeof missing>[0], { sheet, parts: facts, factor, percent, actor: worker }) : null
       return [{ action, needsComment: step.comment === true, missing: fault && (fault.faults?.[0]?.field ?? fault.code) }]
@@ -90,7 +90,6 @@ export async function getExpertise(deps: Deps, actor: Actor, id: number): Promis
   }
 }
 
-/** What is known of the car of a sheet. */
 function carOf({ reading, card, mileage }: store.ExpertiseFacts): CarReading {
   const { fuelType, gearType, version } = readFacts({ reading, card, mileage })
   const chassisNumber = reading.chassisNumber ?? card.chassisNumber
@@ -103,7 +102,7 @@ function carOf({ reading, card, mileage }: store.ExpertiseFacts): CarReading {
   }
 }
 
-/** Opens a sheet for a case; the caller's room answers for the case. Gives its id, null when one is open for it already. */
+/** Creates an inspection for a case; the calling module checks access. Returns its id, null when one is open. */
 export async function openSheet(
   deps: Pick<Deps, 'clock'>,
   trx: Trx,
@@ -114,7 +113,7 @@ export async function openSheet(
   return store.insertExpertise(trx, { ...given, year: localTime(now).day.slice(0, 4), by: actor.id }, now)
 }
 
-/** Opens a sheet to certify a car, or gives the one that is open. VehicleNotFound; Forbidden for an area that is not the caller's. */
+/** Creates a certification inspection, or returns the open one. Throws VehicleNotFound; Forbidden outside the caller's areas. */
 export async function openExpertise(
   deps: Deps,
   actor: Actor,
@@ -133,7 +132,7 @@ export async function openExpertise(
   return getExpertise(deps, actor, id)
 }
 
-/** A step of the staff. NotFound, Forbidden, and errors of `moveExpertise`. */
+/** Executes a staff action. Throws NotFound, Forbidden, and the errors of `moveExpertise`. */
 export async function stepExpertise(
   deps: Deps,
   actor: Actor,
@@ -145,7 +144,9 @@ export async function stepExpertise(
   return getExpertise(deps, actor, id)
 }
 
-/** Sets where the quotation begins and what is added, each with a reason. NotFound, Forbidden, TransitionNotAllowed once it was given. */
+/**
+ * Sets start value and extras, each with a reason. Throws NotFound, Forbidden, TransitionNotAllowed after the submission of the quotation.
+ */
 export async function saveValue(
   deps: Deps,
   actor: Actor,
@@ -163,7 +164,7 @@ export async function saveValue(
   await deps.db.transaction().execute(async (trx) => {
     const sheet = await store.lockExpertise(trx, id)
     if (!sheet || !valuedSheets.includes(sheet.status)) throw notNow(sheet?.status)
-    // the manager decides about the car as it is known now
+    // the manager sets the value for the facts as currently known
     const basis = given.startValue === undefined ? {} : { valueBasis: readFacts(sheet) }
     await store.updateSheet(trx, id, { ...given, ...basis }, actor.id, deps.clock.now())
   })
@@ -174,7 +175,9 @@ function notNow(state: string | undefined): AppError {
   return new AppError('TransitionNotAllowed', { state: state ?? '', actions: '' })
 }
 
-/** An expert opens points of a returned sheet again. NotFound, Forbidden, TransitionNotAllowed, BadRequest for points of another sheet. */
+/**
+ * Reopens points of a returned inspection. Throws NotFound, Forbidden, TransitionNotAllowed, BadRequest for points of another inspection.
+ */
 export async function reopenParts(
   deps: Deps,
   actor: Actor,
@@ -192,7 +195,7 @@ export async function reopenParts(
   return getExpertise(deps, actor, id)
 }
 
-/** Notes a repair after the inspection, or takes it back. NotFound, Forbidden, TransitionNotAllowed; BadRequest for what was no finding. */
+/** Records or removes a repair after the inspection. Throws NotFound, Forbidden, TransitionNotAllowed; BadRequest without a finding. */
 export async function saveRepair(
   deps: Deps,
   actor: Actor,
@@ -210,13 +213,13 @@ export async function saveRepair(
     await store.updateFix(trx, partId, given.isFixed ? { ...given, comment: given.comment || null } : null, actor.id)
     await store.updateSheet(trx, sheetId, {}, actor.id, now)
     if (sheet.status === 'Accepted' && sheet.type !== 'Ad') await recordInspection(trx, sheet)
-    // a sheet that is public shows the repair with its photos
+    // a public inspection shows the repair with its photos
     if (sheet.type === 'Certification' && sheet.status === 'Accepted') await publishPhotos(trx, [partId])
   })
   return partOf(deps, partId)
 }
 
-/** The sheet of a point, for who changes something. NotFound, Forbidden. */
+/** Returns the inspection of a point for a change. Throws NotFound, Forbidden. */
 export async function sheetOf(deps: Deps, actor: Actor, partId: number): Promise<number> {
   const sheetId = await store.findSheetOf(deps.db, partId)
   if (sheetId === null) throw new AppError('NotFound', { id: partId })
@@ -224,7 +227,7 @@ export async function sheetOf(deps: Deps, actor: Actor, partId: number): Promise
   return sheetId
 }
 
-/** A point as it stands. NotFound. */
+/** Returns a point. Throws NotFound. */
 export async function partOf({ db }: Pick<Deps, 'db'>, partId: number): Promise<CheckPartQuotation> {
   const [part] = await store.findPartsById(db, [partId])
   if (!part) throw new AppError('NotFound', { id: partId })

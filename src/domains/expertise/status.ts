@@ -12,7 +12,7 @@ export const expertiseStatuses = [
 ] as const
 export type ExpertiseStatus = (typeof expertiseStatuses)[number]
 
-/** The life of a sheet (workflows, section Technical expertise; what is added to it: decision 052). */
+/** Workflow of an inspection (workflows, section Technical expertise; additions: decision 052). */
 export const expertiseWorkflow = {
   name: 'expertise',
   table: 'technical_expertises',
@@ -37,7 +37,7 @@ export const expertiseWorkflow = {
     { from: ['QuotationSubmitted'], action: 'rejectQuotation', to: 'QuotationRejected', who: ['manager'], comment: true },
     { from: ['QuotationAccepted'], action: 'accept', to: 'Accepted', who: ['manager', 'system'], effects: ['close', 'certify'] },
     {
-      // the last two as the table says; the others when the case behind the sheet ends, however far it has come
+      // the last two as specified; the others when the case ends in any state
       from: ['Draft', 'Submitted', 'PendingEdits', 'QuotationSubmitted', 'QuotationAccepted', 'QuotationRejected'],
       action: 'reject',
       to: 'Rejected',
@@ -64,9 +64,9 @@ export const expertiseActions = [
   'reject',
 ] as const satisfies readonly ExpertiseAction[]
 
-/** Every point is open to the expert. */
+/** The expert can answer every point. */
 export const openSheets: readonly ExpertiseStatus[] = ['Draft']
-/** The points that are marked are. */
+/** The expert can answer the reopened points. */
 export const editedSheets: readonly ExpertiseStatus[] = ['PendingEdits', 'QuotationRejected']
-/** The quotation is still between ourselves: its start and its extras may change. */
+/** Start value and extras can change until the quotation is submitted. */
 export const valuedSheets: readonly ExpertiseStatus[] = ['Draft', 'Submitted', 'PendingEdits', 'QuotationRejected']

@@ -12,7 +12,7 @@ import type { ExpertiseType, SyncOutcome } from './values.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** The areas whose sheets somebody sees; null: all. */
+/** Areas that the staff member can see; null for all. */
 export type Within = readonly number[] | null
 
 export const inSight = (within: Within): RawBuilder<unknown> =>
@@ -22,7 +22,7 @@ export const inSight = (within: Within): RawBuilder<unknown> =>
 export const joins = sql.raw(`join vehicles v on v.id = t.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
   left join vehicle_purchases p on p.id = t.purchase_id left join vehicle_intermediations i on i.id = t.intermediation_id
   left join vehicle_ads d on d.id = t.ad_id left join storage_areas a on a.id = t.storage_area_id`)
-/** The card of who sells the car of `t`, of a car that the house does not own. */
+/** Customer who sells the car of `t`. */
 export const sellerJoin =
   sql.raw(`left join vehicle_purchases p on p.id = t.purchase_id left join vehicle_intermediations i on i.id = t.intermediation_id
   left join vehicle_ads d on d.id = t.ad_id left join customers c on c.id = coalesce(i.customer_id, p.customer_id, d.customer_id)`)
@@ -33,7 +33,7 @@ export const areaJson = sql.raw(`case when a.id is not null then json_build_obje
 export const appointment = sql`(select ${iso('w.starts')} from appointments w
   where (w.purchase_id = t.purchase_id or w.intermediation_id = t.intermediation_id or w.ad_id = t.ad_id) and w.status in ('Booked', 'Done') order by w.id desc limit 1)`
 
-/** A sheet as it decides; the row is locked within a transaction. */
+/** Data for decisions; the row is locked within a transaction. */
 export interface ExpertiseFacts {
   id: number
   type: ExpertiseType
@@ -47,9 +47,9 @@ export interface ExpertiseFacts {
   quotation: number | null
   mileage: number | null
   expert: string | null
-  /** the car as it was announced when the sheet was opened */
+  /** announced facts when the inspection was created */
   announced: CarFacts | null
-  /** the facts that the start value counts for; null: the announced ones */
+  /** facts of the start value; null: the announced ones */
   valueBasis: CarFacts | null
   reading: CarReading
   card: CarFacts & { chassisNumber: string | null }
@@ -62,7 +62,6 @@ const carFacts = `'modelId', ${listedModel('v')}, 'version', v.version, 'year', 
   'fuelType', v.fuel_type, 'gearType', v.gear_type`
 const modelName = (id: string) => `(select b.name || ' ' || m.name from models m join brands b on b.id = m.brand_id where m.id = ${id})`
 
-/** The columns of `technical_expertises t` that decide. */
 export const factColumns =
   sql.raw(`t.id, t.type, t.last_status as status, t.vehicle_id as "vehicleId", t.purchase_id as "purchaseId", t.intermediation_id as "intermediationId", t.ad_id as "adId",
   t.start_value as "startValue", t.extras, t.quotation, t.mileage, t.expert, t.announced, t.value_basis as "valueBasis", t.reading,
@@ -70,21 +69,20 @@ export const factColumns =
   ${modelName("(t.announced ->> 'modelId')::int")} as "announcedModel",
   ${modelName("coalesce((t.reading ->> 'modelId')::int, (select v.model_id from vehicles v where v.id = t.vehicle_id))")} as "readModel"`)
 
-/** Locks a sheet; null for none. */
 export async function lockExpertise(trx: Trx, id: number): Promise<ExpertiseFacts | null> {
   const { rows } = await sql<ExpertiseFacts>`
     select ${factColumns} from technical_expertises t where t.id = ${id} and not t.is_deleted for update`.execute(trx)
   return rows[0] ?? null
 }
 
-/** A sheet as it decides; null for none. */
+/** Returns the data for decisions without a lock; null for none. */
 export async function findFacts(db: Db, id: number): Promise<ExpertiseFacts | null> {
   const { rows } = await sql<ExpertiseFacts>`
     select ${factColumns} from technical_expertises t where t.id = ${id} and not t.is_deleted`.execute(db)
   return rows[0] ?? null
 }
 
-/** Whether somebody sees a sheet, and whether the car is their own; null for one that they do not see. */
+/** Returns whether the car is the staff member's own; null without access. */
 export async function findSeen(db: Db, within: Within, subject: string, id: number): Promise<{ isOwn: boolean } | null> {
   const { rows } = await sql<{ isOwn: boolean }>`
     select coalesce(c.user_id = ${subject}, false) as "isOwn" from technical_expertises t
@@ -92,13 +90,13 @@ export async function findSeen(db: Db, within: Within, subject: string, id: numb
   return rows[0] ?? null
 }
 
-/** What the screens read of a sheet, but for what follows from it. */
+/** Stored fields of an inspection, without computed ones. */
 export type ExpertiseHead = Omit<
   Expertise,
   'checkPartQuotations' | 'missing' | 'steps' | 'may' | 'findingsCost' | 'car' | 'differences' | 'isValueOpen'
 >
 
-/** The head of a sheet with its history; null for none. */
+/** Returns the head of an inspection with its history; null for none. */
 export async function findHead(db: Db, id: number): Promise<ExpertiseHead | null> {
   const { rows } = await sql<ExpertiseHead>`
     select t.id, t.key, t.reference, t.type, t.last_status as "lastStatus", ${vehicleJson} as vehicle, t.vehicle_id as "vehicleId",
@@ -128,7 +126,7 @@ const partColumns = sql`q.id, q.expertise_id as "technicalExpertiseId", q.check_
     from documents d where d.owner_type in ('CheckPart', 'CheckPartRepair') and d.owner_id = q.id and d.type = 'VehicleCheckPartImage'
       and not d.is_deleted), '[]') as documents`
 
-/** The points of a sheet in the order of its list. */
+/** Returns the points of an inspection in list order. */
 export async function findParts(db: Db, expertiseId: number): Promise<CheckPartQuotation[]> {
   const { rows } = await sql<CheckPartQuotation>`
     select ${partColumns} from check_part_quotations q join check_parts c on c.id = q.check_part_id
@@ -136,7 +134,7 @@ export async function findParts(db: Db, expertiseId: number): Promise<CheckPartQ
   return rows
 }
 
-/** These points; those that are not there are left out. */
+/** Returns these points; unknown ids are omitted. */
 export async function findPartsById(db: Db, ids: readonly number[]): Promise<CheckPartQuotation[]> {
   const { rows } = await sql<CheckPartQuotation>`
     select ${partColumns} from check_part_quotations q join check_parts c on c.id = q.check_part_id where q.id = any(${[...ids]}::int[])`.execute(
@@ -145,13 +143,13 @@ export async function findPartsById(db: Db, ids: readonly number[]): Promise<Che
   return rows
 }
 
-/** The sheet to which a point belongs; null for none. */
+/** Returns the inspection id of a point; null for none. */
 export async function findSheetOf(db: Db, partId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select expertise_id as id from check_part_quotations where id = ${partId}`.execute(db)
   return rows[0]?.id ?? null
 }
 
-/** What decides about the points of a sheet, with their number of photos. */
+/** Data of points for decisions, with the number of photos. */
 export type PartRow = PartFacts & {
   id: number
   revision: number
@@ -161,7 +159,6 @@ export type PartRow = PartFacts & {
   isReopened: boolean
 }
 
-/** The points of a sheet as they decide. */
 export async function findPartFacts(db: Db, expertiseId: number): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select q.id, q.action, q.is_painted as "isPainted", q.status, q.cost, q.quantity, q.phrases, q.comment, q.revision, q.last_operation as "lastOperation",
@@ -173,23 +170,22 @@ export async function findPartFacts(db: Db, expertiseId: number): Promise<PartRo
   return rows
 }
 
-/** What a sheet is opened with. */
 export interface NewExpertise {
   type: ExpertiseType
   vehicleId: number
-  /** of the case: a purchase, an intermediation, an ad; null for a certification */
+  /** id of the purchase, consignment or advert; null for a certification */
   ownerId: number | null
   storageAreaId: number | null
   startValue: number | null
   startReason: string | null
-  /** the facts that the start value counts for; left out: those of the card */
+  /** facts of the start value; default: those of the vehicle */
   valueBasis?: CarFacts | null
   /** year of the reference */
   year: string
   by: string | null
 }
 
-/** Opens a sheet with the points of the newest list; null when one is open for the same case. */
+/** Creates an inspection with the points of the newest check list; null when one is open for the same case. */
 export async function insertExpertise(trx: Trx, given: NewExpertise, now: Date): Promise<number | null> {
   const { rows: numbers } = await sql<{ number: number }>`select nextval('expertise_references')::int as number`.execute(trx)
   const reference = expertiseReference(given.year, (numbers[0] as { number: number }).number)
@@ -213,7 +209,7 @@ export async function insertExpertise(trx: Trx, given: NewExpertise, now: Date):
   return rows[0]?.id ?? null
 }
 
-/** The open sheet by which a car is to be certified; null for none. */
+/** Returns the open certification inspection of a car; null for none. */
 export async function findOpenCertification(db: Db, vehicleId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from technical_expertises t where t.vehicle_id = ${vehicleId} and t.type = 'Certification'
@@ -221,20 +217,20 @@ export async function findOpenCertification(db: Db, vehicleId: number): Promise<
   return rows[0]?.id ?? null
 }
 
-/** Where a car of the stock stands; null for one that is not there. */
+/** Returns the store and price of a stock vehicle; null for none. */
 export async function findCar(db: Db, id: number): Promise<{ storageAreaId: number | null; price: number | null } | null> {
   const { rows } = await sql<{ storageAreaId: number | null; price: number | null }>`
     select storage_area_id as "storageAreaId", price from vehicles where id = ${id} and not is_deleted`.execute(db)
   return rows[0] ?? null
 }
 
-/** Whether there is such a store that is open. */
+/** Checks that a store exists and is active. */
 export async function isArea(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`select from storage_areas where id = ${id} and not is_deleted and not is_deactivated`.execute(db)
   return rows.length > 0
 }
 
-/** Writes an answer; its revision goes up, what was asked about it is answered. */
+/** Stores an answer, increases its revision and resolves the edit request. */
 export async function updateAnswer(
   trx: Trx,
   partId: number,
@@ -252,7 +248,6 @@ export async function updateAnswer(
     where id = ${partId}`.execute(trx)
 }
 
-/** What a sheet is given besides answers. */
 export interface SheetChange {
   mileage?: number | undefined
   vehicleRepairStatusType?: string | undefined
@@ -283,7 +278,7 @@ const columnOf = {
   valueBasis: 'value_basis',
 } as const satisfies Record<keyof SheetChange, string>
 
-/** Writes what a sheet is given, and its quotation by what stands then: start value less the findings plus the extras. */
+/** Updates an inspection and its quotation: start value minus findings plus extras. */
 export async function updateSheet(trx: Trx, id: number, change: SheetChange, by: string | null, now: Date): Promise<number | null> {
   const set = Object.entries(columnOf).flatMap(([name, column]) => {
     const value = change[name as keyof SheetChange]
@@ -304,7 +299,7 @@ export async function updateSheet(trx: Trx, id: number, change: SheetChange, by:
   return rows[0]?.quotation ?? null
 }
 
-/** Marks points to be looked at again; gives how many there were. */
+/** Marks points for a second check; returns their number. */
 export async function markParts(trx: Trx, expertiseId: number, marks: readonly { id: number; comment: string }[]): Promise<number> {
   const { numAffectedRows } = await sql`
     update check_part_quotations q set status = 'PendingEdit', edit_comment = nullif(r.comment, ''), is_reopened = true,
@@ -315,12 +310,12 @@ export async function markParts(trx: Trx, expertiseId: number, marks: readonly {
   return Number(numAffectedRows ?? 0)
 }
 
-/** The points that were opened again are closed: the sheet is handed in. */
+/** Closes the reopened points after the submission. */
 export async function closeParts(trx: Trx, expertiseId: number): Promise<void> {
   await sql`update check_part_quotations set is_reopened = false where expertise_id = ${expertiseId} and is_reopened`.execute(trx)
 }
 
-/** What became of operations that were taken before. */
+/** Returns the outcomes of earlier operations. */
 export async function findOperations(
   trx: Trx,
   ids: readonly string[],
@@ -331,7 +326,6 @@ export async function findOperations(
   return rows
 }
 
-/** Notes what became of an operation. */
 export async function insertOperation(
   trx: Trx,
   operation: { id: string; expertiseId: number; partId: number; outcome: SyncOutcome; deviceTime: Date | null; by: string | null },
@@ -343,7 +337,7 @@ export async function insertOperation(
     values (${id}::uuid, ${expertiseId}, ${partId}, ${outcome}, ${deviceTime}, ${now}, ${by})`.execute(trx)
 }
 
-/** Counts the findings of a sheet by whether they were repaired since. */
+/** Counts the findings of an inspection by whether they are repaired. */
 export async function countFindings(db: Db, expertiseId: number): Promise<{ fixed: number; open: number }> {
   const { rows } = await sql<{ fixed: number; open: number }>`
     select count(*) filter (where is_fixed)::int as fixed, count(*) filter (where not is_fixed)::int as open
@@ -351,7 +345,7 @@ export async function countFindings(db: Db, expertiseId: number): Promise<{ fixe
   return rows[0] ?? { fixed: 0, open: 0 }
 }
 
-/** Notes a repair that was done after the inspection, or takes it back. */
+/** Records or removes a repair after the inspection. */
 export async function updateFix(
   trx: Trx,
   partId: number,
@@ -363,7 +357,7 @@ export async function updateFix(
       fixed_comment = ${fix?.comment ?? null}, fixed_by = ${fix === null ? null : by} where id = ${partId}`.execute(trx)
 }
 
-/** The make of a listed model; null for any other. */
+/** Returns the make id of a listed model; null for any other. */
 export async function findBrandOf(db: Db, modelId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select brand_id as id from models where id = ${modelId} and is_listed`.execute(db)
   return rows[0]?.id ?? null

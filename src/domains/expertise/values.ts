@@ -1,13 +1,13 @@
-/** Whose case a sheet belongs to. */
+/** Types of inspection cases. */
 export const expertiseTypes = ['Purchase', 'Certification', 'Intermediation', 'Ad'] as const
 export type ExpertiseType = (typeof expertiseTypes)[number]
 
-/** What is to be done about a point; `NotAvailable`: the car has no such part. */
+/** Actions of a point; `NotAvailable`: the car has no such part. */
 export const checkPartActions = ['NotAvailable', 'None', 'Replacement', 'Repair'] as const
 export type CheckPartAction = (typeof checkPartActions)[number]
 export const checkPartStatuses = ['None', 'PendingEdit'] as const
 
-/** The eight families of the points, in their order. */
+/** The eight families of points, in order. */
 export const checkCategories = [
   'Body',
   'GlassAndLights',
@@ -20,7 +20,6 @@ export const checkCategories = [
 ] as const
 export type CheckCategory = (typeof checkCategories)[number]
 
-/** What a family is made of. */
 export const checkSections = [
   'Body',
   'GlassAndLights',
@@ -37,23 +36,22 @@ export const checkSections = [
 ] as const
 
 export const measureUnits = ['mm', 'µm', '%', 'V', '°C', 'm'] as const
-/** The sides of the outline on which a finding is marked. */
+/** Sides of the car outline that show a finding. */
 export const placeViews = ['Top', 'Left', 'Right', 'Front', 'Back', 'Inside'] as const
 
-/** Set phrases of one finding. */
+/** Maximum set phrases of a finding. */
 export const maxPhrases = 4
 
-/** Points of a check list. */
+/** Size of a check list. */
 export const minCheckParts = 100
 export const maxCheckParts = 120
 
-/** What a device hears of an answer that it sent. */
+/** Outcome of an uploaded answer. */
 export const syncOutcomes = ['Kept', 'Newer', 'Closed'] as const
 export type SyncOutcome = (typeof syncOutcomes)[number]
 
-/** What a point of a sheet still lacks. */
+/** Missing parts of an answer. */
 export const partLacks = ['action', 'edit', 'cost', 'quantity', 'comment', 'photo'] as const
 export type PartLack = (typeof partLacks)[number]
 
-/** Views of the queue of the experts. */
 export const expertiseViews = ['inspect', 'edits', 'review', 'agreed', 'closed', 'all'] as const

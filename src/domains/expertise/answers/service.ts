@@ -18,24 +18,24 @@ type Trx = Transaction<Database>
 type Batch = z.output<typeof syncCall.body>
 type Synced = z.input<typeof syncCall.output>
 
-/** Whether a point takes answers now: all of a draft, of a sheet that came back those that were opened again. */
+/** Checks whether a point accepts answers: all points of a draft, the reopened ones of a returned inspection. */
 const isOpen = (status: ExpertiseStatus, part: store.PartRow): boolean =>
   openSheets.includes(status) || (editedSheets.includes(status) && part.isReopened)
 
-/** Throws BadRequest for a phrase that the point does not have. */
+/** Throws BadRequest for a phrase of another point. */
 function checkPhrases(code: string, { phrases = [] }: CheckPartAnswer, field: string): void {
   const known = new Set(phrasesOf(code).map(({ id }) => id))
   if (new Set(phrases).size < phrases.length || phrases.some((id) => !known.has(id))) throw fieldError(field, 'invalid')
 }
 
-/** The sheet is being worked on: who is its expert, and since when. */
+/** Sets the expert and start time of an inspection on its first answer. */
 const begun = (sheet: store.ExpertiseFacts, actor: Actor, now: Date): store.SheetChange =>
   sheet.expert === null ? { expert: actor.id, started: now } : {}
 
 /**
- * Takes what a device answered without a network, in one transaction. Two devices on one sheet merge by point: the first is kept, the
- * later hears what stands now and nothing is overwritten. What was sent before changes nothing and is answered as it was. NotFound,
- * Forbidden; BadRequest for a point of another sheet.
+ * Stores the offline answers of a device in one transaction. Answers of two devices merge by point: the first is stored; the later device
+ * receives the current answer and overwrites nothing. Idempotent: a repeated answer returns its first outcome. Throws NotFound, Forbidden;
+ * BadRequest for a point of another inspection.
  */
 export async function syncExpertise(deps: Deps, actor: Actor, id: number, batch: Batch): Promise<Synced> {
   await atSheet(deps, actor, id)
@@ -81,7 +81,7 @@ async function takeBatch(deps: Deps, trx: Trx, actor: Actor, id: number, batch: 
     const outcome = !isOpen(sheet.status, part) ? 'Closed' : standsOn(sent, part) ? 'Kept' : 'Newer'
     if (outcome === 'Kept') {
       await store.updateAnswer(trx, partId, answer, { by: actor.id, at: now, operation })
-      // a later one of the same batch stands on this one
+      // a later answer of the same batch builds on this one
       Object.assign(part, { revision: part.revision + 1, lastOperation: operation })
       isChanged = true
     }
@@ -98,8 +98,8 @@ async function takeBatch(deps: Deps, trx: Trx, actor: Actor, id: number, batch: 
 }
 
 /**
- * Answers one point. NotFound, Forbidden, TransitionNotAllowed for one that is closed, EditConflict when it was answered since the
- * revision that was seen.
+ * Answers one point. Throws NotFound, Forbidden, TransitionNotAllowed for a closed point, EditConflict when it was answered after the
+ * given revision.
  */
 export async function answerPart(
   deps: Deps,

@@ -16,24 +16,24 @@ export { findSeenFindings as seenFindings, updateCase as handSheetOn, updateToAd
 
 type Trx = Transaction<Database>
 
-/** What a sheet says of the price: where it begins, what was found, what was added. Whole dirhams, what lowers it below 0. */
+/** Price of an inspection: start value, findings, extras. Whole dirhams; deductions are negative. */
 export interface SheetOffer {
   quotation: number | null
   startValue: number | null
   reasons: Finding[]
 }
 
-/** The sheet of a case that counts; null for none. */
+/** Returns the current inspection of a case; null for none. */
 export function sheetOf(db: Trx | Deps['db'], type: CaseType, id: number): Promise<ExpertiseFacts | null> {
   return findOfCase(db, type, id)
 }
 
-/** Where the sheet of a car begins: at the middle of its estimate, in the steps of 500 DH in which estimates are told; null without one. */
+/** Returns the start value: the middle of the estimate, rounded to 500 DH; null without an estimate. */
 export function startOf(low: number | null, high: number | null): number | null {
   return low === null || high === null ? null : Math.round((low + high) / 1000) * 500
 }
 
-/** What a sheet says of the price, finding by finding. */
+/** Returns the price of an inspection with each finding. */
 export async function offerOf(trx: Trx, id: number): Promise<SheetOffer> {
   const sheet = await lockExpertise(trx, id)
   const agreedExtras = byLanguage((language) => serverText('expertisePrintout', language)('agreedExtras'))
@@ -41,7 +41,7 @@ export async function offerOf(trx: Trx, id: number): Promise<SheetOffer> {
   return { quotation: sheet?.quotation ?? null, startValue: sheet?.startValue ?? null, reasons }
 }
 
-/** The case behind a sheet has ended: one that was agreed is accepted with it, any other is rejected. Does nothing to a closed one. */
+/** Closes the inspection of an ended case: accepts one with an accepted quotation, rejects any other. Does nothing when it is closed. */
 export async function closeSheet(
   deps: Deps,
   trx: Trx,
@@ -55,8 +55,8 @@ export async function closeSheet(
 }
 
 /**
- * A new offer for an agreed sheet: what it has more than the findings leave becomes the extras, with their reason. BadRequest for less: an
- * offer falls only by what was found.
+ * Raises the offer of an accepted inspection; the amount above the findings becomes the extras with their reason. Throws BadRequest for a
+ * lower amount: only findings lower an offer.
  */
 export async function agreeExtras(
   { clock }: Pick<Deps, 'clock'>,
@@ -72,7 +72,7 @@ export async function agreeExtras(
   await updateSheet(trx, id, { extras: amount - least, ...(reason !== null && { extrasReason: reason }) }, actor.id, clock.now())
 }
 
-/** What the inspector read otherwise than the seller announced, by the id of the case; sheets that were not handed in are left out. */
+/** Returns the differences between inspected and announced facts by case id. Excludes inspections that are not submitted. */
 export async function differencesOfCases(db: Deps['db'], type: CaseType, ids: readonly number[]): Promise<Map<number, FactDifference[]>> {
   if (ids.length === 0) return new Map()
   const [sheets, percent] = await Promise.all([findHandedIn(db, type, ids), mileagePercent(db)])

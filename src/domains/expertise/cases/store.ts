@@ -8,17 +8,17 @@ import { type ExpertiseFacts, factColumns } from '../store.ts'
 
 type Db = Kysely<Database>
 
-/** What moves an offer: a finding, or what was added to it. Whole dirhams, what lowers it below 0. */
+/** Item of an offer: a finding or an extra. Whole dirhams; deductions are negative. */
 export interface Finding {
   label: string
-  /** of a point, with how many of it; what somebody wrote has none */
+  /** of a point, with its quantity; null for free text */
   names: Localized | null
   /** set phrases of the expert */
   phrases: Localized[]
   amount: number
 }
 
-/** Opens the sheets of cars that were accepted before there were any; what came further goes on as it was agreed. Gives how many. */
+/** Creates inspections for cases that were accepted before inspections existed. Returns their number. */
 export async function insertMissingSheets(db: Db): Promise<number> {
   const { rows } = await sql`
     with waiting as (
@@ -48,13 +48,13 @@ export async function insertMissingSheets(db: Db): Promise<number> {
   return rows.length
 }
 
-/** The rooms whose cases are somebody's own. */
+/** Modules whose cases belong to a customer. */
 export type CaseType = 'Purchase' | 'Intermediation' | 'Ad'
 const columnOf = { Purchase: sql.raw('t.purchase_id'), Intermediation: sql.raw('t.intermediation_id'), Ad: sql.raw('t.ad_id') } as const
 
 const pointLabel = sql.raw(`case when q.quantity > 1 then c.title || ' (' || q.quantity || ')' else c.title end`)
 
-/** A finding as its seller may look at it: by the name under which the offer has it, what the expert wrote, the photos. */
+/** Finding as the seller sees it: its name in the offer, the expert's text, the photos. */
 export interface SeenFinding {
   caseId: number
   label: string
@@ -62,7 +62,7 @@ export interface SeenFinding {
   photos: string[]
 }
 
-/** What explains the offers of these cases, once they were made, with its photos. */
+/** Returns the findings with photos that explain the offers made in these cases. */
 export async function findSeenFindings(db: Db, type: CaseType, ids: readonly number[]): Promise<SeenFinding[]> {
   const { rows } = await sql<SeenFinding>`
     select ${columnOf[type]} as "caseId", ${pointLabel} as label, nullif(q.comment, '') as comment,
@@ -76,8 +76,8 @@ export async function findSeenFindings(db: Db, type: CaseType, ids: readonly num
 }
 
 /**
- * What moves the offer of a sheet: its findings in the order of the list, then the extras, which `agreedExtras` names when no reason was
- * given. What costs nothing moves nothing.
+ * Returns the items of an offer: the findings in list order, then the extras, named `agreedExtras` without a reason. Excludes items
+ * without a cost.
  */
 export async function findFindings(db: Db, expertiseId: number, agreedExtras: Localized): Promise<Finding[]> {
   const { rows } = await sql<Omit<Finding, 'phrases'> & { phrases: string[] }>`
@@ -96,21 +96,21 @@ export async function findFindings(db: Db, expertiseId: number, agreedExtras: Lo
   return rows.map((row) => ({ ...row, phrases: phraseTexts(row.phrases) }))
 }
 
-/** Takes out of the sheets of these cases what was said and who said it; of those that `keepPhotos` does not name the photos, too. */
+/** Erases the texts and authors of the inspections of these cases, and the photos of those not in `keepPhotos`. */
 export async function eraseSheets(db: Db, type: CaseType, ids: readonly number[], keepPhotos: readonly number[]): Promise<void> {
   const isTheirs = sql`${columnOf[type]} = any(${[...ids]}::int[])`
   await sql`update expertise_statuses s set comment = null from technical_expertises t where t.id = s.expertise_id and ${isTheirs}`.execute(
     db,
   )
   await sql`update technical_expertises t set start_reason = null, extras_reason = null where ${isTheirs}`.execute(db)
-  // a paper says all of it; what stands can be printed again
+  // a document contains all of it; the remaining data can be printed again
   const { rows: sheets } = await sql<{ id: number }>`select t.id from technical_expertises t where ${isTheirs}`.execute(db)
   await removeDocumentsOf(
     db,
     'Expertise',
     sheets.map(({ id }) => id),
   )
-  // a car that was sold to the house, or under a contract, keeps what was found
+  // a purchased or contracted car keeps its findings
   const { rows } = await sql<{ id: number }>`
     select q.id from check_part_quotations q join technical_expertises t on t.id = q.expertise_id
     where ${isTheirs} and t.type = ${type} and ${columnOf[type]} <> all(${[...keepPhotos]}::int[])`.execute(db)
@@ -121,33 +121,33 @@ export async function eraseSheets(db: Db, type: CaseType, ids: readonly number[]
   )
 }
 
-/** The sheets of these cases whose car nobody has seen are gone: nobody brings it any more. */
+/** Deletes inspections of these cases that have not started. */
 export async function removeUnseenSheets(db: Db, type: CaseType, ids: readonly number[]): Promise<void> {
   await sql`
     update technical_expertises t set is_deleted = true
     where ${columnOf[type]} = any(${[...ids]}::int[]) and t.type = ${type} and t.submitted is null`.execute(db)
 }
 
-/** The car of a sheet is seen at another store. */
+/** Moves an inspection to another store. */
 export async function updateSheetArea(db: Db, id: number, storageAreaId: number): Promise<void> {
   await sql`update technical_expertises set storage_area_id = ${storageAreaId} where id = ${id}`.execute(db)
 }
 
-/** The sheet of a request to sell belongs to the mediation that it became, from now on. */
+/** Moves the inspection of a purchase request to its consignment. */
 export async function updateCase(db: Db, purchaseId: number, intermediationId: number): Promise<void> {
   await sql`
     update technical_expertises set type = 'Intermediation', intermediation_id = ${intermediationId}
     where purchase_id = ${purchaseId} and type = 'Purchase' and last_status <> 'Rejected' and not is_deleted`.execute(db)
 }
 
-/** The owner of a car that the house was to buy or to sell goes on with an advert: what was found goes with it. */
+/** Moves the inspection of a purchase or consignment to the owner's advert. */
 export async function updateToAd(db: Db, type: 'Purchase' | 'Intermediation', id: number, adId: number): Promise<void> {
   await sql`
     update technical_expertises t set type = 'Ad', ad_id = ${adId}
     where ${columnOf[type]} = ${id} and type = ${type} and last_status <> 'Rejected' and not is_deleted`.execute(db)
 }
 
-/** The sheet of a case that counts: the one that was not rejected; null for none. */
+/** Returns the inspection of a case that was not rejected; null for none. */
 export async function findOfCase(db: Db, type: CaseType, id: number): Promise<ExpertiseFacts | null> {
   const { rows } = await sql<ExpertiseFacts>`
     select ${factColumns} from technical_expertises t
@@ -156,8 +156,8 @@ export async function findOfCase(db: Db, type: CaseType, id: number): Promise<Ex
 }
 
 /**
- * SQL of the mileage that the inspector read of the car `v` for a case; of a case from before there were sheets the mileage of the card.
- * Null until the sheet is submitted.
+ * Returns SQL for the inspected mileage of the car `v` of a case; for a case from before inspections existed the mileage of the vehicle.
+ * Null until the inspection is submitted.
  */
 export const inspectedMileage = (type: 'Purchase' | 'Intermediation', id: string): string => {
   const column = { Purchase: 'x.purchase_id', Intermediation: 'x.intermediation_id' }[type]
@@ -167,7 +167,7 @@ export const inspectedMileage = (type: 'Purchase' | 'Intermediation', id: string
     else v.mileage end`
 }
 
-/** The sheets of these cases that were handed in, with what was announced and what was read; rejected ones are left out. */
+/** Returns the submitted inspections of these cases with announced and inspected facts, without rejected ones. */
 export async function findHandedIn(db: Db, type: CaseType, ids: readonly number[]): Promise<ExpertiseFacts[]> {
   const { rows } = await sql<ExpertiseFacts>`
     select ${factColumns} from technical_expertises t

@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds the check list of technical expertises, for the staff. */
+/** Registers the inspection check list, for the staff. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.getCheckList, ({ query }) => service.getCheckList(deps, query.version))

@@ -11,10 +11,11 @@ import { checkListFault } from '../rules.ts'
 import type { CheckList, CheckPartInput } from './contract.ts'
 import { findCheckList, insertCheckList, lockCheckLists } from './store.ts'
 
-/** The list that comes with the product. */
 const readList = (): CheckPartInput[] => JSON.parse(readFileSync(join(import.meta.dirname, '../data/check-list.json'), 'utf8'))
 
-/** Writes the list that comes with the product where there is none yet, and opens the sheets that wait for it; run at every start. Gives true when something was written. */
+/**
+ * Stores the default check list if none exists and creates pending inspections; runs at every start. Returns true when it wrote something.
+ */
 export async function seedCheckList(db: Kysely<Database>): Promise<boolean> {
   const isWritten = !(await findCheckList(db)) && (await writeList(db))
   return (await insertMissingSheets(db)) > 0 || isWritten
@@ -29,14 +30,17 @@ function writeList(db: Kysely<Database>): Promise<boolean> {
   })
 }
 
-/** A version of the check list, the newest by default. NotFound. */
+/** Returns a version of the check list, the newest by default. Throws NotFound. */
 export async function getCheckList({ db }: Deps, version?: number): Promise<CheckList> {
   const found = await findCheckList(db, version)
   if (!found) throw new AppError('NotFound', { id: version ?? 0 })
   return found
 }
 
-/** Makes a new version of the list; sheets that were begun keep theirs. BadRequest, EditConflict when another stands there by now. */
+/**
+ * Creates a new version of the check list; started inspections keep theirs. Throws BadRequest, EditConflict when another version was
+ * stored in between.
+ */
 export async function saveCheckList(
   deps: Deps,
   actor: Actor,

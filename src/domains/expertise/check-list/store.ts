@@ -5,18 +5,18 @@ import type { CheckList, CheckPartInput } from './contract.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** A moment as the API writes it. */
+/** Formats a time for the API. */
 export const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-/** The name of an account, by the column with its subject. */
+/** Selects the name of an account by its subject column. */
 export const nameOf = (subject: string) =>
   sql.raw(`(select concat_ws(' ', n.first_name, n.last_name) from accounts n where n.subject = ${subject})`)
-/** A point of the list, of `check_parts c`. */
+/** JSON of a point of `check_parts c`. */
 export const checkPartJson =
   sql.raw(`json_build_object('id', c.id, 'code', c.code, 'position', c.position, 'category', c.category, 'section', c.section,
   'title', c.title, 'titles', c.titles, 'repairCost', c.repair_cost, 'replacementCost', c.replacement_cost, 'paintCost', c.paint_cost,
   'unit', c.unit)`)
 
-/** A version of the check list, the newest by default; null for none. */
+/** Returns a version of the check list, the newest by default; null for none. */
 export async function findCheckList(db: Db, version?: number): Promise<CheckList | null> {
   const { rows } = await sql<CheckList>`
     select l.version, ${iso('l.created')} as created, ${nameOf('l.created_by')} as "createdBy",
@@ -25,12 +25,12 @@ export async function findCheckList(db: Db, version?: number): Promise<CheckList
   return rows[0] ?? null
 }
 
-/** Locks the check lists against another writer. */
+/** Locks the check lists for a writer. */
 export async function lockCheckLists(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(7263360)`.execute(trx)
 }
 
-/** Makes a new version of the check list; gives its number. */
+/** Inserts a new version of the check list and returns its number. */
 export async function insertCheckList(trx: Trx, parts: readonly CheckPartInput[], by: string | null, now: Date): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     with made as (insert into check_lists (created, created_by) values (${now}, ${by}) returning version), listed as (

@@ -13,13 +13,13 @@ import { findPhotoOwner, type PhotoOwner } from './store.ts'
 const isStaff = ({ roles }: Actor): boolean => staffRoles.some((role) => role !== 'editor' && roles.includes(role))
 const isOne = ({ roles }: Actor, ...wanted: string[]) => roles.some((role) => role === 'admin' || wanted.includes(role))
 
-/** A seller sees why an offer is what it is, once it is made. */
+/** The seller sees the photos once the quotation is accepted. */
 const toldToSeller: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted']
-/** Once the quotation is agreed a sheet gets no further photos of what was found. */
+/** No photos of findings are added once the quotation is accepted. */
 const agreed: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted', 'Rejected']
 const unfixed: readonly ExpertiseStatus[] = ['Draft', 'Rejected']
 
-/** Visitors may see the photos of these points, and of their repairs. */
+/** Publishes the photos of these points and of their repairs. */
 export function publishPhotos(trx: Transaction<Database>, parts: readonly number[]): Promise<void> {
   return updatePublic(trx, ['CheckPart', 'CheckPartRepair'], parts, 'VehicleCheckPartImage')
 }
@@ -36,7 +36,7 @@ async function isSeen(deps: Deps, actor: Actor, { expertiseId }: PhotoOwner): Pr
   return (await findSeen(deps.db, within, subject, expertiseId)) !== null
 }
 
-/** The point of a photo that the caller wants to change. NotFound for one that they do not see, Forbidden. */
+/** Returns the point of a photo to change. Throws NotFound without access, Forbidden. */
 async function changeable(deps: Deps, actor: Actor, partId: number, roles: readonly string[]): Promise<PhotoOwner> {
   const found = await findPhotoOwner(deps.db, partId)
   if (!found || !isStaff(actor) || !(await isSeen(deps, actor, found))) throw new AppError('NotFound', { id: partId })
@@ -46,7 +46,7 @@ async function changeable(deps: Deps, actor: Actor, partId: number, roles: reado
 
 const isOpen = ({ status, isReopened }: PhotoOwner) => openSheets.includes(status) || (editedSheets.includes(status) && isReopened)
 
-/** Photos of what was found, by the expert. A photo that was taken in time may come when the sheet is handed in already. */
+/** Photos of findings, added by the expert. A photo taken in time can arrive after the submission. */
 export const checkPartPhotos: DocumentOwner = {
   mayRead,
   isOwn: async (deps, actor, partId) => isOwner(actor, (await findPhotoOwner(deps.db, partId))?.seller),
@@ -59,7 +59,7 @@ export const checkPartPhotos: DocumentOwner = {
   },
 }
 
-/** Photos of a repair that was done after the inspection. */
+/** Photos of repairs after the inspection. */
 export const repairPhotos: DocumentOwner = {
   ...checkPartPhotos,
   async mayAdd(deps, actor, partId) {
@@ -68,7 +68,7 @@ export const repairPhotos: DocumentOwner = {
   },
   async mayRemove(deps, _trx, actor, { ownerId }) {
     const { status } = await changeable(deps, actor, ownerId, ['expert', 'manager'])
-    // what visitors have seen stays
+    // published photos cannot be removed
     if (status === 'Accepted') throw new AppError('Forbidden')
   },
 }

@@ -3,16 +3,15 @@ import type { Database } from '#platform/tables.ts'
 import type { ExpertiseStatus } from '../status.ts'
 import { sellerJoin } from '../store.ts'
 
-/** Whose point a photo shows, as far as it decides. */
 export interface PhotoOwner {
   expertiseId: number
   status: ExpertiseStatus
   isReopened: boolean
-  /** the account that sells the car */
+  /** account of the seller */
   seller: string | null
 }
 
-/** The point of a photo; null for none. */
+/** Returns the point of a photo; null for none. */
 export async function findPhotoOwner(db: Kysely<Database>, partId: number): Promise<PhotoOwner | null> {
   const { rows } = await sql<PhotoOwner>`
     select t.id as "expertiseId", t.last_status as status, q.is_reopened as "isReopened", c.user_id as seller

@@ -5,16 +5,14 @@ import { type Language, writtenIn } from '#shared/language.ts'
 import type { ShownPoint, ShownSheet } from '../sheet/contract.ts'
 import type { SheetPaper } from './contract.ts'
 
-/** The template of each paper. */
 export const templates: Record<SheetPaper, string> = { PublicExpertiseSheet: 'sheet', VehicleCertificate: 'certificate' }
 
-/** The warranty of a certified car. */
 export interface Warranty {
   months: number
   until: string | null
 }
 
-/** The words of a paper of a sealed sheet. */
+/** Returns the template input of a document of a sealed inspection. */
 export function paperContent(type: SheetPaper, sheet: ShownSheet, warranty: Warranty | null, language: Language): PrintoutContent {
   const t = serverText('expertisePrintout', language)
   const date = (day: string | null) => (day === null ? null : formatDate(day, language))
@@ -62,7 +60,7 @@ export function paperContent(type: SheetPaper, sheet: ShownSheet, warranty: Warr
   }
 }
 
-/** Free words of an expert. A reader of another language is told in which one they were written. Empty for no words. */
+/** Formats free text of an expert and names its language for readers of another language. Empty for no text. */
 export function ownWords(text: string | null | undefined, language: Language): string {
   if (!text) return ''
   const written = writtenIn(text)
@@ -70,7 +68,7 @@ export function ownWords(text: string | null | undefined, language: Language): s
   return `${serverText('expertise', language)('asWritten', { language: languageName(written, language) })} ${latin(text)}`
 }
 
-/** What is known of a point and what it costs or cost, then the set phrases and the free words of the expert, a line each. */
+/** Returns the state and cost of a point, then the set phrases and free text, one per line. */
 function saidOf(point: ShownPoint, language: Language): string[] {
   const t = serverText('expertisePrintout', language)
   const words = serverText('expertise', language)

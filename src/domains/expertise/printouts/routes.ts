@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import { getExpertisePaper, getVehicleCertificate } from './contract.ts'
 import { readPaper } from './service.ts'
 
-/** The papers of sealed sheets. */
+/** Registers the documents of sealed inspections. */
 export function register(api: Api): void {
   const { deps } = api
   for (const [call, type] of [

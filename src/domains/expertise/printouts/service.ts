@@ -8,12 +8,12 @@ import { paperContent, templates } from './content.ts'
 import type { SheetPaper } from './contract.ts'
 import { findPrinted } from './store.ts'
 
-/** Changes with the look of the papers, so that every sheet gets new ones. */
+/** Increase after a layout change, so that every document is printed again. */
 const layoutVersion = 2
 
 /**
- * The address of the newest paper of a sealed sheet; printed when the sheet has grown since. Its QR code leads to the check page with the
- * first signs of the seal. NotFound.
+ * Returns the URL of the newest document of a sealed inspection; prints it when a newer version was sealed. Its QR code links to the check
+ * page with the first characters of the seal. Throws NotFound.
  */
 export async function readPaper(deps: Deps, code: string, type: SheetPaper, language: Language): Promise<string> {
   const sheet = await readInWords(deps, code, language)

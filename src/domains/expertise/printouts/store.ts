@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Warranty } from './content.ts'
 
-/** Whose paper it is, and the warranty of its car while it is certified; null for a code that is none. */
+/** Returns the inspection of a code and the warranty of its certified car; null for an unknown code. */
 export async function findPrinted(db: Kysely<Database>, code: string): Promise<{ expertiseId: number; warranty: Warranty | null } | null> {
   const { rows } = await sql<{ expertiseId: number; warranty: Warranty | null }>`
     select s.expertise_id as "expertiseId", case when t.type = 'Certification' and v.is_certified and v.warranty_in_months > 0

@@ -5,13 +5,13 @@ import { checkCategories } from '../values.ts'
 import type { PublicCheckPart, PublicExpertise } from './contract.ts'
 import { findPublicHead, findPublicParts } from './store.ts'
 
-/** How many points stand how. */
+/** Counts the points by result. */
 function countsOf(parts: readonly PublicCheckPart[]): PublicExpertise['counts'] {
   const of = (result: PublicCheckPart['result']) => parts.filter((part) => part.result === result).length
   return { points: parts.length, fine: of('Fine'), fixed: of('Fixed'), noted: of('Noted'), notAvailable: of('NotAvailable') }
 }
 
-/** The public sheet of a car. VehicleNotFound where there is none that visitors may see. */
+/** Returns the public inspection of a car. Throws VehicleNotFound when none is public. */
 export async function getVehicleExpertise({ db }: Deps, vehicleId: number): Promise<PublicExpertise> {
   const head = await findPublicHead(db, vehicleId)
   if (!head) throw new AppError('VehicleNotFound', { ids: String(vehicleId) })

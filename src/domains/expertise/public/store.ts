@@ -7,7 +7,7 @@ import type { PublicCheckPart, PublicExpertise } from './contract.ts'
 
 type Db = Kysely<Database>
 
-/** The head of the public sheet of a car that visitors may see; null where there is none. */
+/** Returns the head of the public inspection of a car; null for none. */
 export async function findPublicHead(
   db: Db,
   vehicleId: number,
@@ -25,7 +25,7 @@ export async function findPublicHead(
   return rows[0] ?? null
 }
 
-/** The points of a sheet as anybody may read them, in the order of its list. */
+/** Returns the public fields of the points in list order. */
 export async function findPublicParts(db: Db, expertiseId: number): Promise<(PublicCheckPart & { category: CheckCategory })[]> {
   const { rows } = await sql<Omit<PublicCheckPart, 'phrases'> & { category: CheckCategory; phrases: string[] }>`
     select c.category, c.code, c.position, c.section, c.titles,

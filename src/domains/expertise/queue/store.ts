@@ -17,7 +17,7 @@ const views: Record<Exclude<ExpertiseView, 'all'>, readonly ExpertiseStatus[]> =
   agreed: ['QuotationAccepted'],
   closed: ['Accepted', 'Rejected'],
 }
-// constants, not parameters: PostgreSQL takes the partial indexes of the list by these very words
+// constants, not parameters: PostgreSQL matches the partial indexes of the list by this exact text
 const inView = (view: ExpertiseView): RawBuilder<unknown> =>
   sql.raw(view === 'all' ? 'not t.is_deleted' : `t.last_status in (${sqlList(views[view])}) and not t.is_deleted`)
 
@@ -26,7 +26,7 @@ const cases: CaseTable = {
   ...{ references: 'RE', hasSeller: false },
 }
 
-/** The ids of the sheets that a text names: by their own reference and car, and by the reference of their case. */
+/** Returns the ids that a search text matches: by inspection reference, car and case reference. */
 async function findMeant(db: Db, text: string | undefined, now: Date): Promise<number[] | null> {
   const named = await findCases(db, cases, text, now)
   if (named === null || !text) return null
@@ -38,7 +38,7 @@ async function findMeant(db: Db, text: string | undefined, now: Date): Promise<n
   return [...named, ...rows.map(({ id }) => id)]
 }
 
-/** What the filters leave; `named`: the ids that a text names. */
+/** Builds the filter condition; `named` holds the ids that match the search text. */
 function filtered(
   { type, area, mine }: Omit<ExpertiseFilters, 'view' | 'text'>,
   subject: string,
@@ -53,7 +53,7 @@ function filtered(
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
 }
 
-/** One page of the list, and how many lines it has, as far as lists count. */
+/** Returns one page of the list and its line count up to the count limit. */
 export async function findLines(
   db: Db,
   within: Within,
@@ -79,7 +79,7 @@ export async function findLines(
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Lines by their ids, in the order given. */
+/** Returns lines by id, in the given order. */
 async function linesOf(db: Db, ids: readonly number[]): Promise<ExpertiseLine[]> {
   const { rows } = await sql<ExpertiseLine>`/* prepared */
     select t.id, t.reference, t.type, t.last_status as status, ${vehicleJson} as vehicle, coalesce(i.reference, p.reference, d.reference) as "ownerReference", ${areaJson} as area,
@@ -94,7 +94,7 @@ async function linesOf(db: Db, ids: readonly number[]): Promise<ExpertiseLine[]>
   return rows
 }
 
-/** How many sheets each view has, whatever is searched for; no further than lists count. */
+/** Counts each view up to the count limit, without the search filters. */
 export async function countViews(db: Db, within: Within): Promise<Record<ExpertiseView, number>> {
   const counts = (['inspect', 'edits', 'review', 'agreed', 'closed', 'all'] as const).map(
     (view) => sql`(select count(*)::int from (

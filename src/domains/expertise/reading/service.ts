@@ -11,8 +11,9 @@ import { updateCard } from '../steps/service.ts'
 import * as store from '../store.ts'
 
 /**
- * Saves what was read from the car and its grey card: by the inspector until the sheet is submitted. Afterwards only a listed model, chassis number,
- * fuel or gearbox that is still missing is added, to the card as well. NotFound, Forbidden, TransitionNotAllowed when none is missing, BadRequest for a model that does not exist or a first registration in the future.
+ * Saves the inspected facts of a car and its registration card, by the expert until the submission. Afterwards only a missing model,
+ * chassis number, fuel or gearbox can be added, to the vehicle as well. Throws NotFound, Forbidden, TransitionNotAllowed when none is
+ * missing, BadRequest for an unknown model or a first registration in the future.
  */
 export async function saveReading(deps: Deps, actor: Actor, id: number, reading: CarReading): Promise<Expertise> {
   await atSheet(deps, actor, id)
@@ -36,7 +37,7 @@ export async function saveReading(deps: Deps, actor: Actor, id: number, reading:
   return getExpertise(deps, actor, id)
 }
 
-/** The facts of a reading that neither the sheet nor the card has. */
+/** Returns the facts of a reading that neither the inspection nor the vehicle has. */
 function identityLacks({ reading: read, card }: store.ExpertiseFacts, reading: CarReading): CarReading {
   const lacking = identityFacts.filter((fact) => (read[fact] ?? card[fact]) === null)
   return Object.fromEntries(lacking.flatMap((fact) => (reading[fact] === undefined ? [] : [[fact, reading[fact]]])))

@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import { getExpertisePhoto, getExpertiseQr, getExpertiseReading, getSealedExpertise, getVehicleSheetReading } from './contract.ts'
 import { readInWords, readOfVehicle, readPhoto, readQr, readSealed } from './service.ts'
 
-/** What anybody may read of published inspection sheets. */
+/** Registers the public reading of sealed inspections. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, getVehicleSheetReading, ({ params, language }) => readOfVehicle(deps, params.id, language))

@@ -3,38 +3,37 @@ import { localTime } from '#shared/working-time.ts'
 import type { FamilyLine, HeadLine, LimitLine, PointLine, SheetLine, ShownPoint, ShownSheet } from './contract.ts'
 import type { PointOutcome } from './values.ts'
 
-/** What JSON holds. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 
-/** What one line says: `key` is what it is about, so that a later line about the same thing takes its place. */
+/** Content of a line. `key` identifies its subject: a later line with the same key replaces it. */
 export interface LineContent {
   key: string
   kind: string
-  /** digests of photos, SHA-256 of their bytes, in hexadecimal */
+  /** SHA-256 digests of photos, in hexadecimal */
   photos?: readonly string[]
   repairPhotos?: readonly string[]
   readonly [member: string]: Json | undefined
 }
 
-/** A line in its place of the chain: `hash` is the digest of the one before it and of all that this one says. */
+/** Line in its hash chain: `hash` is the digest of the previous hash and this content. */
 export type SealedLine = LineContent & { n: number; version: number; hash: string }
 
-/** A sealed sheet as anybody may load it: all of it is sealed. */
+/** Sealed inspection for download; all of it is sealed. */
 export interface SealedSheet {
   format: string
   lines: readonly SealedLine[]
-  /** the hash of the last line */
+  /** hash of the last line */
   seal: string
 }
 
-/** The name of this way of sealing; the chain begins with it. */
+/** Name of the seal format; the chain starts with it. */
 export const sheetFormat = 'rihla-sheet-1' as const
-/** The line that ends a version. */
+/** Kind of the line that ends a version. */
 const sealKind = 'seal'
-/** How many signs of a seal are printed and travel in a QR code: 128 bits. */
+/** Characters of a seal in print and QR code: 128 bits. */
 export const printedSigns = 32
 
-/** The one way to write a value: members by name in the order of their UTF-16 units, no space, numbers and texts as ECMAScript writes them (RFC 8785). */
+/** Serializes a value canonically: members sorted by UTF-16 units, no spaces, numbers and strings as in ECMAScript (RFC 8785). */
 export function canonical(value: Json | undefined): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value === 'object' && value !== null) {
@@ -48,7 +47,7 @@ export function canonical(value: Json | undefined): string {
   return JSON.stringify(value)
 }
 
-/** SHA-256 of a text in hexadecimal, by whatever the machine has for it. */
+/** SHA-256 of a text in hexadecimal. */
 type Digest = (text: string) => string | Promise<string>
 
 const digestOfBrowser: Digest = async (text) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
@@ -57,7 +56,7 @@ function hex(digest: ArrayBuffer): string {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The digest of a line after that one. */
+/** Returns the hash of a line after the given one. */
 async function hashAfter(
   before: string,
   { hash: _, ...said }: Record<string, Json | undefined>,
@@ -66,7 +65,7 @@ async function hashAfter(
   return digest(`${before}\n${canonical(said)}`)
 }
 
-/** Adds lines to the end of a chain. */
+/** Appends lines to a chain. */
 export async function addLines(
   sealed: readonly SealedLine[],
   version: number,
@@ -81,22 +80,22 @@ export async function addLines(
   return lines
 }
 
-/** What a sheet says now: of the lines about the same thing the last, where the first stood. Closing lines are left out. */
+/** Returns the current lines: the last of each key, at the position of its first. Excludes closing lines. */
 export function currentLines(lines: readonly SealedLine[]): SealedLine[] {
   const last = new Map<string, SealedLine>()
   for (const line of lines) if (line.kind !== sealKind) last.set(line.key, line)
   return [...last.values()]
 }
 
-/** What of `contents` the chain does not say yet. */
+/** Returns the contents that differ from the chain. */
 function newLines(sealed: readonly SealedLine[], contents: readonly LineContent[]): LineContent[] {
   const said = new Map(currentLines(sealed).map(({ n: _n, version: _v, hash: _h, ...line }) => [line.key, canonical(line)]))
   return contents.filter((content) => said.get(content.key) !== canonical(content))
 }
 
 /**
- * The next version: what is new, then the line that closes it with its moment and its counts. The former lines stay as they are. Null
- * when nothing is new.
+ * Appends the next version: changed lines, then a closing line with time and counts. Earlier lines stay unchanged. Returns null without
+ * changes.
  */
 export async function sealVersion(
   sealed: readonly SealedLine[],
@@ -113,21 +112,21 @@ export async function sealVersion(
   return { format: sheetFormat, lines, seal: lines.at(-1)?.hash ?? '' }
 }
 
-/** A sheet as it travels: a row per line, so that a reader finds line 37 in row 38. */
+/** Serializes a sealed inspection with one line per row, so that line 37 is in row 38. */
 export function sheetText({ format, lines, seal }: SealedSheet): string {
   return `{"format":${JSON.stringify(format)},"lines":[\n${lines.map((line) => canonical(line)).join(',\n')}\n],"seal":${JSON.stringify(seal)}}\n`
 }
 
-/** What is wrong: a line by its number, or `format`, or `seal` where the end is missing. */
+/** Fault of a line by its number, of the `format`, or of the `seal` when the end is missing. */
 export interface SheetFault {
   at: number | 'format' | 'seal'
   what: 'altered' | 'missing' | 'moved'
 }
 
-/** What looking at a sheet finds. `printed`: what was printed belongs to that version; 0: to none; null: nobody asked. */
+/** Result of a check. `printed`: the version of the printed characters; 0: none; null: not checked. */
 export interface SheetCheck {
   faults: SheetFault[]
-  /** how many lines were looked at */
+  /** number of checked lines */
   lines: number
   version: number
   printed: number | null
@@ -136,15 +135,15 @@ export interface SheetCheck {
 const isObject = (value: unknown): value is Record<string, Json> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Computes the chain anew and names what does not fit it: an altered line, one that is missing, one in another place. Without faults the
- * lines are those that had this seal; whether the seal is that of the paper in the hand is told by `printed`, its first signs.
+ * Recomputes the chain and returns altered, missing and moved lines. Without faults the lines match the seal; `printed`, its first
+ * characters, compares it with a printed document.
  */
 export async function checkSheet(sheet: unknown, printed: string | null = null): Promise<SheetCheck> {
   const faults: SheetFault[] = []
   const { format, lines: all, seal, ...further } = isObject(sheet) ? sheet : {}
   const lines: unknown[] = Array.isArray(all) ? all : []
   if (format !== sheetFormat || !Array.isArray(all) || Object.keys(further).length > 0) faults.push({ at: 'format', what: 'altered' })
-  // after an altered line either what it says counts or the hash that it bears: the next line tells which
+  // after an altered line either its content or its stored hash is right: the next line decides
   let before: string[] = [sheetFormat]
   let expected = 0
   for (const line of lines) {
@@ -153,11 +152,11 @@ export async function checkSheet(sheet: unknown, printed: string | null = null):
     if (place !== expected) {
       const numbered = isObject(line) ? await Promise.all(before.map((one) => hashAfter(one, { ...line, n: expected }))) : []
       if (place < 0 || (typeof hash === 'string' && numbered.includes(hash))) {
-        // only its number is another one
+        // only the line number is altered
         faults.push({ at: expected++, what: 'altered' })
         before = typeof hash === 'string' ? [hash] : []
       } else if (place > expected) {
-        // the chain goes on behind what is left out
+        // the chain continues after the missing lines
         for (; expected < Math.min(place, lines.length + faults.length + 1); expected++) faults.push({ at: expected, what: 'missing' })
         expected = place + 1
         before = typeof hash === 'string' ? [hash] : []
@@ -182,19 +181,19 @@ export async function checkSheet(sheet: unknown, printed: string | null = null):
   }
 }
 
-/** The outcome of a point by what is sealed of it. */
+/** Returns the outcome of a sealed point. */
 function outcomeOf({ action, repairedOn }: Pick<PointLine, 'action' | 'repairedOn'>): PointOutcome {
   if (action === null || action === 'NotAvailable') return 'none'
   if (action === 'None') return 'ok'
   return repairedOn === null ? 'note' : 'fixed'
 }
 
-/** A sheet as it is read: the families in their order, each with its points. */
+/** Parsed inspection: the families in order, each with its points. */
 export interface ReadSheet {
   head: HeadLine
   seal: string
   version: number
-  /** when its first and its newest version were sealed */
+  /** times of the first and the newest seal */
   sealedAt: string
   renewedAt: string
   families: { line: FamilyLine; points: (PointLine & { outcome: PointOutcome })[] }[]
@@ -202,7 +201,7 @@ export interface ReadSheet {
   counts: Record<PointOutcome, number>
 }
 
-/** What a sealed sheet says now; null for one without a head. */
+/** Parses the current state of a sealed inspection; null without a head. */
 export function readSheet(sheet: { lines: readonly SheetLine[]; seal: string }): ReadSheet | null {
   const lines = currentLines(sheet.lines as unknown as readonly SealedLine[]) as unknown as SheetLine[]
   const head = lines.find((line) => line.kind === 'sheet')
@@ -225,7 +224,7 @@ export function readSheet(sheet: { lines: readonly SheetLine[]; seal: string }):
   }
 }
 
-/** What a page shows of a sealed sheet; null for one that says nothing. */
+/** Returns the page data of a sealed inspection; null without a head. */
 export function shownSheet(sheet: { lines: readonly SheetLine[]; seal: string }, language: Language): ShownSheet | null {
   const read = readSheet(sheet)
   if (!read) return null
@@ -273,7 +272,7 @@ export function shownSheet(sheet: { lines: readonly SheetLine[]; seal: string },
   }
 }
 
-/** What the points of a sheet that are still there cost to put right, in whole dirhams. */
+/** Returns the repair cost of the open findings, in whole dirhams. */
 export function repairCost({ families }: Pick<ShownSheet, 'families'>): number {
   const points = families.flatMap(({ points }) => points).filter(({ outcome }) => outcome === 'note')
   return points.reduce((sum, { cost = 0 }) => sum + cost, 0)

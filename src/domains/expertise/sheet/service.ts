@@ -30,10 +30,10 @@ import * as store from './store.ts'
 
 type Trx = Transaction<Database>
 
-/** What no inspection of ours looks at, said on every sheet. */
+/** Limits of an inspection, listed in every report. */
 const limits = ['dismantling', 'longRun', 'after'] as const
 
-/** What a sheet says, line by line; no name, no plate, no chassis number. */
+/** Returns the lines of a report, without names, plate and chassis number. */
 function contentsOf(facts: store.SheetFacts, points: readonly store.PointFacts[], code: string): LineContent[] {
   const said = (key: `family.${(typeof checkCategories)[number]}` | `limit.${(typeof limits)[number]}`) =>
     byLanguage((language) => serverText('expertisePrintout', language)(key))
@@ -77,7 +77,7 @@ function pointContent(point: store.PointFacts): LineContent {
     isPainted: isFinding && point.isPainted,
     cost: isFinding && point.cost !== null ? point.cost * (point.quantity ?? 1) : null,
     quantity: isFinding ? point.quantity : null,
-    // left out where there are none: the lines of sheets that were sealed before there were phrases stay as they are
+    // omitted when empty: lines sealed before phrases existed stay unchanged
     ...(isFinding && phrases.length > 0 && { phrases: [...phrases] }),
     comment: point.comment,
     measured: point.measured,
@@ -92,8 +92,8 @@ function pointContent(point: store.PointFacts): LineContent {
 }
 
 /**
- * Seals what a closed sheet says that is not sealed yet, as its next version, and shows its photos to everybody; nothing where nothing is
- * new. TransitionNotAllowed for a sheet that is not accepted.
+ * Seals the changes of an accepted inspection as its next version and publishes its photos. Does nothing without changes. Throws
+ * TransitionNotAllowed unless the inspection is accepted.
  */
 export async function sealExpertise(deps: Pick<Deps, 'clock'>, trx: Trx, id: number, by: string | null): Promise<SealedSheet | null> {
   const facts = await store.lockSheet(trx, id)
@@ -119,17 +119,17 @@ export async function sealExpertise(deps: Pick<Deps, 'clock'>, trx: Trx, id: num
   return sheet
 }
 
-/** The code of a sealed sheet; null while it is not sealed. */
+/** Returns the code of a sealed inspection; null when it is not sealed. */
 export async function sealedCode(db: Deps['db'], expertiseId: number): Promise<string | null> {
   return (await store.findSealed(db, expertiseId))?.code ?? null
 }
 
-/** A certification that is accepted publishes its sheet, in the transaction of the step. */
+/** Seals an accepted certification in the transaction of its transition. */
 export async function followExpertise(trx: Trx, { expertiseId, type, to, actor }: ExpertiseNews, deps: Deps): Promise<void> {
   if (to === 'Accepted' && type === 'Certification') await sealExpertise(deps, trx, expertiseId, actor.id)
 }
 
-/** The job: repairs that were noted on sealed sheets become a version of their own. Gives how many sheets have grown. */
+/** Job: seals recorded repairs as new versions. Returns the number of changed reports. */
 export async function sealRepairs(deps: Pick<Deps, 'clock' | 'db'>): Promise<number> {
   const grown = await store.findGrown(deps.db)
   for (const id of grown) await deps.db.transaction().execute((trx) => sealExpertise(deps, trx, id, null))
@@ -148,38 +148,38 @@ async function byCode({ db }: Pick<Deps, 'db'>, code: string): Promise<store.Kep
   return kept
 }
 
-/** A sealed sheet as text with a row for each line. NotFound. */
+/** Returns a sealed inspection as text with one line per row. Throws NotFound. */
 export async function readSealed(deps: Pick<Deps, 'db'>, code: string): Promise<string> {
   return sheetText(whole(await byCode(deps, code)) as unknown as SealedSheet)
 }
 
-/** What a sheet says in a language. NotFound. */
+/** Returns a sealed inspection in a language. Throws NotFound. */
 export async function readInWords(deps: Pick<Deps, 'db'>, code: string, language: Language): Promise<ShownSheet> {
   const shown = shownSheet(whole(await byCode(deps, code)), language)
   if (!shown) throw new Error(`the sheet ${code} has no head`)
   return shown
 }
 
-/** The same of a vehicle whose page is shown; undefined when it has none. VehicleNotFound, Gone. */
+/** Returns the sealed inspection of a visible vehicle; undefined for none. Throws VehicleNotFound, Gone. */
 export async function readOfVehicle(deps: Deps, id: number, language: Language): Promise<ShownSheet | undefined> {
   await readVehicle(deps, id)
   const kept = await store.findSealedOfVehicle(deps.db, id)
   return (kept && shownSheet(whole(kept), language)) ?? undefined
 }
 
-/** The address that the QR code of a sheet leads to: the fragment stays in the browser of whoever scans it. */
+/** Returns the URL of the QR code. The fragment is not sent to the server. */
 export function checkAddress({ config }: Pick<Deps, 'config'>, sheet: { code: string; seal: string }, language?: Language): string {
   const address = `${siteOrigin(config)}${config.basePath}expertises/${spacedCode(sheet.code)}`
   return `${language ? twinAddress(address, language) : address}#${sheet.seal.slice(0, printedSigns)}`
 }
 
-/** The QR code of a sheet as a drawing. NotFound. */
+/** Returns the QR code of a sealed inspection as SVG. Throws NotFound. */
 export async function readQr(deps: Pick<Deps, 'db' | 'config'>, code: string): Promise<string> {
   const kept = await byCode(deps, code)
   return qrCode(checkAddress(deps, { code, seal: whole(kept).seal }))
 }
 
-/** The bytes of a photo that a sheet names. DocumentNotFound. */
+/** Returns the bytes of a photo of a sealed inspection. Throws DocumentNotFound. */
 export async function readPhoto({ db, storage }: Pick<Deps, 'db' | 'storage'>, code: string, digest: string): Promise<Uint8Array> {
   const bytes = (await store.hasPhoto(db, code, digest)) ? await storage.get(originalKey(digest)) : null
   if (!bytes) throw new AppError('DocumentNotFound')

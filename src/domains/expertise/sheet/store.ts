@@ -9,7 +9,7 @@ import type { CheckCategory } from './values.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** What is sealed of the head of a sheet. */
+/** Sealed data of the head. */
 export interface SheetFacts {
   id: number
   type: ExpertiseType
@@ -24,7 +24,7 @@ export interface SheetFacts {
   checkList: number
 }
 
-/** The head of a sheet, locked, so that no two seal it at the same moment; null for none. */
+/** Locks the head of an inspection against concurrent seals; null for none. */
 export async function lockSheet(trx: Trx, id: number): Promise<SheetFacts | null> {
   const { rows } = await sql<SheetFacts>`
     select t.id, t.type, t.last_status = 'Accepted' as "isAccepted", t.reference, t.vehicle_id as "vehicleId",
@@ -37,7 +37,7 @@ export async function lockSheet(trx: Trx, id: number): Promise<SheetFacts | null
   return rows[0] ?? null
 }
 
-/** What is sealed of a point. */
+/** Sealed data of a point. */
 export interface PointFacts {
   code: string
   family: CheckCategory
@@ -57,7 +57,7 @@ export interface PointFacts {
   photos: { id: string; hash: string; isAfter: boolean; isGenerated: boolean }[]
 }
 
-/** The points of a sheet in the order of its list, with the photos that nobody refused. */
+/** Returns the points in list order, with the photos that are not rejected. */
 export async function findPoints(db: Db, expertiseId: number): Promise<PointFacts[]> {
   const { rows } = await sql<PointFacts>`
     select c.code, c.category as family, c.titles, q.action, q.is_painted as "isPainted", q.cost, q.quantity, q.phrases, q.comment,
@@ -72,7 +72,6 @@ export async function findPoints(db: Db, expertiseId: number): Promise<PointFact
   return rows
 }
 
-/** Everything that was sealed of a sheet. */
 export interface KeptSheet {
   expertiseId: number
   code: string
@@ -84,19 +83,19 @@ const kept = (where: ReturnType<typeof sql>) => sql<KeptSheet>`
   from expertise_sheets s cross join jsonb_array_elements(s.lines) with ordinality line where ${where}
   group by s.expertise_id, s.code`
 
-/** The sealed lines of a sheet; null while it is not sealed. */
+/** Returns the sealed lines of an inspection; null when it is not sealed. */
 export async function findSealed(db: Db, expertiseId: number): Promise<KeptSheet | null> {
   const { rows } = await kept(sql`s.expertise_id = ${expertiseId}`).execute(db)
   return rows[0] ?? null
 }
 
-/** The same by the code that the paper bears. */
+/** Returns the sealed lines by the printed code. */
 export async function findSealedByCode(db: Db, code: string): Promise<KeptSheet | null> {
   const { rows } = await kept(sql`s.code = ${code}`).execute(db)
   return rows[0] ?? null
 }
 
-/** The sheet of a vehicle whose page is shown, the one that was sealed last; null for none. */
+/** Returns the latest sealed inspection of a visible vehicle; null for none. */
 export async function findSealedOfVehicle(db: Db, vehicleId: number): Promise<KeptSheet | null> {
   const { rows } = await kept(sql`s.expertise_id = (
     select l.expertise_id from expertise_sheets l where l.vehicle_id = ${vehicleId} and l.version = 1 order by l.sealed desc, l.expertise_id desc limit 1)`).execute(
@@ -105,7 +104,6 @@ export async function findSealedOfVehicle(db: Db, vehicleId: number): Promise<Ke
   return rows[0] ?? null
 }
 
-/** Keeps a version of a sheet. */
 export async function insertVersion(
   trx: Trx,
   version: {
@@ -125,7 +123,7 @@ export async function insertVersion(
       ${version.seal}, ${version.sealed}, ${version.by})`.execute(trx)
 }
 
-/** Sealed sheets with a repair, or a photo of one, that is not sealed yet. */
+/** Finds sealed inspections with an unsealed repair or repair photo. */
 export async function findGrown(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct q.expertise_id as id from check_part_quotations q join check_parts c on c.id = q.check_part_id
@@ -139,7 +137,7 @@ export async function findGrown(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** True when a sheet of that code names a photo of these bytes. */
+/** Checks whether a sealed inspection of that code contains a photo. */
 export async function hasPhoto(db: Db, code: string, digest: string): Promise<boolean> {
   const { rows } = await sql`
     select from expertise_sheets s where s.code = ${code} and exists (

@@ -27,32 +27,30 @@ import type { ExpertiseType } from '../values.ts'
 
 type Trx = Transaction<Database>
 
-/** One wish to move a sheet, with what the step brings along. */
+/** Requested action with its input. */
 export interface ExpertiseMove {
   id: number
   action: ExpertiseAction
   actor: Actor
   comment?: string | undefined
-  /** points to look at again */
+  /** points to reopen */
   parts?: readonly { id: number; comment: string }[] | undefined
 }
 
-/** Cases in which somebody is offered a price: their sheet needs a quotation above 0. */
+/** Types with an offer: their quotation must be above 0. */
 const priced: readonly ExpertiseType[] = ['Purchase', 'Intermediation']
 
-/** How many times as much as usual, or that part of it, a cost may be without a longer reason. */
+/** Returns the factor above or below the usual cost that requires a longer reason. */
 export async function costFactor(db: Trx | Deps['db']): Promise<number> {
   return Number((await findSetting(db, 'expertise.costFactor')) ?? 2)
 }
 
-/** Percent by which two mileages of one car may be apart. */
+/** Returns the tolerance between two mileages of one car, in percent. */
 export async function mileagePercent(db: Trx | Deps['db']): Promise<number> {
   return Number((await findSetting(db, 'estimates.mileagePercent')) ?? usualMileagePercent)
 }
 
-/**
- * What each condition of the table still misses; null when it holds. `comes`: what the step itself brings is not missing before it.
- */
+/** Returns the error of an unmet guard; null when it is met. `comes`: input of the action does not count as missing. */
 export function missing(
   name: ExpertiseGuard,
   {
@@ -78,7 +76,7 @@ export function missing(
       return open > 0 ? new AppError('CheckListOpen', { count: open }) : (missingQuotation(sheet) ?? undecidedValue(sheet, percent))
     }
     case 'secondPerson':
-      // what somebody found themselves is judged by a colleague
+      // an expert's own findings need a second person
       return isOwner(actor, sheet.expert) ? new AppError('Forbidden') : undecidedValue(sheet, percent)
   }
 }
@@ -89,14 +87,14 @@ function missingQuotation({ type, startValue, quotation }: ExpertiseFacts): AppE
   return quotation !== null && quotation > 0 ? null : fieldError('quotation', 'tooSmall', { limit: 1 })
 }
 
-/** A start value that was computed for another car leads to no offer: a manager decides about it first. */
+/** A start value computed for other facts needs a decision of a manager before an offer. */
 function undecidedValue(sheet: ExpertiseFacts, percent: number): AppError | null {
   return priced.includes(sheet.type) && isValueOpen(sheet, percent) ? fieldError('startValue', 'otherCar') : null
 }
 
 /**
- * The one door through which every action of a sheet goes; whether it is the caller's to move is checked before. Tells the rooms further
- * down what happened. NotFound, TransitionNotAllowed, CheckListOpen, Forbidden, BadRequest naming what is missing.
+ * Executes every action of the inspection workflow and publishes the transition. The caller checks access before. Throws NotFound,
+ * TransitionNotAllowed, CheckListOpen, Forbidden, or BadRequest with the missing fields.
  */
 export async function moveExpertise(deps: Deps, trx: Trx, move: ExpertiseMove): Promise<{ from: ExpertiseStatus; to: ExpertiseStatus }> {
   const { id, action, actor, comment } = move
@@ -131,7 +129,7 @@ export async function moveExpertise(deps: Deps, trx: Trx, move: ExpertiseMove): 
   return moved
 }
 
-/** Records on the card of the car what an accepted sheet proves. */
+/** Records the result of an accepted inspection on the vehicle. */
 export async function recordInspection(trx: Trx, sheet: Pick<ExpertiseFacts, 'id' | 'vehicleId'>): Promise<void> {
   await updateInspected(trx, sheet.vehicleId, inspectedRepairs(await countFindings(trx, sheet.id)))
 }
@@ -151,7 +149,7 @@ async function writeEffect(deps: Deps, trx: Trx, sheet: ExpertiseFacts, actor: A
       await updateSheet(trx, sheet.id, { closed: now }, actor.id, now)
       return
     case 'certify':
-      // the sheet of an advert is its seller's: it counts once they publish it
+      // the inspection of an advert counts after its seller publishes it
       if (sheet.type !== 'Ad') await recordInspection(trx, sheet)
       if (sheet.type !== 'Certification') return
       await certifyVehicle(deps, trx, sheet.vehicleId, sheet.mileage)
@@ -163,7 +161,7 @@ async function writeEffect(deps: Deps, trx: Trx, sheet: ExpertiseFacts, actor: A
   }
 }
 
-/** Writes what the inspector read into the card of the car, from which every document is printed. */
+/** Copies the inspected facts to the vehicle, the source of every document. */
 export async function updateCard(
   trx: Trx,
   { vehicleId, mileage = null, reading }: Pick<ExpertiseFacts, 'vehicleId' | 'reading'> & { mileage?: number | null },

@@ -9,7 +9,7 @@ import { isFinding } from '../../rules.ts'
 import { checkCategories } from '../../values.ts'
 import { ownWords } from '../content.ts'
 
-/** What a whole sheet prints. */
+/** Data of a complete inspection document. */
 export type WholeSheet = Pick<
   Expertise,
   | 'vehicle'
@@ -31,7 +31,7 @@ export type WholeSheet = Pick<
   | 'checkPartQuotations'
 >
 
-/** The words of a whole sheet as the staff have it: its head, every finding, the quotation, then all points by family. */
+/** Returns the template input of a complete inspection: head, every finding, the quotation, then all points by family. */
 export function wholeContent(sheet: WholeSheet, language: Language): PrintoutContent {
   const t = serverText('expertisePrintout', language)
   const parts = sheet.checkPartQuotations
@@ -109,7 +109,7 @@ function filePanel(sheet: WholeSheet, language: Language) {
   }
 }
 
-/** From where the quotation begins to what it comes to, with the reasons; null where nothing was valued. */
+/** Rows from start value to quotation with the reasons; null without a valuation. */
 function quotationPanel({ startValue, startReason, findingsCost, extras, extrasReason, quotation }: WholeSheet, language: Language) {
   if (startValue === null) return null
   const t = serverText('expertisePrintout', language)
@@ -125,7 +125,7 @@ function quotationPanel({ startValue, startReason, findingsCost, extras, extrasR
   }
 }
 
-/** What is to be done, or that all is well; that it is looked at again. */
+/** Returns the result of a point: its action, no finding, or a pending second check. */
 function resultOf({ action, isPainted, status }: CheckPartQuotation, language: Language): string {
   const t = serverText('expertisePrintout', language)
   const words = serverText('staffExpertise', language)
@@ -142,7 +142,7 @@ function resultOf({ action, isPainted, status }: CheckPartQuotation, language: L
 const measuredOf = ({ measured, checkPart }: CheckPartQuotation) =>
   measured === null ? '' : isolate([formatMeasure(measured), checkPart.unit].filter(Boolean).join('\u00a0'))
 
-/** What was seen, measured and put right since: a line each. */
+/** Returns the observations, measurement and repair of a point, one per line. */
 function saidOf(part: CheckPartQuotation, language: Language): string[] {
   const t = serverText('expertisePrintout', language)
   const { fix, comment } = part

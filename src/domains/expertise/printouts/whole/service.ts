@@ -13,15 +13,14 @@ import { getExpertise } from '../../service.ts'
 import { findHead, findParts, findSeen } from '../../store.ts'
 import { wholeContent } from './content.ts'
 
-/** Changes with the look of the paper, so that every sheet gets a new one. */
+/** Increase after a layout change, so that every document is printed again. */
 const layoutVersion = 1
 const type = 'ExpertiseSheet'
-/** The template of a whole sheet. */
 export const sheetTemplate = '/domains/expertise/printouts/whole/sheet.typ'
 
 /**
- * The newest paper of a whole sheet; printed when what it says has changed since. NotFound for a sheet that the caller does not see, Forbidden
- * for the one of their own car, PrintoutNotReady before it was handed in.
+ * Returns the newest complete document; prints it when its content has changed. Throws NotFound without access, Forbidden for the caller's
+ * own car, PrintoutNotReady before the submission.
  */
 export async function printSheet(deps: Deps, actor: Actor, id: number, language: Language): Promise<DocumentInfo> {
   const sheet = await getExpertise(deps, actor, id)
@@ -32,7 +31,7 @@ export async function printSheet(deps: Deps, actor: Actor, id: number, language:
   const owner = { type: 'Expertise', id } as const
   const newest = await findNewest(deps.db, owner, type, language)
   const key = `expertise:${type}:${id}:${language}:${layoutVersion}:${said}`
-  // a sheet that says again what it said two versions ago gets a paper of its own
+  // content equal to an older version gets a new document
   const stands = newest?.madeFor.startsWith(`${key}:`)
   return keepDocument(deps, {
     ...{ owner, type, language, content },
@@ -44,7 +43,10 @@ export async function printSheet(deps: Deps, actor: Actor, id: number, language:
   })
 }
 
-/** Returns what the owner of a consigned car reads of its sheet: all points and costs, no name of the staff and no internal reason. NotFound. */
+/**
+ * Returns the template input for the owner of a consigned car: all points and costs, no staff names and no internal reasons. Throws
+ * NotFound.
+ */
 export async function ownerContent(db: Deps['db'], id: number, language: Language): Promise<PrintoutContent> {
   const [head, checkPartQuotations] = await Promise.all([findHead(db, id), findParts(db, id)])
   if (!head) throw new AppError('NotFound', { id })
@@ -53,7 +55,7 @@ export async function ownerContent(db: Deps['db'], id: number, language: Languag
   return { ...wholeContent({ ...sheet, expert: null, startReason: null, extrasReason: null }, language), internal }
 }
 
-/** Papers of a sheet that are not public: for the staff who see it, but for whose car it is. Nobody adds to them or takes one away. */
+/** Access rules for private inspection documents: staff with access, except the seller of the car. They cannot be added or removed. */
 export const expertisePapers: DocumentOwner = {
   async mayRead(deps, actor, ownerId) {
     if (!staffRoles.some((role) => role !== 'editor' && actor.roles.includes(role))) return false
