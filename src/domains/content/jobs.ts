@@ -4,8 +4,8 @@ import { forgetUnused } from './pictures/service.ts'
 import { forgetVoters } from './votes/service.ts'
 
 /**
- * Takes the work of this room in the worker: once an hour, what search engines are told of (nothing without the operator's key); every night
- * it forgets the pictures that stand nowhere any more and who voted on a former day.
+ * Registers the jobs: hourly submission to search engines (only with the operator's key); nightly deletion of unused pictures and of
+ * former voters.
  */
 export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.work('content.tellSearchEngines', () => tellSearchEngines(deps), { retries: 2 })

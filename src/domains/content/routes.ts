@@ -12,7 +12,7 @@ import { robots, type SitemapPage, sitemap, sitemapIndex } from './rules.ts'
 import { findSitemapCars, findSitemapLandings, findSitemapStarts, type SitemapCar } from './store.ts'
 import { register as votes } from './votes/routes.ts'
 
-/** The pages that say the same to everybody, beside those of the cars. */
+/** Static pages of the sitemap. */
 const sitePages = [
   '/home',
   '/search-result',
@@ -27,25 +27,25 @@ const sitePages = [
   '/cookies',
 ]
 
-/** Seconds for which a crawler's copy is good. */
+/** Seconds of caching by crawlers. */
 const fresh = 3600
-/** Ms that a sitemap stands although the stock or a text has changed, and while nothing has. */
+/** Milliseconds before a changed sitemap is rebuilt, and before an unchanged one is. */
 const restFor = 30_000
 const freshFor = 600_000
-/** Of all sitemaps kept: a file of 10 000 cars takes about 1 MB. */
+/** Maximum bytes of cached sitemaps; a file of 10 000 cars takes about 1 MB. */
 const maxBytes = 32 * 1024 * 1024
 
 const unpack = promisify(gunzip)
 
-/** What tells of changes; without it nothing is kept. */
+/** Sources of change versions; without them nothing is cached. */
 interface News {
-  /** the published vehicles in memory */
+  /** published vehicles in memory */
   stock?: { readonly ready: boolean; readonly version: number } | undefined
-  /** its version rises when a text of the site changed */
+  /** version increases when a site text changes */
   news?: { readonly version: number } | undefined
 }
 
-/** What search engines ask for (`/robots.txt`, `/sitemap.xml` and the sitemaps that it names), and the pages of the site. */
+/** Registers `/robots.txt`, `/sitemap.xml` with its sitemaps, and the pages of the site. */
 export function register(api: Api, { stock, news }: News): void {
   const { app, deps } = api
   const { basePath, publicUrl } = deps.config
@@ -56,7 +56,7 @@ export function register(api: Api, { stock, news }: News): void {
     ...{ restFor, freshFor, maxBytes },
   })
 
-  /** A sitemap of this site, as it is kept or made now, in the encoding that the caller takes. */
+  /** Sends a cached or new sitemap in an encoding that the client accepts. */
   async function send(request: FastifyRequest, reply: FastifyReply, pieces: (site: string) => Promise<Iterable<string>>): Promise<Buffer> {
     const place = site(request)
     const packed = await kept.get(`${place} ${request.routeOptions.url} ${JSON.stringify(request.params)}`, () => pieces(place))
@@ -95,7 +95,7 @@ export function register(api: Api, { stock, news }: News): void {
   })
   banners(api, () => news?.version ?? 0)
   const { indexNow } = deps.config
-  // by this file the service knows that who names addresses of this site may
+  // key file with which IndexNow verifies the owner of the site
   if (indexNow)
     app.get(`/${indexNow.key}.txt`, { schema: { hide: true } }, (_request, reply) => {
       reply.type('text/plain; charset=utf-8').header('x-robots-tag', 'noindex')

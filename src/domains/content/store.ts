@@ -12,25 +12,25 @@ import {
   usualLandingMinimum,
 } from '#shared/landing.ts'
 
-/** Addresses of one sitemap file: far under the 50 000 and 50 MB that search engines take. */
+/** URLs of one sitemap file; far below the limits of 50 000 URLs and 50 MB. */
 const sitemapSize = 10_000
 
-/** Pictures of one car that its entry names: a file stays far under 50 MB. */
+/** Maximum pictures of one car; keeps a file far below 50 MB. */
 const sitemapPictures = 3
 
-/** A public vehicle page: number, words of its address, day of its last change, pictures. */
+/** Public vehicle page: id, slug, last change, pictures. */
 export interface SitemapCar {
   id: number
   slug: string
   modified: string
-  /** hashes of its first public pictures, in their order */
+  /** hashes of its first public pictures, in order */
   pictures: string[]
 }
 
-/** Of `vehicles v`: it has a page that search engines may keep; a published car keeps it while it moves between stores. */
+/** Condition on `vehicles v`: the page is indexable; a published car stays so during a transfer between stores. */
 export const isListed = `(v.last_status in ('Published', 'Reserved') or v.last_status = 'InTransfer' and v.arrives_on is not null) and not v.is_archived and not v.is_deleted`
 
-/** The number before the first car of each sitemap file; the first file begins with the first car there is or will be. */
+/** Returns the id before the first car of each sitemap file; 0 for the first file. */
 export async function findSitemapStarts(pool: Pool, size = sitemapSize): Promise<number[]> {
   const { rows } = await pool.query<{ before: number }>(
     `select id - 1 as before from (select v.id, row_number() over (order by v.id) - 1 as place from vehicles v where ${isListed}) cars
@@ -40,7 +40,7 @@ export async function findSitemapStarts(pool: Pool, size = sitemapSize): Promise
   return [0, ...rows.map(({ before }) => before)]
 }
 
-/** The cars of the file that begins after this number. */
+/** Returns the cars of the sitemap file that starts after this id. */
 export async function findSitemapCars(pool: Pool, before: number, size = sitemapSize): Promise<SitemapCar[]> {
   const { rows } = await pool.query<SitemapCar>(
     `select v.id, vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
@@ -54,10 +54,13 @@ export async function findSitemapCars(pool: Pool, before: number, size = sitemap
   return rows
 }
 
-/** How many cars a landing page needs. */
+/** Minimum cars of a landing page. */
 const landingMinimum = `coalesce((select value::int from settings where key = 'search.landingMinimum'), ${usualLandingMinimum})`
 
-/** The landing pages of makes, models, makes in cities, cities, body styles and budgets with enough cars, and the day on which one of their cars last changed. */
+/**
+ * Returns the landing pages of makes, models, makes in cities, cities, body styles and budgets with enough cars, with the day of the last
+ * change of their cars.
+ */
 export async function findSitemapLandings(pool: Pool): Promise<{ path: string; modified: string }[]> {
   const { rows } = await pool.query<{
     brand: string | null

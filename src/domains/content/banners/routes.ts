@@ -2,7 +2,7 @@ import { type Api, route } from '#platform/http.ts'
 import * as calls from './contract.ts'
 import { addBanner, changeBanner, dropBanner, type LastBanners, listBanners, listLiveBanners } from './service.ts'
 
-/** Binds what the house tells everybody for a while. `version` rises when another process changed something; without news, within seconds. */
+/** Registers the banners. `version` increases when another process changes a text; without domain events changes appear within seconds. */
 export function register(api: Api, version: () => number): void {
   const { deps } = api
   const last: LastBanners = { rows: null, at: 0, version: 0 }

@@ -7,23 +7,23 @@ import type { Banner, BannerEntry, LiveBanner } from './contract.ts'
 import { type BannerRow, findBanners, findComingBanners, hasBanner, insertBanner, removeBanner, updateBanner } from './store.ts'
 import { bannerState } from './values.ts'
 
-/** How many banners that are over the staff still see. */
+/** Maximum ended banners in the staff list. */
 const shownOver = 100
-/** ms for which a process tells the banners that it read: every page asks for them. */
+/** Milliseconds for which a process caches the banners, which every page requests. */
 const keptFor = 5000
 
-/** What this process read last; it stands in while the tables cannot be read. */
+/** Last banners read by this process; used while the database is unavailable. */
 export interface LastBanners {
   rows: BannerRow[] | null
-  /** ms by the clock of the house; 0: to be read again */
+  /** ms by the server clock; 0 forces a read */
   at: number
-  /** of the texts of the site */
+  /** version of the site texts */
   version: number
 }
 
 /**
- * What visitors are told now. Read at most every five seconds, or when a text of the site changed; by its clock a banner appears and ends on time all the same. Where the
- * tables cannot be read, what was read last still counts.
+ * Returns the live banners. Reads them at most every five seconds or after a text change; start and end times apply on each call. Falls
+ * back to the last read when the database is unavailable.
  */
 export async function listLiveBanners(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
@@ -46,20 +46,19 @@ export async function listLiveBanners(
     .map(({ isOn: _on, documentId: _document, version: _version, at: _at, by: _by, ...shown }) => shown)
 }
 
-/** Every banner for those who write them. */
+/** Returns every banner for the editors. */
 export async function listBanners({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Banner[]> {
   const now = clock.now()
   return (await findBanners(db, now, shownOver)).map((row) => bannerOf(row, now))
 }
 
-/** A new banner. */
 export async function addBanner({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, entry: BannerEntry): Promise<Banner> {
   const now = clock.now()
   await checkPicture(db, entry)
   return bannerOf(await insertBanner(db, entry, actor.id, now), now)
 }
 
-/** Puts a banner in place of the version that the editor saw. NotFound; EditConflict when another changed it since. */
+/** Updates a banner. Throws NotFound; EditConflict when its version has changed. */
 export async function changeBanner(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -73,12 +72,12 @@ export async function changeBanner(
   return bannerOf(row, now)
 }
 
-/** Takes a banner away. NotFound. */
+/** Deletes a banner. Throws NotFound. */
 export async function dropBanner({ db }: Pick<Deps, 'db'>, id: number): Promise<void> {
   if (!(await removeBanner(db, id))) throw new AppError('NotFound')
 }
 
-/** BadRequest for a picture that is none of the banners'. */
+/** Throws BadRequest for a picture that is not a banner picture. */
 async function checkPicture(db: Deps['db'], { documentId }: BannerEntry): Promise<void> {
   if (documentId === null) return
   const [document] = await findPublicDocuments(db, [documentId])

@@ -4,7 +4,6 @@ import type { Localized } from '#shared/language.ts'
 import type { BannerEntry, LiveBanner } from './contract.ts'
 import type { BannerKind, BannerPlace } from './values.ts'
 
-/** A banner as it stands in its table. */
 export interface BannerRow {
   id: number
   kind: BannerKind
@@ -23,10 +22,10 @@ export interface BannerRow {
   by: string | null
 }
 
-/** Instants in the writing of the API. */
+/** Formats a time for the API. */
 const utc = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
-/** A picture that was taken away leaves the banner to its words. */
+/** A deleted picture leaves the banner with its text only. */
 const picture = sql`(select json_build_object('hash', d.hash, 'width', d.width, 'height', d.height) from documents d
   where d.id = b.document_id and d.status = 'Published' and not d.is_deleted and d.width is not null and d.height is not null)`
 
@@ -34,7 +33,7 @@ const shape = sql`b.id, b.kind, b.place, b.text, b.link, b.link_text as "linkTex
   b.is_on as "isOn", b.document_id as "documentId", b.alt, ${picture} as picture, b.version, ${utc('b.last_modified')} as at,
   (select a.first_name || ' ' || a.last_name from accounts a where a.subject = b.last_modified_by) as by`
 
-/** Those that are on and not over yet: few, so that a process may keep them. */
+/** Returns the active banners that have not ended. */
 export async function findComingBanners(db: Kysely<Database>, now: Date): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     select ${shape} from banners b where b.is_on and (b.ends is null or b.ends > ${now})
@@ -42,7 +41,7 @@ export async function findComingBanners(db: Kysely<Database>, now: Date): Promis
   return rows
 }
 
-/** Those that are not over, then as many of the others. */
+/** Returns the banners that have not ended, then at most `over` ended ones. */
 export async function findBanners(db: Kysely<Database>, now: Date, over: number): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     (select ${shape} from banners b where b.ends is null or b.ends > ${now} order by b.starts desc, b.id desc)
@@ -71,7 +70,7 @@ export async function insertBanner(db: Kysely<Database>, entry: BannerEntry, by:
   return rows[0] as BannerRow
 }
 
-/** Undefined when no banner of that number has that version. */
+/** Returns undefined when no banner has that id and version. */
 export async function updateBanner(
   db: Kysely<Database>,
   { id, version }: { id: number; version: number },
@@ -94,7 +93,7 @@ export async function hasBanner(db: Kysely<Database>, id: number): Promise<boole
   return rows.length > 0
 }
 
-/** False when there is none of that number. */
+/** Returns false for an unknown id. */
 export async function removeBanner(db: Kysely<Database>, id: number): Promise<boolean> {
   const { rows } = await sql`delete from banners where id = ${id} returning id`.execute(db)
   return rows.length > 0

@@ -7,7 +7,7 @@ import { figureLimits } from './values.ts'
 
 const dayLength = 86_400_000
 
-/** How often the house kept what it promises, over the days before today by the clocks of Morocco. */
+/** Returns how often the company met its commitments in the days before today (Morocco time). */
 export async function listPromiseFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<{ least: number; figures: PromiseFigure[] }> {
   const { days, least, returnDays } = figureLimits
   const today = localTime(clock.now()).day

@@ -3,13 +3,13 @@ import type { Database } from '#platform/tables.ts'
 
 type Db = Kysely<Database>
 
-/** How many cases came to their end, and how many of them in time. */
+/** Number of closed cases, and of those in time. */
 export interface Kept {
   of: number
   kept: number
 }
 
-/** Messages whose moment of answer lay in a stretch of time; what was held back as spam is nobody's question. */
+/** Counts messages whose reply was due in a time range, without spam. */
 export async function countReplies(db: Db, from: Date, until: Date): Promise<Kept> {
   const { rows } = await sql<Kept>`
     select count(*)::int as of, count(*) filter (where answered <= reply_by)::int as kept
@@ -17,7 +17,7 @@ export async function countReplies(db: Db, from: Date, until: Date): Promise<Kep
   return rows[0] as Kept
 }
 
-/** Sellers whose money was to leave by a moment of a stretch of time: of cars that the house bought, and of those that it sold for them. */
+/** Counts sellers whose transfer was due in a time range: of purchases and consignments. */
 export async function countTransfers(db: Db, from: Date, until: Date): Promise<Kept> {
   const { rows } = await sql<Kept>`
     select count(*)::int as of, count(*) filter (where paid <= due)::int as kept from (
@@ -27,7 +27,7 @@ export async function countTransfers(db: Db, from: Date, until: Date): Promise<K
   return rows[0] as Kept
 }
 
-/** Certified cars on sale, how many of them show their report, and the points of the list that is used now. */
+/** Counts certified cars on sale, those with a public report, and the points of the current check list. */
 export async function countReports(db: Db): Promise<Kept & { points: number }> {
   const { rows } = await sql<Kept & { points: number }>`
     select count(*)::int as of, count(*) filter (where has_public_expertise_sheet)::int as kept,
@@ -36,10 +36,7 @@ export async function countReports(db: Db): Promise<Kept & { points: number }> {
   return rows[0] as Kept & { points: number }
 }
 
-/**
- * Deposits whose return was asked of the bank and was to be there by a moment of a stretch of time, `days` after it was asked. What the
- * ledger took back again by a correction is none.
- */
+/** Counts requested deposit refunds due in a time range, `days` after the request. Excludes refunds that a ledger correction reverted. */
 export async function countReturns(db: Db, from: Date, until: Date, days: number): Promise<Kept> {
   const { rows } = await sql<Kept>`
     with asked as (

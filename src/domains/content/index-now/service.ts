@@ -6,10 +6,10 @@ import { languages, twinAddress } from '#shared/language.ts'
 import { findSitemapLandings } from '../store.ts'
 import { findNews, saveTold, type VehicleNews } from './store.ts'
 
-/** Most vehicles named at once, and landing pages beside them: with their twins the 10 000 addresses that the service takes. */
+/** Maximum vehicles and landing pages of one submission; with their language versions below the service's limit of 10 000 URLs. */
 const most = { cars: 4000, landings: 1000 }
 
-/** The landing pages on which a vehicle stands; whether there are such pages is another question. */
+/** Returns the landing pages of a vehicle, without a check that they exist. */
 function landingsWith({ brand, model, city, body }: VehicleNews): string[] {
   return [
     makeLanding(brand),
@@ -20,8 +20,8 @@ function landingsWith({ brand, model, city, body }: VehicleNews): string[] {
 }
 
 /**
- * Tells search engines which pages of cars came, changed or went, and the landing pages on which those cars stand; nothing where the
- * operator set no key. What they did not take they are told the next time.
+ * Submits new, changed and removed vehicle pages and their landing pages to search engines. Does nothing without the operator's key. A
+ * failed submission is repeated on the next run.
  */
 export async function tellSearchEngines({ pool, config, log }: Pick<Deps, 'pool' | 'config' | 'log'>): Promise<void> {
   if (config.indexNow === null) return

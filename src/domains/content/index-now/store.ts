@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { bodySlugs } from '#shared/landing.ts'
 import { isListed } from '../store.ts'
 
-/** A vehicle whose page came, changed or went since search engines were told of it. */
+/** Vehicle page created, changed or removed since the last submission. */
 export interface VehicleNews {
   id: number
   slug: string
@@ -10,12 +10,12 @@ export interface VehicleNews {
   model: string
   city: string | null
   body: keyof typeof bodySlugs | null
-  /** a moment to the microsecond: as text */
+  /** time in microseconds, as text */
   modified: string
   isListed: boolean
 }
 
-/** What they do not know yet, the oldest first. Of what was never public they are not told. */
+/** Returns unsubmitted changes, oldest first. Excludes vehicles that were never public. */
 export async function findNews(pool: Pool, size: number): Promise<VehicleNews[]> {
   const { rows } = await pool.query<VehicleNews>(
     `select v.id, vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
@@ -29,7 +29,7 @@ export async function findNews(pool: Pool, size: number): Promise<VehicleNews[]>
   return rows
 }
 
-/** Notes that they were told of these vehicles as they stood when they were read. */
+/** Records the submitted state of these vehicles. */
 export async function saveTold(pool: Pool, news: readonly VehicleNews[]): Promise<void> {
   await pool.query(
     `insert into told_vehicles (vehicle_id, modified, is_listed)

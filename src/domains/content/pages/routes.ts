@@ -15,10 +15,10 @@ import {
 } from './service.ts'
 import type { PageType } from './values.ts'
 
-/** Seconds for which a browser need not ask again: pages change by hand. */
+/** Seconds of browser caching; pages change by hand. */
 const fresh = 60
 
-/** Binds the pages of the site: eight to read, and the desk of those who write them. */
+/** Registers the pages of the site and their editing. */
 export function register(api: Api): void {
   const { deps } = api
   const last: LastPages = new Map()

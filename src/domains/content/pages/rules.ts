@@ -2,24 +2,24 @@ import { byLanguage, type Language, languages, type PartlyLocalized } from '#sha
 import type { PageDraft, PageGap, RichBlock, RichInline, RichText } from './contract.ts'
 import { type ElementIcon, elementIcons, fieldIn, placeholders, type SectionType, sectionTypes } from './values.ts'
 
-/** A page as it is kept: by language, with the names of settings in braces. */
+/** Stored page: texts by language, with setting names in braces. */
 export interface KeptPage {
   titles: PartlyLocalized
   pageSections: { type: SectionType; titles: PartlyLocalized; pageElements: KeptElement[] }[]
 }
 export interface KeptElement {
   icon: ElementIcon | null
-  /** its picture */
+  /** picture */
   documentId: string | null
-  /** what it shows */
+  /** alternative text of the picture */
   alts: PartlyLocalized
-  /** it shows nothing that the words do not say */
+  /** decorative picture without alternative text */
   isDecorative: boolean
   titles: PartlyLocalized
   bodies: Partial<Record<Language, RichText>>
 }
 
-/** A draft as it is kept: by language. */
+/** Converts a draft to its stored form. */
 export function keptOf(draft: PageDraft): KeptPage {
   const titles = (named: Pick<PageDraft, ReturnType<typeof fieldIn<'title'>>>) =>
     byLanguage((language) => named[fieldIn('title', language)])
@@ -40,12 +40,12 @@ export function keptOf(draft: PageDraft): KeptPage {
   }
 }
 
-/** What stands for a placeholder in a language; null where the operator has nothing to say. */
+/** Value of each placeholder in a language; null when the setting is empty. */
 export type Values = ReadonlyMap<string, RichInline | null>
 
 const hole = /\{([\w.]+)\}/g
 
-/** A text with its values; null when one of them is missing: a line with a gap would say something else. */
+/** Fills in the values of a text; null when one is missing. */
 export function filledTitle(text: string, values: Values): string | null {
   let complete = true
   const full = text.replaceAll(hole, (_whole, name: string) => {
@@ -56,7 +56,7 @@ export function filledTitle(text: string, values: Values): string | null {
   return complete ? full : null
 }
 
-/** A text with its values; a paragraph or item that lacks one is left out, and so is a heading or list that has nothing left under it. */
+/** Fills in the values of a text. Omits a paragraph or item with a missing value, and a heading or list that becomes empty. */
 export function filled(text: RichText, values: Values): RichText {
   const blocks = text.flatMap((block): RichBlock[] => {
     if (block.kind !== 'list') {
@@ -75,7 +75,7 @@ export function filled(text: RichText, values: Values): RichText {
 function filledLine(line: readonly RichInline[], values: Values): RichInline[] | null {
   const parts: RichInline[] = []
   for (const inline of line) {
-    // every second part is the name of a placeholder
+    // every second part is a placeholder name
     for (const [i, text] of inline.text.split(hole).entries()) {
       if (i % 2 === 0) {
         if (text) parts.push({ ...inline, text })
@@ -89,7 +89,7 @@ function filledLine(line: readonly RichInline[], values: Values): RichInline[] |
   return parts
 }
 
-/** The words of a text without its structure: lines, items behind a dot. */
+/** Returns the plain text: lines, and list items with a bullet. */
 export function plain(text: RichText): string {
   const line = (inlines: readonly RichInline[]) => inlines.map((inline) => inline.text).join('')
   const block = (one: RichBlock) =>
@@ -97,14 +97,14 @@ export function plain(text: RichText): string {
   return text.map(block).join('\n\n')
 }
 
-/** The names in braces that no setting stands behind. */
+/** Returns the placeholders without a setting. */
 function unknownNames(text: string): string[] {
   return [...text.matchAll(hole)].flatMap(([, name = '']) => (Object.hasOwn(placeholders, name) ? [] : [name]))
 }
 
 /**
- * What a page lacks: a title, sections, a text in one of the languages, what a picture shows, a setting behind a placeholder. Sections and
- * elements may do without a title, but then in every language; a picture without words is one that was said to adorn alone.
+ * Returns the gaps of a page: title, sections, a text in a language, an alternative text, an unknown placeholder. A title of a section or
+ * element may be empty, but then in every language. A picture without alternative text must be marked as decorative.
  */
 export function gapsOf(page: KeptPage): PageGap[] {
   const gaps: PageGap[] = []
@@ -131,16 +131,15 @@ export function gapsOf(page: KeptPage): PageGap[] {
   return gaps
 }
 
-/** A page in one language as the files of `data/` write it. */
+/** Page in one language, parsed from `data/`. */
 interface WrittenPage {
   title: string
   sections: { type: SectionType; title: string; elements: { icon: ElementIcon | null; title: string; body: RichText }[] }[]
 }
 
 /**
- * A page of `data/`: `# title`, `## Type: title of a section`, `### :sign: title of an element` (or without a sign), and under it
- * paragraphs, `- ` and `1. ` lists and `#### ` headings with empty lines between them, `**bold**` and `[link](/place)` in them. Throws when
- * it is written otherwise.
+ * Parses a page of `data/`: `# title`, `## Type: section title`, `### :icon: element title` (icon optional), then paragraphs, `- ` and `1.
+ * ` lists and `#### ` headings separated by empty lines, with `**bold**` and `[link](/path)`. Throws for any other format.
  */
 export function readWritten(text: string): WrittenPage {
   const page: WrittenPage = { title: '', sections: [] }
@@ -170,7 +169,7 @@ function readBlock(chunk: string): RichBlock {
   const [, mark] = /^(- |1\. |#### )/.exec(chunk) ?? []
   if (mark === '#### ') return { kind: 'heading', text: readLine(chunk.slice(mark.length)) }
   if (!mark) return { kind: 'paragraph', text: readLine(lines.join(' ')) }
-  // a line that begins with a space goes on with the item before
+  // a line that starts with a space continues the item above
   const items = chunk.split(/\n(?! )/).map((item) => readLine(item.replace(/^(?:-|\d+\.) /, '').replaceAll(/\n\s+/g, ' ')))
   return { kind: 'list', isOrdered: mark === '1. ', items }
 }
@@ -190,7 +189,7 @@ function readLine(line: string): RichInline[] {
   return parts
 }
 
-/** One page of several written ones. Throws when they have not the same sections and elements: those are one page in two languages no more. */
+/** Merges the language versions of a page. Throws when their sections and elements differ. */
 export function joinWritten(written: Partial<Record<Language, WrittenPage>>, base: WrittenPage): KeptPage {
   for (const page of Object.values(written)) {
     const form = ({ sections }: WrittenPage) =>
@@ -218,7 +217,7 @@ export function joinWritten(written: Partial<Record<Language, WrittenPage>>, bas
   }
 }
 
-/** What only the operator knows of itself, and visitors and authorities must be able to read. */
+/** Settings that only the operator can provide and that must be public. */
 const operatorSettings = [
   'site.legal.company',
   'site.legal.cndp',
@@ -233,12 +232,12 @@ const operatorSettings = [
   'assistance.phone',
 ] as const
 
-/** Nothing is said by an empty value, nor by a number of zeros alone. */
+/** Checks for an empty value or a number of zeros only. */
 export function isUnstated(value: string): boolean {
   return value.trim() === '' || (/\d/.test(value) && !/[1-9]/.test(value))
 }
 
-/** The settings of the operator that are empty or still hold what the product brought along as an example. */
+/** Returns the operator settings that are empty or still hold example values. */
 export function unstatedSettings(settings: ReadonlyMap<string, string>): string[] {
   const isExample = (value: string) => /\((?:exemple|مثال)\)|\.example$/.test(value)
   const keys = operatorSettings.flatMap((key) => (settings.has(key) ? [key] : languages.map((language) => `${key}.${language}`)))

@@ -55,7 +55,7 @@ import {
 
 const inEach = <S extends z.ZodType>(schema: S) => z.partialRecord(z.enum(languages), schema)
 
-/** A copy of a page that can be shown: what the tables hold is looked at before anybody sees it. */
+/** Validates a stored copy before it is shown. */
 const KeptCopy = z.object({
   id: z.int(),
   pageType: z.enum(pageTypes),
@@ -71,7 +71,7 @@ const KeptCopy = z.object({
       pageElements: z.array(
         z.object({
           id: z.int(),
-          // versions that were kept before elements had signs say nothing of them
+          // versions stored before elements had icons have none
           icon: z.enum(elementIcons).nullable().default(null),
           documentId: z.uuid().nullable().default(null),
           alts: inEach(z.string()).default({}),
@@ -85,12 +85,12 @@ const KeptCopy = z.object({
 })
 type KeptCopy = z.infer<typeof KeptCopy>
 
-/** What this process showed last of each page: it stands in while the tables cannot be read. */
+/** Last page shown by this process; used while the database is unavailable. */
 export type LastPages = Map<PageType, WebsitePage>
 
 /**
- * A page as visitors read it: the published copy, the one before when that cannot be read or says nothing, else a page without sections.
- * The values of settings are in it; a line whose setting is empty is left out.
+ * Returns a page for visitors: the published copy, the former one when that is invalid or empty, else a page without sections. Fills in
+ * settings and omits lines with an empty setting.
  */
 export async function readPage({ db, log }: Pick<Deps, 'db' | 'log'>, last: LastPages, pageType: PageType): Promise<WebsitePage> {
   try {
@@ -128,7 +128,7 @@ function soundCopy(row: CopyRow): KeptCopy | null {
   return success ? data : null
 }
 
-/** The pictures of elements, by their numbers; one that was taken away is not among them. */
+/** Pictures of elements by id; deleted ones are absent. */
 type Pictures = ReadonlyMap<string, DocumentInfo[]>
 
 async function picturesOf(db: Kysely<Database>, { pageSections }: Pick<KeptPage, 'pageSections'>): Promise<Pictures> {
@@ -136,7 +136,7 @@ async function picturesOf(db: Kysely<Database>, { pageSections }: Pick<KeptPage,
   return new Map((await findPublicDocuments(db, ids)).map((document) => [document.id, [document]]))
 }
 
-/** A copy with its values, and with what is missing in a language said in another; without values as it is kept. */
+/** Returns a copy with its values and language fallbacks; without `values` as stored. */
 function shown({ titles, pageSections, ...page }: KeptCopy, values: Record<Language, Values> | null, pictures: Pictures): WebsitePage {
   const title = (named: KeptCopy['titles']) =>
     inLanguages('title', (language) =>
@@ -181,7 +181,7 @@ function shown({ titles, pageSections, ...page }: KeptCopy, values: Record<Langu
   }
 }
 
-/** With the spaces at which no line may end, as in every sentence of the house; a number such as 09-08 is not cut either. */
+/** Inserts non-breaking spaces and hyphens; numbers such as 09-08 do not break either. */
 function onePiece(text: string, language: Language): string {
   return joinHyphen(typeset(text, language)).replaceAll(/(?<=\d)-(?=\d)/g, '-\u2060')
 }
@@ -192,7 +192,7 @@ function spaced(text: RichText, language: Language): RichText {
   return text.map((block) => (block.kind === 'list' ? { ...block, items: block.items.map(line) } : { ...block, text: line(block.text) }))
 }
 
-/** What stands for each placeholder; a number of zero promises nothing, so nothing is said of it. */
+/** Returns the value of each placeholder; null for a number of zero. */
 function valuesOf(settings: ReadonlyMap<string, string>, language: Language): Values {
   const t = serverText('content', language)
   const said = (key: string, kind: (typeof placeholders)[keyof typeof placeholders]): RichInline | null => {
@@ -201,7 +201,7 @@ function valuesOf(settings: ReadonlyMap<string, string>, language: Language): Va
     switch (kind) {
       case 'name':
       case 'words':
-        // a name in Latin letters, with its brackets, keeps its order among Arabic words
+        // a Latin name keeps its brackets in order in an Arabic text
         return factsOf(language).script === 'Arab' && !/\p{Script=Arabic}/u.test(value) ? { text: value, isLtr: true } : { text: value }
       case 'code':
         return { text: value, isLtr: true }
@@ -222,7 +222,7 @@ function valuesOf(settings: ReadonlyMap<string, string>, language: Language): Va
   return new Map(Object.entries(placeholders).map(([key, kind]) => [key, said(key, kind)]))
 }
 
-/** The copies of a page for those who write it, as they are kept. */
+/** Returns the stored copies of a page for its editors. */
 export async function readDesk({ db }: Pick<Deps, 'db'>, pageType: PageType): Promise<PageDesk> {
   const rows = await findCopies(db, pageType)
   const copies = new Map(rows.map((row) => [row.copy, soundCopy(row)]))
@@ -246,7 +246,7 @@ export async function readDesk({ db }: Pick<Deps, 'db'>, pageType: PageType): Pr
   }
 }
 
-/** Every page with what stands in the site, what is being written, and what it lacks. */
+/** Returns every page with its published state, draft and gaps. */
 export function listPages(deps: Pick<Deps, 'db'>): Promise<PageSummary[]> {
   return Promise.all(
     pageTypes.map(async (pageType) => {
@@ -262,7 +262,7 @@ export function listPages(deps: Pick<Deps, 'db'>): Promise<PageSummary[]> {
   )
 }
 
-/** A version that stood in the site, as it was kept. NotFound when there is none of that number. */
+/** Returns a former version as stored. Throws NotFound. */
 export async function readVersion({ db }: Pick<Deps, 'db'>, pageType: PageType, id: number): Promise<WebsitePage> {
   const row = await findVersion(db, pageType, id)
   const copy = row && soundCopy(row)
@@ -270,7 +270,7 @@ export async function readVersion({ db }: Pick<Deps, 'db'>, pageType: PageType, 
   return shown(copy, null, await picturesOf(db, copy))
 }
 
-/** A page that is being written as visitors would read it now; nothing of it is kept. */
+/** Returns the page of a draft as visitors would read it, without storing it. */
 export async function previewPage({ db, clock }: Pick<Deps, 'db' | 'clock'>, pageType: PageType, page: PageDraft): Promise<WebsitePage> {
   const settings = await findStatedSettings(db)
   const now = clock.now().toISOString()
@@ -288,7 +288,7 @@ export async function previewPage({ db, clock }: Pick<Deps, 'db' | 'clock'>, pag
   )
 }
 
-/** A link to the draft of a page, for somebody without an account. */
+/** Creates a preview link for a draft that needs no account. */
 export async function sharePreview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -299,7 +299,7 @@ export async function sharePreview(
   return { token: await insertPreview(db, pageType, actor.id, now, expires), expires: expires.toISOString() }
 }
 
-/** What a link to a draft shows: the draft, or what is published where none is written any more. NotFound once its days are over. */
+/** Returns the draft of a preview link, or the published page when no draft exists. Throws NotFound after expiry. */
 export async function readPreview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
@@ -319,7 +319,7 @@ export async function readPreview(
   }
 }
 
-/** Keeps a draft in place of the one that the editor saw. EditConflict when another stands there by now. */
+/** Stores a draft. Throws EditConflict when the stored one has changed. */
 export async function saveDraft(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -341,8 +341,8 @@ export async function saveDraft(
 }
 
 /**
- * Puts the draft where visitors read, at once; what stood there is kept as the former version. NotFound without a draft, EditConflict when
- * it is not the one that the editor saw, BadRequest while something is missing in one of the languages.
+ * Publishes the draft immediately; the published page becomes the former version. Throws NotFound without a draft, EditConflict when it
+ * has changed, BadRequest while a language has gaps.
  */
 export async function publishPage(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -374,7 +374,7 @@ export async function publishPage(
   return readDesk(deps, pageType)
 }
 
-/** Swaps what visitors read with the version before. NotFound when there is none, EditConflict when the editor saw another. */
+/** Swaps the published page with the former version. Throws NotFound without one, EditConflict when the page has changed. */
 export async function restorePage(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -392,7 +392,7 @@ export async function restorePage(
   return readDesk(deps, pageType)
 }
 
-/** What the operator has not said of itself yet, by the keys of its settings. */
+/** Returns the keys of operator settings that are missing. */
 export async function findUnstated(db: Kysely<Database>): Promise<string[]> {
   return unstatedSettings(await findSettings(db, ''))
 }

@@ -5,25 +5,24 @@ import { type PageCopy, type PageType, pageTypes } from './values.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
 
-/** A copy as it stands in the tables: what is in its JSON is to be checked. */
+/** Stored copy; its JSON is not validated. */
 export interface CopyRow {
   id: number
   pageType: string
   copy: string
   created: string
   lastModified: string
-  /** null where it was never published, or before the moment was kept */
+  /** null when never published, or before this time was stored */
   publishedAt: string | null
-  /** who published it, else who wrote it; null: the product */
+  /** publisher, else author; null: default text */
   by: string | null
   titles: unknown
   pageSections: unknown
 }
 
-/** How a person of the staff is called. */
 const nameOf = (subject: string) => sql`(select a.first_name || ' ' || a.last_name from accounts a where a.subject = ${sql.ref(subject)})`
 
-/** A page in JSON, as copies and versions are read. */
+/** JSON of a page for copies and versions. */
 const sectionsOf = sql`
   coalesce((select json_agg(json_build_object('id', s.id, 'type', s.type, 'titles', s.titles, 'pageElements',
       coalesce((select json_agg(json_build_object('id', e.id, 'icon', e.icon, 'documentId', e.document_id, 'alts', e.alts,
@@ -31,7 +30,7 @@ const sectionsOf = sql`
         from website_elements e where e.website_section_id = s.id), '[]')) order by s.position)
     from website_sections s where s.website_page_id = p.id), '[]')`
 
-/** The copies of a page, sections and elements in their order. */
+/** Returns the copies of a page, with sections and elements in order. */
 export async function findCopies(db: Db, pageType: PageType): Promise<CopyRow[]> {
   const { rows } = await sql<CopyRow>`
     select p.id, p.page_type as "pageType", p.copy, to_json(p.created) as created, to_json(p.last_modified) as "lastModified",
@@ -41,14 +40,14 @@ export async function findCopies(db: Db, pageType: PageType): Promise<CopyRow[]>
   return rows
 }
 
-/** Which text of the product stands where visitors read; null where people wrote it. */
+/** Returns the default text hash of each published page; null when an editor wrote it. */
 export async function findSeeds(db: Db): Promise<Map<string, string | null>> {
   const { rows } = await sql<{ pageType: string; seed: string | null }>`
     select page_type as "pageType", seed from website_pages where copy = 'Published'`.execute(db)
   return new Map(rows.map(({ pageType, seed }) => [pageType, seed]))
 }
 
-/** Serialises those who change a page until the transaction ends; gives its copies by name. */
+/** Locks a page until the transaction ends and returns its copies by name. */
 export async function lockPage(trx: Transaction<Database>, pageType: PageType): Promise<Map<string, number>> {
   await sql`select pg_advisory_xact_lock(7263005, ${pageTypes.indexOf(pageType)})`.execute(trx)
   const { rows } = await sql<{ id: number; copy: string }>`select id, copy from website_pages where page_type = ${pageType}`.execute(trx)
@@ -64,7 +63,7 @@ interface NewCopy {
   now: Date
 }
 
-/** Writes a copy with its sections and elements; there must be none of that name. */
+/** Inserts a copy with its sections and elements; the name must be unused. */
 export async function insertCopy(trx: Transaction<Database>, { pageType, copy, page, seed, by, now }: NewCopy): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into website_pages (page_type, copy, titles, seed, created, last_modified, last_modified_by)
@@ -91,17 +90,17 @@ export async function removeCopy(trx: Transaction<Database>, pageType: PageType,
   await sql`delete from website_pages where page_type = ${pageType} and copy = ${copy}`.execute(trx)
 }
 
-/** Gives the copies of these two names the name of the other, at once. */
+/** Swaps the names of two copies in one statement. */
 export async function swapCopies(trx: Transaction<Database>, pageType: PageType, one: PageCopy, other: PageCopy): Promise<void> {
   await sql`
     update website_pages set copy = case copy when ${one} then ${other} else ${one} end
     where page_type = ${pageType} and copy in (${one}, ${other})`.execute(trx)
 }
 
-/** How many versions that stood in the site are kept of each page. */
+/** Maximum former versions of a page. */
 const keptVersions = 30
 
-/** Keeps what visitors read until now among the versions; the oldest make room. */
+/** Stores the published page as a version and deletes the oldest beyond the limit. */
 export async function keepVersion(trx: Transaction<Database>, pageType: PageType): Promise<void> {
   await sql`
     insert into website_page_versions (page_type, titles, page_sections, published_at, published_by)
@@ -114,13 +113,13 @@ export async function keepVersion(trx: Transaction<Database>, pageType: PageType
   )
 }
 
-/** Who put what visitors read now in its place, and when. */
+/** Records the publisher and time. */
 export async function stampPublished(trx: Transaction<Database>, pageType: PageType, by: string | null, now: Date): Promise<void> {
   await sql`
     update website_pages set published_at = ${now}, published_by = ${by} where page_type = ${pageType} and copy = 'Published'`.execute(trx)
 }
 
-/** The versions of a page that stood in the site before, newest first. */
+/** Returns the former versions of a page, newest first. */
 export async function findVersions(db: Db, pageType: PageType): Promise<{ id: number; at: string; by: string | null }[]> {
   const { rows } = await sql<{ id: number; at: string; by: string | null }>`
     select v.id, to_json(v.published_at) as at, ${nameOf('v.published_by')} as by
@@ -128,7 +127,7 @@ export async function findVersions(db: Db, pageType: PageType): Promise<{ id: nu
   return rows
 }
 
-/** One of these versions in the shape of a copy. */
+/** Returns a version in the shape of a copy. */
 export async function findVersion(db: Db, pageType: PageType, id: number): Promise<CopyRow | undefined> {
   const { rows } = await sql<CopyRow>`
     select v.id, v.page_type as "pageType", 'Former' as copy, to_json(v.published_at) as created, to_json(v.published_at) as "lastModified",
@@ -137,7 +136,7 @@ export async function findVersion(db: Db, pageType: PageType, id: number): Promi
   return rows[0]
 }
 
-/** Keeps a link to the draft of a page, and forgets those whose days are over. */
+/** Inserts a preview link and deletes expired ones. */
 export async function insertPreview(db: Db, pageType: PageType, by: string | null, now: Date, expires: Date): Promise<string> {
   await sql`delete from website_page_previews where expires <= ${now}`.execute(db)
   const { rows } = await sql<{ token: string }>`
@@ -145,7 +144,7 @@ export async function insertPreview(db: Db, pageType: PageType, by: string | nul
   return rows[0]?.token ?? ''
 }
 
-/** What a link shows, while it does. */
+/** Returns the page of a preview link until it expires. */
 export async function findPreview(db: Db, token: string, now: Date): Promise<{ pageType: PageType; expires: string } | undefined> {
   const { rows } = await sql<{ pageType: PageType; expires: string }>`
     select page_type as "pageType", to_json(expires) as expires from website_page_previews where token = ${token} and expires > ${now}`.execute(

@@ -5,7 +5,7 @@ import { type Language, languages } from '#shared/language.ts'
 export const pageTypes = ['Home', 'Help', 'Assistance', 'FAQ', 'About', 'Cookies', 'Privacy', 'Commitment'] as const
 export type PageType = (typeof pageTypes)[number]
 
-/** What a section of a page is about (specification, section 4). */
+/** Section types of a page (specification, section 4). */
 export const sectionTypes = [
   'Home',
   'Sale',
@@ -24,37 +24,36 @@ export const sectionTypes = [
 ] as const
 export type SectionType = (typeof sectionTypes)[number]
 
-/** A page is kept up to three times: as visitors see it, as they saw it before, and as it is being written. */
+/** Copies of a page: published, former and draft. */
 export const pageCopies = ['Draft', 'Published', 'Former'] as const
 export type PageCopy = (typeof pageCopies)[number]
 
-/** The signs that may stand beside an element. */
+/** Icons of elements. */
 export const elementIcons = ['banknote', 'bell', 'calculator', 'lifeBuoy', 'repeat', 'scale', 'shield', 'store'] as const
 export type ElementIcon = (typeof elementIcons)[number]
 
-/** Who writes the pages of the site. */
 export const editorRoles = ['editor', 'manager', 'admin'] as const satisfies readonly StaffRole[]
 
-/** How much a page may hold. */
+/** Limits of a page. */
 export const pageLimits = { title: 200, alt: 250, sections: 30, elements: 100, blocks: 100, inlines: 100, text: 5000 } as const
 
-/** Where a link of a page may lead: a place of this site, another site over https, a phone, a mailbox. Nothing that runs. */
+/** Allowed link targets: a path of this site, another site over https, phone or mail. No scripts. */
 export const linkPattern = /^(\/([^\s\\/][^\s\\]*)?|https:\/\/[^\s\\]+|tel:\+?\d{3,15}|mailto:[^\s\\]+@[^\s\\]+)$/
 
-/** A field in each language as the specification writes it: `titleFR`, `titleAR`. */
+/** Field in each language with its specification name: `titleFR`, `titleAR`. */
 export type InLanguages<Name extends string, Value> = { [L in Language as `${Name}${Uppercase<L>}`]: Value }
 
-/** The name of a field in a language: `titleFR`. */
+/** Returns the name of a field in a language: `titleFR`. */
 export function fieldIn<Name extends string>(name: Name, language: Language): `${Name}${Uppercase<Language>}` {
   return `${name}${language.toUpperCase()}` as `${Name}${Uppercase<Language>}`
 }
 
-/** A field of a page in each language. */
+/** Creates a field in each language. */
 export function inLanguages<Name extends string, Value>(name: Name, make: (language: Language) => Value): InLanguages<Name, Value> {
   return Object.fromEntries(languages.map((language) => [fieldIn(name, language), make(language)])) as InLanguages<Name, Value>
 }
 
-/** What may stand in braces in a page: settings, and how their value is said. */
+/** Placeholders of pages: settings, and the format of their value. */
 export const placeholders = {
   'site.name': 'name',
   'site.email': 'email',
@@ -93,8 +92,8 @@ export const placeholders = {
   'branches.count': 'count',
 } as const satisfies Record<string, 'name' | 'words' | 'code' | 'email' | 'phone' | 'price' | 'km' | 'count' | Unit>
 
-/** Counted with their word: the sentences of the pack `content`. */
+/** Units with a plural text in the pack `content`. */
 export type Unit = 'minutes' | 'hours' | 'days' | 'months' | 'points'
 
-/** Days for which a link to a draft shows it. */
+/** Days until a preview link expires. */
 export const previewDays = 7

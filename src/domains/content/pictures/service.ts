@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts'
 import { editorRoles, pageTypes } from '../pages/values.ts'
 import { findUnused } from './store.ts'
 
-/** Who may change the pictures of the site: its editors. A page is named by its place among the types, counted from 1. */
+/** Access rules for site pictures: the editors. The owner id is the position of the page type, from 1. */
 export const websiteDocuments: DocumentOwner = {
   mayRead: async (_deps, actor) => mayEdit(actor),
   isOwn: async () => false,
@@ -22,10 +22,10 @@ export const websiteDocuments: DocumentOwner = {
 
 const mayEdit = ({ roles }: Actor) => roles.some((role) => editorRoles.some((one) => one === role))
 
-/** Days of a house that set none. */
+/** Default days without a setting. */
 const usualDays = 30
 
-/** The job: forgets the pictures that stand nowhere once their days are over (setting content.unusedPictureDays); their bytes go by the job of the documents. */
+/** Job: erases unused pictures after their days (setting content.unusedPictureDays); the job of the documents deletes their bytes. */
 export async function forgetUnused({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const days = Number(await findSetting(trx, 'content.unusedPictureDays')) || usualDays

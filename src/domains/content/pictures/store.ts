@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 
-/** Pictures of pages and banners that came before a day and stand nowhere: in no copy of a page, no kept version, no banner. */
+/** Finds pictures older than a day that no page copy, stored version or banner uses. */
 export async function findUnused(db: Kysely<Database>, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select d.id from documents d

@@ -3,7 +3,7 @@ import { onlookerOf } from '#platform/onlooker.ts'
 import { listAnswerVotes, voteOnAnswer } from './contract.ts'
 import { listVotes, vote } from './service.ts'
 
-/** Binds what visitors say of the answers to frequent questions. */
+/** Registers votes on FAQ answers. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, voteOnAnswer, ({ actor, body, request }) => vote(deps, body, onlookerOf(actor, request)))

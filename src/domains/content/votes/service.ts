@@ -6,12 +6,12 @@ import { networkOf } from '#shared/network.ts'
 import { localTime } from '#shared/working-time.ts'
 import { findVotes, insertVote, isAsked, removeVoters, type Votes } from './store.ts'
 
-/** Browsers behind one network address whose word on an answer counts in a day: a household or an office, not somebody who makes up browsers. */
+/** Maximum counted browsers of one network address per answer and day: a household or an office, not faked browsers. */
 const maxOfNetwork = 10
 
 /**
- * Counts whether an answer helped, once a day for each visitor and question. The staff are not counted. Nothing that would tell who it was is
- * kept. NotFound for what is not among the frequent questions.
+ * Counts whether an answer helped, once a day per visitor and question. Ignores the staff. Stores no identity. Throws NotFound for an
+ * unknown question.
  */
 export async function vote(
   { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
@@ -26,17 +26,17 @@ export async function vote(
   await insertVote(db, { question: asked, isHelpful, day, network: hashed(networkOf(address)), voter: hashed(agent), maxOfNetwork })
 }
 
-/** The pages are drawn with the spaces of French typography, the texts are kept without. */
+/** Replaces the non-breaking spaces of rendered pages: stored texts have plain spaces. */
 function plainSpaces(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
-/** What was said of each answer. */
+/** Returns the votes of each answer. */
 export function listVotes({ db }: Pick<Deps, 'db'>): Promise<Votes[]> {
   return findVotes(db)
 }
 
-/** Forgets who voted on a former day. */
+/** Deletes the voters of earlier days. */
 export function forgetVoters({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   return removeVoters(db, localTime(clock.now()).day)
 }

@@ -3,14 +3,14 @@ import type { Database } from '#platform/tables.ts'
 
 type Db = Kysely<Database>
 
-/** How often an answer helped and did not; the question as it stands in French. */
+/** Vote counts of an answer; the question in French. */
 export interface Votes {
   question: string
   helpful: number
   unhelpful: number
 }
 
-/** Whether this is one of the frequent questions that visitors read; spaces are those of a keyboard. */
+/** Checks whether a text is a published FAQ question; spaces are plain. */
 export async function isAsked(db: Db, question: string): Promise<boolean> {
   const { rows } = await sql`
     select from website_elements e
@@ -21,7 +21,7 @@ export async function isAsked(db: Db, question: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What a visitor says of an answer, the visitor as hashes of the day. */
+/** Vote; the visitor is stored as daily hashes. */
 interface Vote {
   question: string
   isHelpful: boolean
@@ -31,7 +31,7 @@ interface Vote {
   maxOfNetwork: number
 }
 
-/** Counts a vote, unless its voter has one on this question that day, or its network has enough of them. */
+/** Counts a vote unless its voter already voted on this question that day or its network reached the limit. */
 export async function insertVote(db: Db, { question, isHelpful, day, network, voter, maxOfNetwork }: Vote): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`insert into faq_votes (question) values (${question}) on conflict do nothing`.execute(trx)
@@ -47,14 +47,14 @@ export async function insertVote(db: Db, { question, isHelpful, day, network, vo
   })
 }
 
-/** What was said of every question, in the order of the questions. */
+/** Returns the votes of every question, ordered by question. */
 export async function findVotes(db: Db): Promise<Votes[]> {
   const { rows } =
     await sql<Votes>`select question, helpful, unhelpful from faq_votes where helpful + unhelpful > 0 order by question`.execute(db)
   return rows
 }
 
-/** Forgets who voted before a day. */
+/** Deletes the voters before a day. */
 export async function removeVoters(db: Db, before: string): Promise<void> {
   await sql`delete from faq_voters where day < ${before}::date`.execute(db)
 }

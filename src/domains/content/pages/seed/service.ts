@@ -8,7 +8,7 @@ import { joinWritten, type KeptPage, readWritten } from '../rules.ts'
 import { findSeeds, insertCopy, lockPage, removeCopy, swapCopies } from '../store.ts'
 import { type PageType, pageTypes } from '../values.ts'
 
-/** The texts that come with the product, by page; read from `data/`, where each language has its file. */
+/** Reads the default texts from `data/`, by page and language. */
 function readSeeds(): { pageType: PageType; page: KeptPage; hash: string }[] {
   return pageTypes.flatMap((pageType) => {
     const file = (language: Language) => join(import.meta.dirname, '../data', `${pageType.toLowerCase()}.${language}.md`)
@@ -21,8 +21,8 @@ function readSeeds(): { pageType: PageType; page: KeptPage; hash: string }[] {
 }
 
 /**
- * Publishes the texts that come with this version of the product where nobody has written others; run at every start. The text of an
- * earlier version becomes the former copy. Gives true when something was written.
+ * Publishes the default texts of this version unless editors changed the page; runs at every start. The text of an earlier version becomes
+ * the former copy. Returns true when it wrote something.
  */
 export async function seedPages(db: Kysely<Database>): Promise<boolean> {
   const isOld = (seeds: Map<string, string | null>, pageType: PageType, hash: string) => {
