@@ -3,7 +3,7 @@ import { keepOldFigures, sendPortion } from './newsletter/service.ts'
 import { forgetOutdated } from './service.ts'
 import { forgetOldChoices } from './visits/service.ts'
 
-/** Takes the work of this room in the worker: every minute a portion of the letters; every night, forgetting what the privacy page says is forgotten. */
+/** Starts the jobs: newsletter mails every minute, and the retention of the privacy page every night. */
 export async function startJobs(deps: Deps): Promise<void> {
   const { queue } = deps
   await queue.work('contact.removeOutdated', async () => {

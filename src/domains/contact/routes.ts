@@ -6,7 +6,6 @@ import { register as newsletter } from './newsletter/routes.ts'
 import * as service from './service.ts'
 import { register as visits } from './visits/routes.ts'
 
-/** Binds messages to the house and the newsletter. */
 export function register(api: Api): void {
   const { deps } = api
   visits(api)

@@ -1,37 +1,37 @@
 import type { DayHours } from '#shared/working-time.ts'
 import { addWorkingMinutes, type Calendar } from '#shared/working-time.ts'
 
-/** A visitor may sign up, or write, so many times within so many minutes; many people share the address of a mobile network. */
+/** Maximum submissions of a form per visitor and period; many people share the address of a mobile network. */
 export const maxAttempts = { Newsletter: 5, Contact: 10, Consent: 20, Callback: 3 }
 export const attemptMinutes = 10
 
-/** Acknowledgements that an e-mail address gets within a day: nobody fills another's letter box through us. */
+/** Maximum acknowledgements to an e-mail address per day, which prevents mail bombing. */
 export const maxAcknowledgements = 3
 
-/** What a message may be about; the topics of the frequent questions, and help at the roadside. */
+/** Topics of a message: those of the FAQ, and roadside help. */
 export const contactTopics = ['Purchase', 'Payment', 'Warranty', 'Sale', 'Papers', 'Account', 'Assistance'] as const
 export type ContactTopic = (typeof contactTopics)[number]
 
-/** Calls back that the house promises within an hour, whoever asks: each is an SMS to the person on duty. */
+/** Maximum callback requests per hour in total: each sends an SMS to the person on duty. */
 export const maxCallbacksHourly = 60
 
-/** Characters of a message. */
+/** Maximum characters of a message. */
 export const messageLimit = 2000
 
-/** Links that a message of a person may hold. */
+/** Maximum links in a genuine message. */
 const maxLinks = 2
-/** The same words this often within a day come from a machine. */
+/** The same text this often in a day counts as automated. */
 const maxRepeated = 3
 
 export const heldReasons = ['Trap', 'Links', 'Script', 'Repeated'] as const
 export type HeldReason = (typeof heldReasons)[number]
 
-/** A name of a person: letters of any script, with what joins them. Addresses and advertising do not fit in. */
+/** Returns whether a text is a person's name: letters of any script, with the characters that join them; excludes URLs and advertising. */
 export function isName(text: string): boolean {
   return /^\p{L}(?:[\p{L}\p{M} '’\u200c-]|\.(?= |$))*$/u.test(text)
 }
 
-/** What was typed, without the characters that nobody sees; lines stay. */
+/** Removes invisible characters; preserves line breaks. */
 export function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -41,8 +41,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Why a message should first be looked at by the staff, or null. `repeated`: how often the same words came in the last day.
- * Nothing is thrown away, and the sender is answered as always: who is mistaken for a machine loses time, not the message.
+ * Returns why a message needs a review, or null. `repeated`: number of messages with the same text in the last day. No message is
+ * discarded, and the response to the sender is the same: a false positive costs time only.
  */
 export function heldFor(message: string, { trap, repeated }: { trap: string; repeated: number }): HeldReason | null {
   if (trap !== '') return 'Trap'
@@ -54,12 +54,12 @@ export function heldFor(message: string, { trap, repeated }: { trap: string; rep
   return repeated >= maxRepeated ? 'Repeated' : null
 }
 
-/** By when somebody answers: so many open hours from now. Who is never open answers within two days. */
+/** Returns the deadline of a reply in opening hours; two days for a store without any. */
 export function replyDeadline(calendar: Calendar, now: Date, hours: number): Date {
   return addWorkingMinutes(calendar, now, hours * 60) ?? new Date(now.getTime() + 2 * 86_400_000)
 }
 
-/** Hours as a setting holds them; none when it cannot be read. */
+/** Parses the hours of a setting; empty when it is unreadable. */
 export function readHours(text: string | null): DayHours[] {
   try {
     const hours: unknown = JSON.parse(text ?? '[]')

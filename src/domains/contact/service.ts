@@ -36,7 +36,7 @@ import {
   updateSubscription,
 } from './store.ts'
 
-/** A form as it was filled in (contract `sendContactRequest`). */
+/** Input of the contact form (contract `sendContactRequest`). */
 interface Form {
   firstName: string
   lastName: string
@@ -48,7 +48,7 @@ interface Form {
   website: string
 }
 
-/** What the person is promised. */
+/** Deadline announced to the sender. */
 interface Promised {
   replyBy: string
   replyDay: string
@@ -57,8 +57,8 @@ interface Promised {
 }
 
 /**
- * Takes a message, tells anyone who answers it, and acknowledges it with the moment by which somebody does. What looks like spam is
- * answered alike and waits for the staff. TooManyRequests, VehicleNotFound, DuplicateEnquiry.
+ * Stores a message, notifies staff, and acknowledges it with the time of the reply. Suspected spam gets the same response and is held for
+ * review. Throws TooManyRequests, VehicleNotFound, DuplicateEnquiry.
  */
 export async function sendContactRequest(
   deps: Deps,
@@ -103,7 +103,7 @@ export async function sendContactRequest(
   return { replyBy: request.replyBy.toISOString(), replyDay: day, replyTime: time, acknowledged: acknowledges }
 }
 
-/** Whether the house still writes to addresses that anybody typed: many visitors get round the limit of one (setting). */
+/** Returns whether the hourly number of mails to unconfirmed addresses (setting) is not reached; limits distributed abuse. */
 async function mayMail({ db, log }: Deps, form: 'Newsletter' | 'Contact', now: Date): Promise<boolean> {
   const hourly = await numberSetting(db, 'contact.mailsHourly', 120)
   const may = (await countHourly(db, form, now)) <= hourly
@@ -111,7 +111,7 @@ async function mayMail({ db, log }: Deps, form: 'Newsletter' | 'Contact', now: D
   return may
 }
 
-/** By when somebody answers, in the open hours of the store that has the car, else of the customer centre. */
+/** Returns the deadline of a reply, by the opening hours of the car's store, otherwise of the customer centre. */
 async function promisedReply(db: Deps['db'], vehicle: RequestedVehicle | null, now: Date): Promise<Date> {
   const hours = vehicle?.store?.hours ?? readHours(await findSetting(db, 'customerCentre.hours'))
   return replyDeadline(await workingCalendar(db, hours, now), now, await numberSetting(db, 'contact.replyHours', 4))
@@ -124,17 +124,17 @@ async function numberSetting(db: Deps['db'], key: string, fallback: number): Pro
 
 type Trx = Parameters<typeof sendMail>[1]
 
-/** `jeudi 19 mars 2026 à 14:32` */
+/** Formats an instant: `jeudi 19 mars 2026 à 14:32`. */
 function moment(instant: Date, language: Language): string {
   return serverText('contactMail', language)('moment', momentValues(instant, language))
 }
 
-/** Address of a page of the site, e.g. `cars/dacia-duster/12`. */
+/** Returns the URL of a page of the site, e.g. `cars/dacia-duster/12`. */
 function page({ config }: Deps, path: string): string {
   return `${siteOrigin(config)}${config.basePath}${path}`
 }
 
-/** Tells the store, or the customer centre, that somebody has written. */
+/** Mails the store, or the customer centre, about a new message. */
 async function notifyDesk(deps: Deps, trx: Trx, id: number, request: NewRequest, vehicle: RequestedVehicle | null): Promise<void> {
   const to = vehicle?.store?.email ?? (await findSetting(trx, 'site.email'))
   if (!to) return
@@ -161,7 +161,7 @@ async function notifyDesk(deps: Deps, trx: Trx, id: number, request: NewRequest,
   await sendMail(deps, trx, { to, language: defaultLanguage, key: `contact.desk:${id}`, mail })
 }
 
-/** Thanks the person. What they wrote is not repeated: nobody sends words of their own through us to a third. */
+/** Acknowledges a message. Does not repeat its text, so that no third party gets foreign text from us. */
 async function acknowledge(deps: Deps, trx: Trx, id: number, request: NewRequest, vehicle: RequestedVehicle | null): Promise<void> {
   if (request.email === null) return
   const { language } = request
@@ -204,7 +204,7 @@ async function acknowledge(deps: Deps, trx: Trx, id: number, request: NewRequest
   await sendMail(deps, trx, { to: request.email, language, key: `contact.acknowledge:${id}`, mail })
 }
 
-/** One page of the messages for the staff. */
+/** Returns one page of the messages for staff. */
 export async function listContactRequests(
   { db }: Deps,
   { state, page, size }: { state: 'open' | 'held' | 'answered'; page: number; size: number },
@@ -213,12 +213,14 @@ export async function listContactRequests(
   return toPage(rows, page, size, count)
 }
 
-/** Notes that a message has been answered. NotFound. */
+/** Marks a message as answered. Throws NotFound. */
 export async function answerContactRequest({ db, clock }: Deps, actor: Actor, id: number): Promise<void> {
   if (!(await updateAnswered(db, id, actor.id ?? '', clock.now()))) throw new AppError('NotFound')
 }
 
-/** Lets a message through that was held back; it is told and acknowledged now. One that was not held stays as it is. NotFound. */
+/**
+ * Releases a held message, which sends its notification and acknowledgement. Does nothing for a message that is not held. Throws NotFound.
+ */
 export async function releaseContactRequest(deps: Deps, id: number): Promise<void> {
   const { db, clock } = deps
   await db.transaction().execute(async (trx) => {
@@ -234,8 +236,8 @@ export async function releaseContactRequest(deps: Deps, id: number): Promise<voi
 }
 
 /**
- * Stores a sign-up and asks its address for a confirmation; a filled trap field is answered like any other and not stored.
- * Anyone who asks again while waiting gets the question once more a day. TooManyRequests per visitor address.
+ * Stores a sign-up and mails its address a confirmation request; a filled trap field gets the same response and is not stored. A repeated
+ * sign-up sends it at most once a day. Throws TooManyRequests per visitor address.
  */
 export async function subscribe(
   deps: Deps,
@@ -255,7 +257,7 @@ export async function subscribe(
       to: wish.email,
       language: wish.language,
       key: `contact.newsletter:${token}:${since}:${now.toISOString().slice(0, 10)}`,
-      // asked for just now, although it may be stopped
+      // requested by the visitor, although it has an unsubscribe link
       marketing: false,
       mail: confirmation(deps, wish.language, token),
     })
@@ -263,7 +265,7 @@ export async function subscribe(
   return { consentVersion }
 }
 
-/** The question whether the address wants the letter; nothing else is sent before its answer. */
+/** Returns the confirmation request, the only mail before the confirmation. */
 function confirmation(deps: Deps, language: Language, token: string): Mail {
   const t = serverText('contactMail', language)
   return {
@@ -283,13 +285,13 @@ function confirmation(deps: Deps, language: Language, token: string): Mail {
   }
 }
 
-/** The link of the first message. NotFound for an unknown token. */
+/** Confirms a subscription by the token of its first mail. Throws NotFound for an unknown token. */
 export async function confirm({ db, clock }: Deps, token: string): Promise<void> {
   const step = { from: ['Pending'], status: 'Confirmed', kind: 'Confirmed' } as const
   if (!(await updateSubscription(db, token, step, consentVersion, clock.now()))) throw new AppError('NotFound')
 }
 
-/** The link of every message. NotFound for an unknown token. */
+/** Unsubscribes by the token of a mail. Throws NotFound for an unknown token. */
 export async function unsubscribe({ db, clock }: Deps, token: string): Promise<void> {
   const step = { from: ['Pending', 'Confirmed'], status: 'Unsubscribed', kind: 'Withdrawn' } as const
   const now = clock.now()
@@ -297,7 +299,7 @@ export async function unsubscribe({ db, clock }: Deps, token: string): Promise<v
   await noteStop(db, token, now)
 }
 
-/** Forgets what is older than its period (settings). */
+/** Deletes data whose retention period (settings) is over. */
 export async function forgetOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const [pendingDays, unsubscribedDays, keepDays, heldDays] = await Promise.all([
     numberSetting(db, 'newsletter.pendingDays', 365),
@@ -308,7 +310,6 @@ export async function forgetOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   await removeOutdated(db, { pendingDays, unsubscribedDays, keepDays, heldDays }, clock.now())
 }
 
-/** What this room keeps of a person. */
 export const contactData: PersonalData = {
   room: 'contact',
   collect: async (db, { id }) => ({ ...(await findOwnData(db, id)) }),

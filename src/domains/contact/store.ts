@@ -7,7 +7,7 @@ import type { DayHours } from '#shared/working-time.ts'
 import type { ContactRequest } from './contract.ts'
 import { attemptMinutes, type ContactTopic, type HeldReason } from './rules.ts'
 
-/** Notes an attempt of a visitor (network address) at a form and gives how many there were lately, this one included. */
+/** Records an attempt of a visitor (network address) at a form. Returns the recent number, including this one. */
 export async function insertAttempt(
   db: Kysely<Database>,
   form: 'Newsletter' | 'Contact' | 'Booking' | 'Consent' | 'Estimate' | 'Purchase' | 'Callback' | 'Report',
@@ -29,7 +29,7 @@ export async function insertAttempt(
   return rows[0]?.count ?? 1
 }
 
-/** How often a form was sent within an hour, by everybody together. */
+/** Counts all submissions of a form in the last hour. */
 export async function countHourly(db: Kysely<Database>, form: 'Newsletter' | 'Contact' | 'Callback', now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from contact_attempts
@@ -37,16 +37,16 @@ export async function countHourly(db: Kysely<Database>, form: 'Newsletter' | 'Co
   return rows[0]?.count ?? 0
 }
 
-/** The message that a sign-up brings about; null where none is due, because the address is confirmed. */
+/** Data of the confirmation mail; null when the address is confirmed. */
 export interface Confirmation {
   token: string
-  /** when the present waiting began, in seconds */
+  /** start of the current wait, in seconds */
   since: number
 }
 
 /**
- * Writes a subscription with its consent. An address that waits or is confirmed stays as it is; one that had left waits
- * for its confirmation again. Gives what the first message needs while a confirmation is awaited.
+ * Stores a subscription with its consent. A pending or confirmed address does not change; an unsubscribed one becomes pending again.
+ * Returns the data of the confirmation mail while it is pending.
  */
 export async function insertSubscription(
   db: Kysely<Database>,
@@ -70,7 +70,7 @@ export async function insertSubscription(
   return rows[0] ?? null
 }
 
-/** Moves the subscription of a token to a status and notes it; false for an unknown token. Repeating changes nothing. */
+/** Changes the status of a subscription by its token and records it; false for an unknown token. Idempotent. */
 export async function updateSubscription(
   db: Kysely<Database>,
   token: string,
@@ -90,7 +90,7 @@ export async function updateSubscription(
   return rows.length > 0
 }
 
-/** Days after which something is forgotten (settings). */
+/** Retention periods in days (settings). */
 export interface Periods {
   pendingDays: number
   unsubscribedDays: number
@@ -98,7 +98,7 @@ export interface Periods {
   heldDays: number
 }
 
-/** Forgets what is no longer needed: attempts and salts of former days, addresses never confirmed or gone long ago, old messages. */
+/** Deletes outdated data: old attempts and salts, unconfirmed or unsubscribed addresses, old messages. */
 export async function removeOutdated(
   db: Kysely<Database>,
   { pendingDays, unsubscribedDays, keepDays, heldDays }: Periods,
@@ -115,7 +115,7 @@ export async function removeOutdated(
       or held_for is not null and created < ${before(heldDays)}`.execute(db)
 }
 
-/** A car somebody asks about, and who answers. */
+/** The car of a message and the store that answers. */
 export interface RequestedVehicle {
   id: number
   reference: string
@@ -128,7 +128,7 @@ export interface RequestedVehicle {
   store: { id: number; name: string; names: Localized; phone: string; email: string | null; hours: DayHours[] } | null
 }
 
-/** A car that is on sale or promised; null for any other. */
+/** Returns a car that is on sale, held, booked, or in transfer with a known day of arrival; null otherwise. */
 export async function findAskedVehicle(db: Kysely<Database>, id: number): Promise<RequestedVehicle | null> {
   const { rows } = await sql<RequestedVehicle>`
     select v.id, v.reference, b.name || ' ' || m.name as title, extract(year from v.release_date)::int as year, v.mileage, v.price,
@@ -146,7 +146,7 @@ export async function findAskedVehicle(db: Kysely<Database>, id: number): Promis
   return rows[0] ?? null
 }
 
-/** Anyone who writes, as far as a second message of the same person can be told. */
+/** Identity of a sender, for the detection of duplicates. */
 export interface Sender {
   subject: string | null
   email: string | null
@@ -154,8 +154,8 @@ export interface Sender {
 }
 
 /**
- * Whether this person has asked about this car within so many days and waits for the answer. Two messages at once wait for each other
- * until the transaction ends.
+ * Returns whether the same person asked about this car in that number of days without an answer yet. Serialises concurrent messages until
+ * the transaction ends.
  */
 export async function findDuplicate(
   trx: Transaction<Database>,
@@ -174,7 +174,7 @@ export async function findDuplicate(
   return rows.length > 0
 }
 
-/** By when the person of this phone is called who has asked for it and waits; null for anybody else. */
+/** Returns the deadline of a pending callback to this phone; null without one. */
 export async function findAwaitedCall(trx: Transaction<Database>, phone: string): Promise<Date | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('callback ' || ${phone}::text, 0))`.execute(trx)
   const { rows } = await sql<{ replyBy: Date }>`
@@ -184,7 +184,7 @@ export async function findAwaitedCall(trx: Transaction<Database>, phone: string)
   return rows[0]?.replyBy ?? null
 }
 
-/** How often the same words came in the last day, and how many messages gave this e-mail address. */
+/** Counts messages with the same text in the last day, and those from the same e-mail address. */
 export async function countRecent(
   db: Kysely<Database>,
   message: string,
@@ -197,7 +197,7 @@ export async function countRecent(
   return rows[0] ?? { repeated: 0, fromAddress: 0 }
 }
 
-/** A message as it is stored. */
+/** Input of a new message. */
 export interface NewRequest extends Sender {
   vehicleId: number | null
   storageAreaId: number | null
@@ -211,7 +211,7 @@ export interface NewRequest extends Sender {
   heldFor: HeldReason | null
 }
 
-/** Writes a message and gives its number. */
+/** Inserts a message. Returns its id. */
 export async function insertRequest(db: Kysely<Database>, request: NewRequest, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('contact_requests')
@@ -250,7 +250,7 @@ const states = {
   answered: { which: sql`r.answered is not null`, order: sql`r.answered desc, r.id desc` },
 }
 
-/** One page of the messages in a state, and how many there are. */
+/** Returns one page of the messages in a state, and their number. */
 export async function findRequests(
   db: Kysely<Database>,
   state: keyof typeof states,
@@ -267,7 +267,7 @@ export async function findRequests(
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Notes that somebody answered; false for an unknown message. */
+/** Marks a message as answered. Returns false for an unknown message. */
 export async function updateAnswered(db: Kysely<Database>, id: number, by: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update contact_requests set answered = coalesce(answered, ${now}), answered_by = coalesce(answered_by, ${by})
@@ -275,7 +275,7 @@ export async function updateAnswered(db: Kysely<Database>, id: number, by: strin
   return rows.length > 0
 }
 
-/** A message that was held back, locked until the transaction ends; null when there is none of that number. */
+/** Locks a held message until the transaction ends; null for an unknown id. */
 export async function findHeld(trx: Transaction<Database>, id: number): Promise<(NewRequest & { heldFor: HeldReason | null }) | null> {
   const { rows } = await sql<NewRequest>`
     select vehicle_id as "vehicleId", storage_area_id as "storageAreaId", subject, first_name as "firstName", last_name as "lastName",
@@ -284,14 +284,14 @@ export async function findHeld(trx: Transaction<Database>, id: number): Promise<
   return rows[0] ?? null
 }
 
-/** Lets a message through: it is to be answered by then. */
+/** Releases a message and sets its deadline. */
 export async function updateReleased(trx: Transaction<Database>, id: number, replyBy: Date): Promise<void> {
   await sql`update contact_requests set held_for = null, reply_by = ${replyBy} where id = ${id}`.execute(trx)
 }
 
 /**
- * What belongs to the owner of a customer card: sent from the account, or under an e-mail or a phone that the owner has confirmed.
- * An address that was only typed gives no right to what others wrote under it.
+ * Matches the data of a card's owner: sent from the account, or under its confirmed e-mail address or phone. An unconfirmed address gives
+ * no access to messages of others.
  */
 const ofOwner = (cardId: number) => sql`
   exists (select from customers o where o.id = ${cardId} and (r.subject = o.user_id
@@ -299,7 +299,7 @@ const ofOwner = (cardId: number) => sql`
 const subscribedBy = (cardId: number) => sql`
   exists (select from customers o where o.id = ${cardId} and o.email_verified and s.email = o.email)`
 
-/** The messages and the newsletter of the owner of a card, in their own words. */
+/** Returns the messages and newsletter subscriptions of a card's owner, for the export of personal data. */
 export async function findOwnData(db: Kysely<Database>, cardId: number): Promise<{ messages: object[]; newsletter: object[] }> {
   const [messages, newsletter] = await Promise.all([
     sql<object>`
@@ -317,7 +317,7 @@ export async function findOwnData(db: Kysely<Database>, cardId: number): Promise
   return { messages: messages.rows, newsletter: newsletter.rows }
 }
 
-/** Forgets the messages and the newsletter of the owner of a card. */
+/** Deletes the messages and newsletter subscriptions of a card's owner. */
 export async function removeOwnData(db: Kysely<Database>, cardId: number): Promise<void> {
   await sql`delete from contact_requests r where ${ofOwner(cardId)}`.execute(db)
   await sql`delete from newsletter_subscriptions s where ${subscribedBy(cardId)}`.execute(db)

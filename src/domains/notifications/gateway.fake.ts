@@ -5,20 +5,17 @@ import type { SmsPort } from '#platform/sms.ts'
 import type { Gateway } from './gateway.ts'
 import { insertInboxMessage } from './store.ts'
 
-/** Recipients that show what a failure looks like. */
+/** Recipients that simulate a failure. */
 export const sentinels = {
-  /** no such mailbox, no such number */
+  /** unknown mailbox or number */
   nobody: ['nobody@exemple.ma', '+212600000550'],
-  /** the letter is refused for good */
+  /** permanent rejection */
   refused: ['refused@exemple.ma', '+212600000554'],
-  /** the other side is not there now */
+  /** temporary failure */
   later: ['later@exemple.ma', '+212600000451'],
 } as const
 
-/**
- * Stands in for the ways out that have no settings: messages are kept for `/dev/inbox` as the person would see them, one that comes again under
- * the same name once.
- */
+/** Replaces channels without settings: stores messages for `/dev/inbox`; a repeated message id only once. */
 export function inboxGateway({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): { mail: MailPort; sms: SmsPort } {
   return {
     mail: {
@@ -41,7 +38,7 @@ export function inboxGateway({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 
   }
 }
 
-/** The ways out of a process: those of the settings, the inbox in place of missing ones where it is allowed. */
+/** Returns the configured channels, with the inbox in place of missing ones where it is allowed. */
 export function withInbox(gateway: Gateway, deps: Pick<Deps, 'db' | 'clock' | 'config'>): Gateway {
   if (!deps.config.devInbox) return gateway
   const inbox = inboxGateway(deps)

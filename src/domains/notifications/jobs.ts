@@ -4,7 +4,7 @@ import { createGateway } from './gateway.ts'
 import { deliver, enqueueDue, type MailMakers, sendJobs } from './service.ts'
 import { removeOutdated } from './store.ts'
 
-/** Takes the messages of this process: each line with its own hands; every minute everything that is due again. */
+/** Starts the delivery workers, one per queue, and the queueing of due messages every minute. */
 export async function startJobs(deps: Deps, renderers: MailMakers): Promise<void> {
   const { queue, db, clock, log } = deps
   const gateway = withInbox(createGateway(deps.config), deps)
@@ -18,7 +18,7 @@ export async function startJobs(deps: Deps, renderers: MailMakers): Promise<void
 
   await queue.work('notifications.enqueueDue', () => enqueueDue(deps, gateway), { retries: 0 })
   await queue.schedule('notifications.enqueueDue', '* * * * *')
-  // at once what a dead process had taken
+  // recovers the messages of a dead process without delay
   await queue.enqueue('notifications.enqueueDue', {}, { key: 'start' })
   await queue.work('notifications.removeOutdated', () => removeOutdated(db, clock.now()))
   await queue.schedule('notifications.removeOutdated', '40 3 * * *')

@@ -5,8 +5,8 @@ import { lines, type Markup, markup } from './markup.ts'
 import type { Mail, MailBlock, MailCar, MailFrame } from './rules.ts'
 
 /**
- * Colours of the site (`ui/tokens.css`) written out, for programs that know neither variables nor, some of them, style sheets. In the
- * dark the classes of `dark` win; what a program turns dark by itself keeps its contrast.
+ * Literal colours of the site (`ui/tokens.css`), for mail programs without CSS variables or stylesheets. The classes of `dark` override
+ * them in dark mode; colours inverted by a program keep their contrast.
  */
 const colour = {
   ground: '#faf7f2',
@@ -23,7 +23,7 @@ const colour = {
   link: '#272da4',
 }
 
-/** Letters of a script: the font, and how much room its lines take. */
+/** Font and line height of a script. */
 const scripts = {
   Latn: {
     font: "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
@@ -52,7 +52,7 @@ const dark = `
 .button{background:#5165e2!important}
 .link{color:#acb8fe!important}`
 
-/** The rules of programs that read a style sheet; everybody else gets what stands on the elements. */
+/** Stylesheet for programs that support one; the others use the inline styles. */
 const sheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;width:100%!important;-webkit-text-size-adjust:100%}
@@ -63,7 +63,7 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 @media (prefers-color-scheme:dark){${dark}}
 ${dark.replaceAll(/^\./gm, '[data-ogsc] .').replaceAll(/(?<=\n)\[data-ogsc\] \.(ground|surface|quiet|wall|floor|button)/g, '[data-ogsb] .$1')}`
 
-/** A mail as the page that mail programs show: tables, sizes and colours on the elements, right to left in Arabic. */
+/** Renders a mail as HTML for mail programs: tables, inline sizes and colours, right to left in Arabic. */
 export function mailHtml(mail: Mail, frame: MailFrame): string {
   const { language, site } = frame
   const t = serverText('notificationsMail', language)
@@ -116,7 +116,7 @@ ${mail.stop ? markup`<p class="text3" style="margin:0;${small}">${link(mail.stop
 `.markup
 }
 
-/** What a list of mails shows after the subject; the blanks keep the text of the mail out of it. */
+/** Preview text after the subject; the padding keeps the mail's text out of it. */
 function preheader(text: string): Markup {
   return markup`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${colour.ground};opacity:0">${text}${{ markup: '&#847;&zwnj;&nbsp;'.repeat(60) }}</div>`
 }
@@ -142,7 +142,7 @@ function link(url: string, label: string, font: string): Markup {
   return markup`<a class="link" href="${address(url)}" style="${font};color:${colour.link};text-decoration:underline">${label}</a>`
 }
 
-/** An address that may be in a mail; anything else is a fault of ours. */
+/** Validates a URL. Throws for any other text. */
 function address(url: string): string {
   if (!/^(https?:\/\/|mailto:|tel:)/.test(url)) throw new Error('a mail names an address that is not absolute')
   return url

@@ -3,7 +3,7 @@ import { serverText } from '#i18n/server.ts'
 import type { Language } from '#shared/language.ts'
 import type { Mail, MailBlock, MailCar, MailFrame } from './rules.ts'
 
-/** A mail as plain text, for programs that show no pages and people who read none: every address is written out. */
+/** Renders a mail as plain text, with every URL written out. */
 export function mailText(mail: Mail, frame: MailFrame): string {
   const { language, site } = frame
   const t = serverText('notificationsMail', language)

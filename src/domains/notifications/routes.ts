@@ -10,7 +10,7 @@ import { inboxPage } from './inbox-page.ts'
 import { takeReports } from './service.ts'
 import { findInbox, findInboxMessage, type InboxMessage } from './store.ts'
 
-/** Binds what providers report and, where the settings allow it, the inbox of what would have been sent. */
+/** Registers the provider reports and, if configured, the development inbox. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.reportBounces, ({ body, request }) => {
@@ -25,10 +25,10 @@ interface Asked {
   Querystring: { to?: string; id?: string }
 }
 
-/** `/dev/inbox` for people, `/dev/inbox.json` for programs, each also of one recipient (`?to=`). */
+/** Registers `/dev/inbox` (HTML) and `/dev/inbox.json`, both with an optional recipient (`?to=`). */
 function registerInbox({ app: whole, deps }: Api): void {
   void whole.register(async (app) => {
-    // a name of somebody else that leads to this machine (DNS rebinding) reads nothing
+    // prevents DNS rebinding
     app.addHook('onRequest', async ({ host }) => {
       if (!isOwnHost(host, siteOrigin(deps.config))) throw new AppError('NotFound')
     })
@@ -36,7 +36,7 @@ function registerInbox({ app: whole, deps }: Api): void {
   })
 }
 
-/** An address in numbers, this machine, or the name of the site. */
+/** Returns whether a host is an IP address, localhost, or the site. */
 function isOwnHost(host: string, origin: string): boolean {
   const name = URL.parse(`http://${host}`)?.hostname ?? ''
   return isIP(name.replace(/^\[|\]$/g, '')) !== 0 || name === 'localhost' || name.endsWith('.localhost') || host === new URL(origin).host
@@ -62,7 +62,7 @@ function inboxRoutes(app: Api['app'], deps: Api['deps']): void {
     const { id } = request.params
     const html = /^\d{1,15}$/.test(id) ? (await findInboxMessage(deps.db, Number(id)))?.html : null
     if (!html) throw new AppError('NotFound')
-    // as a mail program shows it: no scripts, links open elsewhere
+    // as in a mail program: no scripts, links open in a new tab
     policy(
       reply,
       "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'",
@@ -81,7 +81,7 @@ function policy(reply: FastifyReply, content: string): void {
   })
 }
 
-/** The address or number asked for; the + of a number arrives as a blank when it was not encoded. */
+/** Returns the recipient of the query; an unencoded + of a number arrives as a space. */
 function recipientOf(asked: string | string[] | undefined): string | null {
   const to = String(asked ?? '')
     .replaceAll('\0', '')

@@ -3,70 +3,70 @@ import { type Language, languageKey, twinAddress } from '#shared/language.ts'
 export const messageStates = ['Waiting', 'Sending', 'Sent', 'Failed', 'Bounced', 'Suppressed', 'Expired', 'Dropped'] as const
 export const messageChannels = ['Email', 'Sms'] as const
 
-/** What a mail says, in words of its recipient's language; how it looks is decided here once for all. */
+/** Content of a mail in its recipient's language, without layout. */
 export interface Mail {
   subject: string
-  /** shown after the subject in the list of a mail program */
+  /** preview text in the list of a mail program */
   preheader?: string
   title: string
   blocks: readonly MailBlock[]
-  /** the way out, in every mail that is not about something the person just did */
+  /** unsubscribe links, in every mail that the recipient did not just trigger */
   stop?: {
     label: string
-    /** page that ends it for a person */
+    /** page for a person */
     url: string
-    /** address that ends it at a POST from a mail program (RFC 8058): a call with `skipCsrf` */
+    /** URL for the POST of a mail program (RFC 8058): an operation with `skipCsrf` */
     oneClick?: string
   }
 }
 
-/** A part of a mail, from top to bottom. Addresses are absolute. */
+/** A block of a mail. URLs are absolute. */
 export type MailBlock =
   | { text: string }
   | { button: { label: string; url: string } }
   | { facts: readonly { label: string; value: string }[] }
   | { cars: readonly MailCar[] }
-  /** read aloud or typed elsewhere, e.g. a number of six digits */
+  /** to read out or type, e.g. six digits */
   | { code: string }
 
-/** A car in a mail; `facts` such as year, distance and city are in one line. */
+/** A car in a mail; `facts` such as year, mileage and city share one line. */
 export interface MailCar {
   title: string
   facts: readonly string[]
   price: string
-  /** the price before it fell */
+  /** price before the reduction */
   oldPrice?: string
   picture?: string
   url: string
 }
 
-/** What stands around every mail. */
+/** Frame of every mail. */
 export interface MailFrame {
   language: Language
   site: {
     name: string
     company: string
-    /** as people read it, or empty */
+    /** formatted, or empty */
     phone: string
     email: string
     /** absolute, with its base path */
     url: string
-    /** address of the picture of the mark */
+    /** URL of the logo */
     mark: string
   }
 }
 
-/** What the outbox keeps of a message until it is handed over. */
+/** Content of a message in the outbox. */
 export type MessageContent = { mail: Mail } | { text: string } | { maker: MailMade }
 
-/** A mail whose words are made when it is sent, for what may have changed by then. */
+/** A mail that is rendered when it is sent, for content that may change. */
 export interface MailMade {
-  /** name in the table of makers (`main/worker.ts`) */
+  /** name in the table of renderers (`main/worker.ts`) */
   name: string
   data: Record<string, unknown>
 }
 
-/** A message taken from the outbox. */
+/** A message from the outbox. */
 export interface Message {
   id: number
   key: string
@@ -80,12 +80,12 @@ export interface Message {
   created: Date
 }
 
-/** Minutes after which a message that was not taken is tried again, by number of attempts; the last one is repeated. */
+/** Minutes before each retry; the last value repeats. */
 const pauses = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240]
-/** A message that nobody took is given up after so long; every outage of a weekend is outlived. */
+/** Hours before a message is given up; longer than a weekend's outage. */
 const giveUpHours = 72
 
-/** When to try again after so many attempts, or null when it is time to give up. */
+/** Returns the time of the next retry, or null after the last one. */
 export function nextAttempt(attempts: number, created: Date, now: Date): Date | null {
   if (now.getTime() - created.getTime() > giveUpHours * 3_600_000) return null
   const minutes = pauses[Math.min(attempts, pauses.length) - 1] ?? 1
@@ -93,29 +93,29 @@ export function nextAttempt(attempts: number, created: Date, now: Date): Date | 
 }
 
 /**
- * Minutes that a process has for a message it took, should the database believe that it lives on. Longer than every wait of the ports
- * together, so that the next one to take the message does so only after the first is dead.
+ * Minutes of a claim, in case the database considers a dead process alive. Longer than all timeouts of the channels in sum, so that no two
+ * processes send the same message.
  */
 export const claimMinutes = 30
 
-/** Days for which an address that does not exist gets nothing at all; marketing it never gets again. */
+/** Days for which an unknown mailbox gets no message; marketing stays suppressed. */
 export const restDays = 1
 
-/** Days that a sent message is in the outbox; its words are forgotten when it is handed over. */
+/** Days for which the outbox stores a sent message; its content is deleted after delivery. */
 export const keepDays = 180
 
-/** Days for which the words of a message that was given up are kept, so that somebody may send it again. */
+/** Days for which the content of a failed message is stored for a manual retry. */
 export const retryDays = 14
 
-/** Newest messages that the inbox of a development server keeps. */
+/** Maximum messages of the development inbox. */
 export const inboxSize = 500
 
-/** The name of a message among all mails of the world: the same at every attempt, so that a mailbox knows a repetition. */
+/** Returns a globally unique Message-ID, equal at every attempt, so that a mailbox detects duplicates. */
 export function messageIdOf(digest: string, from: string): string {
   return `<${digest}@${from.split('@')[1] ?? 'localhost'}>`
 }
 
-/** Returns a message whose links to pages of this site (`site`: its address with the base path) open in the language of the message. */
+/** Sets the language of the message in its links to pages of this site (`site`: its URL with the base path). */
 export function withLanguage<T>(content: T, language: Language, site: string): T {
   if (typeof content === 'string') return linksWithLanguage(content, language, site) as T
   if (Array.isArray(content)) return content.map((part) => withLanguage(part, language, site)) as T
@@ -123,7 +123,7 @@ export function withLanguage<T>(content: T, language: Language, site: string): T
   return Object.fromEntries(Object.entries(content).map(([name, part]) => [name, withLanguage(part, language, site)])) as T
 }
 
-/** Calls and files are the same in every language. */
+/** API calls and files are the same in every language. */
 const isPage = (path: string) => !/^(?:api|img|documents|fonts|assets)\//.test(path)
 
 function linksWithLanguage(text: string, language: Language, site: string): string {

@@ -6,12 +6,12 @@ import { claimMinutes, inboxSize, keepDays, type Message, restDays, retryDays } 
 type Db = Kysely<Database>
 type Channel = Message['channel']
 
-/** A message on its way into the outbox. */
+/** Input of the outbox. */
 export interface NewMessage extends Pick<Message, 'key' | 'channel' | 'recipient' | 'language' | 'marketing' | 'content' | 'expires'> {
   customerId: number | null
 }
 
-/** Writes a message that is due at once and gives its id; null when its key is there already. */
+/** Inserts a message that is due now. Returns its id; null when its key exists. */
 export async function insertMessage(db: Db, message: NewMessage, now: Date): Promise<number | null> {
   const { key, channel, recipient, language, customerId, marketing, content, expires } = message
   const { rows } = await sql<{ id: number }>`
@@ -21,11 +21,11 @@ export async function insertMessage(db: Db, message: NewMessage, now: Date): Pro
   return rows[0]?.id ?? null
 }
 
-/** A message whose time has come: one that waits, or one whose taker is dead, or has had longer than it can need. */
+/** A due message: a waiting one, or one whose claim is expired or held by a dead process. */
 const isDue = (now: Date) =>
   sql`(state in ('Waiting', 'Sending') and due <= ${now} or state = 'Sending' and holder not in (${livingProcesses}))`
 
-/** Takes a message for a process (platform/life.ts), if it is due. Two processes that try at once get it once. */
+/** Claims a due message for a process (platform/life.ts). Of concurrent claims one succeeds. */
 export async function claimMessage(db: Db, id: number, holder: number, now: Date): Promise<Message | null> {
   const { rows } = await sql<Message>`
     update messages set state = 'Sending', holder = ${holder}, attempts = attempts + 1, last_modified = ${now},
@@ -35,7 +35,7 @@ export async function claimMessage(db: Db, id: number, holder: number, now: Date
   return rows[0] ?? null
 }
 
-/** Ends the way of a message; its words are forgotten, unless it was given up: somebody may try again for some days. */
+/** Finishes a message and deletes its content, unless sending failed: it can be retried for some days. */
 export async function finishMessage(
   db: Db,
   id: number,
@@ -48,7 +48,7 @@ export async function finishMessage(
     where id = ${id}`.execute(db)
 }
 
-/** Puts a message back until a later moment. */
+/** Postpones a message. */
 export async function postponeMessage(db: Db, id: number, due: Date, fault: string, now: Date): Promise<void> {
   await sql`
     update messages set state = 'Waiting', due = ${due}, fault = ${fault.slice(0, 1000)}, last_modified = ${now} where id = ${id}`.execute(
@@ -56,7 +56,7 @@ export async function postponeMessage(db: Db, id: number, due: Date, fault: stri
   )
 }
 
-/** The messages whose time has come, the oldest first; marketing after all others, or a letter to thousands would hold them up after an outage. */
+/** Returns due messages, oldest first; marketing last, because a campaign would delay all others after an outage. */
 export async function findDue(
   db: Db,
   channels: readonly Channel[],
@@ -69,7 +69,7 @@ export async function findDue(
   return rows
 }
 
-/** How many messages have not left, and since when the oldest waits. */
+/** Returns the number of unsent messages and the age of the oldest, by channel. */
 export async function countWaiting(db: Db): Promise<{ channel: Channel; count: number; oldest: Date }[]> {
   const { rows } = await sql<{ channel: Channel; count: number; oldest: Date }>`
     select channel, count(*)::int as count, min(created) as oldest from messages where state in ('Waiting', 'Sending') group by channel`.execute(
@@ -78,7 +78,7 @@ export async function countWaiting(db: Db): Promise<{ channel: Channel; count: n
   return rows
 }
 
-/** True when nothing may go to this address now. */
+/** Returns whether an address is suppressed now. */
 export async function isSuppressed(db: Db, { channel, recipient, marketing }: Message, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from suppressed_addresses where address = ${recipient} and channel = ${channel}
@@ -86,14 +86,14 @@ export async function isSuppressed(db: Db, { channel, recipient, marketing }: Me
   return rows.length > 0
 }
 
-/** Notes that an address takes no more mail. */
+/** Suppresses an address. */
 export async function suppress(db: Db, channel: Channel, address: string, reason: 'NotFound' | 'Complaint', now: Date): Promise<void> {
   await sql`
     insert into suppressed_addresses (address, channel, reason, created) values (${address}, ${channel}, ${reason}, ${now})
     on conflict (address, channel, reason) do update set created = excluded.created`.execute(db)
 }
 
-/** Notes on the message of that name that it came back, and gives where it had gone; null for an unknown name. */
+/** Marks the message with that id as bounced. Returns its recipient; null for an unknown id. */
 export async function updateBounced(
   db: Db,
   sentAs: string,
@@ -106,14 +106,14 @@ export async function updateBounced(
   return rows[0] ?? null
 }
 
-/** Where the message of that name went; null for an unknown name. */
+/** Returns the recipient of the message with that id; null for an unknown id. */
 export async function findRecipient(db: Db, sentAs: string): Promise<{ channel: Channel; recipient: string } | null> {
   const { rows } = await sql<{ channel: Channel; recipient: string }>`
     select channel, recipient from messages where sent_as in (${sentAs}, ${`<${sentAs}>`})`.execute(db)
   return rows[0] ?? null
 }
 
-/** Forgets what left long ago, and where the last mails to people who have left went; what still waits stays. */
+/** Deletes old sent messages, and the recipients of the last mails to erased persons; waiting messages remain. */
 export async function removeOutdated(db: Db, now: Date): Promise<void> {
   await sql`
     delete from messages where state not in ('Waiting', 'Sending') and created < ${now}::timestamptz - make_interval(days => ${keepDays})`.execute(
@@ -130,7 +130,7 @@ export async function removeOutdated(db: Db, now: Date): Promise<void> {
   await sql`delete from inbox_messages where id <= (select max(id) from inbox_messages) - ${inboxSize}`.execute(db)
 }
 
-/** A message as the person would see it. */
+/** A received message. */
 export interface InboxMessage {
   id: number
   channel: Channel
@@ -140,12 +140,12 @@ export interface InboxMessage {
   subject: string | null
   html: string | null
   text: string
-  /** addresses of List-Unsubscribe */
+  /** URLs of List-Unsubscribe */
   unsubscribe: string | null
   sent: Date
 }
 
-/** Keeps a message as it arrives; one that comes again under the same name is the same message, handed over once more. */
+/** Stores a received message; ignores a repeated message id. */
 export async function insertInboxMessage(
   db: Db,
   message: Omit<InboxMessage, 'id' | 'sent'> & { givenAs: string },
@@ -158,7 +158,7 @@ export async function insertInboxMessage(
     on conflict (given_as) do update set handovers = inbox_messages.handovers + 1`.execute(db)
 }
 
-/** The newest messages, of one recipient or of all. */
+/** Returns the newest messages, of one recipient or of all. */
 export async function findInbox(db: Db, recipient: string | null): Promise<InboxMessage[]> {
   const { rows } = await sql<InboxMessage>`
     select id, channel, recipient, sender, subject, html, text, unsubscribe, sent from inbox_messages
@@ -172,7 +172,7 @@ export async function findInboxMessage(db: Db, id: number): Promise<InboxMessage
   return rows[0] ?? null
 }
 
-/** Whose messages: by the customer card, or by where they went. */
+/** Identifies a person's messages: by customer card, or by recipient. */
 export interface Person {
   id: number
   email: string | null
@@ -181,7 +181,7 @@ export interface Person {
 
 const of = ({ id, email, phone }: Person) => sql`(customer_id = ${id} or recipient in (${email}, ${phone}))`
 
-/** What went to a person; the words are not kept. */
+/** Returns the messages of a person; their content is not stored. */
 export async function findOwnMessages(db: Db, person: Person): Promise<{ messages: object[]; suppressed: object[] }> {
   const messages = await sql<object>`
     select created, channel, recipient, language, marketing, state as status from messages where ${of(person)} order by id`.execute(db)
@@ -192,8 +192,8 @@ export async function findOwnMessages(db: Db, person: Person): Promise<{ message
 }
 
 /**
- * Forgets where messages to a person went. What still waits is sent, unless it is marketing, and forgotten by night as the person's;
- * a complaint stays, so that it goes on being heeded.
+ * Erases the recipients of a person's messages. Waiting messages are still sent, unless they are marketing, and erased by the nightly job.
+ * Complaints remain, because they must stay effective.
  */
 export async function removeOwnMessages(db: Db, person: Person): Promise<void> {
   await sql`delete from messages where ${of(person)} and marketing and state = 'Waiting'`.execute(db)

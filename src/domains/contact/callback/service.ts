@@ -12,7 +12,7 @@ import { noticeVersion } from '../contract.ts'
 import { cleanText, maxAttempts, maxCallbacksHourly } from '../rules.ts'
 import { countHourly, findAwaitedCall, insertAttempt, insertRequest } from '../store.ts'
 
-/** What a driver says (contract `askForCall`). */
+/** Input of a callback request (contract `askForCall`). */
 interface Wish {
   name: string
   phone: string
@@ -23,12 +23,12 @@ interface Wish {
   website: string
 }
 
-/** Minutes within which the person on duty calls, where the setting says nothing. */
+/** Default minutes until the callback. */
 const usualMinutes = 15
 
 /**
- * Somebody at the roadside is to be called: the person on duty gets an SMS, and the wish stands among the messages to the house. While one
- * waits for a phone, the same is answered and nobody is told again. NotFound where nobody is on duty, TooManyRequests.
+ * Requests a callback for roadside help: sends the person on duty an SMS and stores a message. A pending request of the same phone returns
+ * the same result without another SMS. Throws NotFound when no one is on duty, TooManyRequests.
  */
 export async function askForCall(
   deps: Deps,

@@ -12,7 +12,7 @@ import {
   tryCampaign,
 } from './service.ts'
 
-/** Binds the letters of the house. */
+/** Registers the newsletter campaigns. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, calls.listCampaigns, () => listCampaigns(deps))

@@ -31,32 +31,32 @@ import { type CampaignStep, campaignSteps, daysBetweenLetters } from './values.t
 
 type Ground = Pick<Deps, 'db' | 'clock'>
 
-/** How many campaigns the list shows. */
+/** Maximum number of campaigns in the list. */
 const shown = 100
-/** Letters that leave in a minute when no setting says otherwise. */
+/** Default number of mails per minute. */
 const usualPace = 60
 
-/** Days after which hardly a letter comes back any more; the outbox keeps single letters six times as long. */
+/** Days after which bounces are rare; the outbox stores single mails six times as long. */
 const settledDays = 30
 
-/** The campaigns with what became of them. */
+/** Lists campaigns with their delivery figures. */
 export function listCampaigns({ db }: Pick<Deps, 'db'>): Promise<Campaign[]> {
   return findCampaigns(db, shown)
 }
 
-/** A campaign. NotFound. */
+/** Returns a campaign. Throws NotFound. */
 export async function readCampaign({ db }: Pick<Deps, 'db'>, id: number): Promise<Campaign> {
   const campaign = await findCampaign(db, id)
   if (!campaign) throw new AppError('NotFound')
   return campaign
 }
 
-/** A new draft. */
+/** Creates a draft. */
 export async function addCampaign({ db, clock }: Ground, actor: Actor, entry: CampaignEntry): Promise<Campaign> {
   return readCampaign({ db }, await insertCampaign(db, entry, actor.id, clock.now()))
 }
 
-/** Puts a draft in place of the version that the editor saw. NotFound; EditConflict when it was changed since, or is no draft any more. */
+/** Replaces a draft. Throws NotFound; EditConflict when the version is outdated, or the campaign is no draft any more. */
 export async function changeCampaign(
   { db, clock }: Ground,
   actor: Actor,
@@ -72,7 +72,7 @@ export async function changeCampaign(
   return readCampaign({ db }, id)
 }
 
-/** Takes a draft away. NotFound; TransitionNotAllowed for what is planned or has left. */
+/** Deletes a draft. Throws NotFound; TransitionNotAllowed for a planned or sent campaign. */
 export async function dropCampaign({ db }: Pick<Deps, 'db'>, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const kept = await lockCampaign(trx, id)
@@ -83,8 +83,8 @@ export async function dropCampaign({ db }: Pick<Deps, 'db'>, id: number): Promis
 }
 
 /**
- * Moves a campaign. NotFound; EditConflict when it is not the version that the caller saw; TransitionNotAllowed from another state;
- * BadRequest when it is to be planned and lacks words in a language of its readers, or another letter to them is less than a week away.
+ * Changes the state of a campaign. Throws NotFound; EditConflict for an outdated version; TransitionNotAllowed from another state;
+ * BadRequest for a plan without the text of a required language, or within a week of another campaign to the same readers.
  */
 export async function moveCampaign(
   { db, clock }: Ground,
@@ -111,7 +111,7 @@ export async function moveCampaign(
   return readCampaign({ db }, id)
 }
 
-/** The fields that a letter lacks in a language of its readers. */
+/** Returns the missing fields in a required language. */
 function gapsOf({
   languages: read,
   subject,
@@ -125,17 +125,17 @@ function gapsOf({
   )
 }
 
-/** How many would get a letter now. */
+/** Counts the current recipients of a segment. */
 export function countReaders({ db }: Pick<Deps, 'db'>, segment: Segment): Promise<{ confirmed: number; pending: number }> {
   return countSegment(db, segment)
 }
 
-/** Everybody who confirmed, for the operator's own use. */
+/** Returns every confirmed subscriber, for the operator's own use. */
 export function exportReaders({ db }: Pick<Deps, 'db'>): Promise<Reader[]> {
   return findReaders(db)
 }
 
-/** Sends a letter as it is kept to the person who asks, in each language that has its words. NotFound. */
+/** Sends the stored campaign to the caller, in each language with a text. Throws NotFound. */
 export async function tryCampaign(deps: Deps, actor: Actor, id: number): Promise<{ to: string }> {
   const { db, clock } = deps
   const campaign = await readCampaign(deps, id)
@@ -160,7 +160,7 @@ interface Letter {
   linkText: PartlyLocalized
 }
 
-/** The words of a letter; without a token there is no way out in it, because it is a trial. */
+/** Builds the mail of a campaign; a trial has no token and therefore no unsubscribe link. */
 function letterOf({ config }: Pick<Deps, 'config'>, letter: Letter, language: Language, token: string | null): Mail {
   const t = serverText('contactMail', language)
   const site = siteOrigin(config) + config.basePath
@@ -186,10 +186,10 @@ function letterOf({ config }: Pick<Deps, 'config'>, letter: Letter, language: La
   }
 }
 
-/** The name of the maker of letters. */
+/** Name of the mail renderer. */
 export const letterMail = 'contact.letter'
 
-/** The letter to somebody at the moment it leaves; null once they left the list or the sending was ended. */
+/** Builds a recipient's mail at the time of sending; null for an unsubscribed recipient or a stopped campaign. */
 export async function makeLetter(
   deps: Deps,
   { campaign, subscription }: { campaign: number; subscription: number },
@@ -199,14 +199,14 @@ export async function makeLetter(
   return found ? letterOf(deps, found, language, found.token) : null
 }
 
-/** Keeps what became of letters before the outbox forgets it. */
+/** Stores the delivery figures before the outbox deletes its messages. */
 export function keepOldFigures({ db, clock }: Ground): Promise<void> {
   return keepFigures(db, settledDays, clock.now())
 }
 
 /**
- * Puts the next portion of every letter that is leaving into the outbox: together no more in a minute than `newsletter.perMinute`. Run
- * every minute. Who got a letter is noted in the same transaction, so that a process that dies in between sends it to nobody twice.
+ * Queues the next batch of every campaign in progress, in total at most `newsletter.perMinute`. Runs every minute. Records the recipients
+ * in the same transaction, so that a crash causes no duplicate.
  */
 export async function sendPortion(deps: Deps): Promise<void> {
   const { db, clock } = deps

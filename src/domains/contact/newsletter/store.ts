@@ -8,7 +8,7 @@ type Db = Kysely<Database> | Transaction<Database>
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
-/** What became of the letters of a campaign, by the outbox. */
+/** Delivery figures of a campaign, from the outbox. */
 const figuresOf = sql`(
   select jsonb_build_object('addressed', count(d.id),
     'waiting', count(d.id) filter (where m.state in ('Waiting', 'Sending')),
@@ -25,7 +25,7 @@ const columns = sql`c.id, c.state, c.subject, c.text, c.link, c.link_text as "li
     'by', (select a.first_name || ' ' || a.last_name from accounts a where a.subject = c.last_modified_by)) as changed,
   coalesce(c.figures, ${figuresOf}) as figures`
 
-/** The newest campaigns. */
+/** Returns the newest campaigns. */
 export async function findCampaigns(db: Db, limit: number): Promise<Campaign[]> {
   const { rows } = await sql<Campaign>`select ${columns} from newsletter_campaigns c order by c.id desc limit ${limit}`.execute(db)
   return rows
@@ -36,19 +36,19 @@ export async function findCampaign(db: Db, id: number): Promise<Campaign | undef
   return rows[0]
 }
 
-/** Keeps everybody else away from a campaign until the transaction ends. */
+/** Locks a campaign until the transaction ends. */
 export async function lockCampaign(trx: Transaction<Database>, id: number): Promise<{ state: CampaignState; version: number } | undefined> {
   const { rows } = await sql<{ state: CampaignState; version: number }>`
     select state, version from newsletter_campaigns where id = ${id} for update`.execute(trx)
   return rows[0]
 }
 
-/** Makes planning one after the other, until the transaction ends: two plans see each other. */
+/** Serialises planning until the transaction ends, so that concurrent plans see each other. */
 export async function lockPlanning(trx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(7263780)`.execute(trx)
 }
 
-/** Returns whether another letter, planned or sent, leaves within so many days of that moment for readers of these languages. */
+/** Returns whether another campaign, planned or sent, falls within that number of days for readers of these languages. */
 export async function hasLetterNear(
   trx: Transaction<Database>,
   { id, languages, at, days }: { id: number; languages: readonly Language[]; at: Date; days: number },
@@ -86,7 +86,7 @@ export async function updateCampaign(
     where id = ${id}`.execute(trx)
 }
 
-/** `scheduled` undefined: as it was. */
+/** `scheduled` undefined: unchanged. */
 export async function updateState(
   trx: Transaction<Database>,
   id: number,
@@ -107,7 +107,7 @@ export async function removeCampaign(trx: Transaction<Database>, id: number): Pr
 const inSegment = ({ languages, joinedAfter }: Segment) =>
   sql`s.language = any(${languages}) and (${joinedAfter}::date is null or s.created >= ${joinedAfter}::date)`
 
-/** How many of a segment confirmed, and how many did not yet. */
+/** Counts the confirmed and the pending subscribers of a segment. */
 export async function countSegment(db: Db, segment: Segment): Promise<{ confirmed: number; pending: number }> {
   const { rows } = await sql<{ confirmed: number; pending: number }>`
     select count(*) filter (where s.status = 'Confirmed')::int as confirmed, count(*) filter (where s.status = 'Pending')::int as pending
@@ -115,7 +115,7 @@ export async function countSegment(db: Db, segment: Segment): Promise<{ confirme
   return rows[0] ?? { confirmed: 0, pending: 0 }
 }
 
-/** Campaigns whose hour has come, or that are leaving. */
+/** Returns campaigns that are due or in progress. */
 export async function findLeaving(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from newsletter_campaigns where state = 'Sending' or state = 'Scheduled' and scheduled <= ${now} order by id`.execute(db)

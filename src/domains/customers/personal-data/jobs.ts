@@ -29,7 +29,7 @@ import {
 
 type Places = readonly PersonalData[]
 
-/** Takes the work of this room in the worker; `places` is where personal data are kept. */
+/** Starts the workers; `places`: the modules that store personal data. */
 export async function startJobs(deps: Deps, places: Places): Promise<void> {
   const { queue } = deps
   await queue.work<{ id: string }>('customers.export', ({ id }) => makeExport(deps, places, id))
@@ -39,7 +39,7 @@ export async function startJobs(deps: Deps, places: Places): Promise<void> {
   await queue.schedule('customers.retention', '40 3 * * *')
 }
 
-/** Makes a copy that was asked for and tells its owner. A second run changes nothing. */
+/** Creates a requested export and mails its owner. Idempotent. */
 export async function makeExport(deps: Deps, places: Places, id: string): Promise<void> {
   const { db, clock, storage, config } = deps
   const owner = await findAsked(db, id)
@@ -76,18 +76,18 @@ export async function makeExport(deps: Deps, places: Places, id: string): Promis
       },
     })
   })
-  // its owner left in the meantime
+  // the owner was erased during the run
   if (!ready && !(await exportStands(db, id))) await storage.delete(exportKey(id))
 }
 
-/** As it will be in the JSON: the page shows the same. */
+/** Converts the data to JSON values, so that page and file match. */
 function plain(data: Record<string, unknown>): Record<string, unknown> {
   return JSON.parse(JSON.stringify(data)) as Record<string, unknown>
 }
 
 function copyWords(language: Language, now: Date): CopyWords {
   const t = serverText('customersMail', language)
-  // what a room calls something new is shown as it is until the pack has a word for it
+  // shows a key without a translation as it is
   const word = (folder: 'rooms' | 'labels') => (key: string) => {
     const known = `${folder}.${key}`
     const text = t(known as 'rooms.customers')
@@ -105,14 +105,14 @@ function copyWords(language: Language, now: Date): CopyWords {
   }
 }
 
-/** Erases everything personal of those who left. One whose data resist does not hold up the others, and fails the job. */
+/** Erases the personal data of deleted accounts. A failure does not stop the others, but fails the job. */
 export async function eraseDeleted(deps: Deps, places: Places): Promise<void> {
   const faults: unknown[] = []
   for (const id of await findDeleted(deps.db)) await eraseOne(deps, places, id).catch((fault) => faults.push(fault))
   if (faults.length > 0) throw faults[0]
 }
 
-/** All of a person or, until the next run, nothing. */
+/** Erases all data of a person in one transaction; a failure is retried in the next run. */
 async function eraseOne(deps: Deps, places: Places, id: number): Promise<void> {
   const { db, clock, storage } = deps
   const copies = await findExportsOf(db, id)
@@ -135,7 +135,7 @@ async function eraseOne(deps: Deps, places: Places, id: number): Promise<void> {
   })
 }
 
-/** Every night: forgets what has been kept as long as the settings say. */
+/** Runs every night: deletes data whose retention period (settings) is over. */
 export async function keepRetention(deps: Deps): Promise<void> {
   const { db, clock, storage } = deps
   const now = clock.now()
@@ -147,7 +147,7 @@ export async function keepRetention(deps: Deps): Promise<void> {
   await forgetUnused(deps, now)
 }
 
-/** Accounts that nobody uses: first their owner is told, then they go. */
+/** Warns the owners of unused accounts, then erases those accounts. */
 async function forgetUnused(deps: Deps, now: Date): Promise<void> {
   const { db, announce, config } = deps
   const days = await setting(deps, 'customers.warningDays')

@@ -1,9 +1,9 @@
 import { direction, type Language } from '#shared/language.ts'
 
-/** Hours for which a copy is fresh enough to be given again instead of a new one. */
+/** Hours for which an export is reused. */
 export const freshHours = 24
 
-/** Words around the data of a copy. */
+/** Texts of an export page. */
 export interface CopyWords {
   language: Language
   title: string
@@ -13,17 +13,17 @@ export interface CopyWords {
   nothing: string
   /** heading of a part */
   room(room: string): string
-  /** what a key of the data means */
+  /** label of a key */
   label(key: string): string
 }
 
-/** The part of one room. */
+/** The part of one module. */
 export interface CopyPart {
   room: string
   data: Record<string, unknown>
 }
 
-/** The page of a copy that a person reads in any browser, without anything else. */
+/** Renders the self-contained HTML page of an export. */
 export function copyPage(words: CopyWords, parts: readonly CopyPart[]): string {
   const { language, title, lead, nothing } = words
   const sections = parts.map(({ room, data }) => {
@@ -70,7 +70,7 @@ function list(words: CopyWords, given: readonly unknown[]): string {
 
 const clock = new Intl.DateTimeFormat('fr', { timeZone: 'Africa/Casablanca', dateStyle: 'short', timeStyle: 'short' })
 
-/** An instant as the clocks of Morocco showed it; any other text as it is. */
+/** Formats an instant in the time zone of Morocco; returns other text unchanged. */
 function moment(text: string): string {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)) ? clock.format(new Date(text)) : text
 }

@@ -1,18 +1,18 @@
 import { plainText } from '#shared/plain-text.ts'
 
-/** How long a code counts, and how often it may be guessed at (issue: six digits, ten minutes, five tries). */
+/** Validity of a code in minutes, and its attempts (issue: six digits, ten minutes, five tries). */
 export const codeMinutes = 10
 export const maxAttempts = 5
-/** For how many minutes a number counts as shown, from the network from which its code was typed. */
+/** Minutes for which a number counts as confirmed, for the network from which its code was sent. */
 export const proofMinutes = 60
 
 /**
- * For what a code is asked: to confirm a number by the public calls, or on the way into an account. Each has codes and limits of its own:
- * by those of the calls anybody could find out for which numbers the sign-in really sends one.
+ * Purpose of a code: confirmation of a number through the public API, or sign-in. Each has its own codes and limits; shared limits would
+ * reveal to which numbers the sign-in sends a code.
  */
 export type CodePurpose = 'Number' | 'Account'
 
-/** At most so many within so many minutes. Whole neighbourhoods share an address of a mobile network: its limits are wider. */
+/** Maximum number in a period of minutes. Many people share the address of a mobile network, so its limits are higher. */
 export interface Limit {
   max: number
   minutes: number
@@ -29,7 +29,7 @@ export const sendLimits: { phone: readonly Limit[]; address: readonly Limit[] } 
 }
 export const checkLimits: readonly Limit[] = [{ max: 30, minutes: 10 }]
 
-/** Parses a code as it was typed, in the digits of any script, without what people put between them. Null when it is no code. */
+/** Parses a typed code: digits of any script, without separators. Null when it is not a code. */
 export function typedCode(text: string): string | null {
   const plain = plainText(text).replaceAll(/[\p{Zs}\t-]/gu, '')
   return /^\d{6}$/.test(plain) ? plain : null

@@ -2,10 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { CodePurpose, Limit } from './rules.ts'
 
-/**
- * Notes that somebody (a hash) sends or checks, unless they reached a limit. Anyone who asks for the same waits until the transaction
- * ends: of two at once only one takes the last place.
- */
+/** Records an attempt of a caller (hash), unless a limit is reached. Serialises attempts of the same caller until the transaction ends. */
 export async function insertAttempt(
   trx: Transaction<Database>,
   kind: 'Send' | 'Check',
@@ -24,13 +21,13 @@ export async function insertAttempt(
   return true
 }
 
-/** A number, and for what it gets codes. */
+/** A number and the purpose of its code. */
 export interface CodeLine {
   phone: string
   purpose: CodePurpose
 }
 
-/** Keeps the code of a number in place of the one before for the same purpose. */
+/** Stores the code of a number; replaces the former one of the same purpose. */
 export async function saveCode(
   trx: Transaction<Database>,
   { phone, purpose }: CodeLine,
@@ -46,7 +43,7 @@ export async function saveCode(
   )
 }
 
-/** Spends one try and gives the hash of the code; null when there is none that counts. */
+/** Counts one attempt and returns the hash of the code; null without a valid code. */
 export async function takeTry(db: Kysely<Database>, { phone, purpose }: CodeLine, max: number, now: Date): Promise<string | null> {
   const { rows } = await sql<{ hash: string }>`
     update phone_codes set tries = tries + 1 where phone = ${phone} and purpose = ${purpose} and tries < ${max} and expires > ${now}
@@ -54,28 +51,28 @@ export async function takeTry(db: Kysely<Database>, { phone, purpose }: CodeLine
   return rows[0]?.hash ?? null
 }
 
-/** Takes the code out of use; false when somebody else did so first. */
+/** Deletes a used code. Returns false when another request was first. */
 export async function removeCode(db: Kysely<Database>, { phone, purpose }: CodeLine, hash: string): Promise<boolean> {
   const { rows } =
     await sql`delete from phone_codes where phone = ${phone} and purpose = ${purpose} and code_hash = ${hash} returning phone`.execute(db)
   return rows.length > 0
 }
 
-/** Notes that a number was shown by somebody (a hash) to be theirs. */
+/** Records that a caller (hash) confirmed a number. */
 export async function saveProof(db: Kysely<Database>, phone: string, who: string, expires: Date): Promise<void> {
   await sql`
     insert into phone_proofs (phone, who, expires) values (${phone}, ${who}, ${expires})
     on conflict (phone, who) do update set expires = excluded.expires`.execute(db)
 }
 
-/** True while one of these (hashes of one and the same) has shown that the number is theirs. */
+/** Returns whether one of these hashes of a caller confirmed the number. */
 export async function hasProof(db: Kysely<Database>, phone: string, who: readonly string[], now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from phone_proofs where phone = ${phone} and who in (${sql.join(who)}) and expires > ${now} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Forgets codes and attempts that no limit looks at any more. */
+/** Deletes codes and attempts that no limit needs any more. */
 export async function removeOutdatedCodes(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`delete from phone_codes where expires < ${now}`.execute(db)
   await sql`delete from phone_proofs where expires < ${now}`.execute(db)

@@ -6,7 +6,7 @@ import { lineOf } from '../service.ts'
 import type { OutboxMessage, Suppressed } from './contract.ts'
 import { findMessages, findSuppressed, makeDue, removeSuppressed } from './store.ts'
 
-/** One page of the outbox; a recipient is an e-mail, or a phone in any writing. */
+/** Returns one page of the outbox. Recipient: an e-mail address, or a phone number in any format. */
 export async function listMessages(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   asked: { state?: string | undefined; recipient?: string | undefined; customerId?: number | undefined; page: number; size: number },
@@ -17,7 +17,7 @@ export async function listMessages(
   return toPage(rows, page, size, count)
 }
 
-/** Sends a message now. NotFound; `isDue` is false for one that has left or whose words are gone. */
+/** Sends a message now. Throws NotFound; `isDue` is false for a sent message or one without content. */
 export async function retryMessage({ db, queue, clock }: Pick<Deps, 'db' | 'queue' | 'clock'>, id: number): Promise<{ isDue: boolean }> {
   return db.transaction().execute(async (trx) => {
     const line = await makeDue(trx, id, clock.now())
@@ -28,13 +28,13 @@ export async function retryMessage({ db, queue, clock }: Pick<Deps, 'db' | 'queu
   })
 }
 
-/** One page of the addresses that take no more mail. */
+/** Returns one page of the suppressed addresses. */
 export async function listSuppressed({ db }: Pick<Deps, 'db'>, { page, size }: { page: number; size: number }): Promise<Paged<Suppressed>> {
   const { rows, count } = await findSuppressed(db, page, size)
   return toPage(rows, page, size, count)
 }
 
-/** Writes again to an address that did not exist when it was tried. NotFound, also for a complaint. */
+/** Removes the suppression of an unknown mailbox. Throws NotFound, also for a complaint. */
 export async function liftSuppression({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {
   if (!(await removeSuppressed(db, id))) throw new AppError('NotFound')
 }

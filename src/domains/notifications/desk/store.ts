@@ -8,7 +8,7 @@ type Db = Kysely<Database>
 const canRetry = (now: Date) =>
   sql`m.state in ('Waiting', 'Failed') and m.content is not null and m.recipient <> '' and (m.expires is null or m.expires > ${now})`
 
-/** One page of the outbox, the latest first. */
+/** Returns one page of the outbox, latest first. */
 export async function findMessages(
   db: Db,
   asked: { state: string | null; recipient: string | null; customerId: number | null; page: number; size: number },
@@ -31,7 +31,7 @@ export async function findMessages(
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Makes a message due now; its line in the queue, null when it cannot be sent (again), undefined when there is none. */
+/** Makes a message due now. Returns its channel; null when it cannot be sent, undefined for an unknown id. */
 export async function makeDue(db: Db, id: number, now: Date): Promise<{ channel: 'Email' | 'Sms'; marketing: boolean } | null | undefined> {
   const { rows } = await sql<{ channel: 'Email' | 'Sms'; marketing: boolean }>`
     update messages m set state = 'Waiting', due = ${now}, last_modified = ${now} where m.id = ${id} and ${canRetry(now)}
@@ -43,7 +43,7 @@ export async function makeDue(db: Db, id: number, now: Date): Promise<{ channel:
 
 const suppressedId = sql`md5(address || ' ' || channel || ' ' || reason)`
 
-/** One page of the addresses that take no more mail. */
+/** Returns one page of the suppressed addresses. */
 export async function findSuppressed(db: Db, page: number, size: number): Promise<{ rows: Suppressed[]; count: number }> {
   const counted = await sql<{
     count: number
@@ -54,7 +54,7 @@ export async function findSuppressed(db: Db, page: number, size: number): Promis
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Takes an address off the list; false for an unknown one and for a complaint, which is heeded for good. */
+/** Removes a suppression. Returns false for an unknown one, and for a complaint, which is permanent. */
 export async function removeSuppressed(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from suppressed_addresses where ${suppressedId} = ${id} and reason = 'NotFound' returning address`.execute(db)
