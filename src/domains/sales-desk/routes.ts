@@ -3,7 +3,6 @@ import { localTime } from '#shared/working-time.ts'
 import { countDecisions, exportVehicleBookings, getVehicleBooking, listVehicleBookings } from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds the work queue and the record of a booking. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, listVehicleBookings, ({ actor, query }) => service.listVehicleBookings(deps, actor, query))

@@ -3,29 +3,29 @@ import { type BookingStatus, bookingWorkflow, type StaffAction, staffActions } f
 import type { Actor } from '#shared/actor.ts'
 import { allowedActions } from '#shared/workflow.ts'
 
-/** Steps that lead on; a refusal or a new price is never what is simply due next. */
+/** Steps of the standard path; excludes refusals and new prices. */
 const forward: readonly StaffAction[] = staffActions.filter((action) =>
   bookingWorkflow.steps.some((step) => step.action === action && stepsDone(step.to) > Math.min(...step.from.map(stepsDone))),
 )
 
 const isStaffAction = (action: string): action is StaffAction => staffActions.some((one) => one === action)
 
-/** The caller at work: what they may do as a customer is another matter. */
+/** Returns the caller with staff roles only. */
 export function atWork(actor: Actor): Actor {
   return { id: actor.id, roles: actor.roles.filter((role) => role !== 'customer') }
 }
 
-/** The steps of the table that the caller may take with a booking in this state, in its order. */
+/** Returns the steps that the caller may take in this status, in the order of the table. */
 export function stepsFor(status: BookingStatus, actor: Actor): StaffAction[] {
   return allowedActions(bookingWorkflow, status, atWork(actor)).filter(isStaffAction)
 }
 
-/** What this caller does next with a booking; null where it is the turn of somebody else. */
+/** Returns the caller's next step; null when another person must act. */
 export function nextAction(status: BookingStatus, actor: Actor): StaffAction | null {
   return stepsFor(status, actor).find((action) => forward.includes(action)) ?? null
 }
 
-/** A cell of a table for a spreadsheet: what would be read as a formula is a text, and separators are in quotes. */
+/** Escapes a CSV cell: prevents formulas, and quotes separators. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
@@ -33,7 +33,7 @@ export function csvCell(value: string | number | null): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** One line of a table, its end included. */
+/** Returns a CSV line with its line end. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(';')}\r\n`
 }

@@ -35,10 +35,10 @@ import {
   type QueueLine,
 } from './store.ts'
 
-/** Lines of the exported table that are read at once. */
+/** Number of table lines read per query of the export. */
 const exportStep = 500
 
-/** Whether one of the open asks of a booking waits for the decision of the caller. */
+/** Returns whether an open request of a booking waits for the caller's decision. */
 async function isToDecide({ db }: Pick<Deps, 'db'>, actor: Actor, id: number, asks: readonly OpenAsk[] | null): Promise<boolean> {
   if (!asks || asks.length === 0) return false
   const worker = atWork(actor)
@@ -50,7 +50,7 @@ async function shown(deps: Deps, { asks, ...line }: QueueLine, actor: Actor): Pr
   return { ...line, isToDecide: await isToDecide(deps, actor, line.id, asks), nextAction: nextAction(line.status, actor) }
 }
 
-/** Counts the bookings in which something waits for the decision of the caller. */
+/** Counts the bookings that wait for the caller's decision. */
 export async function countDecisions(deps: Deps, actor: Actor): Promise<{ count: number }> {
   const open = await findOpenAsks(deps.db, await viewerOf(deps, actor))
   let count = 0
@@ -58,7 +58,7 @@ export async function countDecisions(deps: Deps, actor: Actor): Promise<{ count:
   return { count }
 }
 
-/** One page of the work queue with the counts of its tabs. */
+/** Returns one page of the work queue with the counts of its tabs. */
 export async function listVehicleBookings(
   deps: Deps,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function listVehicleBookings(
   }
 }
 
-/** The queue as the text of a table, in parts; what changes meanwhile may be in it as before or after. */
+/** Streams the queue as CSV in parts; concurrent changes may or may not be included. */
 export async function exportVehicleBookings(deps: Deps, actor: Actor, filters: QueueFilters, language: Language): Promise<Readable> {
   const viewer = await viewerOf(deps, actor)
   const now = deps.clock.now()
@@ -118,7 +118,7 @@ export async function exportVehicleBookings(deps: Deps, actor: Actor, filters: Q
   return Readable.from(parts())
 }
 
-/** Everything about a booking. NotFound for one of another area. */
+/** Returns the record of a booking. Throws NotFound for another area. */
 export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): Promise<BookingRecord> {
   const { db, clock } = deps
   const viewer = await viewerOf(deps, actor)
@@ -126,7 +126,7 @@ export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): P
   const row = await findRecord(db, viewer, id, now)
   if (!row) throw new AppError('NotFound', { id })
   const { delivered, toReturn, isOwn, ...record } = row
-  // what they buy themselves is the work of a colleague
+  // a colleague handles the caller's own purchase
   const worker = isOwn ? { ...actor, roles: [] } : actor
   const [facts, terms, reached, checkParts, comments, asks, limits, returned] = await Promise.all([
     findStepFacts(db, id),
@@ -179,7 +179,7 @@ function balanceOf(facts: StepFacts, toReturn: number): Balance {
   }
 }
 
-/** What may be done and what not: the words under which a screen says why. */
+/** Reasons of blocked steps, as translation keys. */
 const reasonOf: Record<string, BlockReason> = {
   priceIsPaid: 'PriceNotPaid',
   checkListDone: 'CheckListOpen',
@@ -195,7 +195,7 @@ function stepsOf(status: BookingStatus, actor: Actor, facts: StepFacts, terms: {
     if (!action || !step.from.some((from) => from === status)) continue
     const roles = step.who.filter((role) => role !== 'customer')
     const guard = 'guard' in step && isRecordGuard(step.guard) ? step.guard : null
-    // price and payment details come with the step itself
+    // price and payment details are part of the step's input
     const reason = guard === null ? undefined : reasonOf[guard]
     const fault = guard && missing(guard, facts, terms, now)
     const isUnsaid = guard === 'paymentDetailsGiven' && missingOfBuyer(facts.buyer).length > 0
@@ -207,7 +207,7 @@ function stepsOf(status: BookingStatus, actor: Actor, facts: StepFacts, terms: {
   return steps
 }
 
-/** The check list of a booking. NotFound. */
+/** Returns the check list of a booking. Throws NotFound. */
 export async function listCheckParts(deps: Deps, actor: Actor, id: number): Promise<CheckPart[]> {
   if (!(await isSeen(deps.db, await viewerOf(deps, actor), id))) throw new AppError('NotFound', { id })
   return findCheckParts(deps.db, id)

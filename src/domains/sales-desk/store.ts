@@ -11,15 +11,15 @@ import type { Ask, BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow
 
 type Db = Kysely<Database>
 
-// constants, not parameters: PostgreSQL takes the partial indexes of the queue by these very words
+// constants, not parameters: PostgreSQL uses the partial indexes only for these exact conditions
 const open = sql.raw('b.is_open and not b.is_deleted')
 const closed = sql.raw('b.has_ended and not b.is_deleted')
-/** money that somebody has to give back, and payments about which the gateway does not come to an end by itself */
+/** refunds by hand, and payments that the gateway did not settle */
 const byHand = sql.raw(`b.id in (
   select id from vehicle_bookings where to_return > 0 and not is_deleted
   union all select id from vehicle_bookings where payment_id in (
     select p.key from payment_attempts t join payments p on p.id = t.payment_id where t.stuck is not null and p.purpose = 'BookingDeposit'))`)
-/** what waits for the word of a second person */
+/** bookings with an open approval request */
 const asked = sql.raw(`b.id in (select booking_id from booking_asks where state = 'Open')`)
 const byDue = sql.raw('b.due, b.id')
 const latest = sql.raw('b.id desc')
@@ -54,7 +54,7 @@ const cases: CaseTable = {
   ...{ references: 'RV', hasSeller: false },
 }
 
-/** The ids of the bookings that a text names, by what they are themselves and by the reference of their sale; null for an empty one. */
+/** Returns the ids of the bookings that match a text, directly or by the reference of their sale; null for an empty text. */
 async function findMeant(db: Db, { text }: QueueFilters, now: Date): Promise<number[] | null> {
   if (!text) return null
   const [named, ofSales] = await Promise.all([
@@ -68,7 +68,7 @@ async function findMeant(db: Db, { text }: QueueFilters, now: Date): Promise<num
   return named && [...named, ...ofSales.rows.map(({ id }) => id)]
 }
 
-/** What the filters leave; `named`: the ids that a text names. */
+/** Applies the filters; `named`: ids that match the text. */
 function filtered({ status, area, assignee }: QueueFilters, named: readonly number[] | null): RawBuilder<unknown> {
   const parts = [
     ...(status ? [sql`b.last_status = any(${[...status]})`] : []),
@@ -83,7 +83,7 @@ const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', '
 const nameOf = (alias: string) =>
   sql.raw(`nullif(trim(coalesce(${alias}.company_name, ${alias}.first_name || ' ' || ${alias}.last_name)), '')`)
 const staffName = (alias: string) => sql.raw(`${alias}.first_name || ' ' || ${alias}.last_name`)
-/** The buyer as the documents name them; the card of the customer where the booking does not. */
+/** Name of the buyer in documents; otherwise that of the customer's card. */
 const customerName = sql`coalesce(${buyerName('b')}, ${nameOf('c')}, '—')`
 
 const picture = sql`(
@@ -118,12 +118,12 @@ const joins = sql.raw(`
   left join storage_areas a on a.id = b.storage_area_id
   left join accounts u on u.subject = b.assigned_to`)
 
-/** An open ask, as far as it decides who may decide it. */
+/** Fields of an open request that determine who may decide it. */
 export type OpenAsk = Pick<NewAsk, 'kind' | 'amount' | 'by'>
 
 export type QueueLine = Omit<QueueRow, 'nextAction' | 'isToDecide'> & { asks: OpenAsk[] | null }
 
-/** The numbers of one page of a view in its order; the test asks PostgreSQL how it reads them. */
+/** Selects the ids of one page of a view, in order; a test checks its query plan. */
 export function pageOf(
   viewer: Viewer,
   filters: QueueFilters & { page: number; size: number },
@@ -135,7 +135,7 @@ export function pageOf(
     limit ${filters.size} offset ${(filters.page - 1) * filters.size}`
 }
 
-/** One page of a view in its order, and how many lines the view has, as far as lists count. */
+/** Returns one page of a view, in order, and its number of lines, up to the list limit. */
 export async function findQueue(
   db: Db,
   viewer: Viewer,
@@ -158,7 +158,7 @@ export async function findQueue(
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** How many lines the tabs have; no further than lists count. */
+/** Counts the lines of each tab, up to the list limit. */
 export async function countViews(db: Db, viewer: Viewer, now: Date): Promise<QueueCounts> {
   const views = ['mine', 'myAreas', 'unassigned', 'overdue', 'asks', 'refunds', 'all', 'closed'] as const
   const counts = views.map((view) => {
@@ -169,7 +169,7 @@ export async function countViews(db: Db, viewer: Viewer, now: Date): Promise<Que
   return rows[0] as QueueCounts
 }
 
-/** Returns the bookings in the sight of a member of the staff with their open asks, at most 500; never those that they buy themselves. */
+/** Returns up to 500 bookings with open requests that the viewer may see, without the viewer's own purchases. */
 export async function findOpenAsks(db: Db, viewer: Viewer): Promise<{ id: number; asks: OpenAsk[] }[]> {
   const { rows } = await sql<{ id: number; asks: OpenAsk[] }>`
     select b.id, json_agg(json_build_object('kind', w.kind, 'amount', w.amount, 'by', w.asked_by)) as asks
@@ -180,7 +180,7 @@ export async function findOpenAsks(db: Db, viewer: Viewer): Promise<{ id: number
   return rows
 }
 
-/** Numbers of all bookings of a view, in its order. */
+/** Returns the ids of all bookings of a view, in order. */
 export async function findQueueIds(db: Db, viewer: Viewer, filters: QueueFilters, now: Date): Promise<number[]> {
   const { where, order } = viewOf(filters.view, viewer, now)
   const named = await findMeant(db, filters, now)
@@ -189,7 +189,7 @@ export async function findQueueIds(db: Db, viewer: Viewer, filters: QueueFilters
   return rows.map(({ id }) => id)
 }
 
-/** Lines of the queue by their numbers, in the order given. */
+/** Returns lines of the queue by id, in the given order. */
 export async function findLines(db: Db, ids: readonly number[], now: Date): Promise<QueueLine[]> {
   const { rows } = await sql<QueueLine>`/* prepared */
     select ${rowColumns(now)}, ${openAsks} from unnest(${[...ids]}::int[]) with ordinality as g(id, place)
@@ -197,7 +197,7 @@ export async function findLines(db: Db, ids: readonly number[], now: Date): Prom
   return rows
 }
 
-/** What a record screen shows, but for what the workflow says of it. */
+/** Data of the record page without the fields derived from the workflow. */
 export type RecordRow = Omit<
   BookingRecord,
   | 'nextAction'
@@ -222,10 +222,10 @@ export type RecordRow = Omit<
 
 const author = (column: string) => sql`(select ${staffName('n')} from accounts n where n.subject = ${sql.ref(column)})`
 
-// who booked without an account has no name in the history: these steps are nobody's but theirs
+// a buyer without an account has no subject in the history: only they take these steps
 const ofCustomer = sql.raw(`('NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted')`)
 
-/** A booking that the viewer may see, or null. */
+/** Returns a booking that the viewer may see, or null. */
 export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date): Promise<RecordRow | null> {
   const { rows } = await sql<RecordRow>`
     select ${rowColumns(now)}, b.request_origin as origin, b.language, b.listed_price as "listedPrice", b.advance_amount as "advanceAmount",
@@ -280,7 +280,7 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
   return rows[0] ?? null
 }
 
-/** The check list of a booking in its order; a point that was taken off the list stays where it was looked at. */
+/** Returns the check list of a booking, in order; includes a removed item that was checked. */
 export async function findCheckParts(db: Db, bookingId: number, partId: number | null = null): Promise<CheckPart[]> {
   const { rows } = await sql<CheckPart>`
     select p.id, p.title, p.titles, p.section,
@@ -292,7 +292,7 @@ export async function findCheckParts(db: Db, bookingId: number, partId: number |
   return rows
 }
 
-/** What the staff wrote about a sale, newest first. */
+/** Returns the staff comments of a sale, newest first. */
 export async function findComments(db: Db, saleId: number): Promise<BookingRecord['comments']> {
   const { rows } = await sql<BookingRecord['comments'][number]>`
     select k.id, k.kind, k.body, ${iso('k.created')} as at, coalesce(${author('k.created_by')}, '') as author
@@ -300,7 +300,7 @@ export async function findComments(db: Db, saleId: number): Promise<BookingRecor
   return rows
 }
 
-/** What was asked of a second person about a booking, newest first; `by` is the subject of the asker. */
+/** Returns the approval requests of a booking, newest first; `by`: subject of the requester. */
 export async function findAsks(db: Db, bookingId: number): Promise<(Omit<Ask, 'mayDecide'> & { by: string | null })[]> {
   const { rows } = await sql<Omit<Ask, 'mayDecide'> & { by: string | null }>`
     select a.id::int as id, a.kind, a.amount, a.method, a.comment, a.state, ${iso('a.asked')} as asked, a.asked_by as by,
@@ -309,7 +309,7 @@ export async function findAsks(db: Db, bookingId: number): Promise<(Omit<Ask, 'm
   return rows
 }
 
-/** When each status was first reached. */
+/** Returns the time at which each status was first reached. */
 export async function findReached(db: Db, bookingId: number): Promise<Map<BookingStatus, string>> {
   const { rows } = await sql<{ type: BookingStatus; at: string }>`
     select t.type, to_char(min(t.created) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at

@@ -4,7 +4,6 @@ import { listCheckParts } from '../service.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds what the staff do with a booking. */
 export function register(api: Api): void {
   const { deps } = api
   for (const action of staffActions) {
@@ -23,7 +22,7 @@ export function register(api: Api): void {
   route(api, contract.planDelivery, ({ actor, params, body }) => service.planDelivery(deps, actor, params.id, body))
 }
 
-/** What a body brings to its step: the answers about the payment belong together, and so does what is said of another car. */
+/** Groups the body of a step: payment answers, and data of the replacement car. */
 function givenIn(body: contract.StepBody): service.Given {
   if ('vehicleId' in body) {
     const { vehicleId, price, ...given } = body

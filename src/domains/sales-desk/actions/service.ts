@@ -46,7 +46,7 @@ import { findCheckParts } from '../store.ts'
 
 type Trx = Transaction<Database>
 
-/** Locks a booking on which the caller may work. NotFound for one that they do not see; Forbidden for what they buy themselves. */
+/** Locks a booking for the caller. Throws NotFound for a booking outside their access; Forbidden for a purchase of their own. */
 async function lockAtWork(trx: Trx, viewer: Viewer, id: number): Promise<BookingStatus> {
   const seen = await lockSeen(trx, viewer, id)
   if (!seen) throw new AppError('NotFound', { id })
@@ -54,7 +54,7 @@ async function lockAtWork(trx: Trx, viewer: Viewer, id: number): Promise<Booking
   return seen.status
 }
 
-/** Runs work on a booking on which the caller may work, locked. Gives the record as it is afterwards. NotFound, Forbidden. */
+/** Runs a task on a locked booking and returns the updated record. Throws NotFound, Forbidden. */
 export async function onBooking(
   deps: Deps,
   actor: Actor,
@@ -66,26 +66,26 @@ export async function onBooking(
   return getVehicleBooking(deps, actor, id)
 }
 
-/** Refuses what is done beside the steps while the booking is in another state. */
+/** Rejects a task outside the workflow while the booking is in another state. */
 export function only(status: BookingStatus, allowed: readonly BookingStatus[], actor: Actor): void {
   if (!allowed.includes(status)) throw new AppError('TransitionNotAllowed', { state: status, actions: stepsFor(status, actor).join(', ') })
 }
 
-/** What a step of the staff brings along. */
+/** Input of a staff step. */
 export interface Given {
   comment?: string | undefined
   price?: number
-  /** the price once more, in spite of a doubt */
+  /** the same price, as confirmation of a doubtful one */
   confirmedPrice?: number | undefined
   mileage?: number
   isMileageConfirmed?: boolean | undefined
-  /** how an answer of the customer was heard */
+  /** channel of a customer's answer */
   way?: AnswerWay
   /** of a corrected invoice */
   buyer?: Buyer
-  /** of the handing over, corrected */
+  /** corrected day of delivery */
   day?: string | undefined
-  /** the car that is taken in exchange, and the price at which it was shown */
+  /** the replacement car, and the price shown to the user */
   other?: OtherCar | undefined
   payment?: {
     paymentType: PaymentType
@@ -96,13 +96,13 @@ export interface Given {
 }
 
 /**
- * A step of the staff. NotFound for a booking of another area; TransitionNotAllowed for the second of two at once; what the guard of
- * the step says.
+ * Runs a staff step. Throws NotFound for a booking of another area; TransitionNotAllowed for the second of two concurrent calls; the errors
+ * of the step's guard.
  */
 export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffAction, given: Given = {}): Promise<BookingRecord> {
   const { comment, price, mileage, isMileageConfirmed = false, payment, way } = given
   return onBooking(deps, actor, id, async (trx, status) => {
-    // what comes with a step that is not possible is not written first
+    // rejects an impossible step before its input is stored
     if (!stepsFor(status, actor).includes(action)) only(status, [], actor)
     if (action === 'cancelBilled') return askCancel(deps, trx, id, actor, comment ?? '')
     if (price !== undefined) {
@@ -127,12 +127,12 @@ export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffA
   })
 }
 
-/** The lowest price that the caller may propose alone. */
+/** Returns the lowest price that the caller may propose without approval. */
 export async function lowestAlone(trx: Trx, id: number, actor: Actor, limits: AskLimits): Promise<number> {
   return lowestPrice(await findStepFacts(trx, id), actor.roles, limits)
 }
 
-/** Refuses what is no other price of the booking, or leaves money without a purpose. BadRequest. */
+/** Rejects an unchanged price, or one that leaves paid money without a purpose. Throws BadRequest. */
 export async function soundPrice(trx: Trx, id: number, price: number): Promise<void> {
   const facts = await findStepFacts(trx, id)
   if (price <= settled(facts)) throw fieldError('price', 'tooSmall', { limit: settled(facts) + 1 })
@@ -141,15 +141,15 @@ export async function soundPrice(trx: Trx, id: number, price: number): Promise<v
 }
 
 /**
- * Refuses a price far from the one of the booking, or from the market, that was not confirmed. The floor price is a matter of who may
- * propose it. BadRequest with `doubtfulPrice`.
+ * Rejects an unconfirmed price far from that of the booking or the market. Approval of a price below the floor is checked elsewhere. Throws
+ * BadRequest with `doubtfulPrice`.
  */
 export async function checkDoubt(deps: Deps, trx: Trx, id: number, price: number, confirmed: number | undefined): Promise<void> {
   const { vehicleId, price: last } = await findStepFacts(trx, id)
   await confirmPrice(trx, { vehicleId, price, kind: 'stock', last, floor: null, now: deps.clock.now() }, confirmed)
 }
 
-/** Proposes a price to the customer; what was asked of a manager before is asked no more. */
+/** Proposes a price to the customer; replaces an open price request. */
 export async function propose(
   deps: Deps,
   trx: Trx,
@@ -163,7 +163,7 @@ export async function propose(
   await moveBooking(deps, trx, { id, action: 'proposePrice', actor: atWork(actor), comment, price })
 }
 
-/** Asks a second person to give a billed sale up: the whole invoice. */
+/** Requests approval to cancel a billed sale with its whole invoice. */
 async function askCancel(deps: Deps, trx: Trx, id: number, { id: by }: Actor, comment: string): Promise<void> {
   if (by === null) throw new AppError('Unauthorized')
   const { price, packPrice } = await findStepFacts(trx, id)
@@ -179,7 +179,7 @@ interface Money {
   cheque?: Cheque | undefined
 }
 
-/** Notes money of the customer while the booking waits for its invoice; not more than is open, a cheque once. TransitionNotAllowed, BadRequest. */
+/** Records a receipt before the invoice, up to the open amount, and each cheque once. Throws TransitionNotAllowed, BadRequest. */
 export function addReceipt(deps: Deps, actor: Actor, id: number, { method, amount, reference, cheque }: Money): Promise<BookingRecord> {
   return onBooking(deps, actor, id, async (trx, status) => {
     only(status, statesBefore(bookingWorkflow, 'bill'), actor)
@@ -193,7 +193,7 @@ export function addReceipt(deps: Deps, actor: Actor, id: number, { method, amoun
   })
 }
 
-/** Takes a wrong receipt back by an entry against it. NotFound; TransitionNotAllowed once it is taken back, or billed. */
+/** Corrects a wrong receipt by a counter entry. Throws NotFound; TransitionNotAllowed for a corrected or billed one. */
 export function takeReceiptBack(deps: Deps, actor: Actor, id: number, receiptId: number, reason: string): Promise<BookingRecord> {
   return onBooking(deps, actor, id, async (trx, status) => {
     const receipt = await findReceipt(trx, id, receiptId)
@@ -205,18 +205,18 @@ export function takeReceiptBack(deps: Deps, actor: Actor, id: number, receiptId:
   })
 }
 
-/** Notes money that was given back by hand. BadRequest for more than is to be returned, or than one person may give back alone. */
+/** Records a refund by hand. Throws BadRequest above the amount to refund, or above one person's limit. */
 export function addRefund(deps: Deps, actor: Actor, id: number, { method, amount, reference }: Money): Promise<BookingRecord> {
   return onBooking(deps, actor, id, async (trx, status) => {
     const { refund } = await askLimits({ db: trx })
-    // in parts it is the same money
+    // partial refunds count together against the limit
     const alone = Math.max(0, refund - (await findReturned(trx, id)))
     if (amount > alone) throw fieldError('amount', 'tooBig', { limit: alone })
     await giveBack(deps, trx, id, status, { amount, method, reference: reference || null, by: actor.id })
   })
 }
 
-/** Writes money that goes back by hand. BadRequest for more than is to be returned. */
+/** Stores a refund by hand. Throws BadRequest above the amount to refund. */
 export async function giveBack(
   deps: Deps,
   trx: Trx,
@@ -231,7 +231,7 @@ export async function giveBack(
   await updateRefundDue(trx, id, left - amount)
 }
 
-/** What was found at a point of the check list. NotFound; TransitionNotAllowed unless the car is being prepared. */
+/** Stores the result of a check list item. Throws NotFound; TransitionNotAllowed unless the car is in preparation. */
 export async function updateCheckPart(
   deps: Deps,
   actor: Actor,
@@ -249,7 +249,7 @@ export async function updateCheckPart(
   })
 }
 
-/** Keeps the signature of the person who takes the car, for the step that hands it over. PayloadTooLarge, UnsupportedMediaType, BadRequest. */
+/** Stores the signature for the delivery. Throws PayloadTooLarge, UnsupportedMediaType, BadRequest. */
 export async function signBooking(
   deps: Deps,
   actor: Actor,
@@ -270,7 +270,7 @@ export async function signBooking(
   })
 }
 
-/** The day of the handing over and the warranty pack. TransitionNotAllowed too late; BadRequest for a pack that cannot be had. */
+/** Sets the day of delivery and the warranty pack. Throws TransitionNotAllowed when it is too late; BadRequest for an unavailable pack. */
 export function planDelivery(
   deps: Deps,
   actor: Actor,
@@ -284,7 +284,7 @@ export function planDelivery(
     if (changes) {
       const packPrice = warrantyPackId === null ? 0 : await findPackPrice(trx, warrantyPackId)
       const facts = await findStepFacts(trx, id)
-      // a pack that is dropped after it was paid for would leave money without a purpose
+      // removing a paid pack would leave money without a purpose
       if (packPrice === null || facts.price + packPrice < settled(facts)) throw fieldError('warrantyPackId', 'invalid')
     }
     await updateDelivery(trx, id, deliveryDate, warrantyPackId)

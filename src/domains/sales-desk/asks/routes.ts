@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds what a second person has to say yes to. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.askPrice, ({ actor, params, body }) => service.askPrice(deps, actor, params.id, body))

@@ -15,7 +15,7 @@ import { checkDoubt, giveBack, lowestAlone, onBooking, only, propose, soundPrice
 import type { BookingRecord } from '../contract.ts'
 import { atWork, stepsFor } from '../rules.ts'
 
-/** Asks a manager for a price; what is no price at all is refused at once. TransitionNotAllowed, BadRequest. */
+/** Requests a manager's approval of a price; rejects an invalid price first. Throws TransitionNotAllowed, BadRequest. */
 export function askPrice(
   deps: Deps,
   actor: Actor,
@@ -31,7 +31,7 @@ export function askPrice(
   })
 }
 
-/** Asks a second person for a refund. BadRequest for more than is to be returned. */
+/** Requests approval of a refund. Throws BadRequest above the amount to refund. */
 export function askRefund(
   deps: Deps,
   actor: Actor,
@@ -47,8 +47,8 @@ export function askRefund(
 }
 
 /**
- * The word of a second person. NotFound; Forbidden for the asker and for anyone whose own limit does not reach; TransitionNotAllowed for
- * what is decided, or what the record does not allow any more.
+ * Decides a request. Throws NotFound; Forbidden for the requester, and beyond the caller's own limit; TransitionNotAllowed for a decided
+ * request, or when the record no longer allows it.
  */
 export function decide(
   deps: Deps,
@@ -82,7 +82,6 @@ export function decide(
   })
 }
 
-/** The staff are signed in, always. */
 function subjectOf({ id }: Actor): string {
   if (id === null) throw new AppError('Unauthorized')
   return id

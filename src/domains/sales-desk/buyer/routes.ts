@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { editBuyer } from './service.ts'
 
-/** Binds what the staff correct about who buys. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.editBuyer, ({ actor, params, body }) => editBuyer(deps, actor, params.id, body))

@@ -7,7 +7,7 @@ import type { Actor } from '#shared/actor.ts'
 import { onBooking, only } from '../actions/service.ts'
 import type { BookingRecord } from '../contract.ts'
 
-/** Corrects who buys. TransitionNotAllowed once the invoice is written, or for what has ended. */
+/** Corrects the buyer. Throws TransitionNotAllowed after the invoice, or for an ended booking. */
 export function editBuyer(deps: Deps, actor: Actor, id: number, buyer: Buyer): Promise<BookingRecord> {
   return onBooking(deps, actor, id, async (trx, status) => {
     only(status, beforeInvoice, actor)

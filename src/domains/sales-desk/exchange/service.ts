@@ -11,13 +11,13 @@ import { localTime } from '#shared/working-time.ts'
 import type { ExchangeCar } from './contract.ts'
 import { findCars } from './store.ts'
 
-/** Cars that a text names, with what an exchange for each would do with the money of a booking. NotFound. */
+/** Searches cars by text, with the settlement of an exchange for each. Throws NotFound. */
 export async function listExchangeCars(deps: Deps, actor: Actor, id: number, text: string): Promise<ExchangeCar[]> {
   const { db, clock } = deps
   if (!(await isSeen(db, await viewerOf(deps, actor), id))) throw new AppError('NotFound', { id })
   const now = clock.now()
   const year = Number(localTime(now).day.slice(0, 4))
-  // a car is named by its numbers, never by a person
+  // ignores personal data in the text
   const wanted = { ...readWanted(text, year), references: [], phone: null, email: null, name: null }
   const found = await findRecords(db, wanted, null)
   const paid = settled(await findStepFacts(db, id))

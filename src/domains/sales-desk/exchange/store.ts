@@ -3,10 +3,10 @@ import { bookable } from '#domains/bookings/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { ExchangeCar } from './contract.ts'
 
-/** A car as the exchange of a booking sees it: whether that booking's customer could have it now. */
+/** A candidate car of an exchange; `isForSale`: the booking's customer could buy it now. */
 export type FoundCar = Omit<ExchangeCar, 'sums'> & { isForSale: boolean }
 
-/** Cars by their numbers, those for sale first. */
+/** Returns cars by id, those for sale first. */
 export async function findCars(db: Kysely<Database>, bookingId: number, ids: readonly number[], now: Date): Promise<FoundCar[]> {
   const { rows } = await sql<FoundCar>`
     select v.id, v.reference, m.name || ' ' || o.name as title, extract(year from v.release_date)::int as year,

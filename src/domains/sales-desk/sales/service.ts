@@ -19,7 +19,7 @@ import { countSales, findAssignees, findSale, findSales, lockSale, type SaleFilt
 
 const isManager = ({ roles }: Actor) => roles.includes('manager') || roles.includes('admin')
 
-/** One page of sales with the counts of the tabs. */
+/** Returns one page of sales with the counts of the tabs. */
 export async function listVehicleSales(
   deps: Deps,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function listVehicleSales(
   return { ...toPage(rows, filters.page, filters.size, count), counts }
 }
 
-/** A sale for the staff of its area. NotFound. */
+/** Returns a sale for the staff of its area. Throws NotFound. */
 export async function getVehicleSale(deps: Deps, actor: Actor, id: number): Promise<SaleRecord> {
   const sale = await findSale(deps.db, await viewerOf(deps, actor), id)
   if (!sale) throw new AppError('NotFound', { id })
@@ -42,14 +42,14 @@ export async function getVehicleSale(deps: Deps, actor: Actor, id: number): Prom
   return { ...sale, allowed }
 }
 
-/** Who can look after sales. */
+/** Lists the possible assignees of sales. */
 export function listAssignees({ db }: Deps): Promise<{ subject: string; name: string; areas: number[] }[]> {
   return findAssignees(db)
 }
 
 /**
- * Takes a sale that nobody has, or gives it to somebody, which is for managers. NotFound; TransitionNotAllowed for the second of two
- * who take it at once; BadRequest for anyone who does not look after sales of its area.
+ * Assigns a sale to the caller, or, as a manager, to another member of staff. Throws NotFound; TransitionNotAllowed for the second of two
+ * concurrent calls; BadRequest for an assignee who does not handle sales of its area.
  */
 export async function assignSale(
   deps: Deps,
@@ -78,7 +78,7 @@ async function give(
   if (subject !== viewer.subject && !isManager(actor)) throw new AppError('Forbidden')
   const [assignee] = await findAssignees(trx, subject)
   const fits = assignee && (sale.areaId === null || assignee.areas.length === 0 || assignee.areas.includes(sale.areaId))
-  // a manager may look after anything
+  // a manager may handle every area
   if (!fits && !(assignee && subject === viewer.subject && isManager(actor))) throw fieldError('subject', 'invalid')
   const action = sale.status === 'Submitted' ? 'assign' : 'reassign'
   if (action === 'reassign' && !isManager(actor)) {
@@ -93,7 +93,7 @@ async function give(
 
 const ownResults = ['NotFound', 'TransitionNotAllowed', 'Forbidden'] as const
 
-/** Gives several sales to one colleague, each for itself. BadRequest for somebody who looks after none. */
+/** Assigns several sales to one member of staff, independently of each other. Throws BadRequest for an invalid assignee. */
 export async function assignSales(
   deps: Deps,
   actor: Actor,
@@ -109,7 +109,7 @@ export async function assignSales(
     } catch (error) {
       const code = error instanceof AppError ? error.code : null
       const own = ownResults.find((one) => one === code)
-      // the colleague does not look after the area of this one
+      // the assignee does not handle the area of this sale
       if (!own && code !== 'BadRequest') throw error
       results.push({ id, code: own ?? 'Forbidden' })
     }
@@ -117,7 +117,7 @@ export async function assignSales(
   return { results }
 }
 
-/** Keeps a note, or a contact with the customer: the first one begins the sale. NotFound. */
+/** Stores a note, or a contact with the customer; the first contact starts the sale. Throws NotFound. */
 export async function addSaleComment(
   deps: Deps,
   actor: Actor,

@@ -11,7 +11,7 @@ import type { SaleRecord, SaleRow, SaleView } from './contract.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-// constants, not parameters: PostgreSQL takes the partial index of the list by these very words
+// constants, not parameters: PostgreSQL uses the partial index only for this exact condition
 const open = sql.raw(`s.is_open and not s.is_deleted`)
 const closed = sql.raw(`s.has_ended and not s.is_deleted`)
 
@@ -50,7 +50,7 @@ export interface SaleFilters {
   size: number
 }
 
-/** One page of sales, and how many there are, as far as lists count. */
+/** Returns one page of sales and their number, up to the list limit. */
 export async function findSales(
   db: Db,
   viewer: Viewer,
@@ -83,7 +83,7 @@ export async function findSales(
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** How many sales the tabs have; no further than lists count. */
+/** Counts the sales of each tab, up to the list limit. */
 export async function countSales(db: Db, viewer: Viewer): Promise<Record<SaleView, number>> {
   const counts = (['mine', 'unassigned', 'open', 'closed'] as const).map(
     (view) =>
@@ -93,7 +93,7 @@ export async function countSales(db: Db, viewer: Viewer): Promise<Record<SaleVie
   return rows[0] as Record<SaleView, number>
 }
 
-/** A sale that the viewer may see, or null. */
+/** Returns a sale that the viewer may see, or null. */
 export async function findSale(db: Db, viewer: Viewer, id: number): Promise<Omit<SaleRecord, 'allowed'> | null> {
   const { rows } = await sql<Omit<SaleRecord, 'allowed' | 'comments'>>`
     select ${columns},
@@ -106,7 +106,7 @@ export async function findSale(db: Db, viewer: Viewer, id: number): Promise<Omit
   return sale ? { ...sale, comments: await findComments(db, id) } : null
 }
 
-/** Locks a sale that the viewer may see and gives its state, or null. */
+/** Locks a sale that the viewer may see and returns its state, or null. */
 export async function lockSale(
   trx: Trx,
   viewer: Viewer,
@@ -118,7 +118,7 @@ export async function lockSale(
   return rows[0] ?? null
 }
 
-/** Agents, managers and admins who are on the staff now, by name; one of them by the subject. */
+/** Returns the active agents, managers and admins by name; only one of them with `subject`. */
 export async function findAssignees(db: Db, subject: string | null = null): Promise<{ subject: string; name: string; areas: number[] }[]> {
   const { rows } = await sql<{ subject: string; name: string; areas: number[] }>`
     select m.subject, coalesce(u.first_name || ' ' || u.last_name, m.subject) as name,
