@@ -17,12 +17,12 @@ import { moveAd } from './service.ts'
 import { findEnding, findOver, updateEndingTold } from './store.ts'
 import { removeVisitors } from './views/store.ts'
 
-/** Adverts looked at in one go. */
+/** Maximum number of adverts of one run. */
 const batchSize = 200
 const tellSize = 1000
 const day = 86_400_000
 
-/** Takes the work of this room in the worker: every hour what is shown long enough, every night what helps adverts is measured anew. */
+/** Starts the jobs: hourly expiry of adverts, and nightly statistics of what improves adverts. */
 export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.work('adverts.sweep', () => sweepAds(deps))
   await deps.queue.schedule('adverts.sweep', '20 * * * *')
@@ -31,7 +31,7 @@ export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.schedule('adverts.measureEffects', '10 4 * * *')
 }
 
-/** Takes adverts whose time is over out of the search, tells sellers whose advert ends soon, forgets who looked and reported yesterday, and old devices. */
+/** Withdraws expired adverts, notifies sellers of adverts that end soon, deletes yesterday's visitors and reporters, and old devices. */
 export async function sweepAds(deps: Deps): Promise<void> {
   for (const id of await findOver(deps.db, deps.clock.now(), batchSize)) {
     try {
@@ -40,7 +40,7 @@ export async function sweepAds(deps: Deps): Promise<void> {
         await tell(deps, trx, id, 'expired')
       })
     } catch (err) {
-      // its seller was faster, or one that fails does not keep the others
+      // another transaction was first, or one failure must not stop the others
       if (!(err instanceof AppError)) deps.log.error({ err, advert: id }, 'an advert could not be taken out of the search')
     }
   }

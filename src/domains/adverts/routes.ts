@@ -6,7 +6,7 @@ import { arrangePhotos } from './photos/service.ts'
 import { priceAd } from './prices/service.ts'
 import * as service from './service.ts'
 
-/** Binds the adverts of people who sell their car themselves, for these. */
+/** Registers the adverts of private sellers. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listVehicleAds, ({ actor, query, language }) => service.listAds(deps, { actor, language }, query))

@@ -3,7 +3,7 @@ import { languages } from '#shared/language.ts'
 import { type AdStatus, writtenStatuses } from './status.ts'
 import { type AdPart, type AdReason, fieldOfReason, leastLetters, type RiskKind, riskWeights } from './values.ts'
 
-/** What an advert says of its car, as far as it is written. */
+/** Content of an advert as far as it is complete. */
 export interface AdContent {
   releaseDate: string | null
   mileage: number | null
@@ -20,22 +20,22 @@ export interface AdContent {
 
 const needed = ['releaseDate', 'mileage', 'fuelType', 'gearType', 'bodyStyle', 'color', 'registrationNumber'] as const
 
-/** The parts of an advert that these reasons are about, each once. */
+/** Returns the parts that these reasons concern, without duplicates. */
 export const partsOf = (reasons: readonly AdReason[]): AdPart[] => [
   ...new Set(reasons.flatMap((reason): AdPart[] => (fieldOfReason[reason] === null ? [] : [fieldOfReason[reason]]))),
 ]
 
-/** The fields of a car that are mended with a part of its advert. */
+/** The vehicle fields of each part. */
 const fieldsOfPart: Partial<Record<AdPart, readonly string[]>> = {
   price: ['price'],
   registrationNumber: ['registrationNumber', 'registrationType', 'chassisNumber'],
 }
 
-/** Whether a part of an advert may be written: any, but while the house asks for a correction, whose reasons are given. */
+/** Returns whether a part may be edited: every part, or during a correction those of its reasons. */
 export const mayMend = (corrects: readonly AdReason[] | null, part: AdPart): boolean =>
   corrects === null || partsOf(corrects).includes(part)
 
-/** What of the given would be another than was read, while the house asks for a correction of other parts; what is undefined is not given. */
+/** Returns the changed fields outside the parts of an open correction; undefined fields count as unchanged. */
 export function beyondCorrection(
   corrects: readonly AdReason[] | null,
   known: { disposedVehicle: object; descriptions: Partial<Record<string, string>> },
@@ -53,7 +53,7 @@ export function beyondCorrection(
   return isOtherText && !mayMend(corrects, 'description') ? [...faults, { field: 'descriptions', reason: 'alreadyRead' }] : faults
 }
 
-/** What an advert lacks before it is read by somebody: every fault at once, by the names of what is sent. */
+/** Returns all errors that prevent a submission, by field name. */
 export function lacking(ad: AdContent, leastPhotos: number): FieldFault[] {
   const letters = Math.max(0, ...Object.values(ad.description ?? {}).map((text) => text?.trim().length ?? 0))
   return [
@@ -67,7 +67,7 @@ export function lacking(ad: AdContent, leastPhotos: number): FieldFault[] {
   ]
 }
 
-/** A place of a text that somebody should read: where it begins and how long it is, in letters of the text. */
+/** A text passage to review: offset and length in characters. */
 export interface Finding {
   kind: Extract<RiskKind, `${string}InText`>
   start: number
@@ -76,7 +76,7 @@ export interface Finding {
 
 const advance = 'avance|acompte|virement|western ?union|wafacash|cash ?plus|amana|تسبيق|عربون|تحويل'
 const signs: readonly [Finding['kind'], RegExp][] = [
-  // digits of a number may stand apart, and a link may have no protocol
+  // digits may be separated, and a link may lack its protocol
   ['PhoneInText', /(?:\+|00)?(?:\d[\s.\-_/]?){9,14}/gu],
   [
     'LinkInText',
@@ -85,39 +85,39 @@ const signs: readonly [Finding['kind'], RegExp][] = [
   ['AdvanceInText', new RegExp(`(?<!\\p{L})(?:ال)?(?:${advance})(?!\\p{L})`, 'giu')],
 ]
 
-/** What of a text leads past the house: telephone numbers, links, money asked in advance. */
+/** Returns the passages that bypass the site: phone numbers, links, requests for advance payment. */
 export function findingsIn(text: string): Finding[] {
   return signs
     .flatMap(([kind, pattern]) =>
       [...text.matchAll(pattern)]
-        // digits that follow "km" or "DH" are no number to call
+        // only numbers with a phone prefix, not mileages or prices
         .filter((match) => kind !== 'PhoneInText' || /^(?:\+?212|00212|0)/.test(match[0].replaceAll(/[\s.\-_/]/g, '')))
         .map((match) => ({ kind, start: match.index, length: match[0].trimEnd().length })),
     )
     .sort((a, b) => a.start - b.start)
 }
 
-/** What the records say of an advert that is to be read. */
+/** Data of the risk score of a submitted advert. */
 export interface RiskFacts {
   price: number | null
-  /** of comparable cars on sale, and how many there are; null without enough of them */
+  /** median price of comparable cars on sale; null when there are too few */
   median: number | null
   comparables: number
   texts: readonly string[]
-  /** a photo of it, or one that shows the same, stands elsewhere */
+  /** another record has the same photo or a near-duplicate */
   samePhoto: boolean
   samePlate: boolean
   sameChassis: boolean
-  /** sent from a device from which as many accounts sent adverts as the house calls many */
+  /** the number of accounts that used the device reaches the configured limit */
   manyAccounts: boolean
   /** age of the account, in hours */
   accountHours: number
 }
 
-/** Comparable cars without which no price is called low, and the part of their median below which it is. */
+/** Minimum number of comparable cars, and the fraction of their median below which a price is low. */
 const [leastComparables, farBelow] = [8, 0.7]
 
-/** Why somebody should look twice, the heaviest first. It sorts the queue and decides nothing. */
+/** Returns the risk factors, heaviest first. The score sorts the queue and decides nothing. */
 export function riskOf(facts: RiskFacts): { score: number; points: { kind: RiskKind; weight: number }[] } {
   const { price, median, comparables } = facts
   const found = new Set<RiskKind>(facts.texts.flatMap((text) => findingsIn(text).map(({ kind }) => kind)))
@@ -137,10 +137,10 @@ export function riskOf(facts: RiskFacts): { score: number; points: { kind: RiskK
   }
 }
 
-/** So many days before its end the seller of an advert is told, and may go on with one press. */
+/** Days before the end of an advert on which its seller is notified and may renew it. */
 export const tellDays = 7
 
-/** A price of an advert and what it is compared with: the last approved price; of an advert that nobody has read there is none. */
+/** Returns a price and its reference, the last approved price; no reference for an advert that was never approved. */
 export function askedPrice(
   {
     vehicleId,

@@ -35,13 +35,13 @@ import { viewsOf } from './views/service.ts'
 type Trx = Transaction<Database>
 const day = 86_400_000
 
-/** Who asks, and in which language they read. */
+/** The caller and their language. */
 export type Caller = { actor: Actor; language: Language }
 
-/** Whoever acts as the owner of an advert, whatever else they are. */
+/** Returns the caller with the role of an advert's owner only. */
 export const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 
-/** An advert with what is computed of it. */
+/** Returns an advert with its computed fields. */
 function shownAd(
   { appealed, asksCorrection, cityId, boostedUntil, boostLeft, boosts, ...row }: AdRow,
   documents: DocumentInfo[],
@@ -82,7 +82,7 @@ async function withDocuments(deps: Deps, rows: AdRow[], language: Language): Pro
   })
 }
 
-/** The adverts of the caller, the latest first. */
+/** Lists the caller's adverts, latest first. */
 export async function listAds(
   deps: Deps,
   { actor, language }: Caller,
@@ -93,7 +93,7 @@ export async function listAds(
   return toPage(await withDocuments(deps, rows, language), page, size, count)
 }
 
-/** The id of an advert that is the caller's. NotFound for anybody else's, CustomerInactive. */
+/** Returns the id of the caller's advert. Throws NotFound for another owner, CustomerInactive. */
 export async function ownAd(deps: Deps, actor: Actor, by: Parameters<typeof findOwned>[1]): Promise<number> {
   await currentCustomer(deps, actor)
   const found = await findOwned(deps.db, by)
@@ -101,7 +101,7 @@ export async function ownAd(deps: Deps, actor: Actor, by: Parameters<typeof find
   return found.id
 }
 
-/** An advert, whoever asks. NotFound. */
+/** Returns an advert, without an access check. Throws NotFound. */
 export async function readAd(deps: Deps, id: number, language: Language): Promise<VehicleAd> {
   const row = await findAd(deps.db, id)
   const [ad] = row ? await withDocuments(deps, [row], language) : []
@@ -109,17 +109,17 @@ export async function readAd(deps: Deps, id: number, language: Language): Promis
   return ad
 }
 
-/** An advert of the caller. NotFound. */
+/** Returns the caller's advert. Throws NotFound. */
 export async function getAd(deps: Deps, { actor, language }: Caller, id: number): Promise<VehicleAd> {
   return readAd(deps, await ownAd(deps, actor, { id }), language)
 }
 
-/** The same by its car. NotFound. */
+/** Returns the caller's advert by its car. Throws NotFound. */
 export async function getAdOfVehicle(deps: Deps, { actor, language }: Caller, vehicleId: number): Promise<VehicleAd> {
   return readAd(deps, await ownAd(deps, actor, { vehicleId }), language)
 }
 
-/** Photos and papers of an advert of the caller. NotFound. */
+/** Lists photos and documents of the caller's advert. Throws NotFound. */
 export async function listAdDocuments(
   deps: Deps,
   caller: Caller,
@@ -130,26 +130,25 @@ export async function listAdDocuments(
   return documents.filter(({ type }) => types === null || types.includes(type))
 }
 
-/** One wish to move an advert, with what the step brings along. */
+/** An action on an advert with its input. */
 export interface AdMove {
   id: number
   action: AdAction
   actor: Actor
   comment?: string | undefined
   reasons?: readonly AdReason[] | undefined
-  /** `lastModified` of the advert that whoever decides has read */
+  /** `lastModified` of the advert that the decision refers to */
   seen?: string | undefined
-  /** of a refusal: why the account of its seller is to be suspended */
+  /** of a refusal: reason for the suspension of its seller's account */
   suspends?: string | undefined
   wishedPrice?: number
-  /** of a decision that is taken back: what stood before it */
+  /** of a reversed decision: the state before it */
   before?: { due: Date | null; appealed: Date | null; reasons: readonly AdReason[] }
 }
 
 /**
- * The one door through which every action of the table goes. Whether the advert is the caller's is checked before, by the caller.
- * NotFound, TransitionNotAllowed, BadRequest naming what is missing, PhoneUnconfirmed, EditConflict for a second appeal and for
- * another text than was read.
+ * Runs every action of the workflow. The caller checks ownership before. Throws NotFound, TransitionNotAllowed, BadRequest for missing
+ * fields, PhoneUnconfirmed, EditConflict for a second appeal or an outdated version.
  */
 export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> {
   const facts = await lockAd(trx, move.id)
@@ -163,7 +162,7 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
     guard: async (name) => checkGuard(facts, move, name as AdGuard, limits.minPictures),
     effect: (name) => effects[name as AdEffect](deps, trx, facts),
   })
-  // an appeal does not wait for another advert to end
+  // an appeal is not limited by the number of open adverts
   if (
     move.action !== 'appeal' &&
     move.actor.roles.includes('customer') &&
@@ -183,9 +182,9 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
     ...(isRead && { approvedPrice: waited ?? facts.price }),
     asksCorrection: move.action === 'askCorrection',
     ...(to === 'Rejected' ? { reasons: move.reasons ?? [] } : move.action === 'appeal' ? { appealed: now } : { reasons: [] }),
-    // what is for sale again was not sold
+    // an advert that is for sale again was not sold
     ...(to === 'Published' && { sale: null }),
-    // a refusal of what was accepted since may be answered again
+    // a refusal after this acceptance can be appealed again
     ...(move.action === 'accept' && { appealed: null }),
     ...(move.before && { due: move.before.due, appealed: move.before.appealed, reasons: move.before.reasons }),
   })
@@ -193,7 +192,7 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
 
 function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: number): void {
   if (name === 'reasonsGiven' && !move.reasons?.length) throw fieldError('reasons', 'required')
-  // each names a part that can be mended by itself
+  // each reason must name a part that can be edited alone
   if (name === 'partsNamed' && !(move.reasons?.length && move.reasons.every((reason) => fieldOfReason[reason] !== null)))
     throw fieldError('reasons', move.reasons?.length ? 'invalid' : 'required')
   if (name === 'justDecided' && !move.before) throw new AppError('EditConflict')
@@ -212,21 +211,21 @@ const effects: Record<AdEffect, (deps: Deps, trx: Trx, facts: AdFacts) => Promis
     checkUnsold(facts)
     if (facts.wishedPrice === null) await moveVehicle(deps, trx, { id: facts.vehicleId, action: 'advertise', actor: system })
   },
-  // the staff may have taken the car out already
+  // staff may have withdrawn the car before
   async sellCar(deps, trx, { vehicleId, vehicleStatus }) {
     if (vehicleStatus === 'Published') await moveVehicle(deps, trx, { id: vehicleId, action: 'sellPrivately', actor: system })
   },
   async returnBoost(deps, trx, { id, vehicleId }) {
     if (await giveBack(deps, trx, { id, vehicleId })) await tell(deps, trx, id, 'boostReturned')
   },
-  // the staff may have taken the car out already
+  // staff may have withdrawn the car before
   async hideCar(deps, trx, { vehicleId, vehicleStatus }) {
     if (vehicleStatus !== 'Published') return
     await moveVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment: 'advert' })
   },
 }
 
-/** By when an advert that is sent now should be read, in working minutes. */
+/** Returns the due time of a review that starts now; `readingMinutes` are working minutes. */
 async function dueAt(trx: Trx, now: Date, readingMinutes: number): Promise<Date | null> {
   const hours: DayHours[] = JSON.parse((await findSetting(trx, 'customerCentre.hours')) ?? '[]')
   return addWorkingMinutes(await workingCalendar(trx, hours, now), now, readingMinutes)
@@ -234,7 +233,7 @@ async function dueAt(trx: Trx, now: Date, readingMinutes: number): Promise<Date 
 
 type Car = NonNullable<AdInput['disposedVehicle']>
 
-/** What of the card a seller's words change, or every field that cannot be kept. */
+/** Returns the vehicle fields that the input changes. Throws BadRequest for every invalid field. */
 async function entryOf(
   deps: Deps,
   trx: Trx,
@@ -263,18 +262,20 @@ async function entryOf(
   }
 }
 
-/** Texts that say something; null for none. */
+/** Returns the non-empty texts; null for none. */
 const saidIn = (texts: AdInput['descriptions']): FormEntry['description'] => {
   const said = Object.entries(texts ?? {}).filter(([, text]) => typeof text === 'string' && text !== '')
   return said.length > 0 ? (Object.fromEntries(said) as FormEntry['description']) : null
 }
 
-/** Checks that the house did not sell the car: nothing is written of it any more. TransitionNotAllowed. */
+/** Checks that the company did not sell the car, which ends all edits. Throws TransitionNotAllowed. */
 export function checkUnsold({ status, vehicleStatus, isSoldBySeller }: AdFacts): void {
   if (vehicleStatus === 'Sold' && !isSoldBySeller) throw new AppError('TransitionNotAllowed', { state: status, actions: '' })
 }
 
-/** Keeps what was written, in one transaction; ways to reach a seller are not read again. Gives the id of the advert. Errors of `saveAd`. */
+/**
+ * Stores the input in one transaction; a change of contact options needs no review. Returns the advert's id. Throws the errors of `saveAd`.
+ */
 async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: AdInput): Promise<number> {
   const { id, disposedVehicle: car = {}, descriptions, isOnWhatsApp, showsPhone } = given
   const texts = descriptions === undefined ? {} : { description: saidIn(descriptions) }
@@ -308,14 +309,14 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   if (isOnWhatsApp !== undefined || showsPhone !== undefined)
     await updateAd(trx, id, { ...(isOnWhatsApp !== undefined && { isOnWhatsApp }), ...(showsPhone !== undefined && { showsPhone }) })
   if (given.disposedVehicle === undefined && descriptions === undefined) return id
-  // last, so that what it looks at is what was just written
+  // last, because it reads the stored input
   const isShown = facts.status === 'Accepted' || facts.status === 'Published'
   if (facts.status !== 'Draft' && facts.corrects === null)
     await moveAd(deps, trx, { id, action: isShown ? 'resubmit' : 'revise', actor: owner(actor) })
   return id
 }
 
-/** One transaction that writes an advert; from which device it came is kept with it, where somebody is to read it now. */
+/** Runs a transaction that writes an advert; stores the device of an advert that becomes due for review. */
 const sendFrom = (deps: Deps, device: string, write: (trx: Trx) => Promise<number>): Promise<number> =>
   retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
@@ -325,7 +326,7 @@ const sendFrom = (deps: Deps, device: string, write: (trx: Trx) => Promise<numbe
     }),
   )
 
-/** Keeps what the seller wrote. NotFound, CustomerInactive, TooManyAdverts, BadRequest naming each field. */
+/** Stores the seller's input. Throws NotFound, CustomerInactive, TooManyAdverts, BadRequest for each field. */
 export async function saveAd(deps: Deps, caller: Caller, given: AdInput, device: string): Promise<VehicleAd> {
   if (given.id === undefined) await currentCustomer(deps, caller.actor)
   else await ownAd(deps, caller.actor, { id: given.id })
@@ -333,7 +334,10 @@ export async function saveAd(deps: Deps, caller: Caller, given: AdInput, device:
   return readAd(deps, id, caller.language)
 }
 
-/** Sends an advert to be read, or shows one that was accepted or withdrawn; what came along is kept first. Errors of `saveAd` and `moveAd`. */
+/**
+ * Stores the input, then submits an advert for review, or publishes an accepted or withdrawn one. Throws the errors of `saveAd` and
+ * `moveAd`.
+ */
 export async function publishAd(deps: Deps, caller: Caller, given: AdInput, device: string): Promise<VehicleAd> {
   const { disposedVehicle, descriptions } = given
   if (given.id === undefined) await currentCustomer(deps, caller.actor)
@@ -342,7 +346,7 @@ export async function publishAd(deps: Deps, caller: Caller, given: AdInput, devi
   const id = await sendFrom(deps, device, async (trx) => {
     const kept = isWritten || given.id === undefined ? await keepAd(deps, trx, caller, given) : given.id
     const facts = await lockAd(trx, kept)
-    // what was changed of a published advert is being read already
+    // a change of a published advert already started its review
     if (isWritten && facts?.status === 'Submited') return kept
     const action = facts && writtenStatuses.includes(facts.status) ? 'submit' : 'publish'
     if (action === 'submit' && facts?.price)
@@ -359,7 +363,10 @@ export async function take(deps: Deps, caller: Caller, id: number, work: (trx: T
   return readAd(deps, id, caller.language)
 }
 
-/** Takes a published advert out of the search, with what its seller says of a sale. NotFound, TransitionNotAllowed, BadRequest for the price of no sale. */
+/**
+ * Withdraws a published advert, with the seller's answer about a sale. Throws NotFound, TransitionNotAllowed, BadRequest for a price
+ * without a sale.
+ */
 export function deactivateAd(
   deps: Deps,
   caller: Caller,
@@ -374,7 +381,7 @@ export function deactivateAd(
   })
 }
 
-/** Goes on with an advert for its full time, a published one as one whose time is over. NotFound, TransitionNotAllowed. */
+/** Renews an advert for its full period, published or expired. Throws NotFound, TransitionNotAllowed. */
 export function renewAd(deps: Deps, caller: Caller, id: number): Promise<VehicleAd> {
   return take(deps, caller, id, async (trx) => {
     const facts = await lockAd(trx, id)
@@ -386,7 +393,7 @@ export function renewAd(deps: Deps, caller: Caller, id: number): Promise<Vehicle
   })
 }
 
-/** Asks for a second look at a refusal. NotFound, TransitionNotAllowed, EditConflict the second time. */
+/** Appeals a refusal. Throws NotFound, TransitionNotAllowed, EditConflict for a second appeal. */
 export function appealAd(deps: Deps, caller: Caller, id: number, comment: string): Promise<VehicleAd> {
   return take(deps, caller, id, (trx) => moveAd(deps, trx, { id, action: 'appeal', comment, actor: owner(caller.actor) }))
 }

@@ -4,12 +4,12 @@ export const adStatuses = ['Draft', 'Submited', 'Accepted', 'Rejected', 'Publish
 export type AdStatus = (typeof adStatuses)[number]
 
 /**
- * The life of an advert (workflows, section Vehicle ad). What was accepted or published is read again as soon as anything but its price is
- * changed. What somebody reads right now becomes a draft first, so that nobody accepts what they have not seen. A correction is a refusal after
- * which the parts that its reasons name are mended, and nothing else. A decision is taken back by whoever made it as long as its seller
- * was not told: it stands at once for everybody, its seller too, who may go on by it; what cannot be unsaid, mails and a suspended account, waits.
- * An advert whose seller wrote make or model is accepted once the staff chose a listed model or added the written one to the list.
- * A price far from the last approved one is read, too, while the advert stays public at the approved price (`is_online`).
+ * Workflow of an advert (workflows, section Vehicle ad). A change of an accepted or published advert, except of its price, requires another
+ * review. Editing an advert under review returns it to draft, so that no unseen text is accepted. A correction is a refusal after which
+ * only the parts named by its reasons may change. The decision's author may take it back until the seller is notified: the decision is
+ * effective immediately, also for its seller; mails and a suspension of the account are delayed. An advert with a make or model typed by
+ * its seller can be accepted once staff have chosen a listed model or added the typed one to the list. A price far from the last approved
+ * one is reviewed, too, while the advert stays public at the approved price (`is_online`).
  */
 export const adWorkflow = {
   name: 'ad',
@@ -21,7 +21,7 @@ export const adWorkflow = {
   final: ['Deactivated'],
   steps: [
     { from: ['Draft', 'Rejected'], action: 'submit', to: 'Submited', who: ['customer'], guard: 'complete' },
-    // a new price that is read by the staff: the advert stays public at the last approved price
+    // review of a new price: the advert stays public at the last approved price
     { from: ['Published'], action: 'reprice', to: 'Submited', who: ['customer'] },
     { from: ['Submited', 'Accepted', 'Rejected'], action: 'resume', to: 'Published', who: ['customer', 'system'], guard: 'priceWaits' },
     { from: ['Submited'], action: 'accept', to: 'Accepted', who: ['agent', 'manager'], guard: 'modelListed' },
@@ -80,11 +80,11 @@ export type AdAction = Step['action']
 export type AdGuard = PartOf<Step, 'guard'>
 export type AdEffect = PartOf<Step, 'effects'>[number]
 
-/** States that count towards the greatest number of adverts of a seller: what is written, read or shown. */
+/** Statuses that count towards a seller's maximum number of adverts. */
 export const openAdStatuses: readonly AdStatus[] = ['Draft', 'Submited', 'Accepted', 'Published']
-/** States in which the seller writes: everything else is read as it stands. */
+/** Statuses in which the seller edits the advert. */
 export const writtenStatuses: readonly AdStatus[] = ['Draft', 'Rejected']
-/** What the staff do with an advert. */
+/** Staff actions on an advert. */
 export const adStaffActions = [
   'accept',
   'askCorrection',
@@ -94,7 +94,7 @@ export const adStaffActions = [
   'deactivate',
 ] as const satisfies readonly AdAction[]
 export type AdStaffAction = (typeof adStaffActions)[number]
-/** What is decided of an advert that waits to be read. */
+/** Decisions of a review. */
 export type AdDecisionAction = Extract<AdStaffAction, 'accept' | 'askCorrection' | 'reject'>
-/** What leaves an advert public whose new price is read: the decision of the staff, and the way back from it. */
+/** Actions that keep an advert public during the review of its new price: the decision, and its reversal. */
 export const staysOnlineBy: readonly AdAction[] = ['accept', 'askCorrection', 'reject', 'takeBack', 'appeal', 'submit']

@@ -17,10 +17,9 @@ import type { AdReason, SoldAnswer } from './values.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** A moment as the API writes it. */
 export const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** An advert as it is kept: what is computed of it is left out. */
+/** A stored advert, without computed fields. */
 export type AdRow = Omit<
   VehicleAd,
   | 'documents'
@@ -42,7 +41,7 @@ export type AdRow = Omit<
   cityId: number | null
   boostedUntil: string | null
   boostLeft: number | null
-  /** paid ones, the latest last */
+  /** paid ones, latest last */
   boosts: (Omit<VehicleAd['boosts'][number], 'name'> & { names: PartlyLocalized; packId: number })[]
 }
 
@@ -70,7 +69,7 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
 const joins = sql.raw(`join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
   join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id`)
 
-/** One page of the adverts of a customer, the latest first, and how many there are. */
+/** Returns one page of a customer's adverts, latest first, and their number. */
 export async function findAds(db: Db, customerId: number, page: number, size: number): Promise<{ rows: AdRow[]; count: number }> {
   const [{ rows }, counted] = await Promise.all([
     sql<AdRow>`
@@ -82,13 +81,13 @@ export async function findAds(db: Db, customerId: number, page: number, size: nu
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** An advert; null for none. */
+/** Returns an advert; null for an unknown one. */
 export async function findAd(db: Db, id: number): Promise<AdRow | null> {
   const { rows } = await sql<AdRow>`select ${columns} from vehicle_ads d ${joins} where d.id = ${id} and not d.is_deleted`.execute(db)
   return rows[0] ?? null
 }
 
-/** Photos and papers of these cars in their order, with the bills of their boosts. */
+/** Returns photos and documents of cars in order, with the invoices of their boosts. */
 export async function findAdDocuments(db: Db, vehicleIds: readonly number[]): Promise<(DocumentInfo & { vehicleId: number })[]> {
   const { rows } = await sql<DocumentInfo & { vehicleId: number }>`
     select ${shape}, coalesce(a.disposed_vehicle_id, d.owner_id) as "vehicleId"
@@ -101,7 +100,7 @@ export async function findAdDocuments(db: Db, vehicleIds: readonly number[]): Pr
   return rows
 }
 
-/** Whose advert it is, by itself or by its car, and how far it is. */
+/** Returns the owner and the status of an advert, by its own id or that of its car. */
 export async function findOwned(
   db: Db,
   by: { id: number } | { vehicleId: number },
@@ -113,7 +112,7 @@ export async function findOwned(
   return rows[0] ?? null
 }
 
-/** What guards and effects look at, of an advert that is locked. */
+/** Input of guards and effects; the advert is locked. */
 export interface AdFacts extends AdContent {
   id: number
   status: AdStatus
@@ -123,20 +122,20 @@ export interface AdFacts extends AdContent {
   vehicleStatus: VehicleStatus
   phoneVerified: boolean
   appealed: Date | null
-  /** its seller answered that the car is sold */
+  /** its seller confirmed the sale */
   isSoldBySeller: boolean
-  /** of a correction that was asked for: why; else none */
+  /** reasons of an open correction; otherwise null */
   corrects: AdReason[] | null
   reasons: AdReason[]
   /** its model is in the list of models */
   isListed: boolean
-  /** the price that the staff read last */
+  /** the last price approved by staff */
   approvedPrice: number | null
-  /** the price that its seller wants, while it is read */
+  /** the seller's new price under review */
   wishedPrice: number | null
 }
 
-/** Locks an advert and gives what its steps look at; null for none. */
+/** Locks an advert and returns the input of its steps; null for an unknown one. */
 export async function lockAd(trx: Trx, id: number): Promise<AdFacts | null> {
   const { rows } = await sql<AdFacts>`
     select d.id, d.last_status as status, ${sql.raw(iso('d.last_modified'))} as "lastModified", d.customer_id as "customerId", d.disposed_vehicle_id as "vehicleId",
@@ -151,7 +150,7 @@ export async function lockAd(trx: Trx, id: number): Promise<AdFacts | null> {
   return rows[0] ?? null
 }
 
-/** A card of which nothing is known but that somebody sells it themselves. */
+/** Returns an empty vehicle card of a private seller. */
 export function blankCard(): FormEntry {
   const unknown = Object.fromEntries(formFields.map((field) => [field, null])) as { [N in FormField]: null }
   return {
@@ -161,7 +160,7 @@ export function blankCard(): FormEntry {
   }
 }
 
-/** Opens an advert with its first status; gives its id. */
+/** Inserts an advert with its first status. Returns its id. */
 export async function insertAd(
   trx: Trx,
   made: {
@@ -190,7 +189,7 @@ export async function insertAd(
   return id
 }
 
-/** Counts the open adverts of a person. Locks the card of the person: two new adverts at the same time are counted one after the other. */
+/** Counts a person's open adverts. Locks the person's card, which serialises concurrent creations. */
 export async function countOpenAds(trx: Trx, customerId: number): Promise<number> {
   await sql`select from customers where id = ${customerId} for update`.execute(trx)
   const { rows } = await sql<{ count: number }>`
@@ -199,7 +198,7 @@ export async function countOpenAds(trx: Trx, customerId: number): Promise<number
   return rows[0]?.count ?? 0
 }
 
-/** Deletes a draft with the photos of its car. The card of the car stays only where a purchase or a consignment names it. */
+/** Deletes a draft with the photos of its car. Keeps the vehicle card only if a purchase or consignment refers to it. */
 export async function removeDraft(trx: Trx, { id, vehicleId }: { id: number; vehicleId: number }): Promise<void> {
   await sql`update vehicle_ads set is_deleted = true, due = null where id = ${id}`.execute(trx)
   await removeDocumentsOf(trx, 'Vehicle', [vehicleId])
@@ -209,7 +208,7 @@ export async function removeDraft(trx: Trx, { id, vehicleId }: { id: number; veh
   if (rows.length === 0) await eraseAdvertised(trx, [vehicleId])
 }
 
-/** What changes of an advert besides its status; what is not given stays. */
+/** Updates fields of an advert other than its status; omitted fields do not change. */
 export async function updateAd(
   trx: Trx,
   id: number,
@@ -219,7 +218,7 @@ export async function updateAd(
     reasons?: readonly AdReason[]
     asksCorrection?: boolean
     appealed?: Date | null
-    /** null: it is for sale again; that it was not sold stays said */
+    /** null: for sale again; an answer that it was not sold remains */
     sale?: { sold: SoldAnswer; price: number | null } | null
     isOnWhatsApp?: boolean
     showsPhone?: boolean
@@ -233,7 +232,7 @@ export async function updateAd(
     ...(isOnWhatsApp === undefined ? [] : [sql`is_on_whatsapp = ${isOnWhatsApp}`]),
     ...(showsPhone === undefined ? [] : [sql`shows_phone = ${showsPhone}`]),
     ...(approvedPrice === undefined ? [] : [sql`approved_price = ${approvedPrice}`]),
-    // who decides about a price has read that very one
+    // a changed price fails the version check of a decision
     ...(wishedPrice === undefined ? [] : [sql`wished_price = ${wishedPrice}`, sql`last_modified = now()`]),
     ...(due === undefined ? [] : [sql`due = ${due}`]),
     ...(reasons === undefined ? [] : [sql`reasons = ${[...reasons]}::text[]`]),
@@ -249,7 +248,7 @@ export async function updateAd(
   if (set.length > 0) await sql`update vehicle_ads set ${sql.join(set)} where id = ${id}`.execute(trx)
 }
 
-/** Adverts online whose time is over. */
+/** Returns expired adverts that are online. */
 export async function findOver(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from vehicle_ads where is_online and not is_deleted and visible_until < ${now} order by visible_until limit ${limit}`.execute(
@@ -258,7 +257,7 @@ export async function findOver(db: Db, now: Date, limit: number): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** Published adverts that end between those moments, and whose sellers have not been told of that end. */
+/** Returns published adverts that end in that period and whose sellers were not notified. */
 export async function findEnding(db: Db, from: Date, to: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select d.id from vehicle_ads d where d.last_status = 'Published' and not d.is_deleted and d.visible_until > ${from} and d.visible_until <= ${to}
@@ -267,12 +266,12 @@ export async function findEnding(db: Db, from: Date, to: Date, limit: number): P
   return rows.map(({ id }) => id)
 }
 
-/** Its seller knows when it ends. */
+/** Records the notification of the advert's end. */
 export async function updateEndingTold(trx: Trx, id: number): Promise<void> {
   await sql`update vehicle_ads set ending_told = visible_until where id = ${id}`.execute(trx)
 }
 
-/** The adverts of a card are gone for everybody, with what their person wrote; gives the ids of the cars. */
+/** Erases the adverts of a card and their texts. Returns the ids of the cars. */
 export async function eraseAds(trx: Trx, customerId: number): Promise<number[]> {
   await sql`
     update ad_statuses s set comment = null, created_by = null from vehicle_ads d

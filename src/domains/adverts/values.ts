@@ -1,4 +1,4 @@
-/** Why an advert is refused, and what of it the seller mends. */
+/** Reasons of a refusal or correction. */
 export const adReasons = [
   'PriceDoubtful',
   'PhotosOfAnother',
@@ -13,11 +13,11 @@ export const adReasons = [
 ] as const
 export type AdReason = (typeof adReasons)[number]
 
-/** The part of an advert that a seller mends. */
+/** Parts of an advert that a correction may name. */
 export const adParts = ['price', 'photos', 'description', 'registrationNumber'] as const
 export type AdPart = (typeof adParts)[number]
 
-/** The part of an advert that a reason is about. */
+/** The part of an advert that each reason concerns. */
 export const fieldOfReason = {
   PriceDoubtful: 'price',
   PhotosOfAnother: 'photos',
@@ -31,21 +31,21 @@ export const fieldOfReason = {
   Other: null,
 } as const satisfies Record<AdReason, AdPart | null>
 
-/** From this risk on, of 100, whoever accepts an advert says why: in a word for colleagues, which its seller never reads. */
+/** Risk score, of 100, from which an acceptance needs an internal comment. */
 export const explainedRisk = 60
 
-/** What may be done about the account of a seller with a refusal, or was done. */
+/** Suspension of the seller's account with a refusal: immediate, requested, or done. */
 export const suspensions = ['Now', 'Asked', 'Suspended'] as const
 
-/** Seconds within which whoever decided about an advert may take that back; its seller is told after them. */
+/** Seconds during which a decision can be taken back; its seller is notified afterwards. */
 export const takeBackSeconds = 10
 
-/** Most letters of a description in one language (contract TypedDescription). */
+/** Maximum characters of a description in one language (contract TypedDescription). */
 export const maxDescription = 8000
-/** Fewest letters of the description of an advert that is sent to be read. */
+/** Minimum characters of a submitted description. */
 export const leastLetters = 30
 
-/** What makes somebody look twice at an advert. */
+/** Risk factors of an advert. */
 export const riskKinds = [
   'PriceFarBelow',
   'SamePhoto',
@@ -58,7 +58,7 @@ export const riskKinds = [
   'NewAccount',
 ] as const
 export type RiskKind = (typeof riskKinds)[number]
-/** How much each weighs, of 100. */
+/** Weight of each factor, of 100. */
 export const riskWeights: Record<RiskKind, number> = {
   PriceFarBelow: 30,
   SamePhoto: 26,
@@ -71,6 +71,6 @@ export const riskWeights: Record<RiskKind, number> = {
   NewAccount: 10,
 }
 
-/** What a seller says of the car as they take the advert out of the search. */
+/** Answers of a seller who withdraws an advert. */
 export const soldAnswers = ['Here', 'Elsewhere', 'No'] as const
 export type SoldAnswer = (typeof soldAnswers)[number]
