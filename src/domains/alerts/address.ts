@@ -3,10 +3,10 @@ import type { Text } from '#i18n/text.ts'
 import type { Criteria } from './contract.ts'
 
 const amounts = ['MinPrice', 'MaxPrice', 'MinMileage', 'MaxMileage']
-/** What an address says beside the filters of an alert. */
+/** URL parameters of a search that are not filters of an alert. */
 const shownOnly = ['page', 'view', 'unknown', 'sortPropertyName', 'sortDirection', 'IsArchived', 'IsBoosted', 'ComparableTo']
 
-/** The search that shows what an alert looks for. */
+/** Converts criteria to a search. */
 export function searchOf(criteria: Criteria): URLSearchParams {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(criteria)) {
@@ -16,7 +16,7 @@ export function searchOf(criteria: Criteria): URLSearchParams {
   return readSearch(search)
 }
 
-/** What an alert made from a search looks for; a value that is none is left to the server, which names it. */
+/** Converts a search to criteria; the server reports invalid values. */
 export function criteriaOf(search: URLSearchParams): Criteria & { q?: string } {
   const criteria: Record<string, unknown> = {}
   for (const [name, text] of readSearch(search)) {
@@ -32,18 +32,18 @@ const flags = new Set<string>(flagFilters)
 
 const names = new Set(['Cities', 'StorageAreaId', 'Reference', 'ChassisNumber', 'RegistrationNumber'])
 
-/** A label within a name: `diesel`, `jusqu’à 120 000 DH`; proper names and abbreviations keep their capital. */
+/** Lower-cases a label inside a title: `diesel`, `jusqu’à 120 000 DH`; proper names and abbreviations keep their capital. */
 function inSentence({ kind, parameters }: Part, label: string): string {
   if (kind !== 'range' && names.has(parameters[0] ?? '')) return label
   return label.replace(/^\p{Lu}(?=[\p{Ll}’])/u, (letter) => letter.toLowerCase())
 }
 const capital = (label: string): string => label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** Pieces of a name; what else is asked is counted. */
+/** Maximum parts of a title; further parts are counted. */
 const pieces = 4
 const first = ['Brands', 'Models', 'BodyStyles', 'FuelTypes', 'price', 'Cities']
 
-/** The name of an alert, made from what it looks for: `Dacia Duster, diesel, jusqu’à 120 000 DH`. */
+/** Returns the title of an alert from its criteria: `Dacia Duster, diesel, jusqu’à 120 000 DH`. */
 export function alertTitle(search: URLSearchParams, say: (part: Part) => string, t: Text<'alerts'>): string {
   const parts = partsOf(search)
   const of = (name: string) => parts.filter(({ kind, parameters, value }) => (kind === 'range' ? value : parameters[0]) === name)

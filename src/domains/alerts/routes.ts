@@ -13,7 +13,7 @@ import {
   switchByToken,
 } from './service.ts'
 
-/** Binds the alerts; without an index their cars are counted in PostgreSQL. */
+/** Registers the alert routes; without an index, cars are counted in PostgreSQL. */
 export function register(api: Api, stock: StockIndex | null): void {
   const { deps } = api
   route(api, contract.createAlert, ({ actor, body }) => createAlert(deps, stock, actor, body))

@@ -1,3 +1,3 @@
-/** How often an alert writes: as soon as a car comes, every morning, on Monday morning. */
+/** Frequency of mails: on every new car, every morning, on Monday morning. */
 export const frequencies = ['Instant', 'Daily', 'Weekly'] as const
 export type Frequency = (typeof frequencies)[number]

@@ -11,7 +11,7 @@ export interface Feed {
   names(): Names
 }
 
-/** Looked for changes even when no notification came, in ms. */
+/** Polling interval in ms, in case a notification is lost. */
 const pollEvery = 5000
 const longestPause = 5000
 
@@ -19,8 +19,8 @@ const weight = { nothing: 0, changes: 1, check: 2, all: 3 }
 type Task = keyof typeof weight
 
 /**
- * Brings the stock from PostgreSQL and follows it (decision 002): notifications wake it, the number of the oldest open
- * transaction tells from where to read, so that late commits and lost connections cost time but never a change.
+ * Loads the stock from PostgreSQL and follows its changes (decision 002). Notifications trigger reads; the number of the oldest open
+ * transaction is the start of each read, so that late commits and lost connections delay a change but never lose it.
  */
 export function createFeed({ pool, log }: { pool: pg.Pool; log: Logger }, sink: Sink): Feed {
   const ended = new AbortController()
@@ -32,11 +32,11 @@ export function createFeed({ pool, log }: { pool: pg.Pool; log: Logger }, sink: 
     channel: 'vehicles',
     name: 'rihla stock index',
     heard,
-    // rows may have been removed while nobody listened
+    // rows may have been removed while the connection was down
     began: (again) => wake(again ? 'check' : 'changes'),
   })
   let wanted: Task = 'nothing'
-  /** ids whose rows were removed, not yet taken out */
+  /** ids of removed rows that are still in the index */
   let removed = new Set<number>()
   let running: Promise<void> | null = null
   let poll: NodeJS.Timeout | undefined
@@ -45,7 +45,7 @@ export function createFeed({ pool, log }: { pool: pg.Pool; log: Logger }, sink: 
     const [word, ids = ''] = payload.split(' ')
     const gone = ids.split(',').filter(Boolean)
     if (word === 'removed') for (const id of gone) removed.add(Number(id))
-    // without ids anything may be gone
+    // without ids, any row may be gone
     wake(word === 'removed' && gone.length === 0 ? 'all' : 'changes')
   }
 
@@ -65,10 +65,10 @@ export function createFeed({ pool, log }: { pool: pg.Pool; log: Logger }, sink: 
       wanted = 'nothing'
       removed = new Set()
       try {
-        // the stock as it is now no longer has them
+        // the current stock no longer contains them
         await (task === 'all' ? reader.load() : task === 'check' ? reader.check(gone) : reader.catchUp(gone))
         wait = 100
-        // many small changes in a row are taken together
+        // batches many small consecutive changes
         if (wanted !== 'nothing') await pause(50, undefined, { signal })
       } catch (err) {
         if (signal.aborted) return

@@ -3,33 +3,31 @@ import { type Bits, borrowBits, emptyBits, hasBit, intersect, release, setBit, s
 import { type Columns, columnValues, slotOf } from './columns.ts'
 import { excludedOf, type Filter, type FlagColumn, type Group, groupsOf, type Part, type RangeColumn, type ValueColumn } from './rules.ts'
 
-/** A set of slots and its size. */
 export interface Sized {
   bits: Bits
   size: number
 }
 
-/** The answer of a filter as sets of slots. They are borrowed: `end` must be called before the next question, and ends their use. */
+/** Result of a filter as sets of slots. The sets are borrowed: call `end` before the next query; they are invalid afterwards. */
 export interface Masks {
-  /** what fits everything */
+  /** slots that match every group */
   all: Sized
-  /** for each group in use, what fits all other groups */
+  /** for each group in use, slots that match all other groups */
   others: Map<Group, Sized>
   end(): void
 }
 
-/** Sets made for a part of a question, kept because the next question is often about the same; void after any change. */
+/** Sets of parts of a query, cached because consecutive queries often share parts; invalid after any change. */
 export type SetCache = LRUCache<string, Bits>
 const maxSets = 48
 
-/** Creates an empty cache of sets. */
 export function createSetCache(): SetCache {
   return new LRUCache({ max: maxSets })
 }
 
 /**
- * Evaluates a filter. With `others`, the set of each group's rivals comes along: from the sets before it and after it,
- * so that n groups cost 3n intersections and not n².
+ * Evaluates a filter. With `withOthers`, also computes the set of the other groups for each group, from prefix and suffix intersections: n
+ * groups need 3n intersections instead of n².
  */
 export function masksOf(columns: Columns, filter: Filter, withOthers: boolean, kept: SetCache): Masks {
   const borrowed: Bits[] = []
@@ -53,7 +51,7 @@ export function masksOf(columns: Columns, filter: Filter, withOthers: boolean, k
     subtract(bits, set, keptSet(columns, group, unwanted, kept))
     return bits
   })
-  // before[i] fits the groups before i; every set holds live slots only, so that null (no group) need not be intersected
+  // before[i] matches the groups before i; every set contains live slots only, so null (no group) needs no intersection
   const before: (Bits | null)[] = [null]
   for (const [i, set] of sets.entries()) before.push(both(before[i] as Bits | null, set))
   const others: Masks['others'] = new Map()
@@ -82,14 +80,14 @@ function keptSet(columns: Columns, group: Group, part: Part, kept: SetCache): Bi
       made = true
       return emptyBits(columns.capacity)
     })
-    // what is stored anyway need not be kept
+    // stored sets need no cache
     if (!made) return set
     kept.set(key, set)
   }
   return set
 }
 
-/** The live slots that fit one part. A free slot has no value, code or bit that could fit. */
+/** Returns the live slots that match one part. A free slot has no value, code or bit that could match. */
 function setOf(columns: Columns, group: Group, part: Part, take: Take): Bits {
   switch (part.kind) {
     case 'car':
@@ -157,8 +155,8 @@ function carSet(columns: Columns, brands: readonly number[], models: readonly nu
 }
 
 /**
- * The slots whose value lies between two limits. Both differences are negative exactly then, so that their sign bits say it
- * without a branch; the limits are kept where no difference can overflow. Unknown values lie below every lower limit.
+ * Returns the slots whose value is between two limits. Both differences are negative exactly then, so their sign bits give the result
+ * without a branch; the limits are clamped so that no difference overflows. Unknown values are below every lower limit.
  */
 function rangeSet(columns: Columns, values: Int32Array, min: number, max: number | null, days: boolean, take: Take): Bits {
   const bits = take()

@@ -7,7 +7,7 @@ export interface Name {
   names: Localized
 }
 
-/** Names by id, and the vocabulary that resolves what people write into ids. */
+/** Names by id, and the vocabulary that resolves text to ids. */
 export interface Names {
   brands: ReadonlyMap<number, Name>
   models: ReadonlyMap<number, Name & { brandId: number; bodyStyle: string }>
@@ -16,7 +16,7 @@ export interface Names {
   vocabulary: Vocabulary
 }
 
-/** Prepares the rows of the reference tables for questions and answers. */
+/** Builds lookup maps from the rows of the reference tables. */
 export function buildNames(rows: NameRows): Names {
   return {
     brands: new Map(rows.brands.map(({ id, name, names }) => [id, { name, names }])),

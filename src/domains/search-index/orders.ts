@@ -1,31 +1,30 @@
 import { type Bits, emptyBits, hasBit, setBit, slotsOf } from './bitset.ts'
 
 /**
- * The listed slots in rising order of a key (a whole number from 0 to 2^53), equal keys by id; slots without a key
- * (Infinity) come last in both directions. Changes are gathered and merged in when the order is next used.
+ * Listed slots in ascending order of a key (an integer from 0 to 2^53), equal keys by id; slots without a key (Infinity) come last in both
+ * directions. Changes are collected and merged when the order is next used.
  */
 export interface Order {
   slots: Uint32Array<ArrayBuffer>
   count: number
-  /** slots that have a key */
+  /** slots with a key */
   keyed: number
   stale: Set<number>
   key: (slot: number) => number
 }
 
-/** An empty order by this key. */
 export function createOrder(key: (slot: number) => number): Order {
   return { slots: new Uint32Array(0), count: 0, keyed: 0, stale: new Set(), key }
 }
 
-/** Sorts slots that come in rising order of id, by radix: a million in about a tenth of a second, with pauses in which others get their turn. */
+/** Radix-sorts slots given in ascending order of id: about 0.1 s for a million, with pauses for the event loop. */
 export async function buildOrder(order: Order, slots: Uint32Array<ArrayBuffer>): Promise<void> {
   const high = new Uint32Array(slots.length)
   const low = new Uint32Array(slots.length)
   let keyed = 0
   let from = new Uint32Array(slots.length)
   let unkeyed = slots.length
-  // slots without a key go to the end, in rising order too
+  // slots without a key go to the end, in ascending order too
   for (let i = slots.length - 1; i >= 0; i--)
     if (order.key(slots[i] as number) === Number.POSITIVE_INFINITY) from[--unkeyed] = slots[i] as number
   for (let i = 0; i < slots.length; i++) {
@@ -53,7 +52,7 @@ export async function buildOrder(order: Order, slots: Uint32Array<ArrayBuffer>):
   order.stale.clear()
 }
 
-/** One pass of the radix sort; false when all digits are equal and nothing had to move. */
+/** Runs one pass of the radix sort; returns false when all digits are equal and nothing moved. */
 function sortByDigit(places: Uint32Array, next: Uint32Array, digits: Uint32Array, shift: number): boolean {
   const starts = new Uint32Array(65_537)
   for (let i = 0; i < places.length; i++) {
@@ -74,7 +73,7 @@ function sortByDigit(places: Uint32Array, next: Uint32Array, digits: Uint32Array
   return true
 }
 
-/** Merges the gathered changes: one walk over the order, whatever their number. */
+/** Merges the collected changes in one pass over the order. */
 export function refreshOrder(order: Order, live: Bits, ids: Int32Array): void {
   if (order.stale.size === 0) return
   const compare = (a: number, b: number) => {
@@ -98,7 +97,7 @@ export function refreshOrder(order: Order, live: Bits, ids: Int32Array): void {
   order.slots = merged
   order.count = n
   let keyed = n
-  // the slots without a key stand together at the end
+  // slots without a key are contiguous at the end
   let low = 0
   while (low < keyed) {
     const middle = (low + keyed) >>> 1
@@ -109,7 +108,7 @@ export function refreshOrder(order: Order, live: Bits, ids: Int32Array): void {
   order.stale.clear()
 }
 
-/** The slots of the set from the `offset`-th on, at most `limit`, in the order or against it. `size` is the size of the set. */
+/** Returns at most `limit` slots of the set from `offset`, ascending or descending. `size` is the size of the set. */
 export function slice(order: Order, ids: Int32Array, bits: Bits, size: number, offset: number, limit: number, falling: boolean): number[] {
   if (offset >= size) return []
   const { slots, count, keyed } = order
@@ -119,7 +118,7 @@ export function slice(order: Order, ids: Int32Array, bits: Bits, size: number, o
     for (let i = offset; i < Math.min(count, offset + limit); i++) page.push(at(i))
     return page
   }
-  // walking meets a slot of the set every count/size steps; sorting the set costs about 20 steps per slot
+  // a scan meets a slot of the set every count/size steps; sorting the set costs about 20 steps per slot
   if (((offset + limit) * count) / size > size * 20) return sliceSorted(order, ids, bits, size, offset, limit, falling)
   let skip = offset
   for (let i = 0; i < count && page.length < limit; i++) {
@@ -148,7 +147,7 @@ function sliceSorted(order: Order, ids: Int32Array, bits: Bits, size: number, of
     .slice(offset, offset + limit)
 }
 
-/** Where these slots of the set stand in it against the order, from 0, each with its place; they come in that order themselves. */
+/** Yields the position (from 0) of each wanted slot within the set, in descending order; `wanted` is in that order. */
 export function* placesIn(order: Order, ids: Int32Array, bits: Bits, size: number, wanted: Iterable<number>): Generator<[number, number]> {
   const { slots, count, keyed } = order
   if (size === count) {
@@ -163,7 +162,7 @@ export function* placesIn(order: Order, ids: Int32Array, bits: Bits, size: numbe
   }
 }
 
-/** The position of a slot that has a key, in rising order. */
+/** Returns the position of a slot with a key, in ascending order. */
 function positionOf({ slots, keyed, key }: Order, ids: Int32Array, slot: number): number {
   const [wanted, id] = [key(slot), ids[slot] as number]
   let low = 0
@@ -178,7 +177,7 @@ function positionOf({ slots, keyed, key }: Order, ids: Int32Array, slot: number)
   return low
 }
 
-/** The slots with the smallest and the largest key in the set; null when none of it has a key. */
+/** Returns the slots with the smallest and the largest key in the set; null when none has a key. */
 export function ends(order: Order, bits: Bits, size: number): [number, number] | null {
   if (size === 0) return null
   const { slots, keyed, count, key } = order

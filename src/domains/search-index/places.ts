@@ -1,8 +1,8 @@
-/** Paid places, counted from 0: none of the first three, then at most one in six. */
+/** Paid positions, counted from 0: none of the first three, then at most one in six. */
 const firstPaid = 3
 const paidEvery = 6
 
-/** A boosted car that is moved up: to which place, and from where it would stand without payment. Both count from 0. */
+/** A boosted car that moves up: its paid position, and its position without payment. Both count from 0. */
 export interface Lift {
   item: number
   place: number
@@ -10,8 +10,8 @@ export interface Lift {
 }
 
 /**
- * Which boosted cars take a paid place before `end`. They come in the order of the list, with their places in it. One whose own place is
- * as good stays there, unpaid; those that find no paid place keep their own.
+ * Assigns paid positions before `end` to boosted cars, which come in list order with their position. A car whose own position is as good
+ * stays there, unpaid; a car without a free paid position also stays.
  */
 export function liftsOf(boosted: Iterable<readonly [item: number, place: number]>, end: number): Lift[] {
   const lifts: Lift[] = []
@@ -26,7 +26,7 @@ export function liftsOf(boosted: Iterable<readonly [item: number, place: number]
   return lifts
 }
 
-/** The stretch of the list without payment (`from` included, `to` not) that holds all cars of a page but those that are lifted to it. */
+/** Returns the range of the unpaid list (`from` included, `to` excluded) with all cars of a page except those moved up to it. */
 export function stretchOf(lifts: readonly Lift[], offset: number, limit: number): { from: number; to: number } {
   const before = lifts.filter(({ place }) => place < offset).length
   const within = lifts.filter(({ place }) => place >= offset && place < offset + limit).length
@@ -38,13 +38,13 @@ export function stretchOf(lifts: readonly Lift[], offset: number, limit: number)
   return { from, to }
 }
 
-/** A car of a page; `unpaid` is the place that it would have without payment (from 0), null where nothing is paid. */
+/** A car of a page; `unpaid` is its position without payment (from 0), null when it is not paid. */
 export interface Placed {
   item: number
   unpaid: number | null
 }
 
-/** A page: the cars of its stretch in their order, and at the paid places those that are lifted there. */
+/** Merges the unpaid range of a page with the cars moved up to it. */
 export function woven(stretch: readonly number[], lifts: readonly Lift[], offset: number, limit: number): Placed[] {
   const lifted = new Set(lifts.map(({ item }) => item))
   const at = new Map(lifts.map((lift) => [lift.place, lift]))

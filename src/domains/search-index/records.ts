@@ -2,8 +2,8 @@ import { colors } from '#domains/vehicles/rules.ts'
 import type { StockRow } from './columns.ts'
 
 /**
- * Vehicles travel from PostgreSQL column by column: each field of this object is the hexadecimal text of the numbers of
- * one column, big-endian and of fixed width, so that a million of them cost neither strings nor parsing.
+ * Vehicles are transferred column by column: each field of this object is the hexadecimal text of the numbers of one column, big-endian and
+ * of fixed width. This avoids strings and parsing for a million rows.
  */
 export interface PackedRows {
   count: number
@@ -20,15 +20,14 @@ export interface PackedRows {
   releases: string
   published: string
   boosted: string
-  /** the code of each enumeration (colour, fuel, gearbox, body, condition, repair, registration, operation), four bits each */
+  /** code of each enumeration (colour, fuel, gearbox, body, condition, repair, registration, operation), four bits each */
   codes: string
 }
 
-/** Bits that one enumeration takes in `codes`; the longest list must fit. */
+/** Bits of one enumeration in `codes`; the longest list must fit. */
 export const codeBits = 4
 if (colors.length >= 1 << codeBits) throw new RangeError('colours no longer fit in four bits')
 
-/** Reads packed rows one by one. */
 export function* readRows(packed: PackedRows): Generator<StockRow> {
   const ids = bytes(packed.ids)
   const changed = bytes(packed.changed)
@@ -74,7 +73,7 @@ export function* readRows(packed: PackedRows): Generator<StockRow> {
   }
 }
 
-/** PostgreSQL's instants are microseconds since 2000; nothing here happened before, so that 0 stands for none. */
+/** Reads a timestamp of PostgreSQL: microseconds since 2000. No stored time is earlier, so 0 means none. */
 function instant(from: Buffer, at: number): number {
   return Math.max(0, from.readInt32BE(at) * 4_294_967_296 + from.readUInt32BE(at + 4))
 }

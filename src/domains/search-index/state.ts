@@ -3,22 +3,21 @@ import { type Columns, createColumns, noDay, putRow, removeId, type StockRow } f
 import { buildOrder, createOrder, type Order } from './orders.ts'
 import type { SortProperty } from './values.ts'
 
-/** Microseconds between two ranks of the order by relevance: 47 years from 2000, so that six ranks stay whole numbers. */
+/** Microseconds between two ranks of the relevance order: 47 years from 2000, so that six ranks fit in a safe integer. */
 const tier = 1.5e15
 const none = Number.POSITIVE_INFINITY
 
-/** Everything that is replaced when the stock is read again. */
+/** Everything that a full reload of the stock replaces. */
 export interface StockState {
   columns: Columns
   orders: Record<SortProperty, Order>
-  /** slots that may take a paid place, and until when (microseconds since 2000) */
+  /** slots eligible for a paid position, with the end of the boost (microseconds since 2000) */
   boosted: Map<number, number>
-  /** the same slots in the order of the list; null when they have to be sorted again */
+  /** the same slots in list order; null when they must be sorted again */
   boostedInOrder: readonly number[] | null
   nextExpiry: number
 }
 
-/** An empty stock. */
 export function createState(): StockState {
   const columns = createColumns()
   const boosted = new Map<number, number>()
@@ -42,24 +41,22 @@ export function createState(): StockState {
 
 const keyOf = (value: number) => (value < 0 ? none : value)
 
-/** Microseconds since 2000, as the columns count them. */
 export function microsOf(moment: Date): number {
   return (moment.getTime() - 946_684_800_000) * 1000
 }
 
-/** Takes the row of a vehicle in, at the place where it was or a new one; answers its slot. */
+/** Inserts or updates the row of a vehicle; returns its slot. */
 export function putVehicle(state: StockState, row: StockRow, now: number): number {
   const slot = putRow(state.columns, row)
   boost(state, slot, now)
   return slot
 }
 
-/** Changes the row of a vehicle, whose place in the orders is found again with the next question. */
+/** Updates the row of a vehicle; its position in the orders is updated by the next query. */
 export function changeVehicle(state: StockState, row: StockRow, now: number): void {
   markStale(state, putVehicle(state, row, now))
 }
 
-/** Takes a vehicle out. */
 export function removeVehicle(state: StockState, id: number, now: number): void {
   const slot = removeId(state.columns, id)
   if (slot < 0) return
@@ -67,14 +64,14 @@ export function removeVehicle(state: StockState, id: number, now: number): void 
   markStale(state, slot)
 }
 
-/** Brings all orders of a stock that was just read. */
+/** Builds all orders after a full reload. */
 export async function buildOrders({ columns, orders }: StockState): Promise<void> {
   const slots = new Uint32Array(columns.size)
   for (let slot = 0; slot < slots.length; slot++) slots[slot] = slot
   for (const order of Object.values(orders)) await buildOrder(order, slots)
 }
 
-/** The boosted slots in the order of the list by relevance, the first one first. */
+/** Returns the boosted slots in relevance order, first one first. */
 export function boostedInOrder(state: StockState): readonly number[] {
   const { key } = state.orders.relevance
   const { ids } = state.columns
@@ -82,7 +79,7 @@ export function boostedInOrder(state: StockState): readonly number[] {
   return state.boostedInOrder
 }
 
-/** Boosts that have ended lose their place and their badge, although no row has changed; answers the ids of their vehicles. */
+/** Removes expired boosts, for which no row changes; returns the ids of their vehicles. */
 export function endBoosts(state: StockState, now: number): number[] {
   if (state.nextExpiry > now) return []
   state.nextExpiry = none

@@ -23,24 +23,24 @@ import {
 import { countAll, type Tallies, tallyStock } from './tallies.ts'
 import type { SortProperty } from './values.ts'
 
-/** Vehicles whose rows changed; `ids` is null when anything may have changed. */
+/** Vehicles whose rows changed; `ids` is null when any row may have changed. */
 export interface StockChange {
   version: number
   ids: readonly number[] | null
 }
 
-/** The published vehicles of this process in memory. Questions may be asked as soon as it is `ready`; it keeps itself up to date. */
+/** In-memory index of the published vehicles. Can be queried once `ready`; updates itself. */
 export interface StockIndex {
-  /** Loads the stock and follows its changes; resolves when ready, tries again as long as the database does not answer. */
+  /** Loads the stock and follows its changes; resolves when ready, retries until the database responds. */
   start(): Promise<void>
   stop(): Promise<void>
   readonly ready: boolean
-  /** rises with every change */
+  /** increases with every change */
   readonly version: number
-  /** Tells of every change; answers the function that ends it. */
+  /** Registers a listener of changes; returns a function that removes it. */
   onChange(listener: (change: StockChange) => void): () => void
   readonly names: Names
-  /** the cars of one page, and the number of all that fit */
+  /** returns the cars of one page, and the total */
   search(filter: Filter, sort: Sort, offset: number, limit: number): { total: number; hits: Hit[] }
   count(filter: Filter): number
   counts(filter: Filter): Counts
@@ -54,7 +54,7 @@ export interface IndexDeps {
 
 const keptCounts = 300
 
-/** Creates the index of a process; nothing happens before `start`. */
+/** Creates the index of a process; inactive before `start`. */
 export function createStockIndex({ pool, log, clock }: IndexDeps): StockIndex {
   let state = createState()
   let version = 0
@@ -153,7 +153,7 @@ export function createStockIndex({ pool, log, clock }: IndexDeps): StockIndex {
   }
 }
 
-/** What has been worked out of the stock and holds until it changes. */
+/** Results cached until the stock changes. */
 interface Kept {
   counts: LRUCache<string, Counts>
   whole: Tallies | null
@@ -175,7 +175,7 @@ function countsOf(state: StockState, kept: Kept, filter: Filter): Counts {
   return counts
 }
 
-/** The slots of one page of a set. */
+/** Returns the slots of one page of a set. */
 function pageOf(state: StockState, { bits, size }: Sized, sort: Sort, offset: number, limit: number): Placed[] {
   const { ids } = state.columns
   const order = freshOrder(state, sort.property)
@@ -187,7 +187,7 @@ function pageOf(state: StockState, { bits, size }: Sized, sort: Sort, offset: nu
   return woven(slice(order, ids, bits, size, from, to - from, true), lifts, offset, limit)
 }
 
-/** The order by one property, up to date. */
+/** Returns the up-to-date order of a property. */
 function freshOrder({ orders, columns }: StockState, property: SortProperty): Order {
   const order = orders[property]
   refreshOrder(order, columns.live, columns.ids)

@@ -20,7 +20,7 @@ const valueFields = {
   operationType: 'operation_type',
 } as const
 
-// the lists are our own constants, so they may be in the statement
+// the lists are constants of this code, so they may be interpolated
 const codes = valueColumns
   .map((column, i) => {
     const values = columnValues[column].map((value) => `'${value}'`).join(',')
@@ -28,12 +28,12 @@ const codes = valueColumns
   })
   .join(' | ')
 
-/** The bytes of a column, one row after the other; of no row an empty text. */
+/** SQL: bytes of a column, row after row; an empty text without rows. */
 const packedText = (bytes: string) => `coalesce(encode(string_agg(${bytes}, ''), 'hex'), '')`
 const int4 = (expression: string) => packedText(`int4send(${expression})`)
 const instant = (column: string) => packedText(`timestamptz_send(coalesce(${column}, '2000-01-01 00:00:00+00'))`)
 
-/** The fields of PackedRows (records.ts) over the vehicles that `some` selects. */
+/** SQL: the fields of PackedRows (records.ts) for the vehicles of `some`. */
 const packed = (some: string) => `
   select count(*)::int as count,
     ${int4('v.id')} as ids,
@@ -56,25 +56,25 @@ const packed = (some: string) => `
 const loadText = packed(`select * from vehicles v where v.id > $1 and ${listed} order by v.id limit $2`)
 const someText = packed('select * from vehicles v where v.id = any($1::int[])')
 
-/** The next listed vehicles after an id, in the order of their ids. */
+/** Returns the next listed vehicles after an id, by ascending id. */
 export async function findListedAfter(pool: Pool, id: number, limit: number): Promise<PackedRows> {
   const { rows } = await pool.query<PackedRows>({ name: 'index-load', text: loadText, values: [id, limit] })
   return rows[0] as PackedRows
 }
 
-/** These vehicles, listed or not; one that has no row any more is missing. */
+/** Returns these vehicles, listed or not; omits deleted rows. */
 export async function findVehicles(pool: Pool, ids: readonly number[]): Promise<PackedRows> {
   const { rows } = await pool.query<PackedRows>({ name: 'index-rows', text: someText, values: [ids] })
   return rows[0] as PackedRows
 }
 
-/** A position in the history of changes: everything that is not yet visible now will have a number from here on. */
+/** Returns the current position in the change history: everything not yet visible gets a number from here on. */
 export async function findHorizon(pool: Pool): Promise<bigint> {
   const { rows } = await pool.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin')
   return BigInt(rows[0]?.xmin ?? 0)
 }
 
-/** The vehicles changed at or after a position, with the position to ask from next time. */
+/** Returns the vehicles changed at or after a position, with the position of the next call. */
 export async function findChanges(pool: Pool, since: bigint): Promise<{ horizon: bigint; changes: { id: number; changed: bigint }[] }> {
   const { rows } = await pool.query<{ xmin: string; ids: number[]; changed: string[] }>({
     name: 'index-changes',
@@ -87,20 +87,19 @@ export async function findChanges(pool: Pool, since: bigint): Promise<{ horizon:
   return { horizon: BigInt(row.xmin), changes: row.ids.map((id, i) => ({ id, changed: BigInt(row.changed[i] as string) })) }
 }
 
-/** Number of listed vehicles. */
 export async function countListed(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from vehicles v where ${listed}`)
   return rows[0]?.count ?? 0
 }
 
-/** The names that an answer shows and a question may use: listed makes and models only, as every published car has. */
+/** Names shown in responses and accepted in queries: listed makes and models only, as for every published car. */
 export interface NameRows extends VocabularyRows {
   models: readonly (VocabularyRows['models'][number] & { bodyStyle: string })[]
   cities: readonly (VocabularyRows['cities'][number] & { latitude: number; longitude: number })[]
   storageAreas: readonly { id: number; name: string; names: Localized }[]
 }
 
-/** The names of the reference tables in one statement. */
+/** Returns the names of the reference tables in one statement. */
 export async function findNames(pool: Pool): Promise<NameRows> {
   const { rows } = await pool.query<NameRows>(`select
     (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'names', names, 'popularity', popularity)), '[]')

@@ -19,7 +19,6 @@ const idNames = ['brand', 'model', 'city', 'storageArea'] as const
 const otherNames = ['traits', 'looks', 'amounts', 'years'] as const
 type Name = (typeof idNames)[number] | (typeof otherNames)[number]
 
-/** Vehicles per code of a column, for every column. */
 export type Tallies = Record<Name, Int32Array>
 
 function codes(columns: Columns, name: Name): { codes: Uint16Array; size: number } {
@@ -31,7 +30,7 @@ function codes(columns: Columns, name: Name): { codes: Uint16Array; size: number
   return { codes: columns[name].codes, size: columns[name].ids.length }
 }
 
-/** The tallies of all vehicles: those of most others follow from them. */
+/** Counts all vehicles; most other counts are derived from this one. */
 export function tallyStock(columns: Columns): Tallies {
   return walk(columns, { bits: columns.live, size: columns.count })
 }
@@ -51,7 +50,7 @@ function walk(columns: Columns, { bits }: Sized): Tallies {
   return { ...four(idNames), ...four(otherNames) }
 }
 
-/** What is most of the stock is counted by what it leaves out. */
+/** Counts a set that is most of the stock through its complement. */
 function counted<T>(columns: Columns, set: Sized, count: (set: Sized) => T, from: (left: T) => T): T {
   if (set.size * 2 <= columns.count) return count(set)
   const bits = borrowBits(columns.live.length)
@@ -67,7 +66,7 @@ function minus(whole: Int32Array, left: Int32Array): Int32Array {
   return rest
 }
 
-/** Counts everything that the facets and histograms of a filter show. `orders` must be fresh, `whole` the tallies of the stock. */
+/** Computes all counts of the facets and histograms of a filter. `orders` must be up to date; `whole` are the counts of the stock. */
 export function countAll(columns: Columns, orders: Record<RangeColumn, Order>, whole: Tallies, filter: Filter, kept: SetCache): Counts {
   const masks = masksOf(columns, filter, true, kept)
   const all = counted(
@@ -130,7 +129,7 @@ function blendOf(columns: Columns, digit: string): BlendName {
   return blendNames.find((name) => columns.blends[name].digits.some((one) => one.name === digit)) ?? 'traits'
 }
 
-/** The counts of each digit of a blend from those of its codes. */
+/** Splits the counts of a composite column into counts of each digit. */
 function split({ digits }: Blend, counts: Int32Array): Map<string, Int32Array> {
   const parts = digits.map(({ base }) => new Int32Array(base))
   for (let code = 0; code < counts.length; code++) {
@@ -159,7 +158,7 @@ function valueCounts(counts: Int32Array, column: ValueColumn): Map<string, numbe
   return found
 }
 
-/** Digit 0 is "not known"; the first class comes after it. */
+/** Digit 0 is "unknown"; the first class comes after it. */
 function classCounts(counts: Int32Array, first: number): Map<number, number> {
   const found = new Map<number, number>()
   for (let digit = 1; digit < counts.length; digit++) if (counts[digit] !== 0) found.set(first + digit - 1, counts[digit] as number)

@@ -1,12 +1,12 @@
-/** The sorts that a visitor may choose; `relevance` is by rank (certified and well priced first), then newest, with a paid place in six. */
+/** Sorts for visitors; `relevance` is by rank (certified and well priced first), then newest, with paid positions. */
 export const sortProperties = ['relevance', 'price', 'releaseDate', 'mileage', 'published'] as const
 export type SortProperty = (typeof sortProperties)[number]
-/** Further sorts, for clients that ask for them: no order of the index, PostgreSQL answers. */
+/** Sorts for API clients only: executed in PostgreSQL without the index. */
 export const tableSorts = ['brand', 'reference', 'created'] as const
 export type TableSort = (typeof tableSorts)[number]
 export const sortDirections = ['Ascending', 'Descending'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-/** Highest amount in dirhams and distance in kilometres that a filter may name. */
+/** Highest price (dirhams) and mileage (km) that a filter accepts. */
 export const maxPrice = 1_000_000_000
 export const maxMileage = 10_000_000

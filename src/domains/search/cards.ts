@@ -3,13 +3,13 @@ import type { Pool } from 'pg'
 import type { StockChange } from '#domains/search-index/stock-index.ts'
 import { findCardTexts } from '#domains/vehicles/store.ts'
 
-/** Cards kept as JSON text: about 20 MB. */
+/** Cached cards as JSON text: about 20 MB. */
 const keptCards = 20_000
 
-/** Cards by id from memory or the database, as JSON text in the order of the ids; what is not public has none. */
+/** Cards as JSON text, from memory or the database, in the order of the ids; undefined for non-public ids. */
 export interface CardCache {
   texts(ids: readonly number[]): Promise<(string | undefined)[]>
-  /** Forgets the cards of changed vehicles. */
+  /** Removes the cards of changed vehicles from the cache. */
   forget(change: StockChange): void
 }
 
@@ -23,7 +23,7 @@ export function createCardCache(pool: Pool, follows: () => boolean): CardCache {
       const missing = ids.filter((_, i) => cached[i] === undefined)
       const before = changes
       const read = missing.length > 0 ? await findCardTexts(pool, missing) : null
-      // what was read while something changed may be the old card
+      // a card read during a change may be outdated
       if (read && before === changes && follows()) for (const [id, text] of read) kept.set(id, text)
       return ids.map((id, i) => cached[i] ?? read?.get(id))
     },

@@ -18,8 +18,8 @@ import { ageSteps, binsOf } from './rules.ts'
 const maxModels = 40
 
 /**
- * The answer of the facet call from raw counts. `whole` are the counts of the stock without any filter: what stands there
- * is listed, also with zero. `thisYear` ends the histogram of years and begins the ages. `steps`: mileage limits that are offered, in km.
+ * Converts raw counts to the facet response. `whole` are the counts of the unfiltered stock: its values are listed, also with zero.
+ * `thisYear` is the last bin of the year histogram and the base of the ages. `steps`: offered mileage limits, in km.
  */
 export function toFacets(counts: Counts, whole: Counts, names: Names, filter: Filter, thisYear: number, steps: readonly number[]): Facets {
   const certified = filter.parts.get('certified')
@@ -81,7 +81,7 @@ function named<N extends Name>(counts: ReadonlyMap<number, number>, whole: Reado
   return found.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
 }
 
-/** Models of the brands in question with zeros, or the most frequent models when no brand is chosen. */
+/** Returns the models of the chosen brands with zeros, or the most frequent models when no brand is chosen. */
 function modelsOf(counts: Counts, whole: Counts, names: Names, filter: Filter): Facets['facets']['models'] {
   const car = filter.parts.get('car')
   const brands = car?.kind === 'car' ? new Set([...car.brands, ...car.models.map((id) => names.models.get(id)?.brandId ?? 0)]) : null
@@ -117,7 +117,7 @@ function histogram(ends: [number, number] | null, bins: Histogram['bins']): Hist
   return { min: ends?.[0] ?? null, max: ends?.[1] ?? null, bins }
 }
 
-/** One bin a year; the first holds all older cars, the last all younger ones. */
+/** Returns one bin per year; the first includes all older cars, the last all newer ones. */
 function years(counts: Counts, thisYear: number): Histogram['bins'] {
   const bins: Histogram['bins'] = []
   for (let year = firstYear; year <= thisYear; year++) bins.push({ from: year, to: year === thisYear ? null : year + 1, count: 0 })

@@ -5,19 +5,22 @@ import { type Language, type Localized, localized } from '#shared/language.ts'
 import { flagFilters, type Part, wantedFilter } from './address.ts'
 import { bodyStyles, colors, conditions, fuels, gears, oneOf, registrations, repairs, sellers } from './values.ts'
 
-/** Names of cities and stores, which no pack knows. */
+/** Names of cities and stores, which no translation pack contains. */
 export interface Named {
   cities: readonly { value: string; label: Localized }[]
   storageAreas: readonly { value: number; label: Localized }[]
 }
 
-/** Says filters in one language, on a screen and in a mail: `t` and `v` are the packs of the search and of the vehicles. */
+/**
+ * Creates functions that describe filters in one language, for screens and mails: `t` and `v` are the packs of the search and of the
+ * vehicles.
+ */
 export function filterLabels(t: Text<'search'>, v: Text<'vehicles'>, language: Language, named?: Named) {
   const price = (dirhams: number) => formatPrice(dirhams, language)
   const km = (distance: number) => formatKm(distance, language)
   const date = (day: string) => formatDate(day, language)
 
-  /** One value of a list filter; a value that nobody knows is shown as it is. */
+  /** Returns the label of a filter value; an unknown value is returned as is. */
   function value(parameter: string, code: string): string {
     const one = (): string | null => {
       switch (parameter) {
@@ -50,12 +53,11 @@ export function filterLabels(t: Text<'search'>, v: Text<'vehicles'>, language: L
     return one() ?? code
   }
 
-  /** What a chip draws struck through: the value that is not wanted; null for other parts. */
+  /** Returns the excluded value that a chip renders struck through; null for other parts. */
   function struck({ kind, parameters: [first = ''], value: text }: Part): string | null {
     return kind === 'except' ? value(wantedFilter(first), text) : null
   }
 
-  /** One part of a search, in words. */
   function part({ kind, parameters, value: text, from, to }: Part): string {
     const [first = ''] = parameters
     if (kind === 'list') return value(first, text)
@@ -71,7 +73,7 @@ export function filterLabels(t: Text<'search'>, v: Text<'vehicles'>, language: L
     return code ? t(`code.${code}`, { value: text }) : text
   }
 
-  /** Bounds of prices, distances or days, open on either side. */
+  /** Returns the text of a range of prices, distances or days, open on either side. */
   function range(kind: string, from: string | null, to: string | null): string {
     if (kind === 'year') return years(from, to)
     const say = kind === 'price' ? price : km
@@ -88,7 +90,7 @@ export function filterLabels(t: Text<'search'>, v: Text<'vehicles'>, language: L
     return start ? t('range.since', { from: start }) : t('range.until', { to: end ?? '' })
   }
 
-  /** A proposal of the search box: its name, with the make before a model. */
+  /** Returns the text of a suggestion, with the make before a model. */
   function suggestion({ kind, value: code, label, brand }: Suggestion): string {
     if (kind === 'model') return brand ? `${brand} ${code}` : code
     if (kind === 'brand') return code
@@ -99,7 +101,6 @@ export function filterLabels(t: Text<'search'>, v: Text<'vehicles'>, language: L
   return { value, part, struck, suggestion }
 }
 
-/** What `say` makes of a known value. */
 function said<V>(known: V | null, say: (known: V) => string): string | null {
   return known === null ? null : say(known)
 }

@@ -15,7 +15,7 @@ import type { SearchCriteria } from '#domains/sentences/contract.ts'
 import type { FacetQuery, Facets, Widening } from './contract.ts'
 import { carPart, parametersOf, toFilter } from './rules.ts'
 
-/** A question with what it says in words and what was counted for it. */
+/** A query with the filters of its sentence and its counts. */
 interface Asked {
   query: FacetQuery
   filter: Filter
@@ -24,14 +24,16 @@ interface Asked {
   known: Names
 }
 
-/** What the stock answers. */
+/** Access to the stock. */
 interface Stock {
   countOf(filter: Filter): Promise<number>
   pageOf(filter: Filter, sort: Sort, offset: number, size: number): Promise<{ hits: Hit[] }>
   texts(ids: readonly number[]): Promise<(string | undefined)[]>
 }
 
-/** What would bring cars where there are none, and more where there are few. Who asks for one car by its number wants no other. */
+/**
+ * Suggests changes that bring results when there are none, and more when there are few. A search for one car by its identifier gets none.
+ */
 export async function waysToMore(asked: Asked, stock: Stock): Promise<Pick<Facets, 'loosen' | 'widen'>> {
   if (asked.counts.total === 0) return { loosen: await loosen(asked, stock) }
   const isOneCar = groupsOf(asked.filter).some((group) => group === 'comparable' || identifiers.some((one) => one === group))
@@ -40,7 +42,7 @@ export async function waysToMore(asked: Asked, stock: Stock): Promise<Pick<Facet
   return { loosen: loosened, widen: widened }
 }
 
-/** What would be found if one filter went, the most first. */
+/** Returns the totals without each filter, highest first. */
 async function loosen({ query, filter, said, known }: Asked, { countOf }: Stock): Promise<NonNullable<Facets['loosen']>> {
   const ways: { parameters: readonly string[]; filter: Filter }[] = []
   for (const group of groupsOf(filter)) {
@@ -58,12 +60,12 @@ async function loosen({ query, filter, said, known }: Asked, { countOf }: Stock)
   return loosened.sort((a, b) => b.total - a.total)
 }
 
-/** A wider filter: the parameters that it sets, and what is said of it. */
+/** A wider filter: the parameters to set, and their description. */
 interface Change extends Omit<Widening, 'parameters' | 'total'> {
   set: FacetQuery
 }
 
-/** The smallest change of each filter that can grow, where it brings more; the lightest first. */
+/** Returns the smallest change of each filter that brings more results; smallest first. */
 async function widen(asked: Asked, { countOf, ...stock }: Stock): Promise<Widening[]> {
   const { query, filter, counts, known } = asked
   const changes = await Promise.all([
@@ -91,7 +93,7 @@ function withPart(filter: Filter, group: Group, part: Part): Filter {
   return { ...filter, parts: new Map(filter.parts).set(group, part) }
 }
 
-/** How each range grows: at most a quarter dearer or further driven, or three years older; to a round bound. */
+/** Growth of each range: at most a quarter more expensive or more mileage, or three years older; rounded. */
 const ranges = {
   price: { kind: 'price', parameter: 'MaxPrice', direction: 'Ascending' },
   mileage: { kind: 'mileage', parameter: 'MaxMileage', direction: 'Ascending' },
@@ -101,7 +103,7 @@ const mostMore = 1.25
 const mostDaysOlder = 3 * 366
 const roundTo = 1000
 
-/** The bound that lets the nearest car outside a range in. */
+/** Returns the bound that includes the nearest car outside a range. */
 async function nextBound(
   { query, filter }: Asked,
   { pageOf, texts }: Pick<Stock, 'pageOf' | 'texts'>,
@@ -116,21 +118,21 @@ async function nextBound(
   const nearest = text === undefined ? null : (JSON.parse(text) as Record<RangeColumn, number | string | null>)[column]
   if (nearest === null) return null
   const value = column === 'releaseDate' ? `${String(nearest).slice(0, 4)}-01-01` : Math.ceil(Number(nearest) / roundTo) * roundTo
-  // both bounds, also those that words said: explicit ones take their place
+  // both bounds, also those of the sentence: explicit ones replace them
   const own = Object.fromEntries(parametersOf(column).flatMap((name) => Object.entries(query).filter(([asked]) => asked === name)))
   return { kind, value: String(value), brand: null, distance: null, set: { ...own, [parameter]: value } }
 }
 
-/** The stretch next to a range in which a car is still near; null where that side is open. */
+/** Returns the range next to a range in which a car is still near; null when that side is open. */
 function beyondOf({ min, max }: Part & { kind: 'range' }, column: RangeColumn): Part | null {
   if (column === 'releaseDate') return min === null ? null : { kind: 'range', min: min - mostDaysOlder, max: min - 1 }
   return max === null ? null : { kind: 'range', min: max + 1, max: Math.floor(max * mostMore) }
 }
 
-/** A further city is no small change. */
+/** Maximum distance in km of a suggested city. */
 const furthest = 150
 
-/** The nearest city that has cars like those asked for. */
+/** Returns the nearest city with matching cars. */
 function nextCity({ query, filter, counts, known }: Asked): Change | null {
   const part = filter.parts.get('city')
   if (part?.kind !== 'ids' || !query.Cities) return null
@@ -149,7 +151,7 @@ function nextCity({ query, filter, counts, known }: Asked): Change | null {
   return { kind: 'city', value, brand: null, distance, set: { Cities: [...query.Cities, value] } }
 }
 
-/** A model of the same body style as those asked for, of which there are the most. */
+/** Returns the most frequent model of the same body style as the requested ones. */
 function nextModel({ query, filter, counts, known }: Asked): Change | null {
   const part = filter.parts.get('car')
   if (part?.kind !== 'car' || part.models.length === 0) return null
@@ -183,7 +185,7 @@ interface Point {
 
 const earthRadius = 6371
 
-/** As the crow flies. */
+/** Returns the great-circle distance in km. */
 function kilometres(from: Point, to: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const north = radians(to.latitude - from.latitude) / 2

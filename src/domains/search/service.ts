@@ -20,7 +20,7 @@ import { waysToMore } from './loosen.ts'
 import { identifierParameters, isIndexed, normalIdentifier, placementOf, toFilter, toSort } from './rules.ts'
 import { fewCars } from './values.ts'
 
-/** The answers of the search room. Those that are text are JSON ready to be sent. */
+/** Search operations. String results are JSON ready to send. */
 export interface Search {
   list(query: SearchQuery): Promise<string>
   facets(query: FacetQuery): Promise<string>
@@ -32,7 +32,7 @@ const nothing: Filter = { archived: false, parts: new Map() }
 const keptAnswers = 500
 const namesFor = 60_000
 
-/** Answers from the index as soon as it is ready, from PostgreSQL until then and for what is not on sale any more. */
+/** Creates the search: uses the index once it is ready, PostgreSQL before that and for archived cars. */
 export function createSearch(deps: Deps, index: StockIndex | null): Search {
   const { db, clock } = deps
   const cards = createCardCache(deps.pool, () => index?.ready === true)
@@ -52,7 +52,7 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
       const { query, said } = withWords(filters, known)
       const filter = await filterOf(db, query, known)
       const offset = (asked.page - 1) * asked.size
-      // where no other order is chosen, "pas cher" asks for one
+      // without an explicit sort, "pas cher" sets one
       const sort = toSort({ ...asked, sortPropertyName: (sortPropertyName === 'relevance' && said.sortPropertyName) || sortPropertyName })
       const { total, hits } = await pageOf(filter, sort, offset, asked.size)
       const found = await cards.texts(hits.map(({ id }) => id))
@@ -69,7 +69,7 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
       const live = indexFor(filter)
       const steps = await offeredSteps(db)
       const key = `${thisYear()} ${steps.join()} ${filterKey(filter)}`
-      // what is said beside few cars names the parameters as they were asked
+      // the suggestions for few results contain parameter names as requested
       const fewKey = `${key} ${JSON.stringify(asked)}`
       const kept = live ? (answers.get(key) ?? answers.get(fewKey)) : undefined
       if (kept !== undefined) return kept
@@ -84,7 +84,7 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
       const isFew = counts.total <= fewCars
       const more = isFew ? await waysToMore({ query, filter, said, counts, known }, { countOf, pageOf, texts: cards.texts }) : {}
       const text = JSON.stringify({ ...facets, ...more })
-      // the stock may have changed while this was worked out
+      // the stock may have changed during the computation
       if (live && live.version === version) answers.set(isFew ? fewKey : key, text)
       return text
     },
@@ -105,13 +105,13 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
   }
 }
 
-/** Mileage limits that the operator offers (setting `search.mileageSteps`). */
+/** Returns the offered mileage limits (setting `search.mileageSteps`). */
 async function offeredSteps(db: Deps['db']): Promise<readonly number[]> {
   const setting = await findSetting(db, 'search.mileageSteps')
   return setting === null ? mileageSteps : (JSON.parse(setting) as number[])
 }
 
-/** A card with its place in the list: only there it can be a paid one. */
+/** Returns a card with its position; `isBoosted` depends on the position. */
 function placed(card: string | undefined, hit: Hit, at: number, isProposed: boolean): string[] {
   if (card === undefined) return []
   const placement = placementOf(hit, at, isProposed)
@@ -119,7 +119,7 @@ function placed(card: string | undefined, hit: Hit, at: number, isProposed: bool
   return [`${said.slice(0, -1)},"placement":${JSON.stringify(placement)}}`]
 }
 
-/** What is asked of the stock: names, counts and pages, each from the index where it knows the answer, else from PostgreSQL. */
+/** Creates the data sources: names, counts and pages from the index where possible, else from PostgreSQL. */
 function createSources({ db, pool, clock }: Deps, index: StockIndex | null) {
   let readNames: { at: number; names: Promise<Names> } | null = null
   const ready = () => (index?.ready ? index : null)
@@ -146,7 +146,7 @@ function createSources({ db, pool, clock }: Deps, index: StockIndex | null) {
 
 const termsNow = async (db: Deps['db']) => readTerms(await findSettings(db, 'financing.'))
 
-/** The filter of a query: what staff look up by is found first, and a budget by the month becomes a price. */
+/** Builds the filter of a query; looks up identifiers and converts a monthly budget to a price. */
 async function filterOf(db: Deps['db'], query: FacetQuery, known: Names): Promise<Filter> {
   const found: Parameters<typeof toFilter>[2] = {}
   for (const identifier of identifiers) {
@@ -159,7 +159,7 @@ async function filterOf(db: Deps['db'], query: FacetQuery, known: Names): Promis
   return toFilter(query, known.vocabulary, found, { max: affordablePrice(budget, down, await termsNow(db)) ?? 0, down })
 }
 
-/** A query with what its monthly budget buys on credit in the place of the budget, for who knows prices alone. */
+/** Replaces the monthly budget of a query by the price that it finances. */
 export async function withoutMonthly(
   db: Deps['db'],
   { MonthlyBudget: budget, DownPayment: down = 0, ...query }: FacetQuery,
@@ -168,14 +168,14 @@ export async function withoutMonthly(
   return buys === null ? query : { ...query, MaxPrice: Math.min(query.MaxPrice ?? buys, buys), IsFinanced: true }
 }
 
-/** The query with what `q` says; an explicit filter wins over words. */
+/** Merges the filters of `q` into a query; explicit filters win. */
 export function understoodQuery(query: FacetQuery, known: Names, thisYear: number): { query: FacetQuery; said: SearchCriteria } {
   if (!query.q) return { query, said: {} }
   const said = fitting(understand(query.q, known, thisYear).criteria, query)
   return { query: { ...query, ...said }, said }
 }
 
-/** What words say, without the groups that the query names itself: "diesel" says nothing when FuelTypes is given. */
+/** Removes the groups that the query sets explicitly: "diesel" is ignored when FuelTypes is given. */
 function fitting(said: SearchCriteria, query: FacetQuery): SearchCriteria {
   const given = (names: readonly string[]) => names.some((name) => query[name as keyof FacetQuery] !== undefined)
   const families = [
@@ -187,7 +187,7 @@ function fitting(said: SearchCriteria, query: FacetQuery): SearchCriteria {
   ]
   const fits = ([name, value]: [string, unknown]): boolean => {
     if (given(families.find((family) => family.includes(name)) ?? [name])) return false
-    // neither are words that contradict what is asked
+    // removes words that contradict explicit filters
     const wanted = query[wantedFilter(name) as keyof FacetQuery]
     return (
       wantedFilter(name) === name ||

@@ -10,7 +10,7 @@ export {
   repairStatuses as repairs,
 } from '#domains/vehicles/rules.ts'
 
-/** The closed lists of the filters, in the order in which a visitor reads them. */
+/** Enum values of the filters, in display order. */
 export const bodyStyles = everyOf<BodyStyle>()([
   'Citadine',
   'SUV',
@@ -41,10 +41,10 @@ export const colors = everyOf<Color>()([
   'Purple',
 ])
 
-/** So few cars that the answer says what would bring more. */
+/** Maximum number of results for which the response suggests broader searches. */
 export const fewCars = 5
 
-/** The six sorts: name in the pack, property and direction in the address. */
+/** The six sorts: name in the pack, property and direction in the URL. */
 export const sorts = [
   { name: 'relevance', property: null, direction: null },
   { name: 'priceUp', property: 'price', direction: 'Ascending' },
@@ -57,7 +57,7 @@ export type Sort = (typeof sorts)[number]
 
 const fallingWhenUnsaid = new Set(['releaseDate', 'published'])
 
-/** The sort of a search; an address that names an odd pair shows the nearest of the six. */
+/** Returns the sort of a search; an unusual pair in the URL gives the nearest of the six. */
 export function sortOf(search: URLSearchParams): Sort {
   const property = search.get('sortPropertyName')
   const direction = search.get('sortDirection') ?? (property && fallingWhenUnsaid.has(property) ? 'Descending' : 'Ascending')
@@ -68,7 +68,6 @@ export function sortOf(search: URLSearchParams): Sort {
   )
 }
 
-/** The text as one of a closed list, or null. */
 export function oneOf<const V extends string>(values: readonly V[], text: string): V | null {
   return values.find((value) => value === text) ?? null
 }

@@ -28,11 +28,11 @@ import {
   updatePublished,
 } from './store.ts'
 
-/** How long shared pieces are believed, in ms. */
+/** Maximum age of the shared parts, in ms. */
 const piecesAge = 60_000
 const known = new WeakMap<Deps, { readAt: number; pieces: Promise<SharedPieces> }>()
 
-/** Equipment, stores and prefectures are few, the same on thousands of pages, and seldom change: read once a minute. */
+/** Equipment, stores and prefectures are shared by all pages and seldom change: read once a minute. */
 function sharedPieces(deps: Deps): Promise<SharedPieces> {
   const now = performance.now()
   const kept = known.get(deps)
@@ -43,7 +43,7 @@ function sharedPieces(deps: Deps): Promise<SharedPieces> {
   return pieces
 }
 
-/** A vehicle that may be shown; else VehicleNotFound, or Gone once its sale is too old. */
+/** Returns the facts of a visible vehicle; throws VehicleNotFound, or Gone when its sale is too old. */
 function shown<F extends PageFacts>(deps: Deps, pieces: SharedPieces, id: number, facts: F | null): F {
   const state = facts ? pageState(facts, deps.clock.now(), pieces.soldPageDays) : 'hidden'
   if (state === 'gone') throw new AppError('Gone', { id })
@@ -67,21 +67,21 @@ function featuresText(pieces: SharedPieces, ids: readonly number[]): string {
   return `[${parts.join(',')}]`
 }
 
-/** Who knows of every change of a vehicle within moments; `ids` is null when any may have changed. */
+/** Source of vehicle changes; `ids` is null when any vehicle may have changed. */
 export interface StockChanges {
   /** false while changes are not followed yet */
   readonly ready: boolean
   onChange(listener: (change: { ids: readonly number[] | null }) => void): () => void
 }
 
-/** Reads the row of a vehicle page; null for an unknown id. */
+/** Reads the row of a vehicle page; returns null for an unknown id. */
 export type FindPage = (id: number) => Promise<PageRow | null>
 
-/** Pages kept in memory, about 20 MB, and how long at most (ms): market figures and equipment change without their vehicle. */
+/** Cached pages (about 20 MB) and their maximum age in ms: market figures and equipment change without their vehicle. */
 const keptPages = 5000
 const pageAge = 60_000
 
-/** Rows of vehicle pages, kept until their vehicle changes. Without anybody who follows the changes, each is read again. */
+/** Caches rows of vehicle pages until their vehicle changes. Without a source of changes, nothing is cached. */
 export function keepPages({ pool }: Deps, changes: StockChanges | null): FindPage {
   const kept = new LRUCache<number, PageRow>({ max: keptPages, ttl: pageAge })
   let seen = 0
@@ -95,13 +95,13 @@ export function keepPages({ pool }: Deps, changes: StockChanges | null): FindPag
     if (page) return page
     const before = seen
     const row = await findDetail(pool, id)
-    // what was read while something changed may be the old page
+    // a row read during a change may be outdated
     if (row && changes?.ready && before === seen) kept.set(id, row)
     return row
   }
 }
 
-/** The vehicle page as JSON text (contract VehicleDetail). VehicleNotFound, Gone. */
+/** Returns the vehicle page as JSON text (contract VehicleDetail). VehicleNotFound, Gone. */
 export async function readVehicle(deps: Deps, id: number, findPage: FindPage = (one) => findDetail(deps.pool, one)): Promise<string> {
   const [found, pieces] = await Promise.all([findPage(id), sharedPieces(deps)])
   const row = shown(deps, pieces, id, found)
@@ -111,13 +111,13 @@ export async function readVehicle(deps: Deps, id: number, findPage: FindPage = (
   return `${row.json.slice(0, -1)},"registration":${registration},"storageArea":${store},"features":${featuresText(pieces, row.featureIds)}}`
 }
 
-/** Equipment by category as JSON text. VehicleNotFound, Gone. */
+/** Returns the equipment by category as JSON text. VehicleNotFound, Gone. */
 export async function readFeatures(deps: Deps, id: number): Promise<string> {
   const [found, pieces] = await Promise.all([findFeatureIds(deps.pool, id), sharedPieces(deps)])
   return featuresText(pieces, shown(deps, pieces, id, found).featureIds)
 }
 
-/** Cards of the vehicles closest to this one as JSON text. VehicleNotFound, Gone. */
+/** Returns the cards of the closest vehicles as JSON text. VehicleNotFound, Gone. */
 export async function readSimilar(deps: Deps, id: number, size: number): Promise<string> {
   const [found, pieces] = await Promise.all([findFeatureIds(deps.pool, id), sharedPieces(deps)])
   const state = found ? pageState(found, deps.clock.now(), pieces.soldPageDays) : 'hidden'
@@ -125,16 +125,15 @@ export async function readSimilar(deps: Deps, id: number, size: number): Promise
   return findSimilar(deps.pool, id, size)
 }
 
-/** What decides how a vehicle moves. */
 export interface LockedVehicle {
   status: VehicleStatus
-  /** its place in lists is paid for, whether the days run now or stand */
+  /** it has a paid position; the boost timer may be paused */
   isBoosted: boolean
 }
 
 /**
- * A step of a vehicle's life, in the caller's transaction (workflows, section Vehicle). `locked` is what the caller read of the car under its
- * own lock. Errors of `transition`, and BadRequest naming what is missing.
+ * Executes a transition of a vehicle in the caller's transaction (workflows, section Vehicle). `locked` is the vehicle as the caller read
+ * it under its own lock. Throws the errors of `transition`, and BadRequest with the missing fields.
  */
 export async function moveVehicle(
   deps: Deps,
@@ -159,10 +158,10 @@ export async function moveVehicle(
     await updateBoostClock(trx, move.id, to === 'Published', deps.clock.now())
 }
 
-/** A car enters the stock and the site under a model of the list only. */
+/** A car is only published with a listed model. */
 const unlistedModel = ({ isListed }: PublishingFacts): string[] => (isListed ? [] : ['modelId'])
 
-/** What each guard of the table still misses. */
+/** Returns the fields that each guard still requires. */
 const missing: Record<string, (facts: PublishingFacts) => string[]> = {
   mandatoryFields: (facts) => [...unlistedModel(facts), ...missingFields(facts)],
   modelListed: (facts) => unlistedModel(facts),
@@ -170,13 +169,13 @@ const missing: Record<string, (facts: PublishingFacts) => string[]> = {
   publishable: ({ price, pictures, minPictures, mandate }) => [
     ...(price === null ? ['price'] : []),
     ...(pictures < minPictures ? ['pictures'] : []),
-    // a car of somebody else is shown with their signature, and at no less than they agreed to
+    // a car sold for its owner needs a signed contract and a price at or above the floor price
     ...(mandate && !mandate.isSigned ? ['mandate'] : []),
     ...(mandate && price !== null && price < (mandate.floorPrice ?? 0) ? ['floorPrice'] : []),
   ],
 }
 
-/** Names of the fields that a guard of the table still misses. */
+/** Returns the names of the fields that a guard still requires. */
 export function missingOf(guard: string, facts: PublishingFacts): string[] {
   const fields = missing[guard]?.(facts)
   if (!fields) throw new Error(`nobody knows the guard ${guard}`)
@@ -188,14 +187,14 @@ async function checkGuard(trx: Transaction<Database>, name: string, id: number):
   if (fields.length > 0) throw fieldErrors(fields.map((field) => ({ field, reason: 'required' })))
 }
 
-/** What the house gives as a warranty (settings `warranty.*`). */
+/** Returns the warranty settings (`warranty.*`). */
 export async function warrantySettings(trx: Transaction<Database>): Promise<WarrantySettings> {
   const settings = await findSettings(trx, 'warranty.')
   const number = (key: string, fallback: number) => Number(settings.get(`warranty.${key}`) ?? fallback)
   return { min: number('minMonths', 3), max: number('maxMonths', 6), steps: JSON.parse(settings.get('warranty.steps') ?? '[]') }
 }
 
-/** A car passed its inspection: it is certified, its sheet is public, and its page promises a warranty by age and mileage. */
+/** Certifies a car after its inspection: publishes the inspection report and sets the warranty by age and mileage. */
 export async function certifyVehicle(
   deps: Pick<Deps, 'clock'>,
   trx: Transaction<Database>,

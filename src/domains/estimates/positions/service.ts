@@ -7,15 +7,15 @@ import type { Comparable, PriceModel } from '../rules.ts'
 import type { AdPriceDay } from './contract.ts'
 import { findPriceDays, findPriced, savePriceDays } from './store.ts'
 
-/** So many days are told. */
+/** Maximum number of returned days. */
 const toldDays = 60
 
-/** Where the price of an advert of the caller stood. NotFound for anybody else's, CustomerInactive. */
+/** Returns the daily price positions of an advert of the caller. NotFound for an advert of another customer, CustomerInactive. */
 export async function listPriceDays(deps: Deps, actor: Actor, id: number): Promise<AdPriceDay[]> {
   return findPriceDays(deps.db, await ownAd(deps, actor, { id }), toldDays)
 }
 
-/** Keeps where the prices of the adverts online stand today among `cars` by a model of prices, each where at least `needed` others are comparable. */
+/** Stores the price position of online adverts today among `cars`, each with at least `needed` other comparable cars. */
 export async function notePriceDays(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   cars: readonly (Comparable & { modelId: number })[],
@@ -28,7 +28,7 @@ export async function notePriceDays(
     const others = (ofModel.get(modelId) ?? []).filter(({ id }) => id !== vehicleId)
     const range = model(car, others, needed)
     if (range) noted.push({ adId, price, low: range.low, probable: range.probable, high: range.high, cars: range.adjusted.length })
-    // calls that this process answers go between
+    // lets this process serve pending requests
     await breath()
   }
   await savePriceDays(db, localTime(clock.now()).day, noted)

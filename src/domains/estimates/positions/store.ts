@@ -3,10 +3,10 @@ import type { Database } from '#platform/tables.ts'
 import type { EstimatedCar } from '../rules.ts'
 import type { AdPriceDay } from './contract.ts'
 
-/** An advert online whose car can be compared. */
+/** An online advert with a comparable car. */
 export type PricedAd = EstimatedCar & { adId: number; vehicleId: number; modelId: number; price: number }
 
-/** Adverts online that say price, year and mileage. */
+/** Returns online adverts with price, year and mileage. */
 export async function findPriced(db: Kysely<Database>): Promise<PricedAd[]> {
   const { rows } = await sql<PricedAd>`
     select d.id as "adId", v.id as "vehicleId", v.model_id as "modelId", coalesce(v.price, 0) as price,
@@ -18,7 +18,7 @@ export async function findPriced(db: Kysely<Database>): Promise<PricedAd[]> {
   return rows
 }
 
-/** Keeps where prices stand on a day; what was kept of that day gives way. */
+/** Stores the price positions of a day; replaces existing ones. */
 export async function savePriceDays(
   db: Kysely<Database>,
   day: string,
@@ -33,7 +33,7 @@ export async function savePriceDays(
       cars = excluded.cars`.execute(db)
 }
 
-/** The last days of an advert that are known, the oldest first. */
+/** Returns the last known days of an advert, oldest first. */
 export async function findPriceDays(db: Kysely<Database>, adId: number, most: number): Promise<AdPriceDay[]> {
   const { rows } = await sql<AdPriceDay>`
     select day::text as day, price, low, probable, high, cars from ad_price_days where ad_id = ${adId} order by ad_price_days.day desc limit ${most}`.execute(

@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as calls from './contract.ts'
 import { addStore, changeStore, listStores } from './service.ts'
 
-/** Binds what the staff write of the stores. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, calls.listStores, () => listStores(deps))

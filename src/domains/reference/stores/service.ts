@@ -12,12 +12,12 @@ import { findCityId, findStores, insertStore, lockStores, type StoreRow, updateS
 
 type Ground = Pick<Deps, 'db' | 'clock'>
 
-/** Every store for those who edit them. */
+/** Returns every store, for staff. */
 export function listStores({ db, clock }: Ground): Promise<Store[]> {
   return findStores(db, clock.now())
 }
 
-/** A new store. BadRequest for an unknown city, a wrong number or a name that another store has. */
+/** Adds a store. BadRequest for an unknown city, an invalid number or a duplicate name. */
 export async function addStore({ db, clock }: Ground, actor: Actor, entry: StoreEntry): Promise<Store> {
   const now = clock.now()
   return db.transaction().execute(async (trx) => {
@@ -28,7 +28,7 @@ export async function addStore({ db, clock }: Ground, actor: Actor, entry: Store
   })
 }
 
-/** Puts a store in place of the version that the editor saw. NotFound; EditConflict when another changed it since; BadRequest as `addStore`. */
+/** Replaces a store. NotFound; EditConflict when it changed after the version that the editor read; BadRequest as `addStore`. */
 export async function changeStore(
   { db, clock }: Ground,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function changeStore(
   })
 }
 
-/** The entry as its columns hold it; the others must not bear its name. */
+/** Converts an entry to columns; rejects a duplicate name. */
 async function rowOf(
   trx: Transaction<Database>,
   actor: Actor,
@@ -71,7 +71,7 @@ async function rowOf(
   return { ...entry, cityId, phone: dialledPhone(number), services: [...new Set(entry.services)], by: actor.id }
 }
 
-/** What the addresses of a store are called by: the letters of its name, made its own where another has them. */
+/** Returns a unique URL tag from the name of a store. */
 function tagOf(name: string, taken: ReadonlySet<string>): string {
   const plain =
     fold(name)
@@ -84,7 +84,7 @@ function tagOf(name: string, taken: ReadonlySet<string>): string {
 
 const told = ['names', 'addresses', 'city', 'zip', 'phone', 'email', 'latitude', 'longitude', 'hours', 'services', 'isDeactivated'] as const
 
-/** The names of the fields that are not as they were. */
+/** Returns the names of the changed fields. */
 function changedFields(before: Store, after: Store): string[] {
   return told.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 }

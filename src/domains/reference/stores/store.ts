@@ -5,7 +5,7 @@ import type { Store, StoreEntry } from './contract.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Every store, or one: those that are open first, in the order in which they were founded. */
+/** Returns every store, or one: open stores first, in founding order. */
 export async function findStores(db: Db | Trx, now: Date, id: number | null = null): Promise<Store[]> {
   const { rows } = await sql<Store>`
     select a.id, a.name, a.names, a.tag, c.name as city, c.names as "cityNames", a.address, a.addresses,
@@ -20,13 +20,13 @@ export async function findStores(db: Db | Trx, now: Date, id: number | null = nu
   return rows
 }
 
-/** The number of a city by its canonical name; undefined for none. */
+/** Returns the id of a city by its canonical name; undefined when unknown. */
 export async function findCityId(db: Trx, name: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select id from cities where name = ${name}`.execute(db)
   return rows[0]?.id
 }
 
-/** Serialises those who write stores until the transaction ends; gives all names and tags there are. */
+/** Serialises writers of stores until the transaction ends; returns all names and tags. */
 export async function lockStores(trx: Trx): Promise<{ id: number; name: string; tag: string; version: number; isDeleted: boolean }[]> {
   await sql`select pg_advisory_xact_lock(7263011)`.execute(trx)
   const { rows } = await sql<{ id: number; name: string; tag: string; version: number; isDeleted: boolean }>`
@@ -34,10 +34,10 @@ export async function lockStores(trx: Trx): Promise<{ id: number; name: string; 
   return rows
 }
 
-/** What is written of a store, as its columns hold it. */
+/** Written fields of a store, by column. */
 export type StoreRow = Omit<StoreEntry, 'city'> & { cityId: number; by: string | null }
 
-/** Keeps a new store; gives its number. */
+/** Inserts a store; returns its id. */
 export async function insertStore(trx: Trx, store: StoreRow & { tag: string }, now: Date): Promise<number> {
   const { names, addresses, tag, cityId, zip, phone, email, latitude, longitude, hours, services, isDeactivated, by } = store
   const { rows } = await sql<{ id: number }>`
@@ -49,7 +49,6 @@ export async function insertStore(trx: Trx, store: StoreRow & { tag: string }, n
   return rows[0]?.id ?? 0
 }
 
-/** Writes all of a store anew. */
 export async function updateStore(trx: Trx, id: number, store: StoreRow, now: Date): Promise<void> {
   const { names, addresses, cityId, zip, phone, email, latitude, longitude, hours, services, isDeactivated, by } = store
   await sql`

@@ -1,11 +1,13 @@
-/** What of a car the list lacks: its make, and with it every model, or its model alone. */
+/** Part that the list of models lacks: `Brand` (and hence its models), or `Model` only. */
 export const unlistedParts = ['Brand', 'Model'] as const
 export type UnlistedPart = (typeof unlistedParts)[number]
 
-/** Longest name of a make or model that somebody writes. */
+/** Maximum length of a written name of a make or model. */
 export const maxModelName = 40
 
-/** Whether a text can be the name of a make or model: it starts with a letter or digit, and is neither an address nor a phone number. */
+/**
+ * Returns true when a text can be the name of a make or model: it starts with a letter or digit, and is neither a URL nor a phone number.
+ */
 export function isModelName(text: string): boolean {
   const name = text.trim()
   return (

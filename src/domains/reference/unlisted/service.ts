@@ -6,24 +6,23 @@ import { findModelNamed, findSpelledBrand, saveModel } from './store.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
 
-/** The names of a car; `unlisted`: which of them the person wrote because the list lacks it. */
+/** Names of a car; `unlisted`: the part that was typed because the list lacks it. */
 export interface ModelNames {
   brand: string
   model: string
   unlisted?: UnlistedPart | null | undefined
 }
 
-/** Make and model by their ids. */
 export interface NamedModel {
   brandId: number
   modelId: number
 }
-/** What was found: ids, or written names, which `saveWritten` saves. */
+/** Ids, or typed names to save with `saveWritten`. */
 export type FoundModel = NamedModel | { written: { brand: string; model: string } }
 
 /**
- * Finds make and model by their names. A name that the list lacks is accepted only where `unlisted` says so; a written name that the list has
- * is the listed one. Returns the names of the refused parts otherwise.
+ * Finds make and model by name. Accepts a name outside the list only for the part `unlisted`; a typed name that is in the list resolves to
+ * the listed one. Otherwise returns the rejected parts.
  */
 export async function findModel(db: Db, { unlisted, ...typed }: ModelNames): Promise<FoundModel | { refused: UnlistedPart }> {
   const clean = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
@@ -37,7 +36,7 @@ export async function findModel(db: Db, { unlisted, ...typed }: ModelNames): Pro
   return { written: { brand, model: names.model } }
 }
 
-/** Saves written names as unlisted make and model, which staff find and nobody else; returns the ids. */
+/** Saves typed names as unlisted make and model, visible only to staff; returns the ids. */
 export async function saveWritten(db: Db, found: FoundModel): Promise<NamedModel> {
   return 'written' in found ? saveModel(db, { ...found.written, bodyStyle: null, isListed: false }) : found
 }

@@ -4,14 +4,14 @@ import { byLanguage } from '#shared/language.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
 
-/** What the list lacks of the model `m` of the make `b`, as SQL: see `UnlistedPart`; null for a listed model. */
+/** SQL: unlisted part of the model `m` of the make `b` (`UnlistedPart`); null for a listed model. */
 export const unlistedPart = (b: string, m: string): string =>
   `case when not ${b}.is_listed then 'Brand' when not ${m}.is_listed then 'Model' end`
 
-/** The listed model of a vehicle, as SQL: null while its model is unlisted. */
+/** SQL: the listed model of a vehicle; null while its model is unlisted. */
 export const listedModel = (v: string): string => `(select l.id from models l where l.id = ${v}.model_id and l.is_listed)`
 
-/** The listed make and the listed model of these names; null for one that the list lacks. */
+/** Returns the listed make and model of these names; null for a name outside the list. */
 export async function findModelNamed(
   db: Db,
   { brand, model }: { brand: string; model: string },
@@ -23,7 +23,7 @@ export async function findModelNamed(
   return rows[0] ?? { brandId: null, modelId: null }
 }
 
-/** The listed make that has a spelling (squashed); null when none or several have it. */
+/** Returns the listed make with a (squashed) spelling; null when none or several have it. */
 export async function findSpelledBrand(db: Db, spelling: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     select b.name from spellings s join brands b on b.id = s.target_id
@@ -32,8 +32,8 @@ export async function findSpelledBrand(db: Db, spelling: string): Promise<string
 }
 
 /**
- * Saves make and model under these names and returns their ids. Rows of the same names are reused, whatever their case; a listed row stays
- * as it is, an unlisted one takes the given spelling once it is listed.
+ * Saves make and model under these names and returns their ids. Reuses rows with the same names, ignoring case; a listed row stays
+ * unchanged, an unlisted one takes the given spelling once it is listed.
  */
 export async function saveModel(
   db: Db,
@@ -74,7 +74,7 @@ const savedId = ({ rows }: { rows: { id: number }[] }): number => {
   return id
 }
 
-/** The store and the body style of a car whose model is unlisted, locked; null for any other car. */
+/** Locks a car with an unlisted model and returns its store and body style; null for any other car. */
 export async function lockUnlisted(
   trx: Transaction<Database>,
   vehicleId: number,

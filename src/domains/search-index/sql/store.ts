@@ -84,7 +84,7 @@ function where(filter: Filter, now: Date): RawBuilder<unknown> {
   return sql.join([base, ...wanted, ...unwanted], sql` and `)
 }
 
-/** An order that the index has, or one that is made when it is asked for. */
+/** A sort of the index, or one that PostgreSQL computes. */
 type ListOrder = Sort | { property: TableSort; direction: SortDirection }
 
 function order({ property, direction }: ListOrder): RawBuilder<unknown> {
@@ -110,7 +110,7 @@ function order({ property, direction }: ListOrder): RawBuilder<unknown> {
   }
 }
 
-/** The question in SQL: the cars of one page and the number of all that fit. The index answers the same, car for car. */
+/** Returns the cars of one page and the total, in SQL. The index returns the same result. */
 export async function findPage(
   db: Db,
   filter: Filter,
@@ -134,7 +134,7 @@ async function findSorted(db: Db, filter: Filter, sort: ListOrder, now: Date, of
   return rows.map((row) => ({ ...row, unpaid: null }))
 }
 
-/** With paid places: a page is made of its stretch of the order and of boosted cars, which may stand anywhere in it. */
+/** Returns a page with paid positions: its range of the order merged with boosted cars from anywhere in the list. */
 async function findPlaced(db: Db, filter: Filter, sort: ListOrder, now: Date, offset: number, limit: number): Promise<Hit[]> {
   const { rows } = await sql<{ id: number; rank: number; place: number; isBoosted: boolean }>`
     with hits as materialized (
@@ -155,7 +155,6 @@ async function findPlaced(db: Db, filter: Filter, sort: ListOrder, now: Date, of
   return woven(stretch, lifts, offset, limit).map(({ item, unpaid }) => ({ id: item, rank: ranks.get(item) ?? 0, unpaid }))
 }
 
-/** Number of vehicles that fit. */
 export async function countVehicles(db: Db, filter: Filter, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from vehicles v where ${where(filter, now)}`.execute(db)
   return rows[0]?.count ?? 0
@@ -167,7 +166,7 @@ interface Line {
   count: number | null
 }
 
-/** One facet of the vehicles in `hits`: lines of value and count. */
+/** SQL: one facet of the vehicles in `hits`, as rows of value and count. */
 function lines(facet: string, expression: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select ${sql.lit(facet)} as facet, (${expression})::text as value, count(*)::int as count from hits v group by 2`
 }
@@ -175,11 +174,11 @@ function lines(facet: string, expression: RawBuilder<unknown>): RawBuilder<unkno
 const classes: Record<RangeColumn, RawBuilder<unknown>> = {
   price: sql`width_bucket(v.price, array[${sql.raw(priceBounds.join(','))}])`,
   mileage: sql`width_bucket(v.mileage, array[${sql.raw(mileageBounds.join(','))}])`,
-  // greatest and least pass over null
+  // greatest and least ignore null
   releaseDate: sql`case when v.release_date is not null then least(greatest(extract(year from v.release_date)::int, ${sql.lit(firstYear)}), ${sql.lit(lastYear)}) end`,
 }
 
-/** The lines of each group. The smallest and largest value of a range come as lines `min` and `max`, the value as count. */
+/** Returns the facet rows of a group. The smallest and largest value of a range are rows `min` and `max`, with the value as count. */
 function linesOf(group: Group | 'total'): RawBuilder<unknown>[] {
   if (group === 'total') return [lines('total', sql`'all'`)]
   if (group === 'car') return [lines('brand', sql`v.brand_id`), lines('model', sql`v.model_id`)]
@@ -196,7 +195,7 @@ function linesOf(group: Group | 'total'): RawBuilder<unknown>[] {
 
 const counted: Group[] = ['car', 'city', 'storageArea', ...valueColumns, ...flagColumns, ...rangeColumns]
 
-/** All counts of a question in SQL: one statement for the facets that nothing narrows, one for each group in use. */
+/** Returns all counts of a query in SQL: one statement for the unfiltered facets, one for each group in use. */
 export async function countFacets(db: Db, filter: Filter, now: Date): Promise<Counts> {
   const used = groupsOf(filter)
   const own = counted.filter((group) => used.includes(group))
@@ -245,7 +244,7 @@ const identifierFields: Record<Identifier, RawBuilder<unknown>> = {
   registration: sql`search_identifier(v.registration_number)`,
 }
 
-/** Ids of the vehicles that bear an identifier exactly, in the form of `normalIdentifier`; never a part of one. */
+/** Returns the ids of vehicles with exactly this identifier, in the form of `normalIdentifier`. */
 export async function findByIdentifier(db: Db, identifier: Identifier, text: string): Promise<number[]> {
   if (text === '') return []
   const { rows } = await sql<{

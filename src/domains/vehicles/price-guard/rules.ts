@@ -1,17 +1,17 @@
 import { doubtfulRatio, leastPrice } from '../rules.ts'
 
-/** Why a price needs a second look. */
+/** Reasons for confirming a price. */
 export const priceDoubts = ['farFromLast', 'belowMarket', 'aboveMarket', 'belowFloor', 'implausible'] as const
 export type PriceDoubt = (typeof priceDoubts)[number]
 
-/** Percent that a price may differ without a question: from the last price, and from the median of comparable cars. */
+/** Allowed difference in percent without confirmation: from the last price, and from the median of comparable cars. */
 export interface PriceLimits {
   change: number
   below: number
   above: number
 }
 
-/** Prices of comparable cars on sale without the car itself, in whole dirhams: the middle nine tenths, and the median. */
+/** Prices of comparable cars on sale, excluding the car, in whole dirhams: the 5th and 95th percentiles and the median. */
 export interface MarketRange {
   low: number
   median: number
@@ -19,9 +19,9 @@ export interface MarketRange {
   count: number
 }
 
-/** What a price is compared with; null where it is not known. Amounts are whole dirhams. */
+/** Facts that a price is compared with; null when unknown. Amounts are whole dirhams. */
 export interface PriceFacts {
-  /** the last price that somebody approved */
+  /** the last approved price */
   last: number | null
   market: MarketRange | null
   floor: number | null
@@ -29,17 +29,17 @@ export interface PriceFacts {
   age: number | null
 }
 
-/** How a price compares. `percent` and `marketPercent` are rounded, negative below. */
+/** Result of a comparison. `percent` and `marketPercent` are rounded, negative below. */
 export interface PriceCheck {
   doubts: PriceDoubt[]
   difference: number | null
   percent: number | null
   marketPercent: number | null
-  /** ten times or a tenth of the price, where that amount has no doubt: a digit is missing or too many */
+  /** ten times or a tenth of the price, when that amount is not doubtful: a digit is missing or superfluous */
   meant: number | null
 }
 
-/** Up to this age in years, a car without comparable cars is not believed below the price. */
+/** Up to this age in years, a lower price is implausible without comparable cars. */
 const youngCar = { age: 10, price: 15_000 } as const
 
 const percentOf = (price: number, of: number) => Math.round(((price - of) * 100) / of)
@@ -56,7 +56,9 @@ function findDoubts(price: number, { last, market, floor, age }: PriceFacts, lim
   return priceDoubts.filter((doubt) => found[doubt])
 }
 
-/** Compares a price with the last price, the market, the floor price and the age of its car. Without a doubt it needs no question. */
+/**
+ * Compares a price with the last price, the market, the floor price and the age of its car. A price without doubts needs no confirmation.
+ */
 export function checkPrice(price: number, facts: PriceFacts, limits: PriceLimits): PriceCheck {
   const { last, market } = facts
   const doubts = findDoubts(price, facts, limits)

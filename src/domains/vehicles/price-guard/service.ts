@@ -7,7 +7,7 @@ import { findPriceFacts } from './store.ts'
 
 type Db = Kysely<Database>
 
-/** The limits of a kind of price: settings `prices.*`, in percent. */
+/** Returns the limits of a kind of price: settings `prices.*`, in percent. */
 export async function priceLimits(db: Db, kind: 'stock' | 'advert'): Promise<PriceLimits> {
   const set = await findSettings(db, 'prices.')
   const number = (name: string, otherwise: number) => Number(set.get(`prices.${name}`) ?? otherwise)
@@ -18,19 +18,19 @@ export async function priceLimits(db: Db, kind: 'stock' | 'advert'): Promise<Pri
   }
 }
 
-/** A price of a vehicle, and what is known otherwise than the vehicle says. */
+/** A new price of a vehicle, with facts that override the stored ones. */
 export interface AskedPrice {
   vehicleId: number
   price: number
   kind: 'stock' | 'advert'
-  /** the price to compare with, where it is not the present one of the vehicle */
+  /** price to compare with, if not the current one */
   last?: number | null
-  /** the floor price to compare with, where others decide about it */
+  /** floor price to compare with, if not the stored one */
   floor?: number | null
   now: Date
 }
 
-/** Compares a price of a vehicle with all that is known of the vehicle (`checkPrice`). */
+/** Compares a price with the known facts of the vehicle (`checkPrice`). */
 export async function assessPrice(
   db: Db,
   { vehicleId, price, kind, last, floor, now }: AskedPrice,
@@ -42,8 +42,8 @@ export async function assessPrice(
 }
 
 /**
- * Refuses a price with doubts unless the caller confirmed that very amount: another amount needs another confirmation.
- * BadRequest with `doubtfulPrice` at the field; `limit` is the last price, or the median of the market.
+ * Rejects a doubtful price unless the caller confirmed this exact amount. BadRequest with `doubtfulPrice` at the field; `limit` is the last
+ * price, or the median of the market.
  */
 export function requireConfirmed(
   price: number,
@@ -56,7 +56,7 @@ export function requireConfirmed(
   throw fieldError(field, 'doubtfulPrice', limit === undefined ? {} : { limit })
 }
 
-/** Compares a price of a vehicle and refuses an unconfirmed doubt (`requireConfirmed`). True for a confirmed price with doubts. */
+/** Compares a price and rejects an unconfirmed doubt (`requireConfirmed`). Returns true for a confirmed doubtful price. */
 export async function confirmPrice(db: Db, asked: AskedPrice, confirmed: number | undefined, field = 'price'): Promise<boolean> {
   const assessed = await assessPrice(db, asked)
   requireConfirmed(asked.price, assessed, confirmed, field)

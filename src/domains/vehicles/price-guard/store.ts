@@ -6,16 +6,16 @@ import type { MarketRange, PriceFacts } from './rules.ts'
 
 type Db = Kysely<Database>
 
-/** The range of a market as JSON, from `points` (5 and 95 %), `median` and `count`. */
+/** SQL: a market range as JSON, from `points` (5 and 95 %), `median` and `count`. */
 const rangeJson = (found: string) =>
   `json_build_object('low', coalesce(${found}.points[1], 0), 'median', ${found}.median, 'high', coalesce(${found}.points[2], 0), 'count', ${found}.count)`
 
-/** Reaches of the comparison, the nearest first (`marketReaches`). */
+/** Reaches of the comparison, nearest first (`marketReaches`). */
 const reaches = marketReaches.map(({ years, bands }, place) => `(${place}, ${years}, ${bands})`).join(', ')
 
 /**
- * Comparable cars of a car `v` without itself, by the nearest reach that has enough of them: the same cars and the same figures as its
- * price position, also for a car that is not on sale yet.
+ * SQL: comparable cars of a car `v`, excluding itself, by the nearest reach with enough cars: the same cars and figures as its price
+ * position, also for a car that is not on sale yet.
  */
 const ownMarket = `left join lateral (
     select count(*)::int as count, percentile_disc(array[0.05, 0.95]) within group (order by o.price) as points,
@@ -28,7 +28,7 @@ const ownMarket = `left join lateral (
     group by r.place having count(*) >= ${minComparables} order by r.place limit 1
   ) market on true`
 
-/** What the price of a vehicle is compared with; `last` is its present price. Null for an unknown id. */
+/** Returns the facts that the price of a vehicle is compared with; `last` is its current price. Null for an unknown id. */
 export async function findPriceFacts(db: Db, vehicleId: number, year: number): Promise<PriceFacts | null> {
   const { rows } = await sql<PriceFacts>`
     select v.price as last, v.floor_price as floor, ${year}::int - extract(year from v.release_date)::int as age,
@@ -37,14 +37,14 @@ export async function findPriceFacts(db: Db, vehicleId: number, year: number): P
   return rows[0] ?? null
 }
 
-/** A car of a stock file, as far as its market depends on it. */
+/** Fields of a stock file record that determine its market. */
 export interface FiledCar {
   modelId: number
   releaseDate: string | null
   mileage: number | null
 }
 
-/** The market of each car of a stock file, in their order, as it was last counted; null without enough comparable cars. */
+/** Returns the last computed market of each car of a stock file, in order; null without enough comparable cars. */
 export async function findMarkets(db: Db, cars: readonly FiledCar[]): Promise<(MarketRange | null)[]> {
   const { rows } = await sql<{ market: MarketRange | null }>`
     select case when k.cars >= ${minComparables} then json_build_object('low', k.low, 'median', k.median, 'high', k.high, 'count', k.cars) end as market
@@ -54,7 +54,7 @@ export async function findMarkets(db: Db, cars: readonly FiledCar[]): Promise<(M
   return rows.map(({ market }) => market)
 }
 
-/** Marks which of these vehicles have a doubtful price now, by the market as it was last counted. */
+/** Updates which vehicles have a doubtful price, by the last computed market. */
 export async function updateDoubtful(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
     update vehicles set is_price_doubtful = known.doubtful from (

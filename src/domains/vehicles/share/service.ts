@@ -12,9 +12,9 @@ import { sharePicture } from '#shared/share-picture.ts'
 import type { VehicleDetail } from '../contract.ts'
 import { type FindPage, readVehicle } from '../service.ts'
 
-/** Changes with the look of the picture, so that every car gets a new one. */
+/** Increase it when the layout changes: all pictures are regenerated. */
 const layoutVersion = 1
-/** The photo beside the words, as wide as photos of four to three are. */
+/** Photo next to the text, with an aspect ratio of 4:3. */
 const photo = { width: 840, height: sharePicture.height }
 const margin = 36
 const column = sharePicture.width - photo.width - 2 * margin
@@ -26,7 +26,7 @@ interface Said {
   site: string
 }
 
-/** What the picture says of a car; nothing that changes from one day to the next. */
+/** Returns the texts of the picture; none changes from day to day. */
 export function saidOf(car: VehicleDetail, site: string, language: Language): Said {
   const t = serverText('vehicles', language)
   const facts = [
@@ -35,15 +35,15 @@ export function saidOf(car: VehicleDetail, site: string, language: Language): Sa
     car.fuelType && t(`fuel.${car.fuelType}`),
     car.gearType && t(`gear.${car.gearType}`),
     localized(car.cityNames, language),
-    // nobody photographed this car: said here as on its page
+    // a generated picture is labelled as on the page
     car.pictures.some((one) => one.hash === car.picture?.hash && one.isGenerated) && t('page.illustration'),
   ]
   return { name: `${car.brand} ${car.model}`, facts: facts.flatMap((fact) => fact || []), site }
 }
 
 /**
- * The picture of a shared link to a car, with an ETag that changes with what it shows. VehicleNotFound, Gone; DocumentNotFound for a car
- * without a photo.
+ * Returns the picture of a shared link to a car, with an ETag of its content. VehicleNotFound, Gone; DocumentNotFound for a car without a
+ * photo.
  */
 export async function readSharePicture(deps: Deps, id: number, language: Language, findPage?: FindPage) {
   const car = JSON.parse(await readVehicle(deps, id, findPage)) as VehicleDetail
@@ -53,17 +53,17 @@ export async function readSharePicture(deps: Deps, id: number, language: Languag
   const key = createHash('sha256')
     .update(JSON.stringify([layoutVersion, language, said, hash]))
     .digest('hex')
-  // outside of the turns that the picture itself waits for
+  // outside the concurrency limit of the picture itself
   const shown = await pictureVariant(deps.storage, hash, 960, 'jpeg')
   const bytes = await keptPicture(deps.storage, `shares/${key}.jpeg`, () => draw(shown, said, direction(language) === 'rtl'))
   return { bytes, etag: `"${key}"` }
 }
 
-/** Photo at the end, words at the start of the line, from the top: name and facts; at the foot the house. */
+/** Renders the photo at the end and the text at the start of the line: name and facts at the top, the site at the bottom. */
 async function draw(shown: Buffer, { name, facts, site }: Said, isRtl: boolean): Promise<Buffer> {
   const [title, list, foot] = await Promise.all([
     text(name, 44, '700Bold', colours.ink),
-    // of a car of which nothing is known but its name
+    // null for a car with nothing but a name
     facts.length === 0 ? null : text(facts.join('\n'), 32, '500Medium', colours.soft),
     text(site, 30, '700Bold', colours.blue),
   ])
@@ -89,7 +89,7 @@ async function draw(shown: Buffer, { name, facts, site }: Said, isRtl: boolean):
     .toBuffer()
 }
 
-/** Words as a picture no wider than their column; the text is no markup, whatever stands in it. */
+/** Renders text as a picture no wider than its column; escapes markup. */
 function text(said: string, size: number, weight: Parameters<typeof fontFile>[0], colour: string) {
   const plain = said.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const font = `${fontFamily} ${weight.slice(3)} ${size}`
