@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { readConfigs, simulateVehicle } from './service.ts'
 
-/** Binds the calls of the monthly payment. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.getSimulationConfigs, () => readConfigs(deps))

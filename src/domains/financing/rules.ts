@@ -1,43 +1,43 @@
 import { instalment, type LoanTerms, rounded, split } from '#shared/loan.ts'
 
-/** What is asked: percent of the price paid at once, and months for the rest. */
+/** Input of a simulation: down payment in percent of the price, and duration in months. */
 export interface LoanRequest {
   advance: number
   months: number
 }
 
-/** A loan with its cost. Amounts are dirhams: whole ones, but for those of the whole loan, which count the centimes. */
+/** A loan with its cost, in whole dirhams; the sums of the whole loan include centimes. */
 export interface Loan {
-  /** paid at once */
+  /** down payment */
   contribution: number
   financed: number
   /** rounded to the dirham */
   monthlyAmount: number
-  /** all instalments before they are rounded */
+  /** all instalments before rounding */
   totalPaid: number
   /** interest and dossier fee, both with VAT */
   totalCost: number
   /** dossier fee with VAT */
   fee: number
-  /** effective rate of a year as a fraction, to four decimals */
+  /** effective annual rate as a fraction, to four decimals */
   teg: number
 }
 
-/** A month of the schedule; dirhams and centimes. */
+/** A month of the schedule, in dirhams and centimes. */
 export interface Instalment {
   month: number
   amount: number
   capital: number
   interest: number
   vat: number
-  /** still owed afterwards */
+  /** remaining debt */
   balance: number
 }
 
-/** A dossier fee up to so many dirhams stays out of the effective rate (Bank Al-Maghrib, 19/G/06). */
+/** A dossier fee up to this many dirhams is excluded from the effective rate (Bank Al-Maghrib, 19/G/06). */
 const feeNotCounted = 150
 
-/** The loan for a price of at least one dirham, and its cost. */
+/** Returns the loan for a price of at least one dirham, and its cost. */
 export function simulate(
   price: number,
   { advance, months }: LoanRequest,
@@ -57,15 +57,18 @@ export function simulate(
   }
 }
 
-/** Whether a loan may be offered: something is lent, and not above the maximum rate. */
+/** Returns whether a loan may be offered: an amount is lent, and the rate does not exceed the maximum. */
 export function isLawful({ financed, teg }: Pick<Loan, 'financed' | 'teg'>, { maximumRate }: Pick<LoanTerms, 'maximumRate'>): boolean {
   return financed > 0 && teg <= maximumRate
 }
 
-/** The last terms that were asked about: every page does, and they change once in months. */
+/** Cache of the last terms: every page uses them, and they rarely change. */
 let lastLeast: { terms: string; least: number | null } | null = null
 
-/** The cheapest price, in whole dirhams, whose usual loan may be offered; null when none may. A dossier fee weighs most on small loans. */
+/**
+ * Returns the lowest price, in whole dirhams, whose default loan may be offered; null when there is none. The dossier fee has most effect
+ * on small loans.
+ */
 export function leastOnCredit(terms: LoanTerms): number | null {
   const key = JSON.stringify(terms)
   if (lastLeast?.terms !== key) lastLeast = { terms: key, least: findLeast(terms) }
@@ -86,8 +89,8 @@ function findLeast(terms: LoanTerms): number | null {
 }
 
 /**
- * The effective rate: twelve times the monthly rate at which the instalments without their VAT are worth what the borrower gets,
- * the loan less the dossier fee (without VAT, but for the first 150 dirhams).
+ * Returns the effective rate: twelve times the monthly rate at which the present value of the instalments without VAT equals the amount
+ * that the borrower receives, i.e. the loan less the dossier fee (without VAT, except the first 150 dirhams).
  */
 function effectiveRate(financed: number, months: number, terms: Pick<LoanTerms, 'annualRate' | 'vat' | 'dossierFee'>): number {
   const received = financed - Math.max(0, terms.dossierFee - feeNotCounted)
@@ -109,7 +112,7 @@ function effectiveRate(financed: number, months: number, terms: Pick<LoanTerms, 
   return rounded(low * 12, 4)
 }
 
-/** The loan month by month, to the centime; the last instalment takes what rounding left over. */
+/** Returns the monthly schedule, to the centime; the last instalment includes the rounding difference. */
 export function schedule(financed: number, months: number, rates: Pick<LoanTerms, 'annualRate' | 'vat'>): Instalment[] {
   const centimes = (dirhams: number) => rounded(dirhams * 100)
   const constant = centimes(instalment(financed, months, rates))

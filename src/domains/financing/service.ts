@@ -9,15 +9,15 @@ import { readTerms } from '#shared/loan.ts'
 import type { Simulation, SimulationConfigs } from './contract.ts'
 import { isLawful, type LoanRequest, schedule, simulate } from './rules.ts'
 
-/** The terms of the monthly payment as the settings say now. */
+/** Returns the current terms of the monthly payment from the settings. */
 export async function readConfigs({ db }: Deps): Promise<SimulationConfigs> {
   const settings = await findSettings(db, 'financing.')
   return { ...readTerms(settings), lender: byLanguage((language) => localizedSetting(settings, 'financing.lender', language)) }
 }
 
 /**
- * What a car costs by the month, reckoned from its price of now. BadRequest outside the limits of the terms, NotFinanced for a car
- * that is not sold on credit or a loan above the maximum rate, VehicleNotFound, Gone.
+ * Simulates the loan of a car at its current price. Throws BadRequest outside the limits of the terms, NotFinanced for a car that is not
+ * sold on credit or a loan above the maximum rate, VehicleNotFound, Gone.
  */
 export async function simulateVehicle(deps: Deps, id: number, request: LoanRequest & { schedule: boolean }): Promise<Simulation> {
   const { advance, months } = request

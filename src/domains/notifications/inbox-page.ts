@@ -6,9 +6,9 @@ import type { InboxMessage } from './store.ts'
 
 interface Shown {
   messages: readonly InboxMessage[]
-  /** the message being read */
+  /** the open message */
   open: InboxMessage | null
-  /** whose messages alone are shown */
+  /** filter by recipient */
   to: string | null
   nonce: string
   language: Language
@@ -36,7 +36,7 @@ details{padding:16px 24px}summary{cursor:pointer;font-weight:650}pre{white-space
 .empty{padding:48px 24px;text-align:center;color:var(--quiet)}
 @media (min-width:900px){main{grid-template-columns:22rem minmax(0,1fr)}article{order:0}}`
 
-/** What would have been sent, as its readers would see it. */
+/** Renders the inbox as recipients would see it. */
 export function inboxPage({ messages, open, to, nonce, language }: Shown): string {
   const t = serverText('notificationsMail', language)
   const entry = (message: InboxMessage) => markup`<li><a href="${address(to, message.id)}" ${open?.id === message.id && current}>

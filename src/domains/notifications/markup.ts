@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Text that is already markup. */
 export interface Markup {
   readonly markup: string
 }
@@ -7,7 +7,7 @@ type Part = string | number | Markup | readonly Markup[] | null | false
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Markup whose values are text, escaped, unless they are markup themselves; null and false are nothing. */
+/** Builds markup and escapes its values, except markup; null and false render nothing. */
 export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return { markup: strings.reduce((whole, string, i) => `${whole}${shown(parts[i - 1] ?? null)}${string}`) }
 }
@@ -19,7 +19,7 @@ function shown(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (sign) => entities[sign] as string)
 }
 
-/** The lines of a text with breaks between them; a number written in groups stays in one piece. */
+/** Renders the lines of a text with breaks; grouped numbers do not wrap. */
 export function lines(text: string): Markup {
   const whole = text.replaceAll(/(\d) (?=\d)/g, '$1\u00a0')
   return { markup: whole.split('\n').map(shown).join('<br>') }

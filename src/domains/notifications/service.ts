@@ -32,31 +32,31 @@ import {
 
 export type { Mail, MailBlock, MailCar, MailMade } from './rules.ts'
 
-/** The lines in which messages wait: what a person waits for is not held up by a letter to thousands. */
+/** Queues of messages: a newsletter must not delay transactional mail. */
 export const sendJobs = { sms: 'notifications.sendSms', mail: 'notifications.sendMail', marketing: 'notifications.sendMarketing' } as const
 
-/** Writes the words of a mail when it is sent, by name; null when there is nothing to say any more. Asked again at each attempt. */
+/** Renderers of mails by name, called at each attempt; null cancels the message. */
 export type MailMakers = Record<string, (deps: Deps, data: never, language: Language) => Promise<Mail | null>>
 
 interface Addressed {
   language: Language
-  /** names the occasion, e.g. `alerts.digest:17:2026-03-15`; a second message of the same key is not sent, whatever it says */
+  /** identifies the occasion, e.g. `alerts.digest:17:2026-03-15`; a second message with the same key is dropped, whatever its content */
   key: string
   customerId?: number
-  /** not sent after this moment, e.g. the end of a code */
+  /** not sent afterwards, e.g. the expiry of a code */
   expires?: Date
 }
 
 /**
- * An e-mail; with `maker` its words are made at sending time. `marketing` is everything that a person may stop, alerts too: it waits in a
- * line of its own and goes to nobody who complained. Unless said, so is what has a maker or a `stop`.
+ * An e-mail; with `maker` it is rendered at sending time. `marketing`: mails that a person can unsubscribe from, alerts included; they have
+ * their own queue and are not sent after a complaint. Default: true with a maker or a `stop`.
  */
 export type MailMessage = Addressed & { to: string; marketing?: boolean } & ({ mail: Mail } | { maker: MailMade })
 
 /** An SMS; `to` in E.164. */
 export type SmsMessage = Addressed & { to: string; text: string }
 
-/** Writes an e-mail into the outbox, with its job, in the caller's transaction: it leaves once that commits. The same key never twice. */
+/** Queues an e-mail in the caller's transaction; a key at most once. */
 export async function sendMail(deps: Pick<Deps, 'queue' | 'clock'>, trx: Transaction<Database>, message: MailMessage): Promise<void> {
   const { to } = message
   const content = 'mail' in message ? { mail: message.mail } : { maker: message.maker }
@@ -64,7 +64,7 @@ export async function sendMail(deps: Pick<Deps, 'queue' | 'clock'>, trx: Transac
   await put(deps, trx, message, { channel: 'Email', recipient: to.trim().toLowerCase(), marketing, content })
 }
 
-/** Writes an SMS into the outbox, with its job, in the caller's transaction: it leaves once that commits. The same key never twice. */
+/** Queues an SMS in the caller's transaction; a key at most once. */
 export async function sendSms(deps: Pick<Deps, 'queue' | 'clock'>, trx: Transaction<Database>, message: SmsMessage): Promise<void> {
   await put(deps, trx, message, { channel: 'Sms', recipient: message.to, marketing: false, content: { text: message.text } })
 }
@@ -80,15 +80,15 @@ async function put(
   if (id !== null) await queue.enqueue(lineOf(rest), { id }, { db: trx, key: String(id) })
 }
 
-/** The line in which a message waits. */
+/** Returns the queue of a message. */
 export function lineOf({ channel, marketing }: Pick<Message, 'channel' | 'marketing'>): string {
   if (channel === 'Sms') return sendJobs.sms
   return marketing ? sendJobs.marketing : sendJobs.mail
 }
 
 /**
- * Hands a message over, unless it is not due, or another process has it. What is not taken comes back later; what could not be handed
- * over for good is noted. Never throws for what the outside world says.
+ * Delivers a message, unless it is not due or claimed by another process. Schedules a retry after a temporary failure and records a
+ * permanent one. Never throws for an error of the provider.
  */
 export async function deliver(deps: Deps, gateway: Gateway, renderers: MailMakers, id: number): Promise<void> {
   const { db, clock, log, life } = deps
@@ -104,11 +104,11 @@ export async function deliver(deps: Deps, gateway: Gateway, renderers: MailMaker
     if (!(error instanceof DeliveryError)) log.error({ err: error, message: id }, 'a message could not be made')
     return notDelivered(deps, message, error instanceof DeliveryError ? error : new DeliveryError('later', String(error)))
   }
-  // outside the catch: what has left does not leave again because it could not be noted
+  // outside the catch: a failure to record a sent message must not send it again
   await finishMessage(db, id, sent ?? { state: 'Dropped' }, clock.now())
 }
 
-/** Sends one message; null when there is nothing to say any more. */
+/** Sends one message; null when it is obsolete. */
 async function handOver(
   deps: Deps,
   { mail: mailPort, sms }: Gateway,
@@ -147,7 +147,7 @@ function made(deps: Deps, renderers: MailMakers, { name, data }: MailMade, langu
   return make(deps, data as never, language)
 }
 
-/** Tells nothing of the occasion, and is the same at every attempt. */
+/** Returns a stable id that does not reveal the occasion. */
 function digestOf(key: string, id: number): string {
   return createHash('sha256').update(`${id} ${key}`).digest('hex').slice(0, 32)
 }
@@ -166,7 +166,7 @@ async function notDelivered({ db, clock }: Deps, message: Message, { verdict, sa
   else await finishMessage(db, message.id, { state: 'Failed', fault: said }, now)
 }
 
-/** What stands around a mail in that language, as the staff set it. */
+/** Returns the configured frame of a mail in that language. */
 async function frameOf({ db, config }: Pick<Deps, 'db' | 'config'>, language: Language): Promise<MailFrame> {
   const settings = new Map((await findPublicSettings(db)).map(({ key, value }) => [key, value]))
   const url = siteOrigin(config) + config.basePath
@@ -183,10 +183,10 @@ async function frameOf({ db, config }: Pick<Deps, 'db' | 'config'>, language: La
   }
 }
 
-/** Most messages put in line at once; the rest follow a minute later. */
+/** Maximum messages queued in one run; the rest follow a minute later. */
 const batchSize = 2000
 
-/** Puts every message in line whose time has come: second attempts, and first ones whose job was lost. */
+/** Queues every due message: retries, and those whose job was lost. */
 export async function enqueueDue({ db, queue, clock, log }: Deps, gateway: Gateway): Promise<void> {
   const channels = [gateway.mail && ('Email' as const), gateway.sms && ('Sms' as const)].filter((channel) => channel !== null)
   for (const due of await findDue(db, channels, clock.now(), batchSize))
@@ -197,7 +197,7 @@ export async function enqueueDue({ db, queue, clock, log }: Deps, gateway: Gatew
   }
 }
 
-/** How many messages of each channel have not left, and for how long the oldest waits. */
+/** Returns the number of unsent messages and the age of the oldest, by channel. */
 export async function waitingMessages({
   db,
   clock,
@@ -211,8 +211,8 @@ export async function waitingMessages({
 }
 
 /**
- * Takes the reports of a mail or SMS provider: an address that does not exist gets nothing more for a while and no marketing ever;
- * anyone who complains gets no marketing. Throws NotFound without a secret in the settings, Forbidden for a wrong one.
+ * Processes the reports of a mail or SMS provider: suppresses an unknown address for a while, and for marketing permanently; suppresses
+ * marketing after a complaint. Throws NotFound without a secret in the settings, Forbidden for a wrong one.
  */
 export async function takeReports(
   { db, clock, config }: Deps,
@@ -225,20 +225,19 @@ export async function takeReports(
   if (!timingSafeEqual(given, right)) throw new AppError('Forbidden')
   const now = clock.now()
   for (const { kind, messageId, address, channel, reason } of reports) {
-    // a passing trouble is for the provider, who tries again
+    // the provider retries after a temporary failure
     if (kind === 'Delayed') continue
     await db.transaction().execute(async (trx) => {
       const named = messageId
         ? await (kind === 'Bounced' ? updateBounced(trx, messageId, reason, now) : findRecipient(trx, messageId))
         : null
       const to = named ?? (address ? { channel, recipient: address.trim().toLowerCase() } : null)
-      // the address of somebody who left is not known any more
+      // the recipient of an erased person is unknown
       if (to?.recipient) await suppress(trx, to.channel, to.recipient, kind === 'Bounced' ? 'NotFound' : 'Complaint', now)
     })
   }
 }
 
-/** What this room keeps of a person. */
 export const notificationsData = {
   room: 'notifications',
   collect: async (db: Kysely<Database>, person: Person): Promise<Record<string, unknown>> => ({ ...(await findOwnMessages(db, person)) }),

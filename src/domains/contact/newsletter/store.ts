@@ -122,14 +122,14 @@ export async function findLeaving(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Somebody whose turn it is. */
+/** The next recipient. */
 export interface Addressee {
   subscription: number
   email: string
   language: Language
 }
 
-/** The next of a segment who confirmed and did not get this letter; as many as there is room for. */
+/** Returns the next confirmed subscribers of a segment without this campaign, at most `room`. */
 export async function findNext(trx: Transaction<Database>, campaign: number, segment: Segment, room: number): Promise<Addressee[]> {
   const { rows } = await sql<Addressee>`
     select s.id as subscription, s.email, s.language from newsletter_subscriptions s
@@ -149,7 +149,7 @@ export async function insertDelivery(
     values (${campaign}, ${subscription}, ${key}, ${now})`.execute(trx)
 }
 
-/** What a letter says to somebody, with the token of their way out; nothing once they left or the sending was ended. */
+/** Returns the content of a recipient's mail, with the unsubscribe token; nothing for an unsubscribed recipient or a stopped campaign. */
 export async function findLetter(
   db: Db,
   campaign: number,
@@ -162,7 +162,7 @@ export async function findLetter(
   return rows[0]
 }
 
-/** Notes on the last letter that somebody got that they left by it. */
+/** Records an unsubscription on the recipient's last campaign. */
 export async function noteStop(db: Db, token: string, now: Date): Promise<void> {
   await sql`
     update newsletter_deliveries set stopped = ${now} where stopped is null and id = (
@@ -170,20 +170,20 @@ export async function noteStop(db: Db, token: string, now: Date): Promise<void> 
       where s.token = ${token} order by d.id desc limit 1)`.execute(db)
 }
 
-/** Keeps the figures of what ended so many days ago: the outbox forgets single letters. */
+/** Stores the figures of campaigns that ended that many days ago, because the outbox deletes single messages. */
 export async function keepFigures(db: Db, days: number, now: Date): Promise<void> {
   await sql`
     update newsletter_campaigns c set figures = ${figuresOf}
     where c.figures is null and c.finished < ${now}::timestamptz - make_interval(days => ${days})`.execute(db)
 }
 
-/** The address of an account. */
+/** Returns the e-mail address of an account. */
 export async function findAddress(db: Db, subject: string): Promise<string | null> {
   const { rows } = await sql<{ email: string | null }>`select email from accounts where subject = ${subject}`.execute(db)
   return rows[0]?.email ?? null
 }
 
-/** Everybody who confirmed, with the last proof of it. */
+/** Returns every confirmed subscriber, with the last proof of consent. */
 export async function findReaders(db: Db): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select s.email, s.language, ${iso('n.created')} as confirmed, n.text_version as "textVersion"

@@ -1,21 +1,21 @@
-/** What becomes of a letter: it is written, waits for its hour, leaves in portions, and is over. */
+/** Workflow of a campaign: draft, scheduled, sent in batches, done. */
 export const campaignStates = ['Draft', 'Scheduled', 'Sending', 'Paused', 'Sent', 'Cancelled'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
-/** What the staff do with a letter, from which states, and which state it has then. */
+/** Staff actions on a campaign, with their source states and target. */
 export const campaignSteps = {
   schedule: { from: ['Draft'], to: 'Scheduled' },
-  /** to be written again: nothing has left */
+  /** back to draft: nothing was sent */
   unschedule: { from: ['Scheduled'], to: 'Draft' },
   pause: { from: ['Sending'], to: 'Paused' },
   resume: { from: ['Paused'], to: 'Sending' },
-  /** what has not left does not leave any more */
+  /** unsent mails are dropped */
   cancel: { from: ['Sending', 'Paused'], to: 'Cancelled' },
 } as const satisfies Record<string, { from: readonly CampaignState[]; to: CampaignState }>
 export type CampaignStep = keyof typeof campaignSteps
 
-/** Days between two letters to the same readers: what the form of the newsletter promises. */
+/** Minimum days between two campaigns to the same readers, as the newsletter form promises. */
 export const daysBetweenLetters = 7
 
-/** Characters of a letter. */
+/** Maximum characters of a campaign. */
 export const campaignLimits = { subject: 120, text: 5000, link: 60 } as const

@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { chooseConsent } from './service.ts'
 
-/** Binds the choice of visitors. */
 export function register(api: Api): void {
   route(api, contract.chooseConsent, ({ body, request }) => chooseConsent(api.deps, body, request.ip))
 }
