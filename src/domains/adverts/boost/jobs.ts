@@ -5,24 +5,24 @@ import { giveBack } from './refunds/service.ts'
 import { findGivenUp, findServed, lockBoosted, updateServed } from './store.ts'
 import { refundAfterDays } from './values.ts'
 
-/** Adverts looked at in one go. */
+/** Maximum number of adverts of one run. */
 const batchSize = 200
 const day = 86_400_000
 
-/** Takes the work of boosts in the worker: bills, and every quarter of an hour the boosts that are over. */
+/** Starts the jobs: invoices, and the end of boosts every quarter of an hour. */
 export async function startJobs(deps: Deps): Promise<void> {
-  // a bill is printed in a moment: that of a process that was killed is tried again after two minutes
+  // the job of a killed process is retried after two minutes
   await deps.queue.work<{ id: number }>(billJob, (wish) => printBill(deps, wish), { expireSeconds: 120 })
   await deps.queue.work('adverts.boosts', () => sweepBoosts(deps))
   await deps.queue.schedule('adverts.boosts', '*/15 * * * *')
 }
 
-/** Ends boosts whose days are served, and gives back what is left of those of cars that are sold, or not on sale for long. */
+/** Ends boosts without days left. Refunds the rest for cars that are sold, or off sale for long. */
 export async function sweepBoosts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   for (const id of await findServed(deps.db, now, batchSize))
     await deps.db.transaction().execute(async (trx) => {
-      // under the lock: more days may have been paid meanwhile
+      // under the lock: more days may have been bought
       await lockBoosted(trx, id)
       if (await updateServed(trx, id, now)) await tell(deps, trx, id, 'boostEnded')
     })
@@ -33,7 +33,7 @@ export async function sweepBoosts(deps: Deps): Promise<void> {
         if (ad && (await giveBack(deps, trx, ad))) await tell(deps, trx, id, 'boostReturned')
       })
     } catch (err) {
-      // one that fails does not keep the others
+      // an error does not stop the others
       deps.log.error({ err, advert: id }, 'what is left of a boost could not be given back')
     }
   }

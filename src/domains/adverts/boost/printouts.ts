@@ -10,10 +10,10 @@ import type { Deps } from '#platform/context.ts'
 import { type Language, languages, localized } from '#shared/language.ts'
 import { type BillFacts, findBillFacts } from './store.ts'
 
-/** The job that prints the bill of a boost: `{ id }`. */
+/** Job that prints the invoice of a boost: `{ id }`. */
 export const billJob = 'adverts.bill'
 
-/** The job: the bill in both languages, since each of them binds (decision 014). Nothing for a boost that is not paid. */
+/** Prints the invoice in both languages, both binding (decision 014). Does nothing for an unpaid boost. */
 export async function printBill(deps: Deps, { id }: { id: number }): Promise<void> {
   const facts = await findBillFacts(deps.db, id)
   if (!facts) return
@@ -27,7 +27,7 @@ export async function printBill(deps: Deps, { id }: { id: number }): Promise<voi
     })
 }
 
-/** What the bill says: a service of the house, so its tax is the full one, whatever that of the cars is. */
+/** Returns the content of the invoice. A boost is a service of the company and always carries the full VAT rate. */
 export function billContent(facts: BillFacts, vatRate: number, language: Language): PrintoutContent {
   const t = serverText('bookingsPrintout', language)
   const own = serverText('advertsPrintout', language)

@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds the boosts of adverts, for sellers and for the staff. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listBoostPacks, ({ language }) => service.listPacks(deps, language))

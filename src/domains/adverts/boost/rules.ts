@@ -1,10 +1,9 @@
 import { type Language, localized, type PartlyLocalized } from '#shared/language.ts'
 import type { VehicleAd } from '../contract.ts'
 
-/** Seconds of a day. */
 export const daySeconds = 86_400
 
-/** A pack that was paid, as far as its refund depends on it. */
+/** A paid pack with the data of its refund. */
 export interface PaidBoost {
   id: number
   /** whole dirhams */
@@ -12,7 +11,7 @@ export interface PaidBoost {
   days: number
 }
 
-/** What goes back of a pack; `isWhole`: none of its days was served. */
+/** Refund of a pack; `isWhole`: no day was served. */
 export interface RefundPart {
   id: number
   amount: number
@@ -20,9 +19,8 @@ export interface RefundPart {
 }
 
 /**
- * What goes back when so many seconds are left: days are served in the order in which they were bought, so what is left belongs to the
- * latest packs. Each gives back its price by the part that is left, to the next whole dirham in favour of the seller; never more than
- * was paid.
+ * Returns the refunds for the remaining seconds. Days are served in order of purchase, so the rest belongs to the latest packs. Each
+ * refunds its remaining share, rounded up to the dirham, at most its price.
  */
 export function refundsOf(boosts: readonly PaidBoost[], secondsLeft: number): RefundPart[] {
   let left = Math.max(0, secondsLeft)
@@ -36,14 +34,14 @@ export function refundsOf(boosts: readonly PaidBoost[], secondsLeft: number): Re
   return parts
 }
 
-/** What was paid for an advert, the latest last, and when its days end: by the clock, or so many seconds after it is on sale again. */
+/** Paid packs of an advert, latest last, and the end of their days: an instant, or the seconds left once the advert is on sale again. */
 interface BoughtBoosts {
   boostedUntil: string | null
   boostLeft: number | null
   boosts: (Omit<VehicleAd['boosts'][number], 'name'> & { names: PartlyLocalized; packId: number })[]
 }
 
-/** What is left of the paid days of an advert, and what they were bought with. */
+/** Returns the remaining paid days of an advert, and their packs. */
 export function boostOf(
   { boostedUntil, boostLeft, boosts }: BoughtBoosts,
   language: Language,

@@ -40,9 +40,9 @@ import {
 type Trx = Transaction<Database>
 
 const minute = 60_000
-/** How long a purchase can be paid, and how much of that must be left to go on with it. */
+/** Minutes to pay a purchase, and the minimum left to resume it. */
 const [payMinutes, leastMinutes] = [30, 5]
-/** Purchases of one advert that may be begun in an hour without paying. */
+/** Maximum unpaid purchases of an advert in an hour. */
 const maxBegun = 10
 
 const named = <P extends { names: Parameters<typeof localized>[0] }>(pack: P, language: Language) => ({
@@ -50,15 +50,16 @@ const named = <P extends { names: Parameters<typeof localized>[0] }>(pack: P, la
   name: localized(pack.names, language),
 })
 
-/** The packs that can be bought, the shortest first. */
+/** Lists the available packs, shortest first. */
 export async function listPacks(deps: Pick<Deps, 'db'>, language: Language): Promise<BoostPack[]> {
   const packs = await findPacks(deps.db)
   return packs.flatMap(({ isDeactivated, sold: _sold, ...pack }) => (isDeactivated ? [] : [named(pack, language)]))
 }
 
 /**
- * Begins to buy a pack for a published advert of the caller. Asked again while it can still be paid, it is the same purchase. NotFound,
- * BadRequest for a pack that is none and for an advert without a price or with a doubtful one, TransitionNotAllowed for an advert that is not on sale, TooManyRequests, PaymentsClosed.
+ * Starts the purchase of a pack for the caller's published advert. A repeated call returns the same purchase while it can be paid. Throws
+ * NotFound, BadRequest for an unknown pack and for an advert without a price or with a doubtful one, TransitionNotAllowed for an advert
+ * that is not on sale, TooManyRequests, PaymentsClosed.
  */
 export async function boostAd(
   deps: Deps,
@@ -77,7 +78,7 @@ export async function boostAd(
       if (!pack) throw fieldError('boostPackId', 'invalid')
       if (ad.status !== 'Published' || ad.vehicleStatus !== 'Published')
         throw new AppError('TransitionNotAllowed', { state: ad.status, actions: '' })
-      // a paid place is for a price that is said and can be believed
+      // a paid placement requires a plausible price
       if (!ad.isPriceSound) throw fieldError('price', ad.isPriced ? 'doubtfulPrice' : 'required')
       const open = await findOpen(trx, id, packId, pack.price, new Date(now.getTime() + leastMinutes * minute))
       if (open) return open
@@ -99,8 +100,8 @@ export async function boostAd(
 }
 
 /**
- * The bank said yes: the days count after those that are left, at once while the car is on sale. For an advert that is gone or withdrawn,
- * or whose car is sold, the money goes back and is never taken. Listens to `paymentApproved`.
+ * Starts the paid days after those left, immediately while the car is on sale. Refunds, without a capture, when the advert is deleted or
+ * withdrawn, or its car is sold. Subscriber of `paymentApproved`.
  */
 export async function followApproval(trx: Trx, { purpose, ownerId, paymentId, at }: PaymentNews, deps: Deps): Promise<void> {
   if (purpose !== 'AdBoost') return
@@ -115,19 +116,19 @@ export async function followApproval(trx: Trx, { purpose, ownerId, paymentId, at
   await tell(deps, trx, ad.id, 'boosted')
 }
 
-/** The money of a boost is back with its payer. Listens to `paymentReturned`. */
+/** Records the refund of a boost. Subscriber of `paymentReturned`. */
 export async function followReturn(trx: Trx, { purpose, ownerId, at }: PaymentNews): Promise<void> {
   if (purpose === 'AdBoost') await updateRefunded(trx, ownerId, { way: 'Gateway', reference: null, by: null }, at)
 }
 
-/** Gives back the unserved days of an advert of the caller that is not on sale. NotFound, TransitionNotAllowed. */
+/** Refunds the unserved days of the caller's advert that is not on sale. Throws NotFound, TransitionNotAllowed. */
 export async function refundBoost(deps: Deps, { actor, language }: Caller, adId: number): Promise<VehicleAd> {
   const id = await ownAd(deps, actor, { id: adId })
   await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       const ad = await lockBoosted(trx, id)
       if (!ad || ad.isDeleted) throw new AppError('NotFound', { id })
-      // held and booked cars may come back by themselves
+      // held and booked cars may return to sale
       const isOnSale = ad.status === 'Published' && ad.vehicleStatus !== 'Sold'
       if (isOnSale || (ad.vehicleStatus !== 'Sold' && isOneOf(takenStatuses, ad.vehicleStatus)) || !(await giveBack(deps, trx, ad)))
         throw new AppError('TransitionNotAllowed', { state: ad.status, actions: '' })
@@ -136,13 +137,13 @@ export async function refundBoost(deps: Deps, { actor, language }: Caller, adId:
   return readAd(deps, id, language)
 }
 
-/** All packs, for the staff. */
+/** Lists all packs, for staff. */
 export async function listStaffPacks(deps: Deps, { actor, language }: Caller): Promise<StaffBoostPack[]> {
   await staffOf(deps, actor)
   return (await findPacks(deps.db)).map((pack) => named(pack, language))
 }
 
-/** Adds a pack or changes one. NotFound. */
+/** Adds or changes a pack. Throws NotFound. */
 export async function writePack(deps: Deps, caller: Caller, id: number | null, given: BoostPackInput): Promise<StaffBoostPack[]> {
   await staffOf(deps, caller.actor)
   const saved = await deps.db.transaction().execute(async (trx) => {
@@ -154,13 +155,13 @@ export async function writePack(deps: Deps, caller: Caller, id: number | null, g
   return listStaffPacks(deps, caller)
 }
 
-/** What goes back of boosts, for the staff. */
+/** Lists the refunds of boosts, for staff. */
 export async function listRefunds(deps: Deps, actor: Actor): Promise<BoostRefund[]> {
   await staffOf(deps, actor)
   return findRefunds(deps.db)
 }
 
-/** Notes what was given back by hand. NotFound for what is not to be given back so, or was already. */
+/** Records a refund by hand. Throws NotFound for another kind of refund, or a completed one. */
 export async function noteRefund(deps: Deps, actor: Actor, id: number, reference: string): Promise<BoostRefund[]> {
   await staffOf(deps, actor)
   const noted = await deps.db
@@ -172,7 +173,7 @@ export async function noteRefund(deps: Deps, actor: Actor, id: number, reference
 
 const readers = staffRoles.filter((role) => role === 'controller' || role === 'manager' || role === 'admin')
 
-/** The bills of boosts are printed by the house, for who paid and for who keeps the books. */
+/** Access to the invoices of boosts: the payer, and accounting staff. */
 export const boostDocuments: DocumentOwner = {
   async mayRead(deps, actor, ownerId) {
     return (await this.isOwn(deps, actor, ownerId)) || readers.some((role) => actor.roles.includes(role))

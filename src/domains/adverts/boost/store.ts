@@ -12,7 +12,7 @@ import type { RefundWay } from './values.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Every pack, those in use first, the shortest of them on top. */
+/** Returns every pack, active ones first, shortest first. */
 export async function findPacks(db: Db): Promise<Omit<StaffBoostPack, 'name'>[]> {
   const { rows } = await sql<Omit<StaffBoostPack, 'name'>>`
     select p.id, p.names, p.price, p.boost_in_days as "boostInDays", p.is_deactivated as "isDeactivated",
@@ -21,7 +21,7 @@ export async function findPacks(db: Db): Promise<Omit<StaffBoostPack, 'name'>[]>
   return rows
 }
 
-/** Writes a pack, a new one without an id; null for an id that nobody knows. */
+/** Inserts a pack, or updates the one with that id; null for an unknown id. */
 export async function savePack(trx: Trx, id: number | null, given: BoostPackInput, by: string | null, now: Date): Promise<number | null> {
   const { names, price, boostInDays, isDeactivated } = given
   const { rows } =
@@ -38,7 +38,7 @@ export async function savePack(trx: Trx, id: number | null, given: BoostPackInpu
   return rows[0]?.id ?? null
 }
 
-/** What buying and refunding look at, of an advert that is locked; deleted ones too. */
+/** A locked advert for purchases and refunds; may be deleted. */
 export interface BoostedAd {
   id: number
   status: AdStatus
@@ -54,7 +54,7 @@ export interface BoostedAd {
   language: Language
 }
 
-/** Locks an advert for its boosts; null for none. */
+/** Locks an advert for its boosts; null for an unknown one. */
 export async function lockBoosted(trx: Trx, id: number): Promise<BoostedAd | null> {
   const { rows } = await sql<BoostedAd>`
     select d.id, d.last_status as status, d.is_deleted as "isDeleted", v.id as "vehicleId", v.last_status as "vehicleStatus", v.price is not null as "isPriced",
@@ -65,7 +65,7 @@ export async function lockBoosted(trx: Trx, id: number): Promise<BoostedAd | nul
   return rows[0] ?? null
 }
 
-/** A purchase of that pack that can still be paid; null for none. */
+/** Returns a purchase of that pack that can still be paid; null without one. */
 export async function findOpen(
   trx: Trx,
   adId: number,
@@ -80,7 +80,7 @@ export async function findOpen(
   return rows[0] ?? null
 }
 
-/** How many purchases of an advert were begun since then and not paid. */
+/** Counts the unpaid purchases of an advert since an instant. */
 export async function countBegun(trx: Trx, adId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ad_boosts where ad_id = ${adId} and paid is null and created > ${since}`.execute(trx)
@@ -98,7 +98,7 @@ export interface NewBoost {
   by: string | null
 }
 
-/** Writes what was agreed; gives its number. */
+/** Inserts a purchase. Returns its id. */
 export async function insertBoost(trx: Trx, made: NewBoost, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into ad_boosts (ad_id, boost_pack_id, names, price, days, payment_id, expires, created, created_by)
@@ -107,7 +107,7 @@ export async function insertBoost(trx: Trx, made: NewBoost, now: Date): Promise<
   return (rows[0] as { id: number }).id
 }
 
-/** Locks a purchase; null for none. */
+/** Locks a purchase; null for an unknown one. */
 export async function lockBoost(
   trx: Trx,
   id: number,
@@ -117,14 +117,14 @@ export async function lockBoost(
   return rows[0] ?? null
 }
 
-/** It is paid, and has its number. */
+/** Marks a purchase as paid and assigns its invoice number. */
 export async function updatePaid(trx: Trx, id: number, year: string, now: Date): Promise<void> {
   await sql`
     update ad_boosts set paid = ${now}, bill_number = ${`FB-${year}-`}::text || lpad(nextval('ad_boost_bills')::text, 6, '0')
     where id = ${id} and paid is null`.execute(trx)
 }
 
-/** Paid packs of an advert that are not over, the first bought one first. */
+/** Returns the current paid packs of an advert, in order of purchase. */
 export async function findServing(trx: Trx, adId: number): Promise<(PaidBoost & { paymentId: string })[]> {
   const { rows } = await sql<PaidBoost & { paymentId: string }>`
     select id, price, days, payment_id as "paymentId" from ad_boosts where ad_id = ${adId} and paid is not null and ended is null order by paid, id`.execute(
@@ -133,12 +133,12 @@ export async function findServing(trx: Trx, adId: number): Promise<(PaidBoost & 
   return rows
 }
 
-/** All days of an advert are served or given back. */
+/** Ends the boosts of an advert. */
 export async function updateEnded(trx: Trx, adId: number, now: Date): Promise<void> {
   await sql`update ad_boosts set ended = ${now} where ad_id = ${adId} and paid is not null and ended is null`.execute(trx)
 }
 
-/** The same of an advert whose days are all served, and of no other. */
+/** Ends the boosts of an advert only if all days are served. */
 export async function updateServed(trx: Trx, adId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update ad_boosts b set ended = ${now} from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id
@@ -147,14 +147,14 @@ export async function updateServed(trx: Trx, adId: number, now: Date): Promise<b
   return rows.length > 0
 }
 
-/** So much of a price goes back. */
+/** Sets the refund of a pack. */
 export async function updateRefund(trx: Trx, id: number, refund: number, way: RefundWay, now: Date): Promise<void> {
   await sql`update ad_boosts set refund = ${refund}, refund_way = ${way}, refund_due = ${now} where id = ${id} and refund is null`.execute(
     trx,
   )
 }
 
-/** It is back with its payer; false when that was known, or nothing goes back. */
+/** Marks a refund as done. Returns false for a completed one, or without a refund. */
 export async function updateRefunded(
   trx: Trx,
   id: number,
@@ -167,7 +167,7 @@ export async function updateRefunded(
   return rows.length > 0
 }
 
-/** What goes back: what waits first, then the latest. */
+/** Returns the refunds: pending first, then latest first. */
 export async function findRefunds(db: Db): Promise<BoostRefund[]> {
   const { rows } = await sql<BoostRefund>`
     select b.id, d.id as "vehicleAdId", d.reference, coalesce(b.bill_number, '') as "billNumber", trim(c.first_name || ' ' || c.last_name) as seller,
@@ -182,7 +182,7 @@ export async function findRefunds(db: Db): Promise<BoostRefund[]> {
   return rows
 }
 
-/** Adverts whose paid days are all served. */
+/** Returns adverts whose paid days are all served. */
 export async function findServed(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct d.id from ad_boosts b join vehicle_ads d on d.id = b.ad_id join vehicles v on v.id = d.disposed_vehicle_id
@@ -191,7 +191,7 @@ export async function findServed(db: Db, now: Date, limit: number): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Adverts with days left that are sold or erased, or left the search before that moment. */
+/** Returns adverts with days left that are sold or erased, or were withdrawn before that instant. */
 export async function findGivenUp(db: Db, before: Date, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct d.id from ad_boosts b join vehicle_ads d on d.id = b.ad_id join vehicles v on v.id = d.disposed_vehicle_id
@@ -201,7 +201,7 @@ export async function findGivenUp(db: Db, before: Date, now: Date, limit: number
   return rows.map(({ id }) => id)
 }
 
-/** Whose account the advert of a boost belongs to; null for nobody's. */
+/** Returns the account of a boost's seller; null without one. */
 export async function findBoostOwner(db: Db, id: number): Promise<string | null> {
   const { rows } = await sql<{ owner: string | null }>`
     select c.user_id as owner from ad_boosts b join vehicle_ads d on d.id = b.ad_id join customers c on c.id = d.customer_id
@@ -209,7 +209,7 @@ export async function findBoostOwner(db: Db, id: number): Promise<string | null>
   return rows[0]?.owner ?? null
 }
 
-/** Everything that the bill of a boost says; null for one that is not paid, or whose seller was forgotten. */
+/** Data of a boost's invoice; null for an unpaid boost or an erased seller. */
 export interface BillFacts {
   id: number
   billNumber: string
@@ -223,7 +223,7 @@ export interface BillFacts {
   vehicle: BookingFacts['vehicle']
 }
 
-/** What the bill of a boost says; null for none. */
+/** Returns the data of a boost's invoice; null without one. */
 export async function findBillFacts(db: Db, id: number): Promise<BillFacts | null> {
   const { rows } = await sql<BillFacts>`
     select b.id, coalesce(b.bill_number, '') as "billNumber", coalesce(${sql.raw(iso('b.paid'))}, '') as paid, b.price, b.days, b.names, d.reference as "adReference",

@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds what buyers and sellers of adverts write to each other. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.getSellerContact, ({ actor, params }) => service.getSellerContact(deps, actor, params.id))

@@ -2,12 +2,12 @@ import { westernDigits } from '#shared/plain-text.ts'
 import { findingsIn } from '../rules.ts'
 import type { ConversationState, Side, Stopper, WarningKind } from './values.ts'
 
-/** The letters that people write for each other, and digits of Arabic and Persian keyboards, made one. */
+/** Normalises look-alike letters and the digits of Arabic and Persian keyboards. */
 function plain(text: string): string {
   return (
     westernDigits(text.normalize('NFKC'))
       .toLowerCase()
-      // marks above and below Arabic letters, the long stroke between them, what is not seen at all
+      // removes Arabic diacritics, the tatweel and invisible characters
       .replaceAll(/[\u064b-\u065f\u0640\u200b-\u200f\u2060-\u2069\u00ad]/g, '')
       .replaceAll(/[أإآ]/g, 'ا')
       .replaceAll('ى', 'ي')
@@ -18,7 +18,7 @@ function plain(text: string): string {
   )
 }
 
-/** Money that is asked before the car was seen, and ways to send it: in French, English, Arabic, and Darija in both scripts. */
+/** Requests for advance payment, and money transfer services: French, English, Arabic, and Darija in both scripts. */
 const payment = [
   ...[
     'avance',
@@ -93,32 +93,32 @@ const signs: readonly [WarningKind, RegExp][] = [
   ['Link', /\b(?:https?:|www\.|t\.me\b|wa\.me\b|bit\.ly\b)/u],
 ]
 
-/** Thanks in advance ask for nothing. */
+/** Excludes thanks in advance. */
 const thanks = /(?:merci|remercie)\p{L}*(?: \p{L}+)? (?:d['’ ]|par )avance|thanks? (?:you )?in advance|شكرا (?:لكم |لك )?مقدما/gu
 
-/** What a reader is warned of in a message, each once. It stops nothing: who writes in good faith is read as well. */
+/** Returns the warnings for a message, without duplicates. They never block it. */
 export function warningsIn(text: string): WarningKind[] {
   const said = plain(text).replaceAll(thanks, '')
   const found = new Set<WarningKind>(signs.flatMap(([kind, pattern]) => (pattern.test(said) ? [kind] : [])))
   for (const { kind } of findingsIn(said)) {
     if (kind === 'PhoneInText') found.add('Phone')
-    // what is an address is no link besides
+    // an e-mail address counts as no link
     if (kind === 'LinkInText' && !found.has('Email')) found.add('Link')
     if (kind === 'AdvanceInText') found.add('Payment')
   }
   return (['Payment', 'Link', 'Email', 'Phone'] as const).filter((kind) => found.has(kind))
 }
 
-/** What decides whether there may be more. */
+/** State that determines whether messages are possible. */
 export interface ConversationFacts {
   stoppedBy: Stopper | null
   buyerBlocks: boolean
   sellerBlocks: boolean
-  /** the advert was refused or taken away, or somebody has left */
+  /** the advert was refused or deleted, or a person left */
   isOver: boolean
 }
 
-/** Whether somebody may still write, in the words of that side. */
+/** Returns whether that side may write. */
 export function stateFor(side: Side, { stoppedBy, buyerBlocks, sellerBlocks, isOver }: ConversationFacts): ConversationState {
   if (isOver) return 'Over'
   if (stoppedBy === 'House') return 'StoppedByHouse'

@@ -41,7 +41,7 @@ import type { Side } from './values.ts'
 
 type Trx = Transaction<Database>
 
-/** What one of the two reads of a conversation: who the other is stays with the house. */
+/** Returns a conversation for one side, without the other's identity. */
 function shown({
   buyerId: _b,
   sellerId: _s,
@@ -55,14 +55,14 @@ function shown({
   return { ...row, state: stateFor(row.side, { buyerBlocks, sellerBlocks, stoppedBy, isOver }) }
 }
 
-/** How the seller of the advert of a car is reached. VehicleNotFound. */
+/** Returns the contact options of a car's seller. Throws VehicleNotFound. */
 export async function getSellerContact({ db }: Pick<Deps, 'db'>, actor: Actor, vehicleId: number): Promise<SellerContact> {
   const contact = await findSellerContact(db, vehicleId, actor.id)
   if (!contact) throw new AppError('VehicleNotFound', { ids: vehicleId })
   return contact
 }
 
-/** The conversations of the caller, the latest first. */
+/** Lists the caller's conversations, latest first. */
 export async function listConversations(
   deps: Deps,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function listConversations(
   return { ...toPage(rows.map(shown), page, size, count), unread }
 }
 
-/** A conversation of the caller. NotFound for that of others. */
+/** Returns a conversation of the caller. Throws NotFound for one of others. */
 async function own(deps: Deps, actor: Actor, id: number): Promise<{ cardId: number; row: ConversationRow }> {
   const { id: cardId } = await currentCustomer(deps, actor)
   const row = await findConversation(deps.db, cardId, id)
@@ -81,7 +81,7 @@ async function own(deps: Deps, actor: Actor, id: number): Promise<{ cardId: numb
   return { cardId, row }
 }
 
-/** A conversation of the caller with its messages. NotFound. */
+/** Returns a conversation of the caller with its messages. Throws NotFound. */
 export async function getConversation(deps: Deps, actor: Actor, id: number): Promise<WholeAdConversation> {
   const { row } = await own(deps, actor, id)
   const messages = await findMessages(deps.db, id)
@@ -97,7 +97,7 @@ export async function getConversation(deps: Deps, actor: Actor, id: number): Pro
   }
 }
 
-/** Notes up to which message the caller has read. NotFound. */
+/** Stores the last message that the caller has read. Throws NotFound. */
 export async function markRead(deps: Deps, actor: Actor, id: number, upTo: number): Promise<void> {
   const { row } = await own(deps, actor, id)
   await updateRead(deps.db, id, row.side, upTo)
@@ -107,7 +107,7 @@ async function limit(trx: Trx, name: 'messagesHourly' | 'conversationsHourly', o
   return Number((await findSetting(trx, `ads.${name}`)) ?? otherwise)
 }
 
-/** Writes a message of a card and tells the other. MessagesClosed, ContactBlocked, ConversationClosed, TooManyRequests. */
+/** Stores a message and notifies its recipient. Throws MessagesClosed, ContactBlocked, ConversationClosed, TooManyRequests. */
 async function write(deps: Deps, trx: Trx, cardId: number, id: number, text: string): Promise<void> {
   if (await isRestricted(trx, cardId)) throw new AppError('MessagesClosed')
   const { messages } = await countHour(trx, cardId, deps.clock.now())
@@ -123,7 +123,7 @@ async function write(deps: Deps, trx: Trx, cardId: number, id: number, text: str
 }
 
 /**
- * Writes to the seller of the advert of a car: the first message begins the conversation. VehicleNotFound, Forbidden for the own advert,
+ * Sends a message to the seller of a car; the first one opens the conversation. Throws VehicleNotFound, Forbidden for the own advert,
  * ContactBlocked, ConversationClosed, TooManyRequests.
  */
 export async function writeToSeller(deps: Deps, actor: Actor, vehicleId: number, text: string): Promise<WholeAdConversation> {
@@ -132,7 +132,7 @@ export async function writeToSeller(deps: Deps, actor: Actor, vehicleId: number,
   if (!ad) throw new AppError('VehicleNotFound', { ids: vehicleId })
   if (isOwner(actor, ad.owner)) throw new AppError('Forbidden')
   const id = await deps.db.transaction().execute(async (trx) => {
-    // who is blocked begins nothing either
+    // a blocked buyer cannot open a conversation
     if (await isBlockedBySeller(trx, ad.id, cardId)) throw new AppError('ContactBlocked')
     const now = deps.clock.now()
     const { begun } = await countHour(trx, cardId, now)
@@ -145,14 +145,14 @@ export async function writeToSeller(deps: Deps, actor: Actor, vehicleId: number,
   return getConversation(deps, actor, id)
 }
 
-/** Writes into a conversation of the caller. NotFound, ContactBlocked, ConversationClosed, TooManyRequests. */
+/** Sends a message in a conversation of the caller. Throws NotFound, ContactBlocked, ConversationClosed, TooManyRequests. */
 export async function answer(deps: Deps, actor: Actor, id: number, text: string): Promise<WholeAdConversation> {
   const { cardId } = await own(deps, actor, id)
   await deps.db.transaction().execute((trx) => write(deps, trx, cardId, id, text))
   return getConversation(deps, actor, id)
 }
 
-/** Tells the other, by e-mail, else by SMS, that a message waits. What it says they read with us, where they are warned. */
+/** Notifies the recipient by e-mail, otherwise by SMS, without the text: the site shows it with its warnings. */
 export async function tell(deps: Deps, trx: Trx, id: number, author: Side, messageId: number): Promise<void> {
   const to = await findAddressee(trx, id, author)
   if (!to) return
@@ -177,7 +177,7 @@ export async function tell(deps: Deps, trx: Trx, id: number, author: Side, messa
   } else if (to.phone) await sendSms(deps, trx, { ...addressed, to: to.phone, text: t('message.sms', { ...values, url }) })
 }
 
-/** Does something to a conversation of the caller, which is locked meanwhile. */
+/** Updates a locked conversation of the caller. */
 async function change(
   deps: Deps,
   actor: Actor,
@@ -193,7 +193,7 @@ async function change(
   return getConversation(deps, actor, id)
 }
 
-/** Ends a conversation; again changes nothing. NotFound, ConversationClosed where somebody else has. */
+/** Ends a conversation. Idempotent. Throws NotFound; ConversationClosed when another party ended it. */
 export function stop(deps: Deps, actor: Actor, id: number): Promise<WholeAdConversation> {
   return change(deps, actor, id, async (trx, { side, stoppedBy }) => {
     if (stoppedBy !== null && stoppedBy !== side) throw new AppError('ConversationClosed')
@@ -201,7 +201,7 @@ export function stop(deps: Deps, actor: Actor, id: number): Promise<WholeAdConve
   })
 }
 
-/** Goes on with what the caller has ended. NotFound, ConversationClosed. */
+/** Resumes a conversation that the caller ended. Throws NotFound, ConversationClosed. */
 export function resume(deps: Deps, actor: Actor, id: number): Promise<WholeAdConversation> {
   return change(deps, actor, id, async (trx, { side, stoppedBy }) => {
     if (stoppedBy !== null && stoppedBy !== side) throw new AppError('ConversationClosed')
@@ -211,17 +211,17 @@ export function resume(deps: Deps, actor: Actor, id: number): Promise<WholeAdCon
 
 const otherOf = ({ side, buyerId, sellerId }: ConversationRow) => (side === 'Buyer' ? sellerId : buyerId)
 
-/** The other writes to the caller no more. NotFound. */
+/** Blocks the other party. Throws NotFound. */
 export function block(deps: Deps, actor: Actor, id: number): Promise<WholeAdConversation> {
   return change(deps, actor, id, (trx, row, cardId) => insertBlock(trx, cardId, otherOf(row), deps.clock.now()))
 }
 
-/** The other may write again. NotFound. */
+/** Unblocks the other party. Throws NotFound. */
 export function unblock(deps: Deps, actor: Actor, id: number): Promise<WholeAdConversation> {
   return change(deps, actor, id, (trx, row, cardId) => removeBlock(trx, cardId, otherOf(row)))
 }
 
-/** Tells the house; the advert stands among the reported ones, and the staff may read the conversation. NotFound. */
+/** Reports a conversation: its advert is listed as reported, and staff may read the conversation. Throws NotFound. */
 export function reportConversation(
   deps: Deps,
   actor: Actor,
@@ -240,7 +240,7 @@ export function reportConversation(
   })
 }
 
-/** A reported conversation for the staff. NotFound, Forbidden for who takes part in it. */
+/** Returns a reported conversation for staff. Throws NotFound, Forbidden for a participant. */
 export async function getReported(deps: Deps, actor: Actor, id: number): Promise<ReportedConversation> {
   await staffOf(deps, actor)
   const found = await findReported(deps.db, id)
@@ -251,7 +251,7 @@ export async function getReported(deps: Deps, actor: Actor, id: number): Promise
   return { ...conversation, messages: messages.map((one) => ({ ...one, warnings: one.text === null ? [] : warningsIn(one.text) })) }
 }
 
-/** The house ends a reported conversation for good. NotFound, Forbidden for who takes part in it. */
+/** Ends a reported conversation permanently. Throws NotFound, Forbidden for a participant. */
 export async function stopReported(deps: Deps, actor: Actor, id: number): Promise<ReportedConversation> {
   await getReported(deps, actor, id)
   await deps.db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ import { maxShown, type Side, type Stopper } from './values.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** A message as it is kept. */
+/** A stored message. */
 export interface MessageRow {
   id: number
   author: Side
@@ -17,7 +17,7 @@ export interface MessageRow {
   created: string
 }
 
-/** A conversation as one of its two sees it, with what decides whether there may be more. */
+/** A conversation for one participant, with the state that permits messages. */
 export type ConversationRow = Omit<AdConversation, 'state'> & ConversationFacts & { buyerId: number; sellerId: number; isReported: boolean }
 
 const nameOf = (card: string) =>
@@ -42,7 +42,7 @@ const columns = (cardId: number) => sql`
     cross join lateral (select case when c.buyer_id = ${cardId} then 'Buyer' else 'Seller' end as side) me
     left join lateral (select m.author, m.text from ad_messages m where m.conversation_id = c.id order by m.id desc limit 1) l on true`
 
-/** One page of the conversations of a card, the latest first, how many there are, and how many messages in all of them wait to be read. */
+/** Returns one page of a card's conversations, latest first, their number, and the number of unread messages in all of them. */
 export async function findConversations(
   db: Db,
   cardId: number,
@@ -62,14 +62,14 @@ export async function findConversations(
   return { rows, count: counted.rows[0]?.count ?? 0, unread: counted.rows[0]?.unread ?? 0 }
 }
 
-/** A conversation of a card; null for one of others. */
+/** Returns a conversation of a card; null for one of others. */
 export async function findConversation(db: Db, cardId: number, id: number): Promise<ConversationRow | null> {
   const { rows } = await sql<ConversationRow>`
     select ${columns(cardId)} where c.id = ${id} and (c.buyer_id = ${cardId} or d.customer_id = ${cardId})`.execute(db)
   return rows[0] ?? null
 }
 
-/** The newest messages of a conversation, the oldest first. */
+/** Returns the newest messages of a conversation, oldest first. */
 export async function findMessages(db: Db, id: number): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select m.id, m.author, m.text, ${sql.raw(iso('m.created'))} as created from ad_messages m
@@ -77,7 +77,7 @@ export async function findMessages(db: Db, id: number): Promise<MessageRow[]> {
   return rows.reverse()
 }
 
-/** How the seller of the advert of a car is reached; null where there is none that visitors see. */
+/** Returns the contact options of a car's seller; null without a public advert. */
 export async function findSellerContact(db: Db, vehicleId: number, subject: string | null): Promise<SellerContact | null> {
   const { rows } = await sql<SellerContact>`
     select ${sql.raw(nameOf('c'))} as name, c.phone is not null and c.phone_verified and c.erased is null and not c.is_deleted and d.shows_phone as "hasPhone", coalesce(c.user_id = ${subject}::text, false) as "isOwn" from vehicle_ads d join customers c on c.id = d.customer_id
@@ -85,7 +85,7 @@ export async function findSellerContact(db: Db, vehicleId: number, subject: stri
   return rows[0] ?? null
 }
 
-/** How much a card has written within an hour, and how many conversations it has begun; the card is locked, so that two at once are counted. */
+/** Counts the messages and new conversations of a card in the last hour. Locks the card, which serialises concurrent calls. */
 export async function countHour(trx: Trx, cardId: number, now: Date): Promise<{ messages: number; begun: number }> {
   await sql`select from customers where id = ${cardId} for update`.execute(trx)
   const since = new Date(now.getTime() - 3_600_000)
@@ -96,13 +96,13 @@ export async function countHour(trx: Trx, cardId: number, now: Date): Promise<{ 
   return rows[0] ?? { messages: 0, begun: 0 }
 }
 
-/** The conversation of a buyer about an advert; null for none. */
+/** Returns a buyer's conversation about an advert; null without one. */
 export async function findOfAd(db: Db, adId: number, buyerId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from ad_conversations where ad_id = ${adId} and buyer_id = ${buyerId}`.execute(db)
   return rows[0]?.id ?? null
 }
 
-/** Whether the seller of an advert wants to hear nothing of a card. */
+/** Returns whether the seller of an advert has blocked a card. */
 export async function isBlockedBySeller(db: Db, adId: number, cardId: number): Promise<boolean> {
   const { rows } = await sql<object>`
     select from ad_blocks x join vehicle_ads d on d.customer_id = x.blocker_id where d.id = ${adId} and x.blocked_id = ${cardId}`.execute(
@@ -111,7 +111,7 @@ export async function isBlockedBySeller(db: Db, adId: number, cardId: number): P
   return rows.length > 0
 }
 
-/** Opens the conversation of a buyer about an advert; the one that stands, where there is one. */
+/** Opens a buyer's conversation about an advert, or returns the existing one. */
 export async function insertConversation(trx: Trx, adId: number, buyerId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into ad_conversations (ad_id, buyer_id, created, last_message) values (${adId}, ${buyerId}, ${now}, ${now})
@@ -126,7 +126,7 @@ export async function lockConversation(trx: Trx, id: number): Promise<void> {
   await sql`select from ad_conversations where id = ${id} for update`.execute(trx)
 }
 
-/** Writes a message; gives its number, and whether the other has read everything that they were told of. */
+/** Inserts a message. Returns its id, and whether the recipient has read all messages with a notification. */
 export async function insertMessage(trx: Trx, id: number, author: Side, text: string, now: Date): Promise<{ id: number; isNews: boolean }> {
   const { rows } = await sql<{ id: number; isNews: boolean }>`
     with made as (
@@ -145,7 +145,7 @@ export async function insertMessage(trx: Trx, id: number, author: Side, text: st
   return row
 }
 
-/** Notes up to which message one of the two has read; never back. */
+/** Stores the last read message of one side; never an earlier one. */
 export async function updateRead(db: Db, id: number, side: Side, upTo: number): Promise<void> {
   const column = sql.raw(side === 'Buyer' ? 'buyer_read' : 'seller_read')
   await sql`
@@ -154,23 +154,23 @@ export async function updateRead(db: Db, id: number, side: Side, upTo: number): 
     where c.id = ${id}`.execute(db)
 }
 
-/** Ends a conversation, or goes on with it (`by` null). */
+/** Ends a conversation, or resumes it (`by` null). */
 export async function updateStopped(trx: Trx, id: number, by: Stopper | null, now: Date): Promise<void> {
   await sql`update ad_conversations set stopped_by = ${by}, stopped = ${by && now} where id = ${id}`.execute(trx)
 }
 
-/** One person wants to hear nothing more of another. */
+/** Blocks a person for another. */
 export async function insertBlock(trx: Trx, blockerId: number, blockedId: number, now: Date): Promise<void> {
   await sql`
     insert into ad_blocks (blocker_id, blocked_id, created) values (${blockerId}, ${blockedId}, ${now}) on conflict do nothing`.execute(trx)
 }
 
-/** One person hears another again. */
+/** Removes a block. */
 export async function removeBlock(trx: Trx, blockerId: number, blockedId: number): Promise<void> {
   await sql`delete from ad_blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`.execute(trx)
 }
 
-/** Whom the other of a conversation is told by. */
+/** Recipient of a notification. */
 export interface Addressee {
   customerId: number
   language: Language
@@ -182,7 +182,7 @@ export interface Addressee {
   title: string
 }
 
-/** Who reads what that side has written. */
+/** Returns the recipient of a side's messages. */
 export async function findAddressee(db: Db, id: number, author: Side): Promise<Addressee | null> {
   const { rows } = await sql<Addressee>`
     select t.id as "customerId", t.language, coalesce(nullif(t.company_name, ''), t.first_name) as name, t.email,
@@ -200,7 +200,7 @@ const restriction = (card: string) =>
   sql.raw(`(select json_build_object('reason', x.reason, 'since', ${iso('x.created')})
   from ad_restrictions x where x.customer_id = ${card}.id)`)
 
-/** A conversation that was reported, with the accounts of the two; null for any other. */
+/** Returns a reported conversation with both accounts; null for any other. */
 export async function findReported(
   db: Db,
   id: number,
@@ -214,7 +214,7 @@ export async function findReported(
   return rows[0] ?? null
 }
 
-/** What somebody wrote, whom they blocked, and why the house has closed their messages. */
+/** Returns the messages and blocks of a person, and why their messages are closed. */
 export async function findWritten(db: Db, cardId: number): Promise<{ written: object[]; blocked: number; closed: string | null }> {
   const [{ rows }, blocks, closed] = await Promise.all([
     sql<object>`
@@ -229,7 +229,7 @@ export async function findWritten(db: Db, cardId: number): Promise<{ written: ob
   return { written: rows, blocked: blocks.rows[0]?.count ?? 0, closed: closed.rows[0]?.reason ?? null }
 }
 
-/** What somebody wrote is gone, and whom they blocked; what they were written stays with its writers, and nobody answers any more. */
+/** Erases the messages and blocks of a person. Received messages remain with their authors; the conversations accept no more. */
 export async function eraseWritten(trx: Trx, cardId: number): Promise<void> {
   await sql`
     update ad_messages m set text = null from ad_conversations c join vehicle_ads d on d.id = c.ad_id
@@ -241,7 +241,7 @@ export async function eraseWritten(trx: Trx, cardId: number): Promise<void> {
   await sql`delete from ad_restrictions where customer_id = ${cardId}`.execute(trx)
 }
 
-/** Forgets conversations in which nobody wrote since a moment, and about which nobody waits for the staff. */
+/** Deletes conversations without a message since an instant and without an open report. */
 export async function removeSilent(db: Db, before: Date): Promise<void> {
   await sql`
     delete from ad_conversations c where c.last_message < ${before}

@@ -1,20 +1,23 @@
-/** The two who write to each other about an advert. */
+/** Participants of a conversation. */
 export const sides = ['Buyer', 'Seller'] as const
 export type Side = (typeof sides)[number]
 
-/** Who may end a conversation: both of them, and the house. */
+/** Parties that may end a conversation: both participants, and staff. */
 export const stoppers = ['Buyer', 'Seller', 'House'] as const
 export type Stopper = (typeof stoppers)[number]
 
-/** Whether there may be more: it goes on, was ended by this caller, the other or the house, one has blocked the other, or the advert or a person is gone. */
+/**
+ * Whether messages are possible: open, ended by the caller, the other party or staff, blocked by either, or over with the advert or an
+ * account.
+ */
 export const conversationStates = ['Open', 'Stopped', 'StoppedByOther', 'StoppedByHouse', 'Blocked', 'BlockedByOther', 'Over'] as const
 export type ConversationState = (typeof conversationStates)[number]
 
-/** What of a message leads past the house, or to money before the car was seen. */
+/** Warnings: content that leads off the site, or to payment before a visit. */
 export const warningKinds = ['Payment', 'Link', 'Email', 'Phone'] as const
 export type WarningKind = (typeof warningKinds)[number]
 
-/** Longest message, in letters. */
+/** Maximum characters of a message. */
 export const maxLetters = 2000
-/** Newest messages of a conversation that are shown. */
+/** Maximum messages shown of a conversation. */
 export const maxShown = 500

@@ -17,19 +17,19 @@ import { type AdDecision, findOpenDecision, insertDecision, removeDecision, upda
 
 type Trx = Transaction<Database>
 
-/** The job by which a decision stays, and its seller is told. */
+/** Job that makes a decision final and notifies its seller. */
 export const concludeJob = 'adverts.conclude'
-/** Seconds that a press of the last moment may be under way. */
+/** Seconds of grace for a reversal in progress. */
 const grace = 2
 
-/** Where each decision leads. */
+/** Target status of each decision. */
 const ledTo = { accept: 'Accepted', askCorrection: 'Rejected', reject: 'Rejected' } as const satisfies Record<AdDecisionAction, string>
 
 const isDecision = (action: string): action is AdDecisionAction => action in ledTo
 
 /**
- * One step of the staff. What is decided of an advert that waits to be read stands at once, and its seller is told once it can no more be
- * taken back; whatever else is told at once. Errors of `moveAd`.
+ * Runs a staff action. A decision about a submitted advert is effective immediately; its seller is notified when it can no longer be taken
+ * back. Other actions notify immediately. Throws the errors of `moveAd`.
  */
 export async function decide(deps: Deps, trx: Trx, move: AdMove): Promise<void> {
   if (move.suspends !== undefined && move.action !== 'reject') throw fieldError('suspends', 'invalid')
@@ -45,13 +45,15 @@ export async function decide(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
   await deps.queue.enqueue(concludeJob, { id }, { db: trx, after: takeBackSeconds + grace, key: String(id) })
 }
 
-/** Whether this person may take back what they decided of an advert, now that it stands in this status. */
+/** Returns whether a person may take back a decision in the advert's current status. */
 function mayTakeBack(decision: AdDecision | null, actor: Actor, status: string, now: Date): decision is AdDecision {
   if (decision === null || decision.by === null || decision.by !== actor.id || ledTo[decision.action] !== status) return false
   return now.getTime() - decision.created.getTime() <= (takeBackSeconds + grace) * 1000
 }
 
-/** Takes back one's own decision, before its seller is told: everything stands as before. NotFound, TransitionNotAllowed. */
+/**
+ * Takes back the caller's own decision before the seller is notified, and restores the former state. Throws NotFound, TransitionNotAllowed.
+ */
 export async function takeBack(deps: Deps, trx: Trx, { id, actor }: Pick<AdMove, 'id' | 'actor'>): Promise<void> {
   const facts = await lockAd(trx, id)
   if (!facts) throw new AppError('NotFound', { id })
@@ -63,15 +65,15 @@ export async function takeBack(deps: Deps, trx: Trx, { id, actor }: Pick<AdMove,
 }
 
 /**
- * The decision stays: its seller is told, and what was accepted is published where the house wants that at once. Nothing for one that was
- * taken back, nor where the seller has gone on by themselves.
+ * Makes a decision final: notifies the seller, and publishes an accepted advert if configured. Does nothing for a reversed decision, or
+ * when the seller has already acted on it.
  */
 export async function conclude(deps: Deps, { id }: { id: number }): Promise<void> {
   await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       const wanted = await findOpenDecision(trx, { id })
       const facts = wanted && (await lockAd(trx, wanted.adId))
-      // under the lock: it may have been taken back meanwhile
+      // under the lock: it may have been taken back
       const decision = facts && (await findOpenDecision(trx, { id }))
       if (!decision) return
       await updateOver(trx, id)
@@ -87,8 +89,8 @@ export async function conclude(deps: Deps, { id }: { id: number }): Promise<void
 }
 
 /**
- * What a decision about the new price of a public advert leads to: accepted, the price is shown; refused for the price alone, the advert goes on
- * at its last approved price; refused for more, it leaves the search.
+ * Applies the decision about the new price of a public advert: an accepted price is shown; a refusal for the price alone restores the last
+ * approved price; any other refusal withdraws the advert.
  */
 async function concludePrice(deps: Deps, trx: Trx, facts: AdFacts, action: AdDecisionAction): Promise<void> {
   const { id, reasons } = facts
@@ -102,7 +104,7 @@ async function concludePrice(deps: Deps, trx: Trx, facts: AdFacts, action: AdDec
   await tell(deps, trx, id, action === 'accept' ? 'priceAccepted' : 'priceRefused')
 }
 
-/** Publishes an accepted advert where the house wants that; false where it does not, or where its seller has to do something first. */
+/** Publishes an accepted advert if configured. Returns false otherwise, or when the seller must act first. */
 async function publishedAtOnce(deps: Deps, trx: Trx, id: number): Promise<boolean> {
   if ((await findSetting(trx, 'ads.publishAtOnce')) !== 'true') return false
   try {

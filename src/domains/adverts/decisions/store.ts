@@ -5,7 +5,7 @@ import type { AdReason } from '../values.ts'
 
 type Trx = Transaction<Database>
 
-/** A decision with what stood before it. */
+/** A decision with the state before it. */
 export interface AdDecision {
   id: number
   adId: number
@@ -13,15 +13,15 @@ export interface AdDecision {
   due: Date | null
   appealed: Date | null
   reasons: AdReason[]
-  /** the last status row that there was before */
+  /** the last status row before it */
   statusId: number
   created: Date
   by: string | null
-  /** why the account of the seller is to be suspended with it */
+  /** reason to suspend the seller's account with it */
   suspends: string | null
 }
 
-/** Notes a decision that is about to be made of an advert that is locked, with what stands now; gives its id. */
+/** Stores a decision about a locked advert before it is applied, with the current state. Returns its id. */
 export async function insertDecision(
   trx: Trx,
   { adId, action, by, suspends }: { adId: number; action: AdDecisionAction; by: string | null; suspends: string | null },
@@ -36,7 +36,7 @@ export async function insertDecision(
   return id
 }
 
-/** The decision of an advert that may still be taken back, as far as nobody was told of it; null for none. */
+/** Returns the decision of an advert that can still be taken back; null without one. */
 export async function findOpenDecision(db: Kysely<Database>, by: { id: number } | { adId: number }): Promise<AdDecision | null> {
   const { rows } = await sql<AdDecision>`
     select id, ad_id as "adId", action, due, appealed, reasons, status_id as "statusId", created, created_by as by, suspends
@@ -46,25 +46,25 @@ export async function findOpenDecision(db: Kysely<Database>, by: { id: number } 
   return rows[0] ?? null
 }
 
-/** From now on the decision stays. */
+/** Makes a decision final. */
 export async function updateOver(trx: Trx, id: number): Promise<void> {
   await sql`update ad_decisions set is_over = true where id = ${id}`.execute(trx)
 }
 
-/** A decision was never made: it leaves the history of its advert, which stands in the audit. */
+/** Removes a decision from the advert's history; the audit log still contains it. */
 export async function removeDecision(trx: Trx, { id, adId, statusId }: AdDecision): Promise<void> {
   await sql`delete from ad_statuses where ad_id = ${adId} and id > ${statusId}`.execute(trx)
   await sql`delete from ad_decisions where id = ${id}`.execute(trx)
 }
 
-/** How many decisions of each kind were made since a moment. */
+/** Counts the decisions of each kind since an instant. */
 export async function countDecisions(db: Kysely<Database>, since: Date): Promise<Record<AdDecisionAction, number>> {
   const { rows } = await sql<{ action: AdDecisionAction; count: number }>`
     select action, count(*)::int as count from ad_decisions where created >= ${since} group by action`.execute(db)
   return { accept: 0, askCorrection: 0, reject: 0, ...Object.fromEntries(rows.map(({ action, count }) => [action, count])) }
 }
 
-/** Forgets decisions of days that are over. */
+/** Deletes decisions made before an instant. */
 export async function removeDecisions(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`delete from ad_decisions where created < ${before} and is_over`.execute(db)
 }

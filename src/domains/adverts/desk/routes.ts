@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds the adverts for the staff. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listStaffVehicleAds, ({ query }) => service.listStaffAds(deps, query))

@@ -21,7 +21,7 @@ import { countViews, findDeskPart, findQueue, mostSorted, type QueueRow, type Se
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 
-/** The moment, and how many accounts the house calls many on one device. */
+/** Returns the current time, and the number of accounts that counts as many for one device. */
 async function seenNow({ db, clock }: Deps): Promise<Seen> {
   return { now: clock.now(), manyAccounts: Number((await findSetting(db, 'ads.deviceAccounts')) ?? 3) }
 }
@@ -42,7 +42,7 @@ function lineOf({
   return { ...line, price, score: riskOf(facts).score }
 }
 
-/** One page of the adverts with the counts of its views: those to be read by risk, what is late first. */
+/** Returns one page of adverts with the counts of its views; those to review by risk, overdue ones first. */
 export async function listStaffAds(
   deps: Deps,
   { view, page, size }: { view: (typeof adViews)[number]; page: number; size: number },
@@ -62,7 +62,7 @@ export async function listStaffAds(
   return { ...toPage(sorted.slice((page - 1) * size, page * size), page, size, count), counts, today }
 }
 
-/** An advert with its risk. NotFound for a draft, which is nobody's business. */
+/** Returns an advert with its risk. Throws NotFound for a draft, which is private. */
 export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: number): Promise<AdRecord> {
   await staffOf(deps, actor)
   const part = await findDeskPart(deps.db, id, await seenNow(deps))
@@ -71,22 +71,22 @@ export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: nu
   const { facts, owner, ...rest } = part
   const worker = atWork(actor)
   const steps = adStaffActions.filter((action) => {
-    // offered where it was decided, for some seconds
+    // offered in place for some seconds
     if (action === 'takeBack') return false
     const step = findStep(adWorkflow, ad.lastStatus, action)
     const priceWaits = ad.wishedPrice !== null
-    // a public advert is withdrawn; of one whose price is read nothing else is corrected
+    // a public advert is withdrawn; a price review allows no other correction
     if (action === 'withdraw' && ad.lastStatus === 'Submited' && !priceWaits) return false
     if (action === 'deactivate' && ad.lastStatus !== 'Published') return false
     if (action === 'askCorrection' && priceWaits) return false
-    // what somebody sells themselves is the work of a colleague
+    // a colleague handles the caller's own advert
     return step !== null && owner !== actor.id && mayTake(step, worker)
   })
   const findings = Object.entries(ad.descriptions).flatMap(([of, text]) =>
     findingsIn(text ?? '').map((found) => ({ language: of, ...found })),
   )
   const { median, comparables } = facts
-  // who decides about an advert has no business with its bills
+  // reviewers have no access to invoices
   const documents = ad.documents.filter(({ type }) => type !== 'PurchaseInvoice')
   const may = steps.includes('reject') ? (maySuspend(actor) ? 'Now' : 'Asked') : null
   return {
@@ -99,7 +99,7 @@ export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: nu
   }
 }
 
-/** A step of the staff. NotFound, Forbidden for the own advert, and errors of `moveAd`. */
+/** Runs a staff action. Throws NotFound, Forbidden for the caller's own advert, and the errors of `moveAd`. */
 export async function stepAd(
   deps: Deps,
   caller: Caller,

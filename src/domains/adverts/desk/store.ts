@@ -8,7 +8,7 @@ import { type AdRecord, adViews } from './contract.ts'
 type Db = Kysely<Database>
 type View = (typeof adViews)[number]
 
-// constants, not parameters: PostgreSQL takes the partial indexes of the list by these very words
+// constants, not parameters: PostgreSQL uses the partial indexes only for these exact conditions
 const views: Record<View, string> = {
   toRead: `d.last_status = 'Submited' and not d.is_deleted`,
   reported: `d.last_status <> 'Draft' and not d.is_deleted and d.id in (select ad_id from ad_reports where closed is null)`,
@@ -19,13 +19,13 @@ const views: Record<View, string> = {
 }
 const inView = (view: View) => sql.raw(views[view])
 
-/** By what it is looked at: so many accounts on one device are many. */
+/** Parameters of a list: time, and the number of accounts that counts as many for one device. */
 export interface Seen {
   now: Date
   manyAccounts: number
 }
 
-/** A line of the queue with what its risk is computed of. */
+/** A line of the queue with the data of its risk. */
 export interface QueueRow extends Omit<RiskFacts, 'texts'> {
   id: number
   reference: string
@@ -43,18 +43,18 @@ export interface QueueRow extends Omit<RiskFacts, 'texts'> {
   texts: string[]
 }
 
-/** Comparable cars on sale: the same model, at most a year older or younger. Said as a span of days, which an index gives. */
+/** Comparable cars on sale: same model, at most a year older or newer. A range of days can use an index. */
 const market = sql.raw(`cross join lateral (
   select percentile_cont(0.5) within group (order by o.price)::int as median, count(*)::int as comparables from vehicles o
   where o.model_id = v.model_id and o.last_status = 'Published' and not o.is_deleted and not o.is_archived and o.id <> v.id and o.price is not null
     and o.release_date between make_date(extract(year from v.release_date)::int - 1, 1, 1) and make_date(extract(year from v.release_date)::int + 1, 12, 31)
 ) market`)
-/** Another car with the same value that is or was shown, or is advertised; an empty value resembles nothing. */
+/** Another car with the same value that is or was published or advertised; an empty value matches nothing. */
 const twinOf = (column: string) => `exists (select from vehicles o where o.${column} = v.${column} and o.id <> v.id and not o.is_deleted
   and (o.published_at is not null or exists (select from vehicle_ads e where e.disposed_vehicle_id = o.id and not e.is_deleted)))`
 /**
- * Photos of another car that show what a photo of `v` shows: the same bytes, or a copy that was mirrored, cut or coloured. Of cars that are or
- * were shown, and of adverts that were sent: a draft is nobody's business. What the house draws itself is no photo.
+ * Photos of another car that duplicate a photo of `v`: equal bytes, or a mirrored, cropped or recoloured copy. Includes cars that are or
+ * were published, and submitted adverts, but no drafts and no generated pictures.
  */
 const copied = `from documents p join lateral (select p.hash, 1::real as likeness union all
       select t.twin, t.likeness from picture_twins t where t.hash = p.hash) s on true
@@ -65,7 +65,7 @@ const copied = `from documents p join lateral (select p.hash, 1::real as likenes
     left join vehicle_ads e on e.disposed_vehicle_id = o.id and not e.is_deleted
   where p.owner_type = 'Vehicle' and p.owner_id = v.id and p.type = 'VehicleAdPicture' and not p.is_deleted and not p.is_generated
     and (o.published_at is not null or e.last_status <> 'Draft')`
-/** Adverts that were sent from a device of `d`, itself among them: drafts are nobody's business. */
+/** Adverts submitted from a device of `d`, itself included, without drafts. */
 const ofDevice = sql.raw(`from ad_devices m join ad_devices x on x.device = m.device
   join vehicle_ads e on e.id = x.ad_id and e.last_status <> 'Draft' and not e.is_deleted where m.ad_id = d.id`)
 const riskColumns = (
@@ -78,10 +78,10 @@ const riskColumns = (
 
 const openReports = sql`(select count(*)::int from ad_reports r where r.ad_id = d.id and r.closed is null)`
 
-/** So many of those to be read are sorted by their risk, the first by due; the others come after them, by due. */
+/** Number of adverts to review, first by due, that are sorted by risk; the rest follow by due. */
 export const mostSorted = 200
 
-/** The adverts of a view, and how many there are, as far as lists count; of those to be read the first ones by due, so that they can be sorted by risk. */
+/** Returns the adverts of a view and their number, up to the list limit; of those to review the first by due, to sort by risk. */
 export async function findQueue(
   db: Db,
   { view, page, size }: { view: View; page: number; size: number },
@@ -107,7 +107,7 @@ export async function findQueue(
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Lines by their ids, in the order given. */
+/** Returns lines by id, in the given order. */
 async function linesOf(db: Db, ids: readonly number[], { now, manyAccounts }: Seen): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`/* prepared */
     select d.id, d.reference, d.last_status as "lastStatus", b.name || ' ' || m.name as title,
@@ -123,7 +123,7 @@ async function linesOf(db: Db, ids: readonly number[], { now, manyAccounts }: Se
   return rows
 }
 
-/** How many adverts each view has; no further than lists count. */
+/** Counts the adverts of each view, up to the list limit. */
 export async function countViews(db: Db): Promise<Record<View, number>> {
   const counts = adViews.map(
     (view) =>
@@ -135,7 +135,7 @@ export async function countViews(db: Db): Promise<Record<View, number>> {
 
 type DeskPart = Pick<AdRecord, 'explanation' | 'suspension' | 'seller' | 'twins' | 'copies' | 'sameDevice' | 'isOverdue' | 'isAppeal'>
 
-/** What the staff know of an advert besides; null for none. */
+/** Returns the staff data of an advert; null for an unknown one. */
 export async function findDeskPart(
   db: Db,
   id: number,

@@ -5,21 +5,21 @@ import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import type { VehicleAd } from '../contract.ts'
 
-/** The cookie that names a device by a number drawn by chance; no script reads it. */
+/** Cookie with the random id of a device; not readable by scripts. */
 export const deviceCookie = 'rihla_device'
 const day = 86_400_000
 
-/** So long a device is known after the last advert that was sent from it, in days, as the house has set it. */
+/** Returns the configured days for which a device is stored after its last advert. */
 export const deviceDays = async (db: Deps['db']): Promise<number> => Number((await findSetting(db, 'ads.deviceDays')) ?? 180)
 
-/** The name of a device that sends an advert, its own or a new one, and the hash by which it is kept. */
+/** Returns the id of a device, existing or new, and its stored hash. */
 export function deviceOf({ cookies }: Pick<FastifyRequest, 'cookies'>): { name: string; hash: string } {
   const kept = cookies[deviceCookie]
   const name = kept && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(kept) ? kept : randomUUID()
   return { name, hash: createHash('sha256').update(name).digest('base64url') }
 }
 
-/** Lets a device keep its name once an advert was sent from it to be read. Gives the advert. */
+/** Sets the cookie of a device after it submitted an advert. Returns the advert. */
 export async function nameDevice(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import { iso } from '../store.ts'
 
 type Db = Kysely<Database>
 
-/** Notes that an advert that somebody is to read now was sent from a device, by its hash; of any other nothing is noted. */
+/** Stores the device (hash) of an advert that waits for a review; does nothing for other adverts. */
 export async function insertDevice(trx: Transaction<Database>, adId: number, device: string, now: Date): Promise<void> {
   await sql`
     insert into ad_devices (ad_id, device, sent)
@@ -12,12 +12,12 @@ export async function insertDevice(trx: Transaction<Database>, adId: number, dev
     on conflict (ad_id, device) do update set sent = excluded.sent`.execute(trx)
 }
 
-/** Forgets devices from which nothing was sent since a moment. */
+/** Deletes devices without an advert since an instant. */
 export async function removeDevices(db: Db, before: Date): Promise<void> {
   await sql`delete from ad_devices where sent < ${before}`.execute(db)
 }
 
-/** What is known of devices of the adverts of a person: which advert was sent when; the device itself has no name. */
+/** Returns the submissions of a person's adverts, without device ids. */
 export async function findOwnDevices(db: Db, customerId: number): Promise<{ advert: string; sent: string }[]> {
   const { rows } = await sql<{ advert: string; sent: string }>`
     select d.reference as advert, ${sql.raw(iso('m.sent'))} as sent from ad_devices m join vehicle_ads d on d.id = m.ad_id
@@ -25,7 +25,7 @@ export async function findOwnDevices(db: Db, customerId: number): Promise<{ adve
   return rows
 }
 
-/** Forgets from where the adverts of a card were sent. */
+/** Deletes the devices of a card's adverts. */
 export async function eraseDevices(trx: Transaction<Database>, customerId: number): Promise<void> {
   await sql`delete from ad_devices m using vehicle_ads d where d.id = m.ad_id and d.customer_id = ${customerId}`.execute(trx)
 }

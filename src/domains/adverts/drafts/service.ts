@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import { ownAd } from '../service.ts'
 import { lockAd, removeDraft } from '../store.ts'
 
-/** Deletes a draft of the caller. NotFound, TransitionNotAllowed. */
+/** Deletes a draft of the caller. Throws NotFound, TransitionNotAllowed. */
 export async function deleteAd(deps: Deps, actor: Actor, id: number): Promise<void> {
   await ownAd(deps, actor, { id })
   await deps.db.transaction().execute(async (trx) => {
