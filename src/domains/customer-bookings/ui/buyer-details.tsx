@@ -19,16 +19,16 @@ type Field = (typeof fields)[number]
 
 interface BuyerDetailsProps {
   booking: Pick<Outcome, 'key' | 'missing'>
-  /** the booking is read again */
+  /** refetches the booking */
   done: () => void
-  /** the code that showed whose booking it is counts no more */
+  /** called when the phone confirmation has expired */
   locked?: (() => void) | undefined
 }
 
-/** Whether a customer can complete themselves what the papers lack. */
+/** Returns whether the customer can complete a missing field. */
 export const isTheirs = (missing: Outcome['missing']): boolean => missing.some((field) => fields.some((one) => one === field))
 
-/** Identity card and address of who buys, as they will stand on the papers. */
+/** Form for the buyer's identity card and address in documents. */
 export function BuyerDetails(props: BuyerDetailsProps) {
   const { data } = useApiQuery('/api/bookings/{key}/buyer', { params: { path: { key: props.booking.key } } })
   return data ? <Details {...props} buyer={data} /> : null

@@ -10,7 +10,7 @@ import styles from './cancel-end.module.css'
 import { mayCancel } from './cancel-wish.tsx'
 import { GuestCode, type GuestTurnProps } from './guest-turn.tsx'
 
-/** The way to cancel, last on the page of a booking: until when it needs no reason, then the dialog; a visitor confirms the phone first. */
+/** Cancel section at the end of a booking's page: period without a reason, then the dialog; a visitor confirms the phone first. */
 export function CancelEnd({ outcome, done, proof: { isConfirmed, setConfirmed } }: GuestTurnProps) {
   const t = useText(historyTexts)
   const words = useText(bookingsTexts)
@@ -18,7 +18,7 @@ export function CancelEnd({ outcome, done, proof: { isConfirmed, setConfirmed } 
   const { state } = useSession()
   const [isWanted, setWanted] = useState(false)
   const { isGuest, cancelTerms: terms } = outcome
-  // an account cancels signed in
+  // cancelling an account's booking requires sign-in
   if (!mayCancel(outcome) || (!isGuest && state !== 'signedIn')) return null
   const isAllowed = !isGuest || isConfirmed
   return (

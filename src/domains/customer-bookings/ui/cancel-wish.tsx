@@ -8,11 +8,13 @@ import { useToast } from '#ui/toast.tsx'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** Whether the customer may give a booking up now, or ask for it; not while an answer is awaited. */
+/** Returns whether the customer may cancel, or request it; not while a request is open. */
 export const mayCancel = ({ cancellable, cancelAsked }: Pick<Outcome, 'cancellable' | 'cancelAsked'>): boolean =>
   cancellable && (cancelAsked === null || cancelAsked.isRefused)
 
-/** The wish to give a booking up that the adviser decides about: sent and to be taken back, or refused in their words. Nothing without one. */
+/**
+ * State of the request to cancel: open with a button to withdraw it, or refused with the adviser's comment. Renders nothing without one.
+ */
 export function CancelWish({ booking, done, locked }: Omit<TurnProps, 'hours'>) {
   const t = useText(historyTexts)
   const { date, clock } = useFormat()

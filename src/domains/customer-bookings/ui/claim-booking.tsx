@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Panel, TurnFailed } from './turn-panel.tsx'
 
-/** The question of the letter about a booking that was made without signing in: was it you? Nothing where the address asks none. */
+/** Question of a claim mail: whether the recipient made the booking. Renders nothing without a token in the URL. */
 export function ClaimBooking({ done }: { done: () => void }) {
   const t = useText(historyTexts)
   const toast = useToast()

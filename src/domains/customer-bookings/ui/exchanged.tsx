@@ -10,7 +10,7 @@ interface ExchangedProps {
   booking: Pick<CustomerBooking, 'exchangedFor' | 'exchangeOf' | 'ledger'>
 }
 
-/** That a car was exchanged: for which one, or which one was given back for it, what became of the money, and the way to that purchase. */
+/** An exchange: the other car, the settlement, and a link to that purchase. */
 export function Exchanged({ booking: { exchangedFor, exchangeOf, ledger } }: ExchangedProps) {
   const t = useText(historyTexts)
   const { price } = useFormat()
@@ -34,7 +34,7 @@ export function Exchanged({ booking: { exchangedFor, exchangeOf, ledger } }: Exc
   )
 }
 
-/** To the other purchase, on the same page. */
+/** Link to the other purchase on the same page. */
 function Way({ reference }: { reference: string }) {
   const t = useText(historyTexts)
   return (

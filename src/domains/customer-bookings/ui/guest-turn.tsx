@@ -14,7 +14,7 @@ import styles from './payment-details.module.css'
 import { Panel, TurnFailed } from './turn-panel.tsx'
 import { YourTurn } from './your-turn.tsx'
 
-/** Whether the visitor has confirmed the phone of a booking on this page. */
+/** State of the phone confirmation on this page. */
 export interface PhoneProof {
   isConfirmed: boolean
   setConfirmed: (isConfirmed: boolean) => void
@@ -22,15 +22,15 @@ export interface PhoneProof {
 
 export interface GuestTurnProps {
   outcome: Outcome
-  /** reads the booking again */
+  /** refetches the booking */
   done: () => void
   proof: PhoneProof
 }
 
-/** What a visitor wants to do of their own accord. */
+/** Action that a visitor starts. */
 type Intent = 'cancel' | 'withdraw'
 
-/** The next step of a customer without an account: with the key in the address they answer after a code to the phone of the booking. */
+/** Next step of a customer without an account, after the confirmation of the booking's phone. */
 export function GuestTurn({ outcome, done, proof: { isConfirmed, setConfirmed } }: GuestTurnProps) {
   const [isWithdrawing, setWithdrawing] = useState(false)
   const asks = outcome.next === 'AnswerPrice' || outcome.next === 'GivePaymentDetails' || outcome.objectUntil !== null
@@ -52,13 +52,12 @@ export function GuestTurn({ outcome, done, proof: { isConfirmed, setConfirmed } 
 
 interface GuestCodeProps {
   outcome: Outcome
-  /** null when the customer answers a proposal of the staff */
+  /** null for an answer to a proposal of staff */
   intent: Intent | null
-  /** the phone is confirmed */
+  /** called after the confirmation */
   done: () => void
 }
 
-/** Sends a code to the phone of the booking and checks it. */
 export function GuestCode({ outcome, intent, done }: GuestCodeProps) {
   const t = useText(historyTexts)
   const { price } = useFormat()

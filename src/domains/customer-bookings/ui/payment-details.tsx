@@ -17,7 +17,7 @@ import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
 
 const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'Cash', 'CreditCard']
 
-/** How the rest is paid: at once or with a loan, by which means, with which warranty. */
+/** Payment details of the remainder: full payment or loan, method and warranty pack. */
 export function PaymentDetails({ booking, done, locked }: TurnProps) {
   const t = useText(historyTexts)
   const toast = useToast()
@@ -42,7 +42,7 @@ export function PaymentDetails({ booking, done, locked }: TurnProps) {
       done()
     },
     refused: ({ code }) => {
-      // somebody else was faster: the booking is shown as it is now
+      // the booking has changed: shows its current state
       if (code === 'TransitionNotAllowed') done()
       if (code === 'PhoneUnconfirmed') locked?.()
       return false
@@ -85,7 +85,7 @@ export function PaymentDetails({ booking, done, locked }: TurnProps) {
   )
 }
 
-/** The loan by which the rest is paid. */
+/** Fields of the loan. */
 function LoanFields({ booking, form }: { booking: TurnProps['booking']; form: Form }) {
   const t = useText(historyTexts)
   return (
@@ -110,7 +110,7 @@ function LoanFields({ booking, form }: { booking: TurnProps['booking']; form: Fo
   )
 }
 
-/** Which warranty goes with the car; without the list the rest can still be said. */
+/** Choice of the warranty pack; the form works without the list. */
 function PackField({ booking, form }: { booking: TurnProps['booking']; form: Form }) {
   const t = useText(historyTexts)
   const { price } = useFormat()

@@ -7,7 +7,7 @@ import styles from './price-answer.module.css'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** A new price was proposed: both amounts side by side, and the answer. */
+/** A proposed price: both amounts, and the answer. */
 export function PriceAnswer({ booking, done, locked }: TurnProps) {
   const t = useText(historyTexts)
   const { price } = useFormat()

@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast.tsx'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** The house noted an answer for the customer: they may say that it is not theirs. Nothing where none was noted, or the time is over. */
+/** Objection to a recorded answer. Renders nothing without one, or after the period. */
 export function PriceObjection({ booking, done, locked }: TurnProps) {
   const t = useText(historyTexts)
   const { price, date, clock } = useFormat()

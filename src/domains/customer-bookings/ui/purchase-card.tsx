@@ -28,23 +28,23 @@ import { YourTurn } from './your-turn.tsx'
 interface PurchaseCardProps {
   booking: CustomerBooking
   hours: Hours | null
-  /** the cars that are traded in for this one */
+  /** trade-in cars of this purchase */
   tradeIns?: readonly { reference: string; title: string }[]
-  /** everything is shown, not only what comes next */
+  /** shows all details, not only the next step */
   whole?: boolean
   heading?: 'h1' | 'h2'
-  /** the next thing that the customer has to do by a date */
+  /** the customer's next deadline */
   deadline?: CaseDeadline | null
-  /** something was done: the purchase is read again */
+  /** refetches the purchase */
   done: () => void
 }
 
-/** One purchase: where it stands, what is to be done next, and everything about it. */
+/** Card of a purchase: status, next step and details. */
 export function PurchaseCard({ booking, hours, tradeIns = [], whole = false, heading = 'h2', deadline, done }: PurchaseCardProps) {
   const t = useText(historyTexts)
   const { date } = useFormat()
   const [cancelling, setCancelling] = useState(false)
-  // documents are requested once somebody looks
+  // documents load when the section opens
   const [isOpen, setOpen] = useState(whole)
   const { vehicle, reference } = booking
   const ended = booking.status === 'Cancelled' || booking.status === 'Rejected'

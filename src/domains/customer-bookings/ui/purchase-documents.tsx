@@ -9,7 +9,7 @@ import styles from './purchase-facts.module.css'
 
 const path = '/api/bookings/{key}/documents'
 
-/** The papers of a purchase; `count` asks again when there are more. */
+/** Documents of a purchase; a change of `count` refetches them. */
 export function PurchaseDocuments({ bookingKey, count }: { bookingKey: string; count: number }) {
   const t = useText(historyTexts)
   const { data: printouts, failed } = useQueryOf(

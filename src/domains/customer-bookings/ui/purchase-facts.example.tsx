@@ -1,7 +1,7 @@
 import type { CustomerBooking } from '#domains/bookings/contract.ts'
 import { PurchaseFacts } from './purchase-facts.tsx'
 
-/** A purchase on its way; change what a state needs. */
+/** An open purchase with optional changes. */
 export function exampleBooking(changes: Partial<CustomerBooking> = {}): CustomerBooking {
   return {
     key: '00000000-0000-4000-8000-000000000001',
@@ -51,7 +51,7 @@ export function exampleBooking(changes: Partial<CustomerBooking> = {}): Customer
   } as CustomerBooking
 }
 
-/** A purchase with a loan and an invoice, and one of which little is known yet. */
+/** A purchase with a loan and an invoice, and one with few details. */
 export default function PurchaseFactsExamples() {
   const bare = { paymentType: null, paymentMethod: null, loan: null, deliveryDate: null, invoiceNumber: null, listedPrice: 187_000 }
   return (

@@ -7,7 +7,7 @@ import historyTexts from '#texts/history'
 import { BookingStatusLabel } from './booking-status.tsx'
 import styles from './purchase-facts.module.css'
 
-/** Dates, price, payment and warranty of a purchase; what is not known yet has no line. */
+/** Dates, price, payment and warranty of a purchase; omits unknown values. */
 export function PurchaseFacts({ booking }: { booking: CustomerBooking }) {
   const t = useText(historyTexts)
   const { price, date, percent } = useFormat()

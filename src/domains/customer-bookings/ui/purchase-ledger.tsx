@@ -5,7 +5,7 @@ import { localTime } from '#shared/working-time.ts'
 import historyTexts from '#texts/history'
 import styles from './purchase-facts.module.css'
 
-/** The money of a booking in words: what came, what it counted for, what went back and why, each with its day. */
+/** Payments and refunds of a booking with purpose, reason and day. */
 export function PurchaseLedger({ ledger }: { ledger: readonly LedgerEntry[] }) {
   const t = useText(historyTexts)
   const { price, date } = useFormat()

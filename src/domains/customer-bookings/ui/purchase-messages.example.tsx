@@ -1,7 +1,7 @@
 import { exampleBooking } from './purchase-facts.example.tsx'
 import { PurchaseMessages } from './purchase-messages.tsx'
 
-/** An e-mail and an SMS; nothing yet. */
+/** An e-mail and an SMS; an empty list. */
 export default function PurchaseMessagesExamples() {
   return (
     <>

@@ -7,7 +7,7 @@ import bookingsTexts from '#texts/bookings'
 import historyTexts from '#texts/history'
 import styles from './purchase-facts.module.css'
 
-/** What the house wrote about a purchase, and when. */
+/** Messages sent about a purchase. */
 export function PurchaseMessages({ messages }: Pick<CustomerBooking, 'messages'>) {
   const t = useText(historyTexts)
   const words = useText(bookingsTexts)

@@ -6,28 +6,28 @@ import historyTexts from '#texts/history'
 import { Note } from '#ui/note.tsx'
 import styles from './turn-panel.module.css'
 
-/** A booking whose turn it is: of an account, or as anyone who holds its key knows it. */
+/** A booking with a next step, from an account or by its key. */
 type TurnBooking = Outcome &
   Partial<Pick<CustomerBooking, 'paymentType' | 'paymentMethod' | 'loan' | 'warrantyPack' | 'deliveryDate' | 'exchange'>>
 
 export interface TurnProps {
   booking: TurnBooking
   hours: Hours | null
-  /** something was done: the purchase is read again */
+  /** refetches the purchase */
   done: () => void
-  /** of somebody without an account: it has to be shown anew whose answer it is */
+  /** for a visitor: called when the phone must be confirmed again */
   locked?: () => void
 }
 
 interface PanelProps {
   title: string
-  /** the customer is to do something */
+  /** the customer must act */
   mine?: boolean
   children: ReactNode
   actions?: ReactNode
 }
 
-/** One next step: in blue when it is the customer's. */
+/** Panel of a next step; highlighted when the customer must act. */
 export function Panel({ title, mine = false, children, actions }: PanelProps) {
   return (
     <section className={styles.panel} data-mine={mine}>
@@ -40,7 +40,7 @@ export function Panel({ title, mine = false, children, actions }: PanelProps) {
   )
 }
 
-/** Why an answer did not arrive. */
+/** Error of an answer. */
 export function TurnFailed({ text }: { text: string | null }) {
   const t = useText(historyTexts)
   return (

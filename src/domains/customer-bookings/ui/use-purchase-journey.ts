@@ -6,7 +6,7 @@ import { localTime } from '#shared/working-time.ts'
 import historyTexts from '#texts/history'
 import type { JourneyStep } from '#ui/journey.tsx'
 
-/** Returns how far a purchase has come, as the head of its case shows it. */
+/** Returns the progress of a purchase for the header of its case. */
 export function usePurchaseJourney({ step: done, statuses }: Pick<CustomerBooking, 'step' | 'statuses'>) {
   const t = useText(historyTexts)
   const { date } = useFormat()

@@ -14,7 +14,7 @@ export type Purchases =
   | { step: 'failed'; text: string | null }
   | { step: 'ready'; bookings: CustomerBooking[]; hours: Hours | null }
 
-/** What the caller buys, what is open first; asked again after each step and when the page comes to the front. */
+/** Returns the caller's purchases, open ones first; refetched after each step and when the page becomes visible. */
 export function useSales(): { purchases: Purchases; retry: () => void } {
   const { state } = useSession()
   const { data, error, refetch } = useQueryOf([path], state === 'signedIn' ? load : null, { whenSeen: true })
@@ -40,7 +40,7 @@ async function load(signal: AbortSignal) {
 
 const mine: readonly NextStep[] = ['Pay', 'AnswerPrice', 'GivePaymentDetails', 'FetchCar']
 
-/** The bookings of all sales: first those on which it is the customer's turn, then what is open, then the rest; the latest first. */
+/** Returns the bookings of all sales: those where the customer must act, then open ones, then the rest; latest first. */
 export function bookingsOf(sales: readonly CustomerSale[]): CustomerBooking[] {
   return sales.flatMap(({ bookings }) => bookings).sort((a, b) => rank(a) - rank(b) || b.created.localeCompare(a.created))
 }
@@ -50,7 +50,7 @@ function rank(booking: CustomerBooking): number {
   return isOver(booking) ? 2 : 1
 }
 
-/** Nothing more happens to it. */
+/** Returns whether a booking has ended. */
 export function isOver({ next, status }: Pick<Outcome, 'next' | 'status'>): boolean {
   return next === 'None' && !isOpen(status)
 }

@@ -12,7 +12,7 @@ import { PriceObjection } from './price-objection.tsx'
 import styles from './turn-panel.module.css'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
 
-/** What the customer does next, or what the house does meanwhile. */
+/** Next step of the customer or the company. */
 export function YourTurn(props: TurnProps) {
   return (
     <>
@@ -44,7 +44,7 @@ function NextStep(props: TurnProps) {
     case 'AwaitControl':
       return <Panel title={t(`turn.${booking.next}.title`)}>{t(`turn.${booking.next}.text`)}</Panel>
     case 'PayRest':
-      // paid before it was billed: nothing is asked of them any more
+      // fully paid before the invoice: no step for the customer
       return booking.rest === 0 ? (
         <Panel title={t('turn.PayRest.settled')}>{t('turn.PayRest.settledText')}</Panel>
       ) : (

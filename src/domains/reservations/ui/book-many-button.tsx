@@ -7,7 +7,7 @@ import type { BookMany } from './book-many.tsx'
 import type { Seller } from './deposit-terms.tsx'
 import type { RequestedCar } from './use-book-many.ts'
 
-/** Reserves several kept cars, once it is known which can be; all that follows the press is fetched with it. */
+/** Button that reserves several favourites; loads the dialog on demand. */
 export function BookManyButton({ cars, seller }: { cars: readonly RequestedCar[]; seller: Seller }) {
   const t = useText(favouritesTexts)
   const toast = useToast()

@@ -10,7 +10,7 @@ import { HoldTimer } from './hold-timer.tsx'
 import type { RequestedCar } from './use-book-many.ts'
 import { useGateway } from './use-gateway.ts'
 
-/** What became of each car: held, with its payment, or why not. */
+/** Result of each car: held, with its payment, or the error. */
 export function Results({
   results,
   cars,

@@ -20,7 +20,7 @@ import type { Hours } from './use-hours.ts'
 
 type Text = ReturnType<typeof useText<'bookings'>>
 
-/** What the dialog shows of the stage to which reserving several cars has come. */
+/** Returns the view of the current stage of a multiple reservation. */
 export function useManyView(flow: BookManyFlow): StageView {
   const t = useText(bookingsTexts)
   const openingWords = useOpeningWords()
@@ -111,7 +111,7 @@ const terms = (buyer: BuyerInput, { form, requested, seller, busy, book, setStag
   ),
 })
 
-/** Which of the kept cars, and what their deposits come to. */
+/** Choice of the cars, with the sum of their deposits. */
 function Choice({ flow: { cars, max, chosen, choose, requested, fault }, deposit }: { flow: BookManyFlow; deposit: number }) {
   const t = useText(bookingsTexts)
   const { price } = useFormat()

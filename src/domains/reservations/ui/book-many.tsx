@@ -8,10 +8,10 @@ import { useManyView } from './book-many-stages.tsx'
 import { troubleText } from './trouble.ts'
 import { type BookManyProps, useBookMany } from './use-book-many.ts'
 
-/** Several cars in one go: which, who buys, the terms; then each car has its own result and its own deposit. */
+/** Dialog for several cars: choice, buyer and terms; then a result and a deposit per car. */
 export function BookMany(props: BookManyProps) {
   const t = useText(bookingsTexts)
-  // the form names what is done with the data: its words come with the first, so that the dialog stands still
+  // preloads the form's texts to prevent a layout shift
   useText(personalDataTexts)
   const flow = useBookMany(props)
   const { title, body, foot } = useManyView(flow)

@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import styles from './booked-car.module.css'
 
-/** The car of a booking in one line: picture, name, price. */
 export function BookedCar({ car, price }: { car: BookedVehicle; price?: number }) {
   const format = useFormat()
   return (

@@ -17,18 +17,18 @@ import { Reserved } from './reserved.tsx'
 import { type BookingView, useBooking } from './use-booking.ts'
 
 interface BookingOutcomeProps {
-  /** who holds it may see the booking and pay */
+  /** permits seeing and paying the booking */
   bookingKey: string
-  /** from which end of the gateway the browser came: a courtesy, the state of the booking decides */
+  /** return page of the gateway; the state of the booking takes precedence */
   arrived: Arrival
   seller: Seller
-  /** what the customer is asked for once the car is theirs */
+  /** next step of the customer after the reservation */
   turn?: (outcome: Outcome, done: () => void) => ReactNode
-  /** the way to cancel a paid booking, below everything else */
+  /** cancel section of a paid booking */
   cancel?: (outcome: Outcome, done: () => void) => ReactNode
 }
 
-/** How a booking came out, as the house knows it from the bank. */
+/** Result of a booking, by the state of its payment. */
 export function BookingOutcome({ bookingKey, arrived, seller, turn, cancel }: BookingOutcomeProps) {
   const t = useText(bookingsTexts)
   const { result, retry, put } = useBooking(bookingKey, arrived)
@@ -65,7 +65,7 @@ export function BookingOutcome({ bookingKey, arrived, seller, turn, cancel }: Bo
   }
 }
 
-/** A link that leads to no booking: where one's bookings are, and where cars are. */
+/** Error page of an unknown booking, with links to bookings and cars. */
 export function UnknownBooking() {
   const t = useText(bookingsTexts)
   return (
@@ -95,7 +95,7 @@ function WaitingForBank({ booking: { outcome }, long }: { booking: BookingView; 
   )
 }
 
-/** The booking is over: why, what becomes of the money, and the way to another car. */
+/** An ended booking: reason, refund, and a link to other cars. */
 function Ended({ booking: { outcome, state } }: { booking: BookingView }) {
   const t = useText(bookingsTexts)
   const { price, longDate } = useFormat()
@@ -142,7 +142,7 @@ function Ended({ booking: { outcome, state } }: { booking: BookingView }) {
   )
 }
 
-/** The money came when the car was not held any more. */
+/** Whether the payment came after the end of the hold. */
 function isLate({ reason }: LedgerEntry): boolean {
   return reason === 'HoldOver' || reason === 'CarGone'
 }

@@ -1,28 +1,28 @@
 import type { Outcome } from '#domains/bookings/contract.ts'
 import type { Payment } from '#domains/payments/contract.ts'
 
-/** What the page of the outcome says; decided by how booking and payment stand, never by the way the browser came. */
+/** State of the result page; depends on booking and payment, not on the return page. */
 export type BookingState =
-  /** the bank has not spoken yet */
+  /** no response of the bank yet */
   | 'waiting'
   | 'reserved'
-  /** failure 1: refused, or not paid yet, and the hold lasts */
+  /** failure 1: refused, or unpaid while the hold lasts */
   | 'refused'
   | 'unpaid'
   /** the hold is over */
   | 'over'
-  /** failure 2: somebody else has it */
+  /** failure 2: another customer has the car */
   | 'taken'
   | 'cancelled'
   | 'rejected'
 
-/** From where the browser came: from one of the two ends of the gateway, or on its own, to take a payment up again. */
+/** Origin of the browser: success or failure page of the gateway, or the user's own navigation. */
 export type Arrival = 'success' | 'failure' | 'own'
 
-/** So long who comes back from the gateway with a failure waits for the word of the bank before the payment is offered again, in ms. */
+/** Time in ms to wait for the bank after a failed return before another payment is offered. */
 const bankHasWord = 8000
 
-/** `arrived` only decides between waiting and asking to pay; `lookedFor`: for how long the page has been looked at, in ms. */
+/** `arrived` only selects between waiting and a request to pay; `lookedFor`: time since the page opened, in ms. */
 export function bookingState(
   { status, failure, payable }: Pick<Outcome, 'status' | 'failure' | 'payable'>,
   payment: Pick<Payment, 'state' | 'refusal'> | null,
@@ -39,10 +39,10 @@ export function bookingState(
   return arrived === 'success' ? 'waiting' : 'unpaid'
 }
 
-/** After how long the state is looked at again, in ms; null where nothing more will happen by itself. */
+/** Returns the delay before the next poll in ms; null in a final state. */
 export function pollAfter(state: BookingState, lookedFor: number): number | null {
   if (state === 'waiting') return lookedFor < 6000 ? 1000 : lookedFor < 30_000 ? 2000 : lookedFor < 120_000 ? 4000 : 10_000
-  // paid in another tab, or the hold falls through
+  // may be paid in another tab, or expire
   if (state === 'refused' || state === 'unpaid') return lookedFor < 30_000 ? 3000 : 10_000
   return null
 }

@@ -1,7 +1,6 @@
 import { isCin, isIce, isPersonName, isRegistrationNumber } from '#domains/bookings/rules.ts'
 import { e164 } from '#shared/phone.ts'
 
-/** The fields of a buyer in the order of the form. */
 export const buyerFields = [
   'companyName',
   'ice',
@@ -20,15 +19,15 @@ export const buyerFields = [
 export type BuyerField = (typeof buyerFields)[number]
 
 export type BuyerKind = 'person' | 'company'
-/** What was typed, by field; a field that was never touched is absent. */
+/** Typed values by field; untouched fields are absent. */
 export type BuyerDraft = Partial<Record<BuyerField | 'kind', string>>
 export type BuyerValues = Record<BuyerField, string>
 export type BuyerFaults = Partial<Record<BuyerField, 'need' | 'bad'>>
 
-/** A draft is forgotten after a week. */
+/** A draft expires after a week. */
 const keptFor = 7 * 86_400_000
 
-/** What stands in the storage of a buyer, without what has grown old or is no text. */
+/** Parses the stored draft; drops expired and invalid values. */
 export function readBuyer(stored: unknown, now: number): BuyerDraft {
   const { typed, keptAt } = (stored ?? {}) as { typed?: unknown; keptAt?: unknown }
   if (typeof typed !== 'object' || typed === null || typeof keptAt !== 'number' || now - keptAt > keptFor) return {}
@@ -41,19 +40,19 @@ export function readBuyer(stored: unknown, now: number): BuyerDraft {
 
 const ofCompany: readonly BuyerField[] = ['companyName', 'ice', 'registrationNumber']
 
-/** Whether a buyer has this field: only companies have a name and numbers of their own. */
+/** Returns whether a kind of buyer has this field: only companies have a company name and numbers. */
 export function asksFor(kind: BuyerKind, field: BuyerField): boolean {
   if (kind === 'company') return field !== 'civility'
   return !ofCompany.includes(field)
 }
 
-/** Whether a buyer of this kind must fill in the field. */
+/** Returns whether a kind of buyer requires the field. */
 export function needs(kind: BuyerKind, field: BuyerField): boolean {
   if (!asksFor(kind, field)) return false
   return [...ofCompany, 'civility', 'firstName', 'lastName', 'phone', 'email'].includes(field)
 }
 
-/** Finds every fault of what was typed (trimmed); the server has the same rules. `isCity` says whether a city is known. */
+/** Returns all errors of the trimmed values, by the rules of the server. `isCity`: whether a city is known. */
 export function findBuyerFaults(kind: BuyerKind, values: BuyerValues, isCity: (name: string) => boolean): BuyerFaults {
   const faults: BuyerFaults = {}
   for (const field of buyerFields) {
@@ -83,7 +82,7 @@ const fits: Record<Exclude<BuyerField, 'city'>, (text: string) => boolean> = {
   zip: (text) => /^\d{5}$/.test(text),
 }
 
-/** A buyer as the API takes it; `city` by its French name. */
+/** Converts the values to the API's buyer; `city` by its French name. */
 export function buyerOf(kind: BuyerKind, values: BuyerValues) {
   const own = (field: BuyerField) => (asksFor(kind, field) && values[field]) || null
   return {

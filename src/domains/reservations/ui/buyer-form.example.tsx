@@ -5,7 +5,6 @@ import type { BuyerField, BuyerKind } from './buyer-draft.ts'
 import { BuyerForm } from './buyer-form.tsx'
 import type { BuyerState } from './use-buyer.ts'
 
-/** A buyer that lives in the example only. */
 function useExampleBuyer(first: BuyerKind, known: Partial<Record<BuyerField, string>>): BuyerState {
   const [kind, choose] = useState(first)
   const [texts, setTexts] = useState(known)
@@ -22,7 +21,7 @@ function useExampleBuyer(first: BuyerKind, known: Partial<Record<BuyerField, str
   }
 }
 
-/** A person who has begun, a company; the button shows the faults. */
+/** A partly completed person, and a company; the button shows the errors. */
 export default function BuyerFormExamples() {
   const say = useExampleWords()
   const person = useExampleBuyer('person', { civility: 'Mme.', firstName: say({ fr: 'Salma', ar: 'سلمى' }), phone: '06 12 34' })

@@ -13,14 +13,14 @@ import styles from './buyer-form.module.css'
 import type { BuyerState } from './use-buyer.ts'
 
 interface BuyerFormProps {
-  /** ties the button in the foot of the dialog to the form */
+  /** links the button in the footer of the dialog to the form */
   id: string
   state: BuyerState
-  /** called with the buyer once nothing is wrong with it */
+  /** called with a valid buyer */
   done: (buyer: BuyerInput) => void
 }
 
-/** A person or a company, and how to reach them. What is typed stays on the device until the booking. */
+/** Form for a person or company with contact data. Stores the input on the device until the booking. */
 export function BuyerForm({ id, state, done }: BuyerFormProps) {
   const t = useText(bookingsTexts)
   const { kind, choose, textOf, type, cities, texts, find, request } = state
@@ -32,12 +32,12 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
     texts,
     check: () => Object.entries(find()).map(([field, fault]) => ({ field, reason: fault === 'need' ? 'required' : 'invalid' })),
     say: ({ field, reason }) => t(`buyer.${reason === 'required' ? 'need' : 'bad'}.${field as 'firstName'}`),
-    // what is sent is put together by the steps of the dialog
+    // the steps of the dialog build the request
     send: () => Promise.resolve(),
     done: () => done(request()),
   })
 
-  /** what every field has in common */
+  /** common props of every field */
   const field = (name: BuyerField) => ({
     ...form.field(name),
     label: t(`buyer.${name as 'firstName'}`),
@@ -90,7 +90,7 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
   )
 }
 
-/** Who signs in does not type what the house knows. */
+/** Sign-in, which fills in the known data. */
 function SignInFirst() {
   const t = useText(bookingsTexts)
   const { state } = useSession()
@@ -110,14 +110,13 @@ function SignInFirst() {
 }
 
 interface CivilityProps {
-  /** of the sentence that says what is wrong */
+  /** id of the error message */
   id: string
   value: string
   fault?: string
   choose: (civility: 'Mme.' | 'M.') => void
 }
 
-/** Mrs or Mr. */
 function Civility({ id, value, fault, choose }: CivilityProps) {
   const t = useText(bookingsTexts)
   return (
@@ -146,10 +145,10 @@ function Civility({ id, value, fault, choose }: CivilityProps) {
   )
 }
 
-/** The tie of a field to the form, with its label and what is typed. */
+/** Returns the props of a field. */
 type FieldOf = (name: BuyerField) => ComponentProps<typeof TextField>
 
-/** What a company is known by; the person below speaks for it. */
+/** Fields of a company; the contact person follows. */
 function Company({ field }: { field: FieldOf }) {
   const t = useText(bookingsTexts)
   return (
@@ -164,7 +163,7 @@ function Company({ field }: { field: FieldOf }) {
   )
 }
 
-/** Identity card and address: a company gives them, a person may. */
+/** Identity card and address: required for a company, optional for a person. */
 function Identity({ field, cities, company }: { field: FieldOf; cities: readonly string[]; company: boolean }) {
   const t = useText(bookingsTexts)
   const list = useId()

@@ -15,16 +15,16 @@ import { heldDeposit } from './held-deposit.ts'
 
 interface CancelBookingProps {
   outcome: Outcome
-  /** called with what the booking has become */
+  /** called with the updated booking */
   done: (outcome: Outcome) => void
   close: () => void
-  /** it has to be shown anew whose booking it is */
+  /** called when the phone must be confirmed again */
   locked?: (() => void) | undefined
 }
 
 /**
- * Confirms a cancellation: until when it needs no reason, what goes back and by when. Once more than the deposit was received it sends a request
- * to the adviser instead.
+ * Confirms a cancellation: period without a reason, refund and its date. Once more than the deposit was received, sends a request to the
+ * adviser instead.
  */
 export function CancelBooking({ outcome, done, close, locked }: CancelBookingProps) {
   const t = useText(bookingsTexts)
@@ -89,14 +89,14 @@ export function CancelBooking({ outcome, done, close, locked }: CancelBookingPro
   )
 }
 
-/** The legal withdrawal period, what goes back and what stays. */
+/** Legal withdrawal period and refund. */
 function Terms({ outcome }: { outcome: Outcome }) {
   const t = useText(bookingsTexts)
   const { price, longDate } = useFormat()
   const { cancelTerms: terms } = outcome
   if (terms === null || terms.freeUntil === null) return <p>{t('cancel.unpaid')}</p>
   const { freeUntil, needsReason, returns, returnsBy, keeps } = terms
-  // a deposit without a card was paid by hand and goes back by hand
+  // a deposit without a card was paid by hand and is refunded by hand
   const isByCard = heldDeposit(outcome)?.method === null
   return (
     <>

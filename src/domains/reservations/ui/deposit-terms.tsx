@@ -8,7 +8,7 @@ import { useForm } from '#ui/use-form.ts'
 import styles from './deposit-terms.module.css'
 import type { Hours } from './use-hours.ts'
 
-/** Who sells and how to reach the house (`useSite()`). */
+/** Seller and contact data (`useSite()`). */
 export interface Seller {
   company: string
   cndp: string
@@ -17,18 +17,18 @@ export interface Seller {
 }
 
 interface DepositTermsProps {
-  /** ties the button in the foot of the dialog to the form */
+  /** links the button in the footer of the dialog to the form */
   id: string
-  /** number of cars, and their prices together in dirhams where they are known */
+  /** number of cars, and the sum of their prices in dirhams if known */
   count?: number
   whole: number | null
   hours: Hours
   seller: Seller
-  /** the terms are accepted */
+  /** called when the terms are accepted */
   done: () => void
 }
 
-/** What is paid and what becomes of it, the information of law 31-08 before the order, and the box that accepts it. */
+/** Deposit and its refund, the information required by law 31-08 before the order, and the checkbox of acceptance. */
 export function DepositTerms({ id, count = 1, whole, hours: { deposit, holdMinutes, refundDays }, seller, done }: DepositTermsProps) {
   const t = useText(bookingsTexts)
   const { price } = useFormat()
@@ -37,7 +37,7 @@ export function DepositTerms({ id, count = 1, whole, hours: { deposit, holdMinut
     limits: {},
     say: () => t('terms.needAccept'),
     check: ({ terms }) => (terms ? [] : [{ field: 'terms', reason: 'consent' }]),
-    // what is sent is put together by the steps of the dialog
+    // the steps of the dialog build the request
     send: () => Promise.resolve(),
     done,
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useExampleWords } from '#ui/example-words.ts'
 import { HeldCar } from './held-car.tsx'
 
-/** The car waits for its payment; the page of the bank did not open. */
+/** The car waits for its payment; the gateway's page failed to open. */
 export default function HeldCarExamples() {
   const say = useExampleWords()
   const [began] = useState(() => Date.now())

@@ -10,13 +10,13 @@ import { HoldTimer } from './hold-timer.tsx'
 
 interface HeldCarProps {
   held: Hold
-  /** how long cars are held, in minutes */
+  /** duration of a hold in minutes */
   wholeMinutes: number
-  /** why the page of the bank did not open */
+  /** why the gateway's page did not open */
   failed: string | null
 }
 
-/** The car is kept for its payment: for how long, and the page of its own to come back to. */
+/** A held car: remaining time, and a link to its page. */
 export function HeldCar({ held, wholeMinutes, failed }: HeldCarProps) {
   const t = useText(bookingsTexts)
   return (

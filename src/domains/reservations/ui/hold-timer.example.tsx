@@ -4,7 +4,7 @@ import { HoldTimer } from './hold-timer.tsx'
 
 const whole = 15 * 60
 
-/** Long, the last minute, over. */
+/** Long, last minute, expired. */
 export default function HoldTimerExamples() {
   const say = useExampleWords()
   const [began] = useState(() => Date.now())

@@ -9,17 +9,17 @@ import { useSecondsLeft } from './time-left.ts'
 const timer = 'M10 2h4 M12 14l3-3 M4 14a8 8 0 1 0 16 0a8 8 0 1 0 -16 0'
 
 interface HoldTimerProps {
-  /** the moment at which it ends, by the server's clock */
+  /** end of the hold, in server time */
   until: string
-  /** how long it was given for, in seconds: the length of the line */
+  /** full duration in seconds, for the length of the bar */
   whole: number
-  /** what happens then: "puis elle revient en vente" */
+  /** what follows: "puis elle revient en vente" */
   then: string
-  /** called once, when it has run out */
+  /** called once at the end */
   over?: () => void
 }
 
-/** How long the car is still kept. Spoken once a minute, not every second. */
+/** Remaining time of a hold. Announced to screen readers once a minute. */
 export function HoldTimer({ until, whole, then, over }: HoldTimerProps) {
   const t = useText(bookingsTexts)
   const left = useSecondsLeft(until)

@@ -1,4 +1,4 @@
-/** Leaves for the page of the card gateway, as its protocol wants it: by a form that the browser posts there. */
+/** Opens the card gateway's page with a form POST, as its protocol requires. */
 export function leaveForGateway({ action, fields }: { action: string; fields: Record<string, string> }): void {
   const form = document.createElement('form')
   form.method = 'post'

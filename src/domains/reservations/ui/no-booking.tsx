@@ -7,7 +7,7 @@ import { useOpeningWords } from './opening-words.ts'
 import { OutcomeLayout } from './outcome-layout.tsx'
 import { useHours } from './use-hours.ts'
 
-/** Failures 2 and 3 without a booking: somebody else was faster, or reservations are closed. */
+/** Failures 2 and 3 without a booking: the car is taken, or reservations are closed. */
 export function NoBooking({ failure }: { failure: 2 | 3 }) {
   const t = useText(bookingsTexts)
   const { hours } = useHours()

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.ts'
 import { dayAfter, localTime } from '#shared/working-time.ts'
 import bookingsTexts from '#texts/bookings'
 
-/** Which of the sentences about an opening fits: it is today, tomorrow, on another day, or never. */
+/** Returns the translation key of an opening: today, tomorrow, another day, or never. */
 export function openingDay(opens: string | null, now: number): 'titleToday' | 'titleTomorrow' | 'title' | 'titleNever' {
   if (opens === null) return 'titleNever'
   const today = localTime(now).day
@@ -12,7 +12,7 @@ export function openingDay(opens: string | null, now: number): 'titleToday' | 't
   return day === today ? 'titleToday' : day === dayAfter(today) ? 'titleTomorrow' : 'title'
 }
 
-/** The moment of an opening in the words of the page. */
+/** Returns a formatter for the time of an opening. */
 export function useOpeningWords(): (opens: string | null) => string {
   const t = useText(bookingsTexts)
   const { clock, longDate, weekday } = useFormat()

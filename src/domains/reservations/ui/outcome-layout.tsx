@@ -7,7 +7,7 @@ interface OutcomeLayoutProps {
   title: string
   text?: string | undefined
   children?: ReactNode
-  /** what stands beside it on wide screens */
+  /** content beside it on wide screens */
   side?: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function useTitleFocus(title: string): RefObject<HTMLHeadingElement | nul
   return heading
 }
 
-/** One outcome: its star, what happened in one sentence, what it means, and the way on. A change of the title is spoken. */
+/** Layout of a result: icon, title, explanation, actions. A change of the title is announced. */
 export function OutcomeLayout({ tone, title, text, children, side }: OutcomeLayoutProps) {
   const heading = useTitleFocus(title)
   return (

@@ -8,7 +8,7 @@ const marks = {
   bad: 'M60 42v22M60 76h.01',
 } as const
 
-/** The mark of an outcome: an eight-fold star on its own light. */
+/** Icon of a result: an eight-pointed star. */
 export function OutcomeStar({ tone }: { tone: OutcomeTone }) {
   return (
     <svg className={styles.star} data-tone={tone} viewBox="0 0 120 120" aria-hidden="true">

@@ -3,30 +3,30 @@ import { readDevice, useDeviceList } from '#client/device.ts'
 import { readKeptSession } from '#client/kept-session.ts'
 import { useSession } from '#client/use-session.ts'
 
-/** How a booking of one's own stands: `held` is to be paid, `booked` is paid, `asked` waits for the word of the bank or of the house. */
+/** State of the user's booking: `held` needs a payment, `booked` is paid, `asked` waits for the bank or the server. */
 export type OwnState = 'held' | 'asked' | 'booked'
 
-/** A booking of one's own, as this device knows it: enough to find the way back to it; nothing of the person is in it. */
+/** A booking stored on this device, without personal data. */
 export interface OwnBooking {
   vehicleId: number
   key: string
-  /** until when the car is held for the payment */
+  /** end of the hold */
   holdUntil: string
-  /** as the house said last; nothing was heard yet while it is missing */
+  /** last state from the server; missing before the first response */
   state?: OwnState
-  /** the car in a few words, and the name of the booking, once the house has said them */
+  /** title of the car and reference of the booking, once known */
   title?: string
   reference?: string
-  /** who was signed in: the next person at this device does not see it */
+  /** account of the booking: hides it from the next user of the device */
   subject?: string
 }
 
-/** A hold is forgotten after a day: by then it is paid or over. What is booked stays until it is over, and never longer than a season. */
+/** A hold expires after a day, a booking at its end or after a season. */
 const keptFor = 86_400_000
 const bookedFor = 90 * keptFor
 const max = 10
 
-/** The bookings that this device knows of the person who uses it: made here, or told by the account. */
+/** Returns the user's bookings on this device: made here, or received from the account. */
 export function useOwnBookings(): {
   bookings: OwnBooking[]
   keep: (booking: OwnBooking) => void
@@ -58,12 +58,12 @@ export function useOwnBookings(): {
   return { bookings: readOwnBookings(stored, Date.now()).filter((one) => !one.subject || one.subject === subject), keep, learn }
 }
 
-/** The booking of a car by the person who uses this device, or null. */
+/** Returns the user's booking of a car, or null. */
 export function useOwnBooking(vehicleId: number): OwnBooking | null {
   return useOwnBookings().bookings.find((one) => one.vehicleId === vehicleId) ?? null
 }
 
-/** How it stands by what is known: a hold whose time is over may have been paid elsewhere, and is asked for. */
+/** Returns the state of a booking; an expired hold may be paid elsewhere, so its state is requested. */
 export function ownState({ state, holdUntil }: Pick<OwnBooking, 'state' | 'holdUntil'>, now: number): OwnState {
   if (state === 'booked' || state === 'asked') return state
   return Date.parse(holdUntil) > now ? 'held' : 'asked'
@@ -74,7 +74,7 @@ function withSubject(booking: OwnBooking): OwnBooking {
   return subject ? { ...booking, subject } : booking
 }
 
-/** What stands in the storage, without what is no booking or has grown old. */
+/** Parses the stored bookings; drops invalid and expired ones. */
 export function readOwnBookings(stored: unknown, now: number): OwnBooking[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((one): OwnBooking[] => {
@@ -82,7 +82,7 @@ export function readOwnBookings(stored: unknown, now: number): OwnBooking[] {
     if (typeof vehicleId !== 'number' || typeof key !== 'string' || typeof holdUntil !== 'string') return []
     const state = states.find((known) => known === more.state)
     const age = now - Date.parse(holdUntil)
-    // also false when it is no moment at all
+    // also false for an invalid date
     if (!(age < (state === 'booked' ? bookedFor : keptFor))) return []
     const booking: OwnBooking = { vehicleId, key, holdUntil }
     if (state) booking.state = state

@@ -7,12 +7,12 @@ import { type OwnBooking, ownState, useOwnBookings } from './own-bookings.ts'
 
 const OwnNews = lazy(() => import('./own-news.tsx').then((loaded) => ({ default: loaded.OwnNews })))
 
-/** Where a booking of one's own goes on: to its payment, or to how it stands. */
+/** Returns the URL of the user's booking: its payment, or its result. */
 export function ownAddress({ key }: Pick<OwnBooking, 'key'>, state: OwnCar['state']): string {
   return state === 'held' ? address.paymentFailure(key) : address.paymentSuccess(key)
 }
 
-/** Tells every card which cars are the visitor's own; asked of the house only where there is something to ask. */
+/** Provides the user's cars to every card; sends a request only when the device has some. */
 export function OwnCarsProvider({ children }: { children: ReactNode }) {
   const { bookings } = useOwnBookings()
   const { state: session } = useSession()

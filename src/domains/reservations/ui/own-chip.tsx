@@ -8,13 +8,13 @@ import { ownAddress } from './own-cars.tsx'
 import styles from './own-chip.module.css'
 import { useSecondsLeft } from './time-left.ts'
 
-/** In the header of every page: the car that one is reserving, with the time that is left, or the one that is reserved. */
+/** Header chip of the car that the user is reserving, with the remaining time, or has reserved. */
 export function OwnChip() {
   const { bookings } = useOwnBookings()
   const { pathname } = useLocation()
   const held = bookings.find((one) => ownState(one, serverNow()) === 'held')
   const own = held ?? bookings.find(({ state }) => state === 'booked')
-  // these pages say it themselves, and better
+  // these pages show the state themselves
   if (!own || /^\/payment-(success|failure)$/.test(pathname)) return null
   return held ? <Held own={held} /> : <Booked own={own} />
 }
@@ -55,7 +55,7 @@ const Name = ({ own: { title } }: { own: OwnBooking }) =>
     </span>
   ) : null
 
-/** `14:32` */
+/** Formats `14:32`. */
 function minutesOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

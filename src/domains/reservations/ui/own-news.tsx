@@ -1,6 +1,6 @@
 import { useOwnNews } from './use-own-news.ts'
 
-/** Listens to what the house says of the visitor's own bookings; shows nothing itself. */
+/** Subscribes to the state of the user's bookings; renders nothing. */
 export function OwnNews() {
   useOwnNews()
   return null

@@ -16,7 +16,7 @@ import { useGateway } from './use-gateway.ts'
 import { useHours } from './use-hours.ts'
 import { ownChanged } from './use-own-news.ts'
 
-/** On the page of a car that one reserves or has reserved: how far it is, the way on, and the way out. */
+/** The user's reservation on the page of its car: progress, next step, cancellation. */
 export function OwnReservation({ own }: { own: OwnBooking }) {
   const t = useText(bookingsTexts)
   const { price } = useFormat()
@@ -61,7 +61,7 @@ export function OwnReservation({ own }: { own: OwnBooking }) {
           {t(state === 'held' ? 'duplicate.resume' : 'outcome.follow')}
         </ButtonLink>
       )}
-      {/* a paid booking without an account needs a code first: its own page asks for it */}
+      {/* a paid booking without an account requires a code; its own page requests it */}
       {outcome?.cancellable && (state === 'held' || !outcome.isGuest) && (
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
           {t(state === 'held' ? 'own.release' : 'outcome.failed.cancel')}
@@ -82,7 +82,7 @@ export function OwnReservation({ own }: { own: OwnBooking }) {
   )
 }
 
-/** What the house says counts, and until then what the device knows. */
+/** The server's state; before the response that of the device. */
 function stateOf(own: OwnBooking, result: BookingResult) {
   if (result.step !== 'ready') return ownState(own, serverNow())
   const { state, outcome } = result.booking

@@ -21,12 +21,12 @@ import { useHours } from './use-hours.ts'
 interface PayAgainProps {
   booking: BookingView
   seller: Seller
-  /** the hold has run out */
+  /** called when the hold has expired */
   over: () => void
   cancelled: (outcome: Outcome) => void
 }
 
-/** Failure 1: the payment was refused or has not been made, and the car is still kept: for how long, and how to try again. */
+/** Failure 1: the payment was refused or not made, and the hold lasts: remaining time, and another attempt. */
 export function PayAgain({ booking: { outcome, payment, state }, seller, over, cancelled }: PayAgainProps) {
   const t = useText(bookingsTexts)
   const gateway = useGateway()

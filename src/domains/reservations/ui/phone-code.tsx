@@ -11,14 +11,14 @@ import { useForm } from '#ui/use-form.ts'
 import styles from './phone-code.module.css'
 
 interface PhoneCodeProps {
-  /** ties the button in the foot of the dialog to the form */
+  /** links the button in the footer of the dialog to the form */
   id: string
   phone: string
-  /** the number is shown to be theirs */
+  /** called when the number is confirmed */
   done: () => void
 }
 
-/** The code that goes by SMS to the phone of somebody who reserves without an account. It leaves when the step opens. */
+/** SMS code of a buyer without an account. Sent when the step opens. */
 export function PhoneCode({ id, phone, done }: PhoneCodeProps) {
   const t = useText(bookingsTexts)
   const number = e164(phone) ?? phone
@@ -42,10 +42,10 @@ export function PhoneCode({ id, phone, done }: PhoneCodeProps) {
   )
 }
 
-/** A code may be asked for anew after so many seconds. */
+/** Seconds before another code can be requested. */
 const pause = 30
 
-/** Sends a code once the step is open, and again after a pause. */
+/** Sends a code when the step opens, and on request after a pause. */
 function useCode(phone: string) {
   const { busy, error, send } = useApiMutation('post', '/phonenumbers/send')
   const [left, setLeft] = useState(0)

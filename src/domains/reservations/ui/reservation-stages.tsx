@@ -20,21 +20,21 @@ import { type Stage, simulatedLoan } from './use-reservation.ts'
 import type { ReservationFlow } from './use-reservation-flow.ts'
 import { PlaceTaken } from './waitlist-joined.tsx'
 
-/** What a dialog shows of one stage; the buttons stand in its foot. */
+/** View of a stage; the footer of the dialog contains its buttons. */
 export interface StageView {
   title: string
   body: ReactNode
   foot: ReactNode
 }
 
-/** The words of the stages. */
+/** Texts of the stages. */
 interface Words {
   t: ReturnType<typeof useText<'bookings'>>
   price: ReturnType<typeof useFormat>['price']
   openingWords: ReturnType<typeof useOpeningWords>
 }
 
-/** What the dialog shows of the stage to which a reservation has come. */
+/** Returns the view of the current stage of a reservation. */
 export function useStageView(flow: ReservationFlow): StageView {
   const words = { t: useText(bookingsTexts), price: useFormat().price, openingWords: useOpeningWords() }
   const { stage, known, lost } = flow
@@ -249,7 +249,6 @@ function CloseButton({ leave }: { leave: () => void }) {
   )
 }
 
-/** What went wrong, in a note. */
 export function Trouble({ title, text }: { title: string; text: string }) {
   return (
     <Note tone="bad" icon="circle-alert" title={title}>

@@ -15,10 +15,10 @@ interface ReservationProps {
   close: () => void
 }
 
-/** From the wish for a car to the page of the bank, or to a place in its line. */
+/** Reservation dialog: ends at the gateway's page, or with a waiting list entry. */
 export function Reservation({ car, seller, close }: ReservationProps) {
   const t = useText(bookingsTexts)
-  // both forms name what is done with the data: its words come with the first, so that the dialog stands still
+  // preloads the forms' texts to prevent a layout shift
   useText(personalDataTexts)
   const flow = useReservationFlow(car, seller)
   const { title, body, foot } = useStageView(flow)
@@ -45,7 +45,7 @@ function stageNumber(stage: Stage | null): number | null {
   return index === -1 ? null : index + 1
 }
 
-/** After this long without an answer the line is called slow, in ms. */
+/** Delay in ms before a pending response is reported as slow. */
 const patience = 6000
 
 function Slow({ busy }: { busy: boolean }) {

@@ -16,7 +16,7 @@ import styles from './reserve.module.css'
 import type { Hours } from './use-hours.ts'
 import type { ReservableCar } from './use-reservation-flow.ts'
 
-/** So long the account is waited for before the way on opens, in ms. */
+/** Maximum wait for the account before the dialog opens, in ms. */
 const patience = 5000
 
 interface ReserveProps {
@@ -24,14 +24,14 @@ interface ReserveProps {
   /** in dirhams */
   deposit: number
   seller: Seller
-  /** for the bar at the bottom of a phone: fewer words, no hint */
+  /** for the bottom bar of a phone: short label, no hint */
   short?: boolean
 }
 
-/** The hours of reservation, asked with what only they need: the same question, and the same memory, as in the flow. */
+/** Loads the booking hours on demand; shares the cache with the flow. */
 const askHours = async (signal: AbortSignal): Promise<Hours> => (await import('./use-hours.ts')).askHours(signal)
 
-/** The one action of the page of a car. It says what it does now: while reservations are closed, a place for the next opening. */
+/** Main action of a car's page; while reservations are closed, a waiting list entry for the next opening. */
 export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
   const t = useText(vehiclesTexts)
   const { price } = useFormat()
@@ -46,7 +46,7 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
   const { data: hours } = useLateQueryOf(here && !car.isHeld ? ['/api/bookings/hours'] : null, askHours)
   const closed = hours && !hours.open ? closedWords(hours.opens, short) : null
 
-  /** nobody is offered a place behind themselves: the account may know a booking that was made on another device */
+  /** the account may have a booking made on another device */
   async function isOwn(): Promise<boolean> {
     if (subject === null) return false
     const { askOwn } = await import('./use-own-news.ts')
@@ -80,7 +80,7 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
           ? t(short ? 'page.waitingShort' : 'page.waitingList')
           : (closed?.label ?? (short ? t('page.reserveShort') : t('page.reserve', { amount: price(deposit) })))}
       </Button>
-      {/* in one line, and one element, whatever it says: nothing moves */}
+      {/* always one line and one element, to prevent a layout shift */}
       {!short && !car.isHeld && <p className={styles.hint}>{closed?.hint ?? t('page.reserveHint')}</p>}
       {flow && (
         <Suspense>
@@ -91,10 +91,10 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
   )
 }
 
-/** Seven days on, the name of a day is that of another one. */
+/** Beyond this, the name of a weekday is ambiguous. */
 const week = 6 * 86_400_000
 
-/** What the button does outside the hours, and what follows from it; `opens` is the next opening, null when there is none. */
+/** Returns the label and hint outside the hours; `opens`: next opening, null without one. */
 function useClosedWords(): (opens: string | null, short: boolean) => { label: string; hint: string } {
   const t = useText(vehiclesTexts)
   const { clock, weekday } = useFormat()

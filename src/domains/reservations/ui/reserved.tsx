@@ -23,13 +23,13 @@ import styles from './reserved.module.css'
 interface ReservedProps {
   outcome: Outcome
   seller: Seller
-  /** the next step of the customer */
+  /** next step of the customer */
   turn: ReactNode
-  /** the way to cancel, below everything else */
+  /** cancel section */
   cancel: ReactNode
 }
 
-/** A booking with a deposit: the car, the call of the adviser, the store, what to bring, the steps up to the keys, the sums; cancelling comes last. */
+/** A booking with a deposit: car, adviser's call, store, what to bring, steps, amounts; the cancel section comes last. */
 export function Reserved({ outcome, seller, turn, cancel }: ReservedProps) {
   const t = useText(bookingsTexts)
   const { state } = useSession()
@@ -69,10 +69,10 @@ export function Reserved({ outcome, seller, turn, cancel }: ReservedProps) {
   )
 }
 
-/** What came in for a booking: the deposit, or what an exchange carried over. */
+/** The received money: the deposit, or the amount carried over by an exchange. */
 const moneyIn = (outcome: Outcome) => heldDeposit(outcome) ?? outcome.ledger.find(({ kind }) => kind === 'CarriedIn') ?? null
 
-/** The title with the car, its reference and the deposit. */
+/** Title with the car, its reference and the deposit. */
 function Head({ outcome, title, isNew }: { outcome: Outcome; title: string; isNew: boolean }) {
   const t = useText(bookingsTexts)
   const { price } = useFormat()
@@ -114,7 +114,6 @@ function Head({ outcome, title, isNew }: { outcome: Outcome; title: string; isNe
   )
 }
 
-/** Who calls, and until when. */
 function Call({ call, now, phone }: { call: NonNullable<Outcome['call']>; now: string; phone: string }) {
   const t = useText(bookingsTexts)
   const { clock, weekday, longDate } = useFormat()
@@ -138,7 +137,7 @@ function Call({ call, now, phone }: { call: NonNullable<Outcome['call']>; now: s
   )
 }
 
-/** The steps up to the keys. */
+/** Steps to the delivery. */
 function Road({ outcome }: { outcome: Outcome }) {
   const t = useText(bookingsTexts)
   const { date, clock } = useFormat()
@@ -161,7 +160,7 @@ function Road({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** The sums, with the receipt of what was paid. */
+/** Amounts, with the receipt of the payment. */
 function Account({ outcome }: { outcome: Outcome }) {
   const t = useText(bookingsTexts)
   const { price, date, clock } = useFormat()
@@ -206,7 +205,7 @@ function Account({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** The way to an account, for a visitor. */
+/** Link to sign up, for a visitor. */
 function CreateAccount({ reference }: { reference: string }) {
   const t = useText(bookingsTexts)
   return (
@@ -225,7 +224,7 @@ function CreateAccount({ reference }: { reference: string }) {
   )
 }
 
-/** The car at the other end of an exchange, and its booking. */
+/** The other car of an exchange, and its booking. */
 function ExchangedFor({ name, other }: { name: string; other: Outcome['exchangedFor'] }) {
   if (!other) return null
   return (
