@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts'
  * counted, so no busy machine moves them. What grows beyond has to be taken out elsewhere, or be worth a line in `bench/results.md`.
  */
 const budgets = {
-  home: { script: 151, style: 21, files: 18, elements: 1650 },
+  home: { script: 152, style: 21, files: 18, elements: 1650 },
   search: { script: 156, style: 25, files: 17, elements: 1850 },
   car: { script: 157, style: 28, files: 17, elements: 2150 },
 }

@@ -222,7 +222,7 @@ test(
     // what was printed for it, commitment of the transfer and record of the handing over among it
     await expect(async () => {
       await owner.reload()
-      await expect(read).toHaveCount(8, { timeout: 3000 })
+      await expect(read).toHaveCount(12, { timeout: 3000 })
     }).toPass({ timeout: 60_000 })
     await expect(owner.getByText(/VIR 77/).first()).toBeVisible()
     for (const one of [owner, house, inspector, buyer, manager]) await one.context().close()

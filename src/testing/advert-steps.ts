@@ -5,7 +5,7 @@
 export const expectedAdSteps = [
   { from: 'Draft', action: 'submit', to: 'Submited', who: ['customer'], guard: 'complete' },
   { from: 'Rejected', action: 'submit', to: 'Submited', who: ['customer'], guard: 'complete' },
-  { from: 'Submited', action: 'accept', to: 'Accepted', who: ['agent', 'manager'] },
+  { from: 'Submited', action: 'accept', to: 'Accepted', who: ['agent', 'manager'], guard: 'modelListed' },
   // a request for corrections: only the parts named by the reasons may be edited
   { from: 'Submited', action: 'askCorrection', to: 'Rejected', who: ['agent', 'manager'], guard: 'partsNamed', comment: true },
   { from: 'Submited', action: 'reject', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
