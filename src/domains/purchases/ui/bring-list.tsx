@@ -3,7 +3,6 @@ import sellingTexts from '#texts/selling'
 import { Icon } from '#ui/icon.tsx'
 import styles from './bring-list.module.css'
 
-/** What the owner brings to the appointment. */
 export function BringList() {
   const t = useText(sellingTexts)
   return (

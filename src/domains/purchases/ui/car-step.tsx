@@ -10,13 +10,12 @@ import { unlistedOf } from './request-draft.ts'
 import { ChoiceField, NotLoaded, plainTie, type StepProps, today, useModels, useStepForm } from './request-parts.tsx'
 import styles from './request-steps.module.css'
 
-/** A make or a city to choose from. */
 export interface NamedChoice {
   name: string
   names: Localized
 }
 
-/** The car: plate, make and model, first day on the road, kilometres; to be sold or traded in, under credit or not, one's own or not. */
+/** Car step: plate, make, model, first registration, mileage; sale or trade-in, credit, ownership. */
 export function CarStep({ brands, ...props }: StepProps & { brands: readonly NamedChoice[] }) {
   const { id, state } = props
   const t = useText(sellingTexts)

@@ -14,7 +14,7 @@ interface CardStepProps extends StepProps {
   put: (name: 'File1' | 'File2', file: File | null) => void
 }
 
-/** Where a value of the card stands in the request. */
+/** Request field of each card value. */
 const places = {
   immatriculation: 'RegistrationNumber',
   releasedDate: 'ReleaseDate',
@@ -25,7 +25,7 @@ const places = {
   model: 'Model',
 } as const satisfies Record<FieldName, RequestField>
 
-/** Both faces of the grey card, if they are at hand; read, they are compared with what was typed. */
+/** Optional photos of both card faces; read values are compared with the entered ones. */
 export function CardStep({ id, state, photos, put, done }: CardStepProps) {
   const t = useText(sellingTexts)
   const [read, setRead] = useState<Known>({})

@@ -15,12 +15,12 @@ const claims = '/api/customers/purchases/claims'
 interface ClaimPanelProps {
   token: string
   text: string
-  /** the button that leaves the request where it is */
+  /** label of the button that declines */
   no: string
   close: () => void
 }
 
-/** Asks whether the user sent a request without signing in, and claims it by its token. */
+/** Prompts the user to claim a guest request by its token. */
 function ClaimPanel({ token, text, no, close }: ClaimPanelProps) {
   const t = useText(sellingTexts)
   const toast = useToast()
@@ -52,7 +52,7 @@ function ClaimPanel({ token, text, no, close }: ClaimPanelProps) {
   )
 }
 
-/** The question of the mail about a request that was sent without signing in: was it you? Nothing where the address has no token. */
+/** Claim prompt of a mail link; renders nothing without a token in the URL. */
 export function ClaimSale() {
   const t = useText(sellingTexts)
   const [params, setParams] = useSearchParams()
@@ -69,7 +69,7 @@ export function ClaimSale() {
   return <ClaimPanel token={token} text={t('own.claim.text')} no={t('own.claim.no')} close={close} />
 }
 
-/** The same question for each request under the confirmed e-mail and phone of the account; the address asks about one of them already. */
+/** Claim prompts for requests with the account's confirmed e-mail and phone, except the one in the URL. */
 export function OfferedSales({ offers }: { offers: readonly PurchaseClaim[] }) {
   const t = useText(sellingTexts)
   const { longDate } = useFormat()
@@ -89,7 +89,7 @@ export function OfferedSales({ offers }: { offers: readonly PurchaseClaim[] }) {
     ))
 }
 
-/** Who is signed in and has shown the phone of a request may take it into their account. */
+/** Adds a guest request to the account of a user who has confirmed its phone. */
 export function AddSale({ saleKey, done }: { saleKey: string; done: () => void }) {
   const t = useText(sellingTexts)
   const toast = useToast()

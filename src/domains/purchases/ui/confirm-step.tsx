@@ -31,14 +31,14 @@ interface ConfirmStepProps {
   stores: readonly SellingStore[]
   cities: readonly NamedChoice[]
   go: (step: RequestStep) => void
-  /** true when a refusal belongs to a step before */
+  /** returns true when the error belongs to an earlier step */
   refused: (error: ApiError) => boolean
   done: (sent: Sent) => void
 }
 
 const typeNames: Partial<Record<string, 'car.tradeIn' | 'car.mediation'>> = { TradeIn: 'car.tradeIn', Intermediation: 'car.mediation' }
 
-/** Everything once more, the word to the terms, and the sending: the same draft sent twice is one request. */
+/** Summary, consent to the terms, and submission. The same draft submitted twice creates one request. */
 export function ConfirmStep({ id, state, photos, stores, cities, go, refused, done }: ConfirmStepProps) {
   const t = useText(sellingTexts)
   const language = useLanguage()
@@ -145,7 +145,7 @@ export function ConfirmStep({ id, state, photos, stores, cities, go, refused, do
   )
 }
 
-/** A plate as it will be kept: in its cells, or as it was typed. */
+/** Plate in its cells, or as entered. */
 export function TypedPlate({ text }: { text: string }) {
   const cells = plateCells(text)
   if (!cells) return <bdi dir="ltr">{text}</bdi>

@@ -18,7 +18,7 @@ import { carriedDraft, type RequestDraft } from './request-draft.ts'
 
 type Kept = DataOf<'post', '/api/purchases/drafts'>
 
-/** The way to go on at another device: the server keeps the draft for a while, and whoever has the link opens it. */
+/** Continues the draft on another device: the server stores it temporarily and the link opens it. */
 export function DraftLink({ draft, email }: { draft: RequestDraft; email: string }) {
   const t = useText(sellingTexts)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,7 +26,7 @@ export function DraftLink({ draft, email }: { draft: RequestDraft; email: string
   const { origin, basePath } = usePage()
   async function made({ key, expires }: Kept): Promise<void> {
     const link = origin + basePath.replace(/\/$/, '') + address.createRequest({ draft: key })
-    // a link without its picture leads there as well
+    // the link works without the QR code
     setKept({ link, expires, dots: await dotsOf(link).catch(() => '') })
     dialog.current?.showModal()
   }
@@ -46,7 +46,7 @@ export function DraftLink({ draft, email }: { draft: RequestDraft; email: string
   )
 }
 
-/** The link to be copied, photographed or sent, and until when it leads there. */
+/** Link as text, QR code and mail, with its expiry. */
 function Link({ link, expires, dots, draft, email }: { link: string; expires: string; dots: string; draft: RequestDraft; email: string }) {
   const t = useText(sellingTexts)
   const toast = useToast()
@@ -112,7 +112,7 @@ function Link({ link, expires, dots, draft, email }: { link: string; expires: st
   )
 }
 
-/** The dots of the QR code of a text, as a path over a square whose side is 1. */
+/** Returns the QR code of a text as an SVG path in a unit square. */
 async function dotsOf(text: string): Promise<string> {
   const { encode } = await import('uqr')
   const { data, size } = encode(text, { border: 2 })

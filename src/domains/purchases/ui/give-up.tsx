@@ -9,7 +9,7 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from './own-sale.module.css'
 import type { Sale } from './sale.ts'
 
-/** Gives the request up, with the reason. */
+/** Cancels the request with a reason. */
 export function GiveUp({ sale, done }: { sale: Sale; done: () => void }) {
   const t = useText(sellingTexts)
   const { data: reasons } = useApiQuery('/api/purchases/cancellationreasons', {}, { fresh: Number.POSITIVE_INFINITY })

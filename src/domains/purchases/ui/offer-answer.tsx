@@ -22,7 +22,7 @@ import type { Sale } from './sale.ts'
 import styles from './sale-offer.module.css'
 import { OfferTime } from './sale-time.tsx'
 
-/** The step of an owner, from more than one place of the screen. */
+/** Mutation of an owner action, shared by several components. */
 export function useAnswer(sale: Sale, done: () => void) {
   const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })
   const answer = (action: OwnAction) => void step.send({ params: { path: { key: sale.key } }, body: { action } })
@@ -35,11 +35,11 @@ interface OfferAnswerProps {
   step: Answer
   talks: boolean
   talk: () => void
-  /** asks whether the offer is accepted */
+  /** opens the confirmation of the acceptance */
   accept: () => void
 }
 
-/** How long the offer is valid, and the answers to it. A price that was asked for leaves the offer acceptable. */
+/** Validity of the offer and the answers. A price request does not withdraw the offer. */
 export function OfferAnswer({ sale, step, talks, talk, accept }: OfferAnswerProps) {
   const t = useText(sellingTexts)
   return (
@@ -66,7 +66,7 @@ export function OfferAnswer({ sale, step, talks, talk, accept }: OfferAnswerProp
   )
 }
 
-/** On phones the sum and the two answers stay in sight as long as the offer is. */
+/** On phones the price and both answers stay visible while the offer is on screen. */
 export function OfferBar({ sale, step, talk, accept }: Omit<OfferAnswerProps, 'talks'>) {
   const t = useText(sellingTexts)
   const { price } = useFormat()
@@ -92,7 +92,7 @@ export function OfferBar({ sale, step, talk, accept }: Omit<OfferAnswerProps, 't
   )
 }
 
-/** Asks once before the offer is accepted: which car, which price, and what follows. */
+/** Confirmation of the acceptance: car, price and next stages. */
 export function AcceptQuestion({ sale, step, close }: { sale: Sale; step: Answer; close: () => void }) {
   const t = useText(sellingTexts)
   const { price } = useFormat()
@@ -127,7 +127,7 @@ export function AcceptQuestion({ sale, step, close }: { sale: Sale; step: Answer
 
 interface OfferTalkProps {
   sale: Sale
-  /** the findings that the owner sees otherwise, by their labels */
+  /** labels of the contested findings */
   points: readonly string[]
   setPoints: (points: readonly string[]) => void
   mayUpload: boolean
@@ -135,7 +135,7 @@ interface OfferTalkProps {
   close: () => void
 }
 
-/** Another price: which one, which findings it is about, and an invoice that shows why. */
+/** Price request with contested findings and an invoice. */
 export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: OfferTalkProps) {
   const t = useText(sellingTexts)
   const language = useLanguage()
@@ -151,10 +151,10 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
   const findings = sale.offers[0]?.reasons.filter(({ amount }) => amount < 0) ?? []
   const contested = findings.filter(({ label }) => points.includes(label))
   const asked = offered - contested.reduce((sum, { amount }) => sum + amount, 0)
-  // a price that was typed by hand stands, whatever is ticked afterwards: the sum that it took the place of, null while nothing was typed
+  // the proposed sum that a typed price replaced; null until the user types. A typed price ignores later selections
   const [typedOver, setTypedOver] = useState<number | null>(null)
   const proposed = typedOver ?? asked
-  /** the upper end of the market, which the wished price exceeds: the price is sent when it is repeated */
+  /** upper market value, when the requested price exceeds it: the user must confirm the price */
   const [above, setAbove] = useState<number | null>(null)
   const form = useForm({
     limits: {
@@ -241,7 +241,7 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
   )
 }
 
-/** An invoice that shows what a finding leaves out: a picture or a PDF, which the house reads with the price. */
+/** Upload of an invoice that contradicts a finding: a picture or PDF. */
 function Invoice({ sale, done }: { sale: Sale; done: () => void }) {
   const t = useText(sellingTexts)
   const upload = usePaperUpload({ Id: sale.id, Type: 'VehicleCheckPartImage', Spec: 'PaperWork', Owner: 'Purchase' }, done)

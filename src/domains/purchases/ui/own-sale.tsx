@@ -30,15 +30,15 @@ const stopped: readonly PurchaseStatus[] = ['Rejected', 'Deactivated', 'Canceled
 
 interface OwnSaleProps {
   sale: Sale
-  /** papers are sent in, and photos of findings shown, in an account only: the link and the phone of a request alone open no documents */
+  /** documents and photos need an account: the link and phone of a guest request do not open them */
   mayUpload: boolean
   done: () => void
   heading?: 'h1' | 'h2'
-  /** the next thing that its owner has to do by a date */
+  /** next deadline of the owner */
   deadline?: CaseDeadline | null
 }
 
-/** A car that is sold to the house: where it stands, what its owner may do now, and every figure behind the offer. */
+/** Purchase request for its owner: status, actions and the offer in detail. */
 export function OwnSale({ sale, mayUpload, done, heading = 'h2', deadline }: OwnSaleProps) {
   const t = useText(sellingTexts)
   const { disposedVehicle: car, status, reference } = sale
@@ -51,7 +51,7 @@ export function OwnSale({ sale, mayUpload, done, heading = 'h2', deadline }: Own
   const decides = sale.actions.includes('acceptOffer')
   const mayTalk = sale.actions.includes('negotiate')
   const talk = { talks: points !== null, talk: () => setPoints(points === null ? [] : null), accept: () => setAsks(true) }
-  // once it is decided what is to be done now comes first
+  // after the decision the current task comes first
   const bill = sale.quotation !== null && (
     <SaleOffer
       sale={sale}
@@ -132,7 +132,7 @@ export function OwnSale({ sale, mayUpload, done, heading = 'h2', deadline }: Own
   )
 }
 
-/** What tells the car from another of its kind: year, kilometres, plate. */
+/** Distinguishing facts of the car: year, mileage, plate. */
 function Car({ sale: { disposedVehicle: car } }: { sale: Sale }) {
   const { km } = useFormat()
   const cells = car.registrationNumber ? plateCells(car.registrationNumber) : null
@@ -156,7 +156,7 @@ function Car({ sale: { disposedVehicle: car } }: { sale: Sale }) {
   )
 }
 
-/** What the house wrote to the owner, the latest first. */
+/** Comments of the staff, latest first. */
 function HouseComments({ sale }: { sale: Sale }) {
   const t = useText(sellingTexts)
   const { date } = useFormat()
@@ -180,7 +180,7 @@ function HouseComments({ sale }: { sale: Sale }) {
   )
 }
 
-/** What belongs to the present state: the offer, the papers, the account, the transfer. */
+/** Current task: offer, documents, account or transfer. */
 function Turn({ sale, mayUpload, done }: OwnSaleProps) {
   const t = useText(sellingTexts)
   const { price } = useFormat()
@@ -201,7 +201,7 @@ function Turn({ sale, mayUpload, done }: OwnSaleProps) {
   )
 }
 
-/** What the owner may answer: to the offer, and once they have declined it. */
+/** Answers to the offer, and alternatives after a rejection. */
 function Answers({ sale, done }: { sale: Sale; done: () => void }) {
   const t = useText(sellingTexts)
   const { status } = sale
@@ -231,7 +231,7 @@ function Answers({ sale, done }: { sale: Sale; done: () => void }) {
   )
 }
 
-/** The offer was declined: the house may sell the car for its owner instead. */
+/** Offers a consignment after a declined offer. */
 function SellForMe({ sale, done }: { sale: Sale; done: () => void }) {
   const t = useText(sellingTexts)
   const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })

@@ -19,7 +19,7 @@ import { AddSale } from './claim-sale.tsx'
 import styles from './own-sale.module.css'
 import { OwnSale } from './own-sale.tsx'
 
-/** One request by its key, for who asked without an account: after a code to its phone. */
+/** Guest request by its key, after a code to its phone. */
 export function GuestSale({ saleKey }: { saleKey: string }) {
   const t = useText(sellingTexts)
   const { state } = useSession()
@@ -37,7 +37,7 @@ export function GuestSale({ saleKey }: { saleKey: string }) {
   return <NotShown error={error} failed={failed} again={() => void refetch()} />
 }
 
-/** What an account adds to the page of a request, and the way to it and back here. */
+/** Advantages of an account, with a link that returns here. */
 function GuestWay() {
   const t = useText(sellingTexts)
   const { pathname, search } = useLocation()
@@ -49,7 +49,7 @@ function GuestWay() {
   )
 }
 
-/** The same of a car that the house sells for somebody without an account. */
+/** Guest consignment by its key. */
 export function GuestMediation({ mediationKey }: { mediationKey: string }) {
   const t = useText(sellingTexts)
   const { data, error, failed, refetch } = useApiQuery(
@@ -73,7 +73,7 @@ interface NotShownProps {
   again: () => void
 }
 
-/** Why a request is not shown, and the way on: the phone first, an account, or once more. */
+/** Error of a request with the next action: phone confirmation, account or retry. */
 function NotShown({ error, failed, again }: NotShownProps) {
   const t = useText(sellingTexts)
   if (error?.code === 'PhoneUnconfirmed') return <ShowPhone done={again} />
@@ -87,7 +87,7 @@ function NotShown({ error, failed, again }: NotShownProps) {
   return <SkeletonLines widths={[40, 75, 60, 68]} />
 }
 
-/** The phone of the request, shown to be theirs. */
+/** Confirms the phone of the request. */
 function ShowPhone({ done }: { done: () => void }) {
   const t = useText(sellingTexts)
   const [phone, setPhone] = useState<string | null>(null)

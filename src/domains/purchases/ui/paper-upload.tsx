@@ -8,7 +8,7 @@ import { FilePick } from '#ui/file-pick.tsx'
 import { useFileWords } from '#ui/use-file-words.ts'
 import styles from './own-sale.module.css'
 
-/** Prepares and sends files of one paper, one after the other: how much has gone, a way to stop, and what is left to be sent again. */
+/** Prepares and uploads files one after another, with progress, abort and retry. */
 export function usePaperUpload(place: UploadPlace, done: () => void) {
   const [part, setPart] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function usePaperUpload(place: UploadPlace, done: () => void) {
       const told = (share: number) => setPart((sent + share) / files.length)
       const { error } = await uploadInParts(place, file, told, stop.signal)
       if (error === undefined) continue
-      // what was refused is refused again, and who stopped it meant to; what was cut off may go once more
+      // refused and aborted files are not retried, interrupted ones are
       setLeft(error === null && !stop.signal.aborted ? files.slice(sent) : [])
       if (!stop.signal.aborted) setFault(error?.message ?? '')
       break
@@ -32,7 +32,7 @@ export function usePaperUpload(place: UploadPlace, done: () => void) {
     setPart(null)
     done()
   }
-  /** Prepares what was chosen, and sends it unless one of the files cannot be sent. */
+  /** Prepares the chosen files and uploads them when all are valid. */
   async function choose(chosen: readonly File[]): Promise<void> {
     setFault(null)
     setLeft([])
@@ -52,13 +52,13 @@ type PaperUpload = ReturnType<typeof usePaperUpload>
 
 interface PaperPickProps {
   upload: PaperUpload
-  /** of the paper, for the ear */
+  /** document name for the accessible label */
   name: string
   label: string
   multiple?: boolean
 }
 
-/** Where files of a paper are chosen: pictures or PDFs. */
+/** File input for pictures or PDFs of a document. */
 export function PaperPick({ upload, name, label, multiple = false }: PaperPickProps) {
   const t = useText(sellingTexts)
   return (
@@ -69,7 +69,7 @@ export function PaperPick({ upload, name, label, multiple = false }: PaperPickPr
   )
 }
 
-/** How much has gone, with the way to stop; what went wrong, with the way to send the rest. */
+/** Upload progress with abort; error with retry. */
 export function PaperProgress({ upload, name }: { upload: PaperUpload; name: string }) {
   const t = useText(sellingTexts)
   return (

@@ -6,7 +6,7 @@ import { digitsOf, plainText } from '#shared/plain-text.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { requestTypes } from '../status.ts'
 
-/** The steps of a request, in their order. */
+/** Steps of a request, in order. */
 export const requestSteps = ['car', 'seller', 'card', 'store', 'confirm'] as const
 export type RequestStep = (typeof requestSteps)[number]
 
@@ -50,26 +50,25 @@ const allFields: readonly RequestField[] = requestSteps.flatMap((step) => [...st
 
 export type RequestWay = (typeof requestTypes)[number]
 
-/** A request as it was typed so far. `key` makes of the same draft sent twice one request. */
+/** Draft of a request. `key` makes the submission idempotent. */
 export interface RequestDraft {
   key: string
   typed: Partial<Record<RequestField, string>>
-  /** the estimate that it began with, with its range in dirhams */
+  /** initial estimate with its range in dirhams */
   estimate: { key: string; low: number | null; high: number | null } | null
-  /** how a page asked for the car to be sold, once it was taken over: who says otherwise later is heard */
+  /** way of selling preset by the page; applied once, so that the user can change it */
   way?: RequestWay
-  /** the own advert whose car it is, once its facts were taken over */
+  /** own advert whose facts were copied */
   advert?: number
-  /** when something was typed last, in ms; 0: nothing was */
+  /** last change in ms; 0 for an unchanged draft */
   keptAt: number
 }
 
-/** A draft is forgotten after a month. */
+/** Drafts expire after 30 days. */
 const keptFor = 30 * 86_400_000
-/** What a person sells for themselves, here, until they say otherwise. */
 const assumed: RequestDraft['typed'] = { RegistrationType: 'Local', Type: 'Purchase' }
 
-/** What stands in the storage of a draft, without what has grown old or is no text. */
+/** Parses a stored draft; ignores expired and invalid data. */
 export function readDraft(stored: unknown, now: number): RequestDraft {
   const { key, typed, estimate, way, advert, keptAt } = Object(stored) as Record<string, unknown>
   const isKept =
@@ -92,7 +91,7 @@ export function readDraft(stored: unknown, now: number): RequestDraft {
   }
 }
 
-/** The draft of this device for a car whose make or model is written: nothing was estimated for it. `plate`: what was typed before, or ''. */
+/** Returns the device draft for a car with an unlisted make or model, which has no estimate. `plate`: entered plate, or ''. */
 export function withWrittenCar(
   stored: unknown,
   { brand, model, unlisted, plate }: { brand: string; model: string; unlisted: UnlistedPart; plate: string },
@@ -113,7 +112,7 @@ export function withWrittenCar(
   }
 }
 
-/** Which kind of plate it is: a Moroccan one has its three cells. */
+/** Returns the plate type; a Moroccan plate has three cells. */
 export const plateTypeOf = (plate: string) => (localPlate(plate) === null ? 'Foreign' : 'Local')
 
 const optional: readonly RequestField[] = [
@@ -133,14 +132,14 @@ const optional: readonly RequestField[] = [
 ]
 const ofCompany: readonly RequestField[] = ['CompanyName', 'Ice', 'TradeRegister']
 
-/** Whether a request of this kind must say this: a company names itself, a person has a civility. */
+/** Checks whether a field is required: a company has a name, a person a civility. */
 export function mustSay(field: RequestField, typed: RequestDraft['typed']): boolean {
   const isCompany = typed.Civility === 'Société'
   if (field === 'CompanyName') return isCompany
   return !optional.includes(field)
 }
 
-/** Which name of a draft is written because the list lacks it. */
+/** Returns the unlisted name of a draft. */
 export const unlistedOf = (text: string | undefined): UnlistedPart | '' => unlistedParts.find((one) => one === text) ?? ''
 
 const fits: Partial<Record<RequestField, (text: string, typed: RequestDraft['typed']) => boolean>> = {
@@ -173,7 +172,7 @@ const reasons = {
   Zip: 'zip',
 } as const
 
-/** What is wrong with a step, besides the limits of the contract; `today` is YYYY-MM-DD. The server has the same rules. */
+/** Validates a step beyond the limits of the contract, with the rules of the server; `today` is YYYY-MM-DD. */
 export function findStepFaults(step: RequestStep, typed: RequestDraft['typed'], today: string): FieldFault[] {
   return stepFields[step].flatMap((field): FieldFault[] => {
     const text = typed[field]?.trim() ?? ''
@@ -183,17 +182,17 @@ export function findStepFaults(step: RequestStep, typed: RequestDraft['typed'], 
   })
 }
 
-/** The first step that still lacks something; the last one when nothing does. */
+/** Returns the first incomplete step; the last one when all are complete. */
 export function firstOpenStep(typed: RequestDraft['typed'], today: string): RequestStep {
   return requestSteps.find((step) => findStepFaults(step, typed, today).length > 0) ?? 'confirm'
 }
 
-/** The step that asks for a field. */
+/** Returns the step of a field. */
 export function stepOfField(field: string): RequestStep | null {
   return requestSteps.find((step) => (stepFields[step] as readonly string[]).includes(field)) ?? null
 }
 
-/** The request as the call takes it; what was left open is left out, and what belongs to another kind too. */
+/** Builds the query without empty fields and fields of another request type. */
 export function queryOf({ key, typed, estimate }: RequestDraft): Record<string, string> {
   const isTradeIn = typed.Type === 'TradeIn'
   const said = allFields.filter(
@@ -206,7 +205,7 @@ export function queryOf({ key, typed, estimate }: RequestDraft): Record<string, 
   return { ...Object.fromEntries(texts), DraftKey: key, ...(estimate && { EstimateKey: estimate.key }) }
 }
 
-/** The draft as it goes to another device: without the identity number, which can be typed again. */
+/** Returns the draft for another device, without the identity number. */
 export function carriedDraft({ key, typed, estimate }: RequestDraft) {
   const { IdNumber: _identity, ...others } = typed
   return { draftKey: key, typed: others, estimate }

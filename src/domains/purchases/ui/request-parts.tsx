@@ -12,18 +12,17 @@ import { findStepFaults, mustSay, type RequestField, type RequestStep, stepField
 import styles from './request-steps.module.css'
 import type { RequestState } from './use-request.ts'
 
-/** What every step gets. */
 export interface StepProps {
-  /** ties the button under the steps to the form */
+  /** form id for the button outside of the form */
   id: string
   state: RequestState
   done: () => void
 }
 
-/** Today in Morocco, YYYY-MM-DD. */
+/** Current day in Morocco, YYYY-MM-DD. */
 export const today = () => localTime(new Date()).day
 
-/** The form of one step: its fields live in the draft, and are held against the limits of the call and its rules. */
+/** Form of one step. Its fields are stored in the draft and validated by the contract and the step rules. */
 export function useStepForm(step: RequestStep, { state, done }: StepProps): Form & { tie: (name: RequestField) => Tie } {
   const t = useText(sellingTexts)
   const words = useFieldWords((field) => t(`field.${field as RequestField}`))
@@ -33,7 +32,7 @@ export function useStepForm(step: RequestStep, { state, done }: StepProps): Form
     required: names.filter((name) => mustSay(name, state.texts)),
     texts: Object.fromEntries(names.map((name) => [name, sent(name, state.textOf(name))])),
     check: () => findStepFaults(step, state.texts, today()),
-    // the counter of a car is said in its own words: a number that is none, or none at all
+    // own message for a mileage that is not a number
     say: (fault) => (fault.field === 'Mileage' && fault.reason !== 'required' ? t('fault.mileage') : words(fault)),
     send: () => Promise.resolve(),
     done,
@@ -48,10 +47,10 @@ export function useStepForm(step: RequestStep, { state, done }: StepProps): Form
   return { ...form, tie }
 }
 
-/** As the call reads it: kilometres without spaces. */
+/** Normalizes a value for the request: mileage without spaces. */
 const sent = (name: RequestField, text: string) => (name === 'Mileage' ? plainText(text).replaceAll(/[\s.]/g, '') : text.trim())
 
-/** What ties a control to its field, without what it holds. */
+/** Returns the field props without value and handler. */
 export const plainTie = ({ value: _value, onChange: _onChange, ...tie }: Tie) => tie
 
 interface Tie {
@@ -71,7 +70,7 @@ interface ChoiceProps {
   options: readonly { value: string; label: string; hint?: string }[]
 }
 
-/** One of two or three, each with what it means. */
+/** Choice of two or three options with descriptions. */
 export function ChoiceField({ legend, name, state, options }: ChoiceProps) {
   return (
     <fieldset className={styles.choices} data-short={options.every(({ hint }) => !hint)}>
@@ -94,14 +93,14 @@ export function ChoiceField({ legend, name, state, options }: ChoiceProps) {
   )
 }
 
-/** The models of a make, as they are kept; `failed` asks again. */
+/** Loads the models of a make from the cache or API; `failed` allows a retry. */
 export function useModels(brand: string) {
   const language = useLanguage()
   const { data, failed, isAsking } = useLateApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null)
   return { models: data?.map(({ name, names }) => ({ value: name, label: localized(names, language) || name })) ?? [], failed, isAsking }
 }
 
-/** A list that did not come, and the way to ask again. */
+/** Load error with a retry button. */
 export function NotLoaded({ text, retry }: { text: string; retry: () => void }) {
   const t = useText(sellingTexts)
   return (

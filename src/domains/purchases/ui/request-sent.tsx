@@ -17,19 +17,19 @@ import styles from './request-sent.module.css'
 import { useStepsAhead } from './steps-ahead.tsx'
 import type { SellingStore } from './store-step.tsx'
 
-/** What the page of a request that was just sent needs to know of it. */
+/** Data of a sent request for its confirmation page. */
 export interface SentSale {
-  /** who holds it may follow the request without an account */
+  /** access key of a guest request */
   key: string
   reference: string
   type: string
-  /** where the car is looked at */
+  /** inspection store */
   store: { names: Localized; latitude: number; longitude: number } | null
-  /** when, where that was chosen; the key opens its calendar file */
+  /** appointment, if chosen; the key opens its calendar file */
   visit: { key: string; starts: string } | null
 }
 
-/** What one page hands over to the next when a request is kept. */
+/** Builds the navigation state of a sent request. */
 export function saleToHandOver({ key, reference, type, storageArea, appointment }: Sent, stores: readonly SellingStore[]): SentSale {
   const store = stores.find(({ id }) => id === storageArea?.id)
   return {
@@ -39,13 +39,13 @@ export function saleToHandOver({ key, reference, type, storageArea, appointment 
   }
 }
 
-/** The request that the page before sent, from what it handed over; null for a page that was opened by itself. */
+/** Parses the navigation state; null when the page was opened directly. */
 export function sentSale(state: unknown): SentSale | null {
   const sale = Object(Object(state).sale) as Partial<SentSale>
   return typeof sale.reference === 'string' ? (sale as SentSale) : null
 }
 
-/** A request is kept: when the car is looked at and where, its reference, what to bring, what comes next. */
+/** Confirmation: appointment, store, reference, documents to bring, next stages. */
 export function RequestSent({ sale: { key, reference, type, store, visit } }: { sale: SentSale }) {
   const t = useText(sellingTexts)
   const momentOf = useMoment()

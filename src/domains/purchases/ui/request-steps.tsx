@@ -31,27 +31,27 @@ interface RequestStepsProps {
   brands: readonly NamedChoice[]
   cities: readonly NamedChoice[]
   stores: readonly SellingStore[]
-  /** the estimate that the page was opened with */
+  /** estimate of the URL */
   estimateKey: string | null
-  /** how the car is to be sold, where the page that led here said so */
+  /** way of selling preset by the linking page */
   way?: RequestWay | null
-  /** the own advert whose car it is */
+  /** own advert of the car */
   advert?: number | null
-  /** the key of a draft that was begun at another device */
+  /** key of a draft from another device */
   draftKey: string | null
-  /** it stands here now, or could not be had: the address is as usual again */
+  /** called when the draft is restored or unavailable: removes the key from the URL */
   resumed: (step: RequestStep | null) => void
-  /** the step that the address names; null: where one goes on */
+  /** step of the URL; null for the current one */
   step: RequestStep | null
   go: (step: RequestStep) => void
-  /** the request is kept by the house */
+  /** called after the submission */
   done: (sent: Sent) => void
 }
 
-/** The step that puts right what the server refuses as a whole. */
+/** Step that resolves an error of the whole request. */
 const places: Record<string, RequestStep> = { PhoneUnconfirmed: 'seller', SlotTaken: 'store' }
 
-/** A request to sell or trade in, step by step. Nothing is lost on the way: it stays on the device until it is sent. */
+/** Multi-step request to sell or trade in. The draft stays on the device until it is submitted. */
 export function RequestSteps({
   brands,
   cities,
@@ -86,7 +86,7 @@ export function RequestSteps({
     setRefused(null)
     go(requestSteps[place + 1] ?? 'confirm')
   }
-  /** What the server refuses is put right where it was typed. */
+  /** Navigates to the step of a server error. */
   function refuse(error: ApiError): boolean {
     if (error.code === 'PhoneUnconfirmed') setShownPhone(null)
     const to = places[error.code] ?? error.errors.map(({ field }) => stepOfField(field)).find((one) => one !== null)
@@ -151,7 +151,7 @@ export function RequestSteps({
   )
 }
 
-/** Whether the estimate is of the car that is described: the server estimates any other car again. */
+/** Checks whether the estimate still matches the described car; the server estimates any other car again. */
 function useEstimateCounts({ draft, textOf }: RequestState): boolean {
   const key = draft.estimate?.key
   const { data } = useLateApiQuery('/api/estimates/{key}', key === undefined ? null : { params: { path: { key } } })
@@ -164,7 +164,7 @@ function useEstimateCounts({ draft, textOf }: RequestState): boolean {
   return isCar && isDrive && !isMileageApart(car.mileage, mileage, usualMileagePercent)
 }
 
-/** What is written so far, that it is kept, and what comes after. */
+/** Draft summary with its storage and next stages. */
 function Side({ state, photos, change }: { state: RequestState; photos: KeptFiles; change: (photos: KeptFiles) => void }) {
   const t = useText(sellingTexts)
   const { price, clock } = useFormat()

@@ -11,7 +11,7 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from './own-sale.module.css'
 import type { Sale } from './sale.ts'
 
-/** Where the price goes: shown once it is known, changed until the bill. */
+/** Bank account, editable until the bill. */
 export function SaleBank({ sale, done }: { sale: Sale; done: () => void }) {
   const t = useText(sellingTexts)
   const [changing, setChanging] = useState(false)

@@ -4,7 +4,7 @@ import sellingTexts from '#texts/selling'
 import { Note } from '#ui/note.tsx'
 import type { Sale } from './sale.ts'
 
-/** What the inspector read otherwise than the owner announced; nothing when both agree. */
+/** Differences between inspected and announced facts; renders nothing without any. */
 export function SaleDifferences({ sale }: { sale: Sale }) {
   const t = useText(sellingTexts)
   if (sale.differences.length === 0) return null

@@ -13,13 +13,13 @@ type Reason = Sale['offers'][number]['reasons'][number]
 
 interface SaleOfferProps {
   sale: Sale
-  /** says that a finding is seen otherwise; null where nothing can be said against it now */
+  /** contests a finding; null when not possible */
   contest: ((label: string) => void) | null
-  /** photos of findings are shown in an account only */
+  /** photos of findings need an account */
   photos: boolean
 }
 
-/** The offer as a bill: where it begins, what the expert found with its photos, the sum, and what is left of it. */
+/** Offer in detail: start value, findings with photos, sum and remaining time. */
 export function SaleOffer({ sale, contest, photos }: SaleOfferProps) {
   const t = useText(sellingTexts)
   const { price, date } = useFormat()
@@ -94,7 +94,7 @@ function ReasonLine({ sale, reason, contest, photos }: SaleOfferProps & { reason
   )
 }
 
-/** What the other ways would leave, reckoned before anybody had seen the car; nothing where nothing was estimated. */
+/** Estimated proceeds of the alternatives; renders nothing without an estimate. */
 export function OtherWays({ sale }: { sale: Sale }) {
   const t = useText(sellingTexts)
   const { price } = useFormat()

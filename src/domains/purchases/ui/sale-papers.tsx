@@ -18,7 +18,7 @@ interface SalePapersProps {
   done: () => void
 }
 
-/** The papers that the sale needs: how each stands, why it was refused, and the way to send it. */
+/** Required documents with state, rejection reason and upload. */
 export function SalePapers({ sale, mayUpload, done }: SalePapersProps) {
   const t = useText(sellingTexts)
   const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })

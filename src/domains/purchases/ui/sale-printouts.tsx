@@ -10,7 +10,7 @@ import type { Sale } from './sale.ts'
 
 const path = '/api/purchases/{key}/documents'
 
-/** What the house printed for the sale, in the language of its reader; nothing before there is something. */
+/** Generated documents in the reader's language; renders nothing without any. */
 export function SalePrintouts({ sale }: { sale: Sale }) {
   const t = useText(sellingTexts)
   const language = useLanguage()

@@ -3,10 +3,10 @@ import sellingTexts from '#texts/selling'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import type { PurchaseStatus } from '../status.ts'
 
-/** The stations of a sale to the house, as its owner counts them. */
+/** Stages of a purchase for its owner. */
 export const saleStations = ['request', 'visit', 'offer', 'documents', 'transfer'] as const
 
-/** The colour of a status, and the stations that are done in it. */
+/** Colour of a status and its number of completed stages. */
 export const saleStates: Record<PurchaseStatus, { tone: StatusTone; place: number }> = {
   Submited: { tone: 'new', place: 0 },
   Accepted: { tone: 'running', place: 1 },
@@ -31,7 +31,7 @@ export const saleStates: Record<PurchaseStatus, { tone: StatusTone; place: numbe
   TransferedToAd: { tone: 'draft', place: 2 },
 }
 
-/** Where a sale stands, in the words of its owner. */
+/** Status of a purchase for its owner. */
 export function SaleStatusLabel({ status }: { status: PurchaseStatus }) {
   const t = useText(sellingTexts)
   return <StatusLabel tone={saleStates[status].tone} label={t(`own.status.${status}`)} />

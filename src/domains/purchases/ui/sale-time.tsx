@@ -8,7 +8,7 @@ import styles from './sale-time.module.css'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
-/** A moment in words, by the clocks of Morocco. */
+/** Formats a time in the Moroccan time zone. */
 export function useSaleMoment(): (at: string) => string {
   const t = useText(sellingTexts)
   const { longDate, clock } = useFormat()
@@ -18,10 +18,10 @@ export function useSaleMoment(): (at: string) => string {
   }
 }
 
-/** When a state was last reached. */
+/** Returns when a status was last reached. */
 const reached = (sale: Sale, state: Sale['status']) => sale.statuses.findLast(({ type }) => type === state)?.created
 
-/** How long the offer stands: a star for each of its days, bright ones for those that are left; once it is over, what its owner may do. */
+/** Validity of the offer: a star per day, bright for remaining days. After expiry the owner's options. */
 export function OfferTime({ sale, until }: { sale: Sale; until: string }) {
   const t = useText(sellingTexts)
   const moment = useSaleMoment()
@@ -30,7 +30,7 @@ export function OfferTime({ sale, until }: { sale: Sale; until: string }) {
   const begun = Date.parse(reached(sale, 'QuotationAccepted') ?? until)
   const left = now === null ? null : end - now
   const days = Math.min(14, Math.round((end - begun) / day))
-  // as many as the words say; the last hours are one
+  // as many as the text counts; the last hours count as one
   const full = left === null ? 0 : Math.max(1, Math.floor(left / day))
   if (left !== null && left <= 0) return <p className={styles.over}>{t('own.left.over', { until: moment(until) })}</p>
   return (
@@ -57,7 +57,7 @@ export function OfferTime({ sale, until }: { sale: Sale; until: string }) {
   )
 }
 
-/** By when the price is transferred: the time that is left on a ring, since when it runs, and to which account; in red once it is over. */
+/** Transfer deadline as a ring with start and account; red when overdue. */
 export function TransferTime({ sale, due }: { sale: Sale; due: string }) {
   const t = useText(sellingTexts)
   const { price, clock } = useFormat()

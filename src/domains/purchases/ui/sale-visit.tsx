@@ -13,7 +13,7 @@ import { useToast } from '#ui/toast.tsx'
 import styles from './own-sale.module.css'
 import type { Sale } from './sale.ts'
 
-/** When the car is seen: chosen, moved, called off, put into one's own calendar. */
+/** Inspection appointment: book, move, cancel, add to a calendar. */
 export function SaleVisit({ sale, done }: { sale: Sale; done: () => void }) {
   const t = useText(sellingTexts)
   const language = useLanguage()

@@ -1,4 +1,4 @@
 import type { DataOf } from '#client/call.ts'
 
-/** A car that is sold to the house, as its owner gets it. */
+/** Purchase request as its owner receives it. */
 export type Sale = DataOf<'get', '/api/customers/purchases'>[number]

@@ -11,12 +11,12 @@ import styles from './request-steps.module.css'
 
 interface SellerStepProps extends StepProps {
   cities: readonly NamedChoice[]
-  /** the phone that was shown to be theirs, as it was typed; null: none was */
+  /** confirmed phone as entered; null for none */
   shownPhone: string | null
   showPhone: (phone: string) => void
 }
 
-/** Who gets the offer. Without an account a code by SMS shows that the phone is theirs: nobody else can answer the offer. */
+/** Seller step. Without an account an SMS code confirms the phone, so that no other person can answer the offer. */
 export function SellerStep({ cities, shownPhone, showPhone, ...props }: SellerStepProps) {
   const { id, state, done } = props
   const t = useText(sellingTexts)

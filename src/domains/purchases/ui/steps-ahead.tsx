@@ -8,7 +8,7 @@ const ahead = {
   Intermediation: ['visit', 'contract', 'sale', 'payout'],
 } as const
 
-/** What comes after a request, by what it asks for; another word is a sale to the house. */
+/** Stages after a request by its type; an unknown type counts as a purchase. */
 export function useStepsAhead(type: string): TimelineEntry[] {
   const t = useText(sellingTexts)
   const steps = Object.hasOwn(ahead, type) ? ahead[type as keyof typeof ahead] : ahead.Purchase

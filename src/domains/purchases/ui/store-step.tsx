@@ -17,10 +17,10 @@ export type SellingStore = Pick<
   'id' | 'names' | 'city' | 'cityNames' | 'addresses' | 'isDeactivated' | 'latitude' | 'longitude'
 >
 
-/** Stores that are shown before somebody asks for the others. */
+/** Stores shown before the user expands the list. */
 const few = 3
 
-/** Where and when the car is looked at: the stores of the seller's own city first, then the times of the one that was chosen. */
+/** Store step: stores of the seller's city first, then the free times of the chosen store. */
 export function StoreStep({ stores, ...props }: StepProps & { stores: readonly SellingStore[] }) {
   const { id, state } = props
   const t = useText(sellingTexts)

@@ -8,21 +8,21 @@ import { useOwnEstimate } from '#domains/estimates/ui/use-own-estimate.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { plateTypeOf, type RequestDraft, type RequestField, type RequestWay, readDraft } from './request-draft.ts'
 
-/** A request that is being written: kept on the device with every letter, the same in every tab. */
+/** Request draft, stored on the device with every change and shared between tabs. */
 export interface RequestState {
   draft: RequestDraft
   textOf: (field: RequestField) => string
-  /** what is said of all fields, the account's word where nothing was typed */
+  /** field values; empty ones are filled from the account */
   texts: RequestDraft['typed']
   type: (more: Partial<Record<RequestField, string>>) => void
   forget: () => RequestDraft
-  /** brings back what was forgotten */
+  /** restores a discarded draft */
   restore: (draft: RequestDraft) => void
-  /** the person is signed in: their phone needs no code */
+  /** signed-in user, whose phone needs no code */
   isKnown: boolean
 }
 
-/** The draft of this device, begun with an estimate, a way to sell or an own advert where the page names one. */
+/** Returns the device draft, initialized with an estimate, a way of selling or an own advert from the page. */
 export function useRequest(estimateKey: string | null, way: RequestWay | null = null, advert: number | null = null): RequestState {
   const [stored, change] = useDeviceList('sale')
   const { known, isKnown } = useOwnWords()
@@ -35,7 +35,7 @@ export function useRequest(estimateKey: string | null, way: RequestWay | null = 
       return { ...next, key: next.key || crypto.randomUUID(), keptAt: Date.now() }
     })
   const begun = draft.estimate?.key ?? null
-  // without the estimate the form is filled in by hand
+  // without an estimate the form starts empty
   const isNew = estimateKey !== null && estimateKey !== begun
   const estimate = useLateApiQuery('/api/estimates/{key}', isNew ? { params: { path: { key: estimateKey } } } : null).data
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each estimate
@@ -43,7 +43,7 @@ export function useRequest(estimateKey: string | null, way: RequestWay | null = 
     if (!estimate || estimate.key === begun) return
     const { key, car, range } = estimate
     const { city, fuelType, gearType } = car
-    // what was said for the estimate is not asked again: the plate that was typed there stays on this device
+    // reuses the answers of the estimate; the entered plate stays on the device
     const said = { City: city ?? '', FuelType: fuelType ?? '', GearType: gearType ?? '' }
     write(({ typed, ...now }) => ({
       ...now,
@@ -88,7 +88,7 @@ export function useRequest(estimateKey: string | null, way: RequestWay | null = 
   }
 }
 
-/** What an advert says of its car, in the words of a request. */
+/** Maps an advert's car to request fields. */
 function factsOf(car: DataOf<'get', '/api/vehicleads/{id}'>['disposedVehicle']): RequestDraft['typed'] {
   const { brand, model, unlisted, registrationType, registrationNumber, releaseDate, mileage } = car
   return {
@@ -99,7 +99,7 @@ function factsOf(car: DataOf<'get', '/api/vehicleads/{id}'>['disposedVehicle']):
   }
 }
 
-/** What the house knows of the person who is signed in, so that nobody types it again. */
+/** Account data that prefills the request. */
 function useOwnWords(): { known: RequestDraft['typed']; isKnown: boolean } {
   const { state } = useSession()
   const isKnown = state === 'signedIn'
@@ -114,12 +114,12 @@ function useOwnWords(): { known: RequestDraft['typed']; isKnown: boolean } {
   return { known, isKnown }
 }
 
-/** The photos of the grey card: kept on the device until they are sent, thrown away, or the person signs out. */
+/** Photos of the registration card, stored on the device until submission, deletion or sign-out. */
 export function usePhotos() {
   const [photos, setPhotos] = useState<KeptFiles>({})
   useEffect(() => {
     let isOver = false
-    // what was taken meanwhile counts
+    // photos taken during the read are not overwritten
     void readKeptFiles(Date.now()).then((kept) => !isOver && setPhotos((now) => ({ ...kept, ...now })))
     return () => {
       isOver = true

@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast.tsx'
 import { type RequestDraft, readDraft } from './request-draft.ts'
 import type { RequestState } from './use-request.ts'
 
-/** What another device began is fetched by the key of its link, once, and stands where this device had its own, which can be brought back. */
+/** Loads a draft from another device once by its link key. It replaces the device draft, which can be restored. */
 export function useResume(key: string | null, { draft, restore }: RequestState, done: (resumed: RequestDraft | null) => void): boolean {
   const t = useText(sellingTexts)
   const toast = useToast()

@@ -17,20 +17,20 @@ import { RequestLines, RequestWords } from './request-lines.tsx'
 import { toPlace } from './to-place.ts'
 import styles from './visit-dialog.module.css'
 
-/** What is known already: a free time of a store, or the request. */
+/** Preset of the dialog: a free time of a store, or a request. */
 export interface Placing {
   time: { starts: string; kind: AgendaEntry['kind']; storageArea: AgendaEntry['storageArea'] } | null
   request: PurchaseLine | null
 }
 
 interface PlaceDialogProps extends Placing {
-  /** requests that wait for a time */
+  /** requests without an appointment */
   waiting: readonly PurchaseLine[]
   changed: () => void
   close: () => void
 }
 
-/** A new appointment on behalf of somebody: whose request, and when. The owner is told. */
+/** Books an appointment for the owner of a request, who is notified. */
 export function PlaceDialog({ time, request, waiting, changed, close }: PlaceDialogProps) {
   const t = useText(staffPurchasesTexts)
   const language = useLanguage()
@@ -99,12 +99,12 @@ export function PlaceDialog({ time, request, waiting, changed, close }: PlaceDia
 
 interface RequestSearchProps {
   waiting: readonly PurchaseLine[]
-  /** those of this store come first */
+  /** requests of this store come first */
   area: number | null
   choose: (line: PurchaseLine) => void
 }
 
-/** The requests that wait for a time, and the way to find one among all of them. */
+/** Lists requests without an appointment and searches all requests. */
 function RequestSearch({ waiting, area, choose }: RequestSearchProps) {
   const t = useText(staffPurchasesTexts)
   const [typed, setTyped] = useState('')

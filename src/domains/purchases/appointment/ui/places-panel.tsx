@@ -6,12 +6,12 @@ import styles from './visit-dialog.module.css'
 
 interface PlacesPanelProps {
   lines: readonly PurchaseLine[]
-  /** how many there are in all */
+  /** total count */
   count: number
   place: (line: PurchaseLine) => void
 }
 
-/** Requests that wait for a time: each is placed from here. */
+/** Requests without an appointment, each with a button to book one. */
 export function PlacesPanel({ lines, count, place }: PlacesPanelProps) {
   const t = useText(staffPurchasesTexts)
   return (

@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx'
 import type { PurchaseLine } from '../../desk/contract.ts'
 import styles from './visit-dialog.module.css'
 
-/** Whose car a request is about. */
 export function RequestWords({ line: { seller, vehicle, reference } }: { line: PurchaseLine }) {
   return (
     <div>
@@ -29,14 +28,14 @@ export function RequestWords({ line: { seller, vehicle, reference } }: { line: P
 
 interface RequestLinesProps {
   lines: readonly PurchaseLine[]
-  /** what is done with one */
+  /** label of the action */
   act: string
-  /** the same for the ear, with whose it is */
+  /** accessible label with the seller's name */
   actOf: (name: string) => string
   choose: (line: PurchaseLine) => void
 }
 
-/** Requests, each with the one thing that is done with it here. */
+/** Requests, each with one action. */
 export function RequestLines({ lines, act, actOf, choose }: RequestLinesProps) {
   return (
     <ul className={styles.list}>

@@ -1,4 +1,4 @@
-/** Of the requests those whose car is to be seen and of which nobody knows when. */
+/** Filters for requests that need an inspection appointment. */
 export const toPlace = { view: 'all', status: ['Submited', 'Accepted'], visit: 'none' } as {
   view: 'all'
   status: ('Submited' | 'Accepted')[]

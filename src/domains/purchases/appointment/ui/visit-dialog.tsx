@@ -19,17 +19,17 @@ import styles from './visit-dialog.module.css'
 interface VisitDialogProps {
   entry: AgendaEntry
   now: Date
-  /** the person may arrange it */
+  /** right to change the appointment */
   arranges: boolean
-  /** the way to the record that it is about */
+  /** link to the record of the appointment */
   record: ReactNode
-  /** what can be done with an appointment that the staff booked in the agenda */
+  /** actions of an appointment booked in the agenda */
   steps?: ReactNode
   changed: () => void
   close: () => void
 }
 
-/** An appointment of the agenda: who comes with which car, and what may be done with it: moved, called off, noted as seen or missed. */
+/** Appointment of the agenda with its actions: move, cancel, done, missed. */
 export function VisitDialog({ entry, now, arranges, record, steps, changed, close }: VisitDialogProps) {
   const t = useText(staffPurchasesTexts)
   const kinds = useText(appointmentsTexts)
@@ -80,7 +80,7 @@ export function VisitDialog({ entry, now, arranges, record, steps, changed, clos
 }
 
 interface VisitActionsProps extends Pick<VisitDialogProps, 'entry' | 'now' | 'changed' | 'close'> {
-  /** the request that it is about */
+  /** id of the request */
   id: number
 }
 

@@ -18,7 +18,7 @@ import desk from './purchase-desk.module.css'
 
 const tones = { sure: 'good', different: 'bad', unsure: 'warning' } as const
 
-/** The photos of a grey card that can be read, by their face; a PDF is kept, but not read. */
+/** Returns the photos of a registration card by face; a PDF cannot be read. */
 function photosOf({ documents }: PurchaseRecord): [face: 'Front' | 'Back', id: string][] {
   return (['Front', 'Back'] as const).flatMap((face): [face: 'Front' | 'Back', id: string][] => {
     const photo = documents.findLast(
@@ -28,7 +28,7 @@ function photosOf({ documents }: PurchaseRecord): [face: 'Front' | 'Back', id: s
   })
 }
 
-/** Has the photos of the grey card read again for the staff: each value with its part of the photo, how sure it is, and what the request says. */
+/** Reads the photos of the registration card and shows each value with its crop, confidence and the value of the request. */
 export function CardCheck({ record }: { record: PurchaseRecord }) {
   const t = useText(staffPurchasesTexts)
   const [fields, setFields] = useState<ReadField[] | null>(null)
@@ -92,7 +92,7 @@ function ReadLine({ field: { name, value, typed, trust, confidence, crop } }: { 
   )
 }
 
-/** What the request says of the same. */
+/** Values of the request for comparison. */
 const knownOf = ({ disposedVehicle: car, seller }: PurchaseRecord) => ({
   immatriculation: car.registrationNumber ?? '',
   releasedDate: car.releaseDate ?? '',

@@ -13,7 +13,7 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { PurchaseRecord } from '../contract.ts'
 import styles from './purchase-desk.module.css'
 
-/** What the house wrote to the owner besides the steps, and the place to write more; the form says who reads it. */
+/** Comments of the staff to the owner, with a form that names the reader. */
 export function CommentsPanel({ record, changed }: { record: PurchaseRecord; changed: () => void }) {
   const t = useText(staffPurchasesTexts)
   const format = useFormat()

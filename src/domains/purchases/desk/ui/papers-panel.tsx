@@ -23,16 +23,16 @@ const stateTones = { Missing: 'draft', Sent: 'new', Accepted: 'good', Rejected: 
 
 interface PapersPanelProps {
   record: PurchaseRecord
-  /** whether this person judges papers */
+  /** right to review documents */
   judges: boolean
   changed: () => void
 }
 
-/** The papers that the request still needs, then every file: opened, accepted, refused one by one. */
+/** Missing documents, then every file with its review actions. */
 export function PapersPanel({ record, judges, changed }: PapersPanelProps) {
   const t = useText(staffPurchasesTexts)
   const name = usePaperName()
-  // what the house prints has a panel of its own
+  // generated documents have their own panel
   const sent = record.documents.filter(({ isGenerated }) => !isGenerated)
   const open = record.papers.filter(({ state }) => state === 'Missing' || state === 'Rejected')
   return (
@@ -60,7 +60,7 @@ export function PapersPanel({ record, judges, changed }: PapersPanelProps) {
   )
 }
 
-/** What a paper is called; one that this screen does not know by its type. */
+/** Returns the name of a document; an unknown one is named by its type. */
 function usePaperName(): (type: string) => string {
   const t = useText(staffPurchasesTexts)
   return (type) => {
@@ -85,7 +85,7 @@ const paperNames = [
 interface PaperLineProps {
   paper: Paper
   judges: boolean
-  /** in which the owner reads what the house says */
+  /** language of the owner */
   language: Language
   changed: () => void
 }
@@ -158,7 +158,7 @@ function PaperLine({ paper, judges, language, changed }: PaperLineProps) {
   )
 }
 
-/** Why a paper is usually refused; each has a sentence that may be changed. */
+/** Common reasons of a rejection; each has an editable text. */
 const whys = ['unreadable', 'incomplete', 'expired', 'other'] as const
 
 interface RefusalProps {
@@ -168,7 +168,7 @@ interface RefusalProps {
   refuse: (comment: string) => void
 }
 
-/** A refusal: its kind, and word for word what the owner will read. */
+/** Rejection with its reason and the text for the owner. */
 function Refusal({ name, language, busy, refuse }: RefusalProps) {
   const t = useText(staffPurchasesTexts)
   const own = useLanguage()
@@ -188,7 +188,7 @@ function Refusal({ name, language, busy, refuse }: RefusalProps) {
         defaultValue=""
         onChange={({ currentTarget }) => {
           const kind = whys.find((one) => one === currentTarget.value)
-          // a ready sentence is of no use to somebody who reads the other language
+          // the prepared text is in the staff language only
           if (kind && kind !== 'other' && language === own) setWhy(t(`papers.say.${kind}`, { name }))
         }}
       >

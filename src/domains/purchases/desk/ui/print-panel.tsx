@@ -18,12 +18,12 @@ import styles from './purchase-desk.module.css'
 
 const path = '/api/staff/purchases/{id}/papers'
 
-/** The papers of the house, each in both languages: printed, opened, printed anew as the next version; the former ones stay. */
+/** Generated documents in both languages: print, open, print the next version. Earlier versions stay. */
 export function PrintPanel({ record, prints }: { record: PurchaseRecord; prints: boolean }) {
   const t = useText(staffPurchasesTexts)
   const ui = useText(uiTexts)
   const { id, status } = record
-  // another status brings other papers
+  // the printable documents depend on the status
   const { data, failed, refetch } = useQueryOf([path, id, status], (signal) => callApi('get', path, { params: { path: { id } } }, signal), {
     keepsPrevious: true,
   })
@@ -69,13 +69,13 @@ interface PrintLineProps {
   id: number
   type: PurchasePrintout
   language: Language
-  /** the newest version; none before it was printed */
+  /** newest version; undefined before the first print */
   paper: { id: string; version: number; created: string } | undefined
   mayPrint: boolean
   done: () => void
 }
 
-/** A paper in one language. */
+/** Document in one language. */
 function PrintLine({ id, type, language, paper, mayPrint, done }: PrintLineProps) {
   const t = useText(staffPurchasesTexts)
   const { date, languageName } = useFormat()

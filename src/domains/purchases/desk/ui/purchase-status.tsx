@@ -3,7 +3,7 @@ import staffPurchasesTexts from '#texts/staffPurchases'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import type { PurchaseStatus } from '../../status.ts'
 
-/** The colours of the specification: new ones blue, refused ones red, what is fine green, what rests grey, all else running. */
+/** Colours of the specification: new blue, refused red, good green, inactive grey, all others in progress. */
 const tones: Record<PurchaseStatus, StatusTone> = {
   Submited: 'new',
   Accepted: 'running',
@@ -28,7 +28,7 @@ const tones: Record<PurchaseStatus, StatusTone> = {
   TransferedToAd: 'draft',
 }
 
-/** Where a request stands, for the staff. */
+/** Status of a request for the staff. */
 export function PurchaseStatusLabel({ status }: { status: PurchaseStatus }) {
   const t = useText(staffPurchasesTexts)
   return <StatusLabel tone={tones[status]} label={t(`status.${status}`)} />

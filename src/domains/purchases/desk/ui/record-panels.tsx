@@ -23,7 +23,7 @@ interface PanelProps {
   record: PurchaseRecord
 }
 
-/** The stations of a request, each with the status that it is reached by. */
+/** Stages of a request, each with the status that reaches it. */
 const stations = [
   ['request', 'Submited'],
   ['visit', 'TechnicalExpertiseSubmitted'],
@@ -33,7 +33,7 @@ const stations = [
   ['transfer', 'Complete'],
 ] as const satisfies readonly (readonly [string, PurchaseStatus])[]
 
-/** How far a request has come, with the day of each station. */
+/** Progress of a request with the day of each stage. */
 export function PurchaseJourney({ record }: PanelProps) {
   const t = useText(staffPurchasesTexts)
   const format = useFormat()
@@ -63,7 +63,7 @@ export function PurchaseJourney({ record }: PanelProps) {
   )
 }
 
-/** Who sells, how to reach them, and where the price goes. */
+/** Seller, contact data and bank account. */
 export function SellerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
   const t = useText(staffPurchasesTexts)
   const { seller, bankWireAccount: bank } = record
@@ -113,7 +113,7 @@ export function SellerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
   )
 }
 
-/** The car as its owner described it, and what the papers have to say of it. */
+/** Car as described by its owner, with registration data. */
 export function CarPanel({ record }: PanelProps) {
   const t = useText(staffPurchasesTexts)
   const language = useLanguage()
@@ -160,7 +160,7 @@ export function CarPanel({ record }: PanelProps) {
   )
 }
 
-/** Every offer with what explains it; the newest may still be between ourselves. */
+/** Offers with their reasons; the newest may be internal. */
 export function OffersPanel({ record }: PanelProps) {
   const t = useText(staffPurchasesTexts)
   const language = useLanguage()
@@ -194,7 +194,7 @@ export function OffersPanel({ record }: PanelProps) {
   )
 }
 
-/** What happened, the newest first. */
+/** History, newest first. */
 export function HistoryPanel({ record }: PanelProps) {
   const t = useText(staffPurchasesTexts)
   const format = useFormat()

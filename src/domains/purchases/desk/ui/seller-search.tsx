@@ -14,7 +14,7 @@ interface SellerSearchProps {
   choose: (seller: KnownSeller | null) => void
 }
 
-/** Looks for whoever stands at the counter or is on the phone: by their number or that of their identity card, never by a part of it. */
+/** Finds a seller by exact phone or ID-card number. */
 export function SellerSearch({ chosen, choose }: SellerSearchProps) {
   const t = useText(staffPurchasesTexts)
   const [typed, setTyped] = useState('')
@@ -56,7 +56,7 @@ export function SellerSearch({ chosen, choose }: SellerSearchProps) {
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // the form as a whole is not sent
+            // does not submit the form
             event.preventDefault()
             find()
           }}

@@ -33,13 +33,13 @@ interface StepDialogProps {
   close: () => void
 }
 
-/** Asks for what a step needs, and takes it. */
+/** Collects the input of an action and executes it. */
 export function StepDialog({ record, action, needsComment, done, close }: StepDialogProps) {
   const t = useText(staffPurchasesTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const { price } = useFormat()
-  /** the upper end of the market, which the wished price exceeds */
+  /** upper market value, when the requested price exceeds it */
   const [above, setAbove] = useState<number | null>(null)
   const [isSure, setSure] = useState(false)
   const isOffer = action === 'newOffer'
@@ -118,7 +118,7 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
   )
 }
 
-/** Why the owner gives up. */
+/** Reason of a cancellation. */
 function ReasonField(field: { name: string; required: boolean; error?: string }) {
   const t = useText(staffPurchasesTexts)
   const { data } = useApiQuery('/api/purchases/cancellationreasons', {})

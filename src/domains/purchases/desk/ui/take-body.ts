@@ -3,7 +3,7 @@ import type { FormTexts } from '#ui/use-form.ts'
 
 type Body = InitOf<'post', '/api/staff/purchases'> extends { body: infer B } ? B : never
 
-/** Fields that count only for one kind of seller or request. */
+/** Fields that apply only to one kind of seller or request. */
 const belongs: Record<string, (texts: FormTexts) => boolean> = {
   CompanyName: ({ Civility }) => Civility === 'Société',
   DesiredModel: ({ Type }) => Type === 'TradeIn',
@@ -11,7 +11,7 @@ const belongs: Record<string, (texts: FormTexts) => boolean> = {
 const flags = ['IsHolder', 'IsUnderCredit']
 const numbers = ['Mileage', 'StorageAreaId']
 
-/** The request as the call takes it: what was left open is left out. */
+/** Builds the request body without empty fields. */
 export function bodyOf(texts: FormTexts, { draftKey, customerId }: { draftKey: string; customerId: number | null }): Body {
   const said = Object.entries(texts).filter(([name, text]) => text !== '' && (belongs[name]?.(texts) ?? true))
   const values = said.map(([name, text]) => {

@@ -23,15 +23,15 @@ import { bodyOf } from './take-body.ts'
 type Store = DataOf<'get', '/api/storageareas'>[number]
 
 interface TakeFormProps {
-  /** the stores in which this person works; null: everywhere */
+  /** stores of the staff member; null for all */
   own: readonly number[] | null
   done: (request: DataOf<'post', '/api/staff/purchases'>) => void
 }
 
-/** A request that the staff take at the counter or on the phone: who sells, the car, where and when it is seen. */
+/** Request form for the staff: seller, car, store and appointment. */
 export function TakeForm({ own, done }: TakeFormProps) {
   const t = useText(staffPurchasesTexts)
-  // pressed twice it is one request
+  // idempotency key: a double click creates one request
   const [draftKey] = useState(() => crypto.randomUUID())
   const [seller, setSeller] = useState<KnownSeller | null>(null)
   const [car, setCar] = useState<TypedModel>({ brand: '', model: '', unlisted: '' })
@@ -112,7 +112,6 @@ export function TakeForm({ own, done }: TakeFormProps) {
   )
 }
 
-/** As the rules of the request read it. */
 const drafted = (texts: FormTexts): RequestDraft['typed'] => texts
 
 interface SellerFieldsProps {
@@ -122,7 +121,7 @@ interface SellerFieldsProps {
   setCivility: (civility: string) => void
 }
 
-/** Who sells, with what the house knows of them. */
+/** Seller fields with the known data. */
 function SellerFields({ form, known, civility, setCivility }: SellerFieldsProps) {
   const t = useText(staffPurchasesTexts)
   const language = useLanguage()
@@ -164,7 +163,6 @@ interface CarFieldsProps {
   setType: (type: string) => void
 }
 
-/** The car as its owner describes it. */
 function CarFields({ form, car, setCar, type, setType }: CarFieldsProps) {
   const t = useText(staffPurchasesTexts)
   const language = useLanguage()
@@ -210,7 +208,6 @@ function CarFields({ form, car, setCar, type, setType }: CarFieldsProps) {
   )
 }
 
-/** The store that sees the car. */
 function StoreField({ form, stores, value, set }: { form: Form; stores: readonly Store[]; value: string; set: (id: string) => void }) {
   const t = useText(staffPurchasesTexts)
   const language = useLanguage()

@@ -13,12 +13,12 @@ import styles from './purchase-desk.module.css'
 
 interface TradeInPanelProps {
   record: PurchaseRecord
-  /** this person may tie the request to a booking */
+  /** right to link the request to a booking */
   ties: boolean
   changed: () => void
 }
 
-/** The other side of a trade-in: the booking of the car of ours, with what is left to pay. */
+/** Linked booking of a trade-in with the remaining amount. */
 export function TradeInPanel({ record, ties, changed }: TradeInPanelProps) {
   const t = useText(staffPurchasesTexts)
   const { price } = useFormat()

@@ -18,12 +18,12 @@ import styles from './purchase-desk.module.css'
 
 interface TransferPanelProps {
   record: PurchaseRecord
-  /** this person may prepare a transfer and send one back */
+  /** right to prepare a transfer and send one back */
   prepares: boolean
   changed: () => void
 }
 
-/** The transfer of the price: the time that is left, who prepared it, and who else confirms that it left. */
+/** Transfer of the price: time left, preparation, and confirmation by a second person. */
 export function TransferPanel({ record, prepares, changed }: TransferPanelProps) {
   const t = useText(staffPurchasesTexts)
   const format = useFormat()
@@ -74,7 +74,7 @@ export function TransferPanel({ record, prepares, changed }: TransferPanelProps)
   )
 }
 
-/** The promised time in words, as a bar, and by both its ends. */
+/** Remaining time as text, as a bar, and with both limits. */
 function TransferClock({ record }: { record: PurchaseRecord }) {
   const t = useText(staffPurchasesTexts)
   const format = useFormat()

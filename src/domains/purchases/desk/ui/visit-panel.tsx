@@ -15,12 +15,12 @@ import styles from './purchase-desk.module.css'
 
 interface VisitPanelProps {
   record: PurchaseRecord
-  /** the person may arrange it */
+  /** right to change the appointment */
   arranges: boolean
   changed: () => void
 }
 
-/** When the car is seen: arranged or moved on behalf of the owner, called off, and how it ended. */
+/** Inspection appointment: book, move, cancel, and record the outcome. */
 export function VisitPanel({ record, arranges, changed }: VisitPanelProps) {
   const t = useText(staffPurchasesTexts)
   const words = useText(staffTexts)

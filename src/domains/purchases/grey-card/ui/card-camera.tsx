@@ -6,17 +6,17 @@ import { Dialog } from '#ui/dialog.tsx'
 import styles from './card-camera.module.css'
 
 interface CardCameraProps {
-  /** which face, in words */
+  /** name of the face */
   face: string
   onPhoto: (photo: File) => void
   close: () => void
 }
 
-/** Width over height of what is taken: the card with some table around it. */
+/** Aspect ratio of the photo: the card with a margin. */
 const ratio = 1.45
 const quality = 0.92
 
-/** The camera of the device with a frame of the shape of the card. Whoever refuses it chooses a file. */
+/** Device camera with a card frame. Without permission the user chooses a file. */
 export function CardCamera({ face, onPhoto, close }: CardCameraProps) {
   const t = useText(greyCardTexts)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -31,7 +31,7 @@ export function CardCamera({ face, onPhoto, close }: CardCameraProps) {
   }, [stream])
 
   async function light(): Promise<void> {
-    // a torch is no constraint that TypeScript knows
+    // TypeScript does not know the torch constraint
     await track?.applyConstraints({ advanced: [{ torch: !torch } as MediaTrackConstraintSet] })
     setTorch(!torch)
   }
@@ -75,7 +75,7 @@ export function CardCamera({ face, onPhoto, close }: CardCameraProps) {
   )
 }
 
-/** The picture of the camera for as long as this is shown. */
+/** Opens the camera while the component is mounted. */
 function useCamera(): { stream: MediaStream | null; isRefused: boolean } {
   const [stream, setStream] = useState<MediaStream | null>(null)
   const [isRefused, setRefused] = useState(false)
@@ -101,7 +101,7 @@ function useCamera(): { stream: MediaStream | null; isRefused: boolean } {
   return { stream, isRefused }
 }
 
-/** What the frame shows now: the middle of the picture, as wide and as high as it is looked at. */
+/** Captures the visible middle of the video frame. */
 async function photoOf(video: HTMLVideoElement): Promise<Blob | null> {
   const { videoWidth, videoHeight } = video
   const width = Math.min(videoWidth, videoHeight * ratio)
@@ -115,7 +115,7 @@ async function photoOf(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality))
 }
 
-/** Whether this device is held in a hand and has a camera that a page may ask for. */
+/** Checks for a handheld device with a camera. */
 export function useHandCamera(): boolean {
   const [has, setHas] = useState(false)
   useEffect(() => setHas('mediaDevices' in navigator && matchMedia('(pointer: coarse)').matches), [])

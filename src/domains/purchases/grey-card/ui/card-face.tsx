@@ -14,11 +14,11 @@ interface CardFaceProps {
   title: string
   file: File | undefined
   put: (file: File | null) => void
-  /** whether a PDF is taken as well: it is kept, but not read */
+  /** accepts a PDF, which cannot be read */
   pdf?: boolean
 }
 
-/** One face: taken with the camera of a phone, or chosen. What cannot be sent is refused when it is chosen. */
+/** One face of the card: camera photo or file. Invalid files are refused on selection. */
 export function CardFace({ title, file, put, pdf = false }: CardFaceProps) {
   const t = useText(sellingTexts)
   const id = useId()
@@ -82,7 +82,7 @@ export function CardFace({ title, file, put, pdf = false }: CardFaceProps) {
   )
 }
 
-/** A photo as this page may show it; null for a PDF and for none. */
+/** Preview URL of a photo; null for a PDF or no file. */
 function usePreview(file: File | undefined): string | null {
   const [shown, setShown] = useState<string | null>(null)
   useEffect(() => {

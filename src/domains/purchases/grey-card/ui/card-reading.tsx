@@ -12,27 +12,26 @@ import styles from './card-reading.module.css'
 import { type Choice, chosenValues, type FieldName, firstChoice, type Known, type ReadField, readFields } from './read-fields.ts'
 
 interface CardReadingProps {
-  /** the photos that can be read */
+  /** readable photos */
   front: File | undefined
   back: File | undefined
-  /** what was typed before, to be compared with the card */
+  /** entered values to compare with the card */
   known: Known
-  /** the values that the card gives as the choices stand; empty ones are left out */
+  /** values taken from the card by the current choices; empty ones are omitted */
   onValues: (values: Known, answer: Answer) => void
-  /** the values that are asked for; all of them when left out */
+  /** requested values; default: all */
   only?: readonly FieldName[]
-  /** nothing was typed before: the card is read to begin with it */
+  /** nothing was entered before the reading */
   isStart?: boolean
 }
 
-/** What was read of a card. */
 export type Answer = DataOf<'post', '/api/vehicles/graycarddata'>
 
 const tones = { sure: 'good', different: 'new', unsure: 'warning' } as const
-/** The face as it can be read: a PDF is kept, but not read. */
+/** Returns the file when it can be read; undefined for a PDF. */
 export const readable = (file: File | undefined): File | undefined => (file?.type.startsWith('image/') ? file : undefined)
 
-/** Has the photos of a grey card read by our server; whoever sells decides value by value what counts. */
+/** Reads photos of a registration card on the server; the user accepts or rejects each value. */
 export function CardReading({ front, back, known, onValues, only, isStart = false }: CardReadingProps) {
   const t = useText(greyCardTexts)
   const [fields, setFields] = useState<ReadField[] | null>(null)
@@ -108,7 +107,7 @@ interface ReadValueProps {
   choose: (choice: Choice) => void
 }
 
-/** One value with its part of the photo. Where the two differ, or it is not sure, one says whose word counts. */
+/** Value with its crop. When values differ or are unsure, the user chooses one. */
 function ReadValue({ field, choice, choose }: ReadValueProps) {
   const t = useText(greyCardTexts)
   const { longDate } = useFormat()

@@ -9,7 +9,7 @@ import { type Answer, CardReading } from './card-reading.tsx'
 import styles from './card-start.module.css'
 import type { Known } from './read-fields.ts'
 
-/** The car as its card names it: only what was read for sure, or chosen by whoever looked at it. */
+/** Car data of a card: only sure or confirmed values. */
 export interface CardCar {
   plate?: string
   brand?: string
@@ -17,7 +17,7 @@ export interface CardCar {
   year?: string
 }
 
-/** What was chosen of a card, as an estimate asks for it. */
+/** Converts the chosen values to estimate input. */
 export function carOf({ immatriculation, releasedDate, brand, model }: Known, { backDto }: Answer): CardCar {
   const plate = immatriculation ? localPlate(immatriculation) : null
   return {
@@ -28,7 +28,7 @@ export function carOf({ immatriculation, releasedDate, brand, model }: Known, { 
   }
 }
 
-/** An estimate begun with photos of the grey card, which are read and not kept. */
+/** Starts an estimate from photos of the registration card, which are not stored. */
 export function CardStart({ take }: { take: (car: CardCar) => void }) {
   const t = useText(greyCardTexts)
   const selling = useText(sellingTexts)

@@ -3,31 +3,31 @@ import { localPlate } from '#shared/plate.ts'
 
 type Answer = DataOf<'post', '/api/vehicles/graycarddata'>
 
-/** The values of a card that a request asks for, in the order of the card. */
+/** Card values that a request needs, in card order. */
 export const fieldNames = ['immatriculation', 'releasedDate', 'lastName', 'firstName', 'adresse', 'brand', 'model'] as const
 export type FieldName = (typeof fieldNames)[number]
 export type Known = Partial<Record<FieldName, string>>
 
-/** How far a value may be trusted; `different`: sure, but not what was typed before. */
+/** Reliability of a value; `different`: sure, but not the entered value. */
 export type Trust = 'sure' | 'different' | 'unsure'
 
-/** A value that was read, beside what was typed before. */
+/** Read value and entered value. */
 export interface ReadField {
   name: FieldName
   value: string
   typed: string
   trust: Trust
-  /** how sure the reading is, 0 to 1 */
+  /** confidence of the reading, 0 to 1 */
   confidence: number
-  /** a picture of where it stands on the card, as a data address */
+  /** crop of the card as a data URL */
   crop: string | null
 }
 
-/** A value as it is compared: what differs in spaces, capitals or the writing of a plate is the same. */
+/** Normalizes a value for comparison: ignores spaces, case and plate format. */
 const plain = (name: FieldName, text: string) =>
   (name === 'immatriculation' ? (localPlate(text) ?? text) : text).trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** What was read, first what somebody has to look at; a value that was not read says nothing. */
+/** Returns the read values, those to review first; omits unread ones. */
 export function readFields({ frontDto, backDto }: Answer, known: Known): ReadField[] {
   const values = { ...backDto, ...frontDto }
   const readings = { ...backDto.readings, ...frontDto.readings }
@@ -42,15 +42,15 @@ export function readFields({ frontDto, backDto }: Answer, known: Known): ReadFie
   return fields.toSorted((a, b) => Number(a.trust === 'sure') - Number(b.trust === 'sure'))
 }
 
-/** Whose word counts for a value: that of the card, or what was typed. */
+/** Source of a value: the card or the user. */
 export type Choice = 'card' | 'typed'
 
-/** What stands before anybody chose: the card where it is sure, never where it is not. */
+/** Default source: the card for a sure value, otherwise the user. */
 export const firstChoice = ({ trust }: ReadField): Choice => (trust === 'unsure' ? 'typed' : 'card')
 
 /**
- * The values that the card gives, as far as they were chosen; what is the same as was typed stays as it was typed. A make
- * without its model asks for the model anew.
+ * Returns the values taken from the card by the choices. Equal values keep their entered form. A new make without a model clears the
+ * model.
  */
 export function chosenValues(fields: readonly ReadField[], choices: Partial<Record<FieldName, Choice>>): Known {
   const taken = fields.filter((field) => {
@@ -58,7 +58,7 @@ export function chosenValues(fields: readonly ReadField[], choices: Partial<Reco
     return !isSame && (choices[field.name] ?? firstChoice(field)) === 'card'
   })
   const values: Known = Object.fromEntries(taken.map(({ name, value }) => [name, value]))
-  // a model belongs to its make: one without the other would be another car
+  // a model belongs to its make
   const make = fields.find(({ name }) => name === 'brand')
   if (values.brand !== undefined && values.model === undefined) return { ...values, model: '' }
   const isOtherMake = make !== undefined && values.brand === undefined && plain('brand', make.typed) !== plain('brand', make.value)

@@ -6,7 +6,7 @@ import sellingTexts from '#texts/selling'
 import type { TradeIn } from '../../contract.ts'
 import styles from './trade-in-card.module.css'
 
-/** A car of ours and the one that is traded in for it, as one sum; the server reckons it from both records. */
+/** Chosen car and traded-in car with the remaining amount, computed by the server. */
 export function TradeInCard({ tradeIn, cancellable }: { tradeIn: TradeIn; cancellable: boolean }) {
   const t = useText(sellingTexts)
   const { price } = useFormat()

@@ -8,7 +8,7 @@ import staffPurchasesTexts from '#texts/staffPurchases'
 import { PurchaseStatusLabel } from '../../desk/ui/purchase-status.tsx'
 import styles from './traded-in-panel.module.css'
 
-/** What a booking is paid with besides money: the cars that are traded in for it. Nothing where there is none. */
+/** Trade-ins of a booking; renders nothing without one. */
 export function TradedInPanel({ bookingId }: { bookingId: number }) {
   const t = useText(staffPurchasesTexts)
   const { price } = useFormat()
