@@ -11,7 +11,7 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { MediationProps } from './mediation.ts'
 import styles from './own-mediation.module.css'
 
-/** Where the money goes: shown once it is known, changed until the transfer is prepared. */
+/** Bank account, editable until the transfer is prepared. */
 export function MediationBank({ mediation, done }: MediationProps) {
   const t = useText(intermediationTexts)
   const [changing, setChanging] = useState(false)

@@ -19,12 +19,12 @@ import { contractPapers, isContractSent } from './mediation-state.tsx'
 import styles from './own-mediation.module.css'
 
 interface PapersProps extends MediationProps {
-  /** papers are sent in from an account only */
+  /** uploads need an account */
   mayUpload: boolean
 }
 type Sent = 'VehicleGrayCard' | 'CustomerCIN' | 'CustomerRC' | `IntermediationContract${Mediation['type']}`
 
-/** The papers without which no contract is made. */
+/** Documents required for the contract. */
 export function NeededPapers({ mediation, mayUpload, done }: PapersProps) {
   const t = useText(intermediationTexts)
   return (
@@ -53,7 +53,7 @@ export function NeededPapers({ mediation, mayUpload, done }: PapersProps) {
   )
 }
 
-/** Contract, commitments, settlement: to be read; and the way to send the signed contract. */
+/** Contract, commitments and settlement, with the upload of the signed contract. */
 export function MediationPapers({ mediation, mayUpload, done }: PapersProps) {
   const t = useText(intermediationTexts)
   const { longDate, date } = useFormat()

@@ -4,7 +4,7 @@ import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import type { IntermediationStatus } from '../status.ts'
 import type { Mediation } from './mediation.ts'
 
-/** The stations of a consignment, as its owner counts them. */
+/** Stages of a consignment for its owner. */
 export const mediationStations = ['request', 'expertise', 'terms', 'contract', 'sale', 'transfer'] as const
 
 const states: Record<IntermediationStatus, { tone: StatusTone; place: number }> = {
@@ -20,23 +20,23 @@ const states: Record<IntermediationStatus, { tone: StatusTone; place: number }> 
   TransferedToAd: { tone: 'draft', place: 2 },
 }
 
-/** How many stations are done. */
+/** Returns the number of completed stages. */
 export const mediationPlace = ({ status, paid }: Pick<Mediation, 'status' | 'paid'>): number =>
   paid ? mediationStations.length : states[status].place
 
-/** Where a consignment stands, in the words of its owner. */
+/** Status of a consignment for its owner. */
 export function MediationStatusLabel({ status }: { status: IntermediationStatus }) {
   const t = useText(intermediationTexts)
   return <StatusLabel tone={states[status].tone} label={t(`status.${status}`)} />
 }
 
-/** Returns the key of the sentence about a consignment: the status alone does not show whose turn it is. */
+/** Returns the text key of a consignment: the status alone does not show which party acts next. */
 export function mediationSentence({ status, agreed, wishedFloor, disposedVehicle }: Mediation) {
   if (status === 'FlooePriceSubmited') return agreed ? 'agreed' : wishedFloor === null ? 'proposed' : 'wished'
   return status === 'ContractSigned' && disposedVehicle.isShown ? 'online' : status
 }
 
-/** The papers without which no contract is made, with those that are missing or refused. */
+/** Returns the documents required for the contract, with their missing or rejected state. */
 export function contractPapers({ type, documents }: Pick<Mediation, 'type' | 'documents'>) {
   return (['VehicleGrayCard', type === 'GarageOwner' ? 'CustomerRC' : 'CustomerCIN'] as const).map((name) => {
     const sent = documents.filter((one) => one.type === name && !one.isGenerated)
@@ -48,6 +48,6 @@ export function contractPapers({ type, documents }: Pick<Mediation, 'type' | 'do
   })
 }
 
-/** Whether the signed contract was sent and not refused. */
+/** Checks for a signed contract that is uploaded and not rejected. */
 export const isContractSent = ({ type, documents }: Pick<Mediation, 'type' | 'documents'>): boolean =>
   documents.some((one) => one.type === `IntermediationContract${type}` && !one.isGenerated && one.status !== 'Rejected')

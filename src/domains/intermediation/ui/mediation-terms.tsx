@@ -17,7 +17,7 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { Mediation, MediationProps } from './mediation.ts'
 import styles from './own-mediation.module.css'
 
-/** Price, floor price, every fee and what is left: as it was proposed, then as the sale was. */
+/** Price, floor price, fees and net amount: proposed, then as sold. */
 export function MediationTerms({ mediation, done }: MediationProps) {
   const t = useText(intermediationTexts)
   const { price } = useFormat()
@@ -54,7 +54,7 @@ export function MediationTerms({ mediation, done }: MediationProps) {
   )
 }
 
-/** What the inspector read otherwise than the owner announced; nothing when both agree. */
+/** Differences between inspected and announced facts; renders nothing without any. */
 export function MediationDifferences({ mediation: { differences } }: Pick<MediationProps, 'mediation'>) {
   const t = useText(intermediationTexts)
   if (differences.length === 0) return null
@@ -65,7 +65,7 @@ export function MediationDifferences({ mediation: { differences } }: Pick<Mediat
   )
 }
 
-/** What the inspection found and what that leaves of the worth of the car: it stands before the prices that are proposed. */
+/** Findings and remaining value, shown before the proposed prices. */
 export function MediationFindings({ mediation: { expertise, storageArea } }: Pick<MediationProps, 'mediation'>) {
   const t = useText(intermediationTexts)
   const language = useLanguage()
@@ -108,7 +108,7 @@ export function MediationFindings({ mediation: { expertise, storageArea } }: Pic
 
 type ShareOf = NonNullable<Mediation['settlement']>
 
-/** One price with what goes off and what is left. */
+/** Price with fees and net amount. */
 function Share({ title, share }: { title: string; share: ShareOf }) {
   const t = useText(intermediationTexts)
   const language = useLanguage()
@@ -139,7 +139,7 @@ function Share({ title, share }: { title: string; share: ShareOf }) {
   )
 }
 
-/** Yes to what is read here, or another floor price. */
+/** Agreement to the terms, or another floor price. */
 function TermsAnswer({ mediation, done }: MediationProps) {
   const t = useText(intermediationTexts)
   const [wishes, setWishes] = useState(false)
@@ -171,7 +171,7 @@ function TermsAnswer({ mediation, done }: MediationProps) {
   )
 }
 
-/** Asks once before floor price and fees are agreed: both prices, and what is left at the lower one. */
+/** Confirmation of floor price and fees, with the net amount at the floor price. */
 function AgreeQuestion({ mediation, agree, close }: Pick<MediationProps, 'mediation'> & { agree: () => void; close: () => void }) {
   const t = useText(intermediationTexts)
   const { price } = useFormat()

@@ -21,14 +21,14 @@ import styles from './own-mediation.module.css'
 import { Withdraw } from './withdraw.tsx'
 
 interface OwnMediationProps extends MediationProps {
-  /** papers are sent in from an account only */
+  /** uploads need an account */
   mayUpload: boolean
   heading?: 'h1' | 'h2'
-  /** the next thing that its owner has to do by a date */
+  /** next deadline of the owner */
   deadline?: CaseDeadline | null
 }
 
-/** A car that the house sells for its owner: where it stands, every figure of the agreement, what they may do now. */
+/** Consignment for its owner: status, terms and actions. */
 export function OwnMediation({ mediation, mayUpload, done, heading = 'h2', deadline }: OwnMediationProps) {
   const t = useText(intermediationTexts)
   const { price, km, longDate, clock } = useFormat()
@@ -135,7 +135,7 @@ function Visit({ mediation: { appointment } }: Pick<MediationProps, 'mediation'>
   )
 }
 
-/** What the records prove of the interest in the car, and where its price stands. */
+/** Interest in the car and the position of its price. */
 function Interest({ mediation: { interest, disposedVehicle: car, held, sold } }: Pick<MediationProps, 'mediation'>) {
   const t = useText(intermediationTexts)
   const { longDate } = useFormat()

@@ -8,7 +8,7 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { MediationProps } from './mediation.ts'
 import styles from './own-mediation.module.css'
 
-/** Takes the car back, with a word why. */
+/** Withdraws the car with a reason. */
 export function Withdraw({ mediation, done }: MediationProps) {
   const t = useText(intermediationTexts)
   const words = useFieldWords(() => t('withdraw.comment'))

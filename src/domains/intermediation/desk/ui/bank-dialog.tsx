@@ -18,7 +18,7 @@ interface BankDialogProps {
   close: () => void
 }
 
-/** Where the money is transferred to; a RIB whose key is wrong is refused before it is sent. */
+/** Bank account of the transfer. A RIB with an invalid key is refused before it is sent. */
 export function BankDialog({ record, done, close }: BankDialogProps) {
   const t = useText(staffIntermediationsTexts)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -3,7 +3,7 @@ import staffIntermediationsTexts from '#texts/staffIntermediations'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import type { IntermediationStatus } from '../../status.ts'
 
-/** The colours of the specification: new ones blue, what is fine green, what rests grey, all else running. */
+/** Colours of the specification: new blue, good green, inactive grey, all others in progress. */
 const tones: Record<IntermediationStatus, StatusTone> = {
   Submited: 'new',
   Accepted: 'running',
@@ -17,7 +17,7 @@ const tones: Record<IntermediationStatus, StatusTone> = {
   TransferedToAd: 'draft',
 }
 
-/** Where a mediation stands, for the staff. */
+/** Status of a consignment for the staff. */
 export function MediationStatusLabel({ status }: { status: IntermediationStatus }) {
   const t = useText(staffIntermediationsTexts)
   return <StatusLabel tone={tones[status]} label={t(`status.${status}`)} />

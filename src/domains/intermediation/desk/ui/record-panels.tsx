@@ -25,7 +25,7 @@ interface PanelProps {
   record: IntermediationRecord
 }
 
-/** How far a mediation has come, with the day of each station: prices that are proposed are not agreed yet, and the last one is the transfer. */
+/** Progress of a consignment with the day of each stage. Proposed prices are not agreed yet; the last stage is the transfer. */
 export function MediationJourney({ record }: PanelProps) {
   const t = useText(staffIntermediationsTexts)
   const format = useFormat()
@@ -62,7 +62,7 @@ export function MediationJourney({ record }: PanelProps) {
   )
 }
 
-/** Who owns the car, how to reach them, and where the money goes. */
+/** Owner, contact data and bank account. */
 export function OwnerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
   const t = useText(staffIntermediationsTexts)
   const { seller, bankWireAccount: bank } = record
@@ -111,7 +111,7 @@ export function OwnerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
   )
 }
 
-/** The car, where it came from, how much interest there is in it, and the way to its card in the stock. */
+/** Car with its origin, interest and a link to the stock. */
 export function CarPanel({ record }: PanelProps) {
   const t = useText(staffIntermediationsTexts)
   const language = useLanguage()
@@ -161,7 +161,7 @@ export function CarPanel({ record }: PanelProps) {
   )
 }
 
-/** What was found at the car and what that leaves of its worth, with the way to the sheet: the ground of the floor price. */
+/** Findings and remaining value as the basis of the floor price, with a link to the inspection. */
 export function ExpertisePanel({ record: { expertise, differences } }: PanelProps) {
   const t = useText(staffIntermediationsTexts)
   const statusOf = useText(staffExpertiseTexts)
@@ -200,7 +200,7 @@ export function ExpertisePanel({ record: { expertise, differences } }: PanelProp
   )
 }
 
-/** Price, floor price, fees and net: as they were proposed and agreed, then as the sale was. */
+/** Price, floor price, fees and net amount: proposed, agreed, and as sold. */
 export function TermsPanel({ record }: PanelProps) {
   const t = useText(staffIntermediationsTexts)
   const language = useLanguage()
@@ -237,7 +237,7 @@ export function TermsPanel({ record }: PanelProps) {
   )
 }
 
-/** Who did what, the latest first. */
+/** History, latest first. */
 export function HistoryPanel({ record }: PanelProps) {
   const t = useText(staffIntermediationsTexts)
   const format = useFormat()

@@ -16,7 +16,7 @@ import { intermediationKinds } from '../../values.ts'
 import type { IntermediationRecord } from '../contract.ts'
 import styles from './mediation-desk.module.css'
 
-/** Steps that end or refuse. */
+/** Actions that end or refuse. */
 export const serious: readonly IntermediationStaffAction[] = ['reject', 'toAd', 'withdraw']
 
 interface StepDialogProps {
@@ -29,7 +29,7 @@ interface StepDialogProps {
 
 const amount = (text: string | undefined) => (text ? Number(text.replaceAll(/\s/g, '')) : undefined)
 
-/** Asks for what a step needs, and takes it. */
+/** Collects the input of an action and executes it. */
 export function StepDialog({ record, action, needsComment, done, close }: StepDialogProps) {
   const t = useText(staffIntermediationsTexts)
   const language = useLanguage()

@@ -39,7 +39,7 @@ const printed = [
   'VehiclePowerOfAttorney',
 ] as const
 
-/** Every file of a mediation, opened and accepted one by one, and the way to add one. */
+/** Files of a consignment with review and upload. */
 export function PapersPanel({ record, changed, works }: WorkProps & { works: boolean }) {
   const t = useText(staffIntermediationsTexts)
   return (
@@ -150,7 +150,7 @@ function AddPaper({ record, changed }: WorkProps) {
   )
 }
 
-/** The owner signs the contract on the tablet. */
+/** Contract signature of the owner on the tablet. */
 export function SignPanel({ record, changed }: WorkProps) {
   const t = useText(staffIntermediationsTexts)
   const { firstName, lastName, companyName } = record.seller
@@ -189,7 +189,7 @@ export function SignPanel({ record, changed }: WorkProps) {
   )
 }
 
-/** The transfer to the owner: prepared by one, confirmed by another. */
+/** Transfer to the owner: one person prepares, another confirms. */
 export function PayoutPanel({ record, changed, pays }: WorkProps & { pays: boolean }) {
   const t = useText(staffIntermediationsTexts)
   const format = useFormat()
