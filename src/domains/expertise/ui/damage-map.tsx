@@ -5,10 +5,10 @@ import staffExpertiseTexts from '#texts/staffExpertise'
 import styles from './damage-map.module.css'
 import type { ShownPart } from './work.ts'
 
-/** The outline seen from above, front up, on a ground of 180 × 330. It is never mirrored: left of the car stays left. */
+/** Outline from above, front up, in a box of 180 × 330. Not mirrored in right-to-left layouts. */
 const [width, height] = [180, 330]
 
-/** Spots with a name, for those who do not point: percent of the outline. */
+/** Named positions for keyboard use, in percent of the outline. */
 export const spots = {
   frontLeft: { x: 24, y: 14 },
   front: { x: 50, y: 8 },
@@ -22,18 +22,18 @@ export const spots = {
 } as const
 export type Spot = keyof typeof spots
 
-/** The findings that have a place, numbered in the order of the list. */
+/** Returns the findings with a position, numbered in list order. */
 export const placed = (parts: readonly ShownPart[]): (ShownPart & { place: NonNullable<ShownPart['place']> })[] =>
   parts.filter((part): part is ShownPart & { place: NonNullable<ShownPart['place']> } => part.place?.view === 'Top')
 
 interface DamageMapProps {
   parts: readonly ShownPart[]
-  /** the point that a press on the outline marks; null: none may be marked */
+  /** sets the position of the open point; null when not possible */
   mark: ((x: number, y: number) => void) | null
   open: (part: ShownPart) => void
 }
 
-/** Where on the car the findings are; a press marks the open one. */
+/** Positions of the findings on the car; a click sets the position of the open one. */
 export function DamageMap({ parts, mark, open }: DamageMapProps) {
   const t = useText(staffExpertiseTexts)
   const language = useLanguage()

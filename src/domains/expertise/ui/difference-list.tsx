@@ -4,7 +4,7 @@ import vehiclesTexts from '#texts/vehicles'
 import type { FactDifference } from '../contract.ts'
 import styles from './difference-list.module.css'
 
-/** Facts of a car that were read otherwise than they were announced, each with both values. */
+/** Differences between inspected and announced facts, each with both values. */
 export function DifferenceList({ differences }: { differences: readonly FactDifference[] }) {
   const t = useText(vehiclesTexts)
   const { km } = useFormat()

@@ -11,21 +11,21 @@ import list from './point-list.module.css'
 import { isCorrected, type ShownPart } from './work.ts'
 
 interface EditListProps {
-  /** the points that came back, of all families */
+  /** returned points of all families */
   asked: readonly ShownPart[]
-  /** how many points the sheet has */
+  /** number of points */
   count: number
   /** id of the open point */
   open: number | null
   setOpen: (part: ShownPart) => void
-  /** the open point */
+  /** open point */
   editor: (part: ShownPart) => ReactNode
-  /** leads to the points of all families; `mayReopen`: the caller may open one of them again */
+  /** shows the points of all families; `mayReopen`: the caller can reopen one of them */
   showAll: () => void
   mayReopen: boolean
 }
 
-/** What came back to be corrected, and nothing else: each point with its question, what stood there, and what stands there now. */
+/** Returned points only: each with its question, former and current answer. */
 export function EditList({ asked, count, open, setOpen, editor, showAll, mayReopen }: EditListProps) {
   const t = useText(staffExpertiseTexts)
   const language = useLanguage()

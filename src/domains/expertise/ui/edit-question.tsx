@@ -7,13 +7,13 @@ import { StatusLabel } from '#ui/status-label.tsx'
 import styles from './edit-list.module.css'
 import { isCorrected, type ShownPart } from './work.ts'
 
-/** Whether a point that came back has been answered since. */
+/** State of the correction of a returned point. */
 export function EditState({ part }: { part: ShownPart }) {
   const t = useText(staffExpertiseTexts)
   return isCorrected(part) ? <StatusLabel tone="good" label={t('edit.done')} /> : <StatusLabel tone="bad" label={t('edit.open')} />
 }
 
-/** Why a point came back, what stood there, and what stands there now. */
+/** Reason of a return, with the former and current answer. */
 export function EditQuestion({ part }: { part: ShownPart }) {
   const t = useText(staffExpertiseTexts)
   const format = useFormat()

@@ -1,7 +1,6 @@
 import type { StatusTone } from '#ui/status-label.tsx'
 import type { ExpertiseStatus } from '../status.ts'
 
-/** How a state of a sheet looks. */
 export const expertiseTones: Record<ExpertiseStatus, StatusTone> = {
   Draft: 'new',
   Submitted: 'running',

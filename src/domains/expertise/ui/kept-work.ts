@@ -1,16 +1,16 @@
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import { noWork, type Work } from './work.ts'
 
-/** A photo that waits on this device until the server has it. */
+/** Photo stored on the device until it is uploaded. */
 export interface WaitingPhoto {
-  /** how the server knows it again when it comes twice */
+  /** idempotency key of the upload */
   clientId: string
   checkPartQuotationId: number
-  /** JPEG; bytes, for not every browser keeps a file as such */
+  /** JPEG as bytes, because not every browser stores files */
   bytes: ArrayBuffer
-  /** a small copy to look at, as an address of its own */
+  /** thumbnail as a data URL */
   preview: string
-  /** why the server refused it, in its words */
+  /** rejection message of the server */
   refusal?: string
 }
 
@@ -20,7 +20,7 @@ const place = () => {
   return opened.store
 }
 
-/** What the device keeps of one person's work on one sheet: nobody else who signs in here sees it, and it is gone once it was sent. */
+/** Local storage of a person's work on an inspection: not visible to other users of the device, deleted after upload. */
 export function keptWork(subject: string, sheet: number) {
   const work = `${subject} ${sheet} work`
   const photos = `${subject} ${sheet} photo `

@@ -9,7 +9,7 @@ import styles from './phrase-choice.module.css'
 import type { SheetWork } from './use-sheet-work.ts'
 import { answerOf, type ShownPart } from './work.ts'
 
-/** The set phrases of a point. The catalogue is part of the script, so it needs no network. */
+/** Set phrases of a point. The catalogue is bundled for offline use. */
 export function PhraseChoice({ part, work }: { part: ShownPart; work: SheetWork }) {
   const t = useText(staffExpertiseTexts)
   const language = useLanguage()

@@ -23,16 +23,16 @@ import { answerOf, chosen, lacksOf, type ShownPart } from './work.ts'
 
 interface PointEditorProps {
   part: ShownPart
-  /** its place in its family */
+  /** position in its family */
   place: number
   count: number
   photos: readonly WaitingPhoto[]
-  /** what the server misses of it */
+  /** missing parts by the server */
   missing: readonly PartLack[]
   work: SheetWork
 }
 
-/** One point: its result, and of a finding what it costs, where it is, what it looks like and why. */
+/** Point: result, and for a finding cost, position, photos and reason. */
 export function PointEditor({ part, place, count, photos, missing, work }: PointEditorProps) {
   const t = useText(staffExpertiseTexts)
   const language = useLanguage()
@@ -93,7 +93,7 @@ export function PointEditor({ part, place, count, photos, missing, work }: Point
   )
 }
 
-/** What has not gone yet is on this device. */
+/** Notes that unsent work is stored on this device. */
 function KeptHere() {
   const t = useText(staffExpertiseTexts)
   return (
@@ -110,7 +110,7 @@ interface ConflictChoiceProps {
   decide: (choice: 'mine' | 'theirs') => void
 }
 
-/** Two devices said different things: the inspector chooses. */
+/** Conflict of two devices: the inspector chooses an answer. */
 function ConflictChoice({ name, conflict: { mine, theirs }, decide }: ConflictChoiceProps) {
   const t = useText(staffExpertiseTexts)
   const { price } = useFormat()
@@ -153,7 +153,7 @@ function ConflictChoice({ name, conflict: { mine, theirs }, decide }: ConflictCh
   )
 }
 
-/** Quantity, price, paint, measure and place of a finding. */
+/** Quantity, price, paint, measurement and position of a finding. */
 function FindingFields({ part, work, total }: { part: ShownPart; work: SheetWork; total: string }) {
   const t = useText(staffExpertiseTexts)
   const { price } = useFormat()

@@ -17,22 +17,22 @@ type Filter = (typeof filters)[number]
 
 interface PointListProps {
   family: FamilyState
-  /** of this family, in their order */
+  /** points of this family in order */
   parts: readonly ShownPart[]
   /** id of the open point */
   open: number | null
   setOpen: (part: ShownPart) => void
   isOpenTo: (part: ShownPart) => boolean
-  /** the open point */
+  /** open point */
   editor: (part: ShownPart) => ReactNode
-  /** points that are marked to be looked at again, and how one is; null: nothing is marked now */
+  /** points marked for a second check; null when marking is off */
   marks: { chosen: ReadonlySet<number>; toggle: (id: number) => void } | null
-  /** the points that came back, and the way to them; null: none did */
+  /** returned points and their list; null for none */
   asked: { count: number; show: () => void } | null
   answer: (part: ShownPart, action: CheckPartAction) => void
 }
 
-/** The points of a family, four results each; the open one shows all of it. On a phone it stands alone. */
+/** Points of a family with four results each; the open one shows its editor, on a phone alone. */
 export function PointList({ family, parts, open, setOpen, isOpenTo, editor, marks, asked, answer }: PointListProps) {
   const t = useText(staffExpertiseTexts)
   const language = useLanguage()
@@ -71,7 +71,7 @@ export function PointList({ family, parts, open, setOpen, isOpenTo, editor, mark
             open={() => setOpen(part)}
             choose={(action) => {
               answer(part, action)
-              // of a finding more has to be said
+              // a finding needs further input
               if (isFinding({ action })) setOpen(part)
             }}
           />

@@ -17,7 +17,7 @@ interface PointPhotosProps {
   drop: (clientId: string) => void
 }
 
-/** The photos of a finding: those that arrived, those that wait here, and the camera. */
+/** Photos of a finding: uploaded, pending, and the camera. */
 export function PointPhotos({ part, photos, add, drop }: PointPhotosProps) {
   const t = useText(staffExpertiseTexts)
   const { number } = useFormat()
@@ -71,7 +71,7 @@ export function PointPhotos({ part, photos, add, drop }: PointPhotosProps) {
   )
 }
 
-/** A photo that arrived: a press opens it whole. */
+/** Uploaded photo; a click opens it in full size. */
 export function SentPhoto({ photo, name }: { photo: ShownPart['documents'][number]; name: string }) {
   return (
     <button type="button" className={styles.sent} aria-label={name} onClick={() => void fetchFile(photo.uri, name, true)}>

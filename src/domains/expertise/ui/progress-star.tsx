@@ -6,7 +6,7 @@ import styles from './progress-star.module.css'
 import panels from './sheet-panels.module.css'
 import type { FamilyState, ShownPart } from './work.ts'
 
-/** How a result is drawn; what is not there was looked at, and nothing is to be done. */
+/** Star segment of each result; a missing part counts as inspected without fault. */
 const drawn: Record<CheckPartAction, PointResult> = { None: 'ok', NotAvailable: 'ok', Repair: 'fixed', Replacement: 'note' }
 const resultOf = ({ action }: ShownPart): PointResult => (action === null ? 'none' : drawn[action])
 
@@ -17,7 +17,7 @@ interface ProgressStarProps {
   choose: (family: FamilyState) => void
 }
 
-/** How far the sheet is, point by point; a petal leads to its family. */
+/** Progress by point; a petal links to its family. */
 export function ProgressStar({ parts, families, open, choose }: ProgressStarProps) {
   const t = useText(staffExpertiseTexts)
   const count = (result: PointResult) => parts.filter((part) => resultOf(part) === result).length

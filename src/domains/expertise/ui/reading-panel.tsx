@@ -23,11 +23,11 @@ interface ReadingProps {
   changed: (sheet: Expertise) => void
 }
 
-/** Whether a fact lacks without which no contract about the car is made; a model only where the announced one is not in the list. */
+/** Checks for a missing fact that a contract needs; the model only when the announced one is not listed. */
 export const isUnidentified = ({ car, vehicle }: Pick<Expertise, 'car' | 'vehicle'>): boolean =>
   identityFacts.some((fact) => car[fact] === undefined && (fact !== 'modelId' || vehicle.unlisted !== null))
 
-/** The first points of an inspection: which car it is. Facts that contradict the announced ones are listed. */
+/** Identity of the car, before all points. Lists facts that contradict the announced ones. */
 export function ReadingPanel({ sheet, isOpen, changed }: ReadingProps & { isOpen: boolean }) {
   const t = useText(staffExpertiseTexts)
   if (sheet.type !== 'Purchase' && sheet.type !== 'Intermediation') return null
@@ -181,12 +181,12 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
 interface ModelFieldsProps {
   brand: string
   setBrand: (brand: string) => void
-  /** what no make means */
+  /** label of no make */
   none: string
   tie: { name: string; required: boolean; error?: string }
 }
 
-/** Another make and model than the announced ones. */
+/** Make and model other than the announced ones. */
 function ModelFields({ brand, setBrand, none, tie }: ModelFieldsProps) {
   const t = useText(staffExpertiseTexts)
   const language = useLanguage()

@@ -15,7 +15,7 @@ import { SentPhoto } from './point-photos.tsx'
 import { shrinkPhoto } from './shrink-photo.ts'
 import type { ShownPart } from './work.ts'
 
-/** The body of the call has two shapes: of this one. */
+/** Limits of this shape of the request body, which has two. */
 const limits = {
   cost: { required: true, min: 0, max: 1_000_000, kind: 'integer' },
   day: { required: true },
@@ -28,7 +28,7 @@ interface RepairFormProps {
   refetch: () => void
 }
 
-/** What was put right after the inspection, at the cost of the house: buyers read it beside the finding, with photos of before and after. */
+/** Repair after the inspection at the company's cost, shown to buyers with photos before and after. */
 export function RepairForm({ part, mayChange, refetch }: RepairFormProps) {
   const t = useText(staffExpertiseTexts)
   const { price, longDate, number } = useFormat()

@@ -21,13 +21,13 @@ import type { ShownPart } from './work.ts'
 interface SeenPointProps {
   sheet: Expertise
   part: ShownPart
-  /** the expert may open it again */
+  /** right of the expert to reopen it */
   mayReopen: boolean
   changed: (sheet: Expertise) => void
   refetch: () => void
 }
 
-/** A point that takes no answers now: what was found, with its photos, and what was put right since. */
+/** Closed point: finding, photos and later repairs. */
 export function SeenPoint({ sheet, part, mayReopen, changed, refetch }: SeenPointProps) {
   const t = useText(staffExpertiseTexts)
   const language = useLanguage()
@@ -98,7 +98,7 @@ export function SeenPoint({ sheet, part, mayReopen, changed, refetch }: SeenPoin
   )
 }
 
-/** The expert opens a point again that nobody asked for, and says why. */
+/** Reopens a point that was not returned, with a reason. */
 function ReopenForm({ sheet, part, changed }: Pick<SeenPointProps, 'sheet' | 'part' | 'changed'>) {
   const t = useText(staffExpertiseTexts)
   const [isOpen, setOpen] = useState(false)

@@ -15,24 +15,24 @@ import { type ExpertiseAction, editedSheets } from '../status.ts'
 import styles from './sheet-panels.module.css'
 import { handedInCost, isCorrected, type ShownPart } from './work.ts'
 
-/** Steps that send back or end: they stand below the others. */
+/** Actions that return or end; shown below the others. */
 const serious: readonly ExpertiseAction[] = ['askEdits', 'rejectQuotation', 'reject']
-/** Steps that may name points to look at again. */
+/** Actions that can mark points for a second check. */
 const marking: readonly ExpertiseAction[] = ['askEdits', 'rejectQuotation']
 
 interface StepsPanelProps {
   sheet: Expertise
-  /** something of this device has not arrived yet */
+  /** this device has unsent work */
   waits: boolean
   marks: ReadonlySet<number>
   name: (id: number) => string
-  /** the step for which points are marked now */
+  /** action for which points are being marked */
   marksFor: ExpertiseAction | null
   beginMarks: (action: ExpertiseAction | null) => void
   changed: (sheet: Expertise) => void
 }
 
-/** What may be done with the sheet now; what is not possible yet says what it waits for. */
+/** Available actions; a blocked one shows its missing condition. */
 export function StepsPanel({ sheet, waits, marks, name, marksFor, beginMarks, changed }: StepsPanelProps) {
   const t = useText(staffExpertiseTexts)
   const [action, setAction] = useState<ExpertiseAction | null>(null)
@@ -95,19 +95,19 @@ export function StepsPanel({ sheet, waits, marks, name, marksFor, beginMarks, ch
   )
 }
 
-/** Steps with which an inspector hands a sheet in. */
+/** Actions with which an inspector submits. */
 const handing: readonly ExpertiseAction[] = ['submit', 'resubmit']
 
 interface HandInProps {
   sheet: Expertise
-  /** points without an answer */
+  /** number of unanswered points */
   left: number
   waits: boolean
   name: (id: number) => string
   changed: (sheet: Expertise) => void
 }
 
-/** Hands the sheet in from its head, where it is seen from every point; says how many points are left until then. */
+/** Submits from the header, visible at every point, with the number of unanswered points. */
 export function HandIn({ sheet, left, waits, name, changed }: HandInProps) {
   const t = useText(staffExpertiseTexts)
   const [isOpen, setOpen] = useState(false)
@@ -133,7 +133,7 @@ export function HandIn({ sheet, left, waits, name, changed }: HandInProps) {
   )
 }
 
-/** Reasons that have words of their own. */
+/** Error codes with their own text. */
 const reasons = [
   'CheckListOpen',
   'mileage',
@@ -220,7 +220,7 @@ function StepDialog({ sheet, action, needsComment, marks, name, done, close }: S
   )
 }
 
-/** Where the quotation begins, what lowers it, what is added: the sum that the owner will read. */
+/** Start value, findings, extras and the resulting quotation for the owner. */
 export function ValuePanel({
   sheet,
   parts,

@@ -10,7 +10,7 @@ import styles from './sheet-panels.module.css'
 import type { SheetWork } from './use-sheet-work.ts'
 import type { FamilyState } from './work.ts'
 
-/** The families, how far each is, and what its findings cost. */
+/** Families with their progress and the cost of their findings. */
 export function FamilyList({
   families,
   open,
@@ -34,7 +34,7 @@ export function FamilyList({
   )
 }
 
-/** What the counter of the car says, read once beside it: without it no sheet is handed in. */
+/** Mileage of the car, required for submission. */
 export function MileagePanel({ sheet, work, isOpen }: { sheet: Expertise; work: SheetWork; isOpen: boolean }) {
   const t = useText(staffExpertiseTexts)
   const { km } = useFormat()
@@ -70,7 +70,7 @@ export function MileagePanel({ sheet, work, isOpen }: { sheet: Expertise; work: 
   )
 }
 
-/** What putting it right would cost, family by family. */
+/** Repair costs by family. */
 export function CostPanel({ families }: { families: readonly FamilyState[] }) {
   const t = useText(staffExpertiseTexts)
   const { price } = useFormat()
@@ -100,7 +100,7 @@ export function CostPanel({ families }: { families: readonly FamilyState[] }) {
   )
 }
 
-/** What this device still has to send, how far it is, and what others changed meanwhile. */
+/** Unsent work of this device, upload progress, and changes by other devices. */
 export function WaitingPanel({ work, name, open }: { work: SheetWork; name: (id: number) => string; open: (id: number) => void }) {
   const t = useText(staffExpertiseTexts)
   const { measure } = useFormat()

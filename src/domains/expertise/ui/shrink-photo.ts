@@ -1,17 +1,17 @@
 import { drawnPhoto, jpegOf } from '#client/draw-photo.ts'
 import { openPhoto } from '#client/prepare-file.ts'
 
-/** The longer side that is kept and that is shown in the form, in pixels, and how much a JPEG may lose. */
+/** Longer side of a stored photo and its thumbnail, in pixels. */
 const sizes = { kept: 1600, shown: 320 }
 const quality = 0.82
 
-/** A photo as the device keeps it: JPEG, and a small copy as an address of its own. */
+/** Photo for local storage: JPEG with a thumbnail as a data URL. */
 export interface ShrunkPhoto {
   bytes: ArrayBuffer
   preview: string
 }
 
-/** A photo of a useful size, upright, without place, time and device. Throws FileError when the browser cannot open it. */
+/** Scales a photo, applies its orientation and removes its metadata. Throws FileError when the browser cannot decode it. */
 export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {
   const picture = await openPhoto(file)
   try {

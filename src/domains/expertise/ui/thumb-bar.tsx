@@ -11,14 +11,14 @@ import type { ShownPart } from './work.ts'
 interface ThumbBarProps {
   part: ShownPart
   parts: readonly ShownPart[]
-  /** it takes answers now */
+  /** accepts answers */
   isOpen: boolean
   choose: (action: CheckPartAction) => void
   addPhotos: (files: readonly File[]) => void
   show: (part: ShownPart | undefined) => void
 }
 
-/** On a phone: the results of the open point, its camera, and the points beside it, under the thumb. */
+/** Phone controls of the open point: results, camera, previous and next point. */
 export function ThumbBar({ part, parts, isOpen, choose, addPhotos, show }: ThumbBarProps) {
   const t = useText(staffExpertiseTexts)
   const language = useLanguage()

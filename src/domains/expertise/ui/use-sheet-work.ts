@@ -10,31 +10,31 @@ import { type KeptWork, keptWork, type WaitingPhoto } from './kept-work.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { answered, counted, decided, noWork, received, type ShownPart, shownParts, tried, type Work, withPhoto } from './work.ts'
 
-/** An inspector goes from point to point: what they said is sent when they pause, and again while nothing gets through, in ms. */
+/** Debounce of the upload and retry interval, in ms. */
 const pause = 1200
 const again = 15_000
-/** As many answers go at once. */
+/** Maximum answers per request. */
 const batch = 100
 
-/** The work of a person on a sheet: what they see, what waits, and how they go on. */
+/** Work of a person on an inspection: points, pending data and actions. */
 export interface SheetWork {
-  /** the points, what this device has said over them */
+  /** points with the unsent answers of this device */
   parts: ShownPart[]
   photos: readonly WaitingPhoto[]
   conflicts: Work['conflicts']
   closed: Work['closed']
-  /** what the counter says: as it was read here, else as it stands */
+  /** mileage entered here, else the stored one */
   mileage: number | null
   waiting: { mileage: boolean; answers: number; remarks: number; photos: number; bytes: number }
-  /** photos on their way: which of how many, and how much of it (0 to 1) */
+  /** upload of pending photos: index, count and progress (0 to 1) */
   sending: { place: number; count: number; part: number } | null
-  /** why nothing gets through; null when it does, or nothing was tried */
+  /** upload error; null when the upload works or was not tried */
   fault: ApiError | null
-  /** what this device had kept is here: from now on something may be said */
+  /** local data is loaded: input is possible */
   isReady: boolean
-  /** another tab of this device works on this sheet */
+  /** another tab edits this inspection */
   isElsewhere: boolean
-  /** false: this browser keeps nothing, what waits lives as long as the page */
+  /** false: no local storage, pending data is lost with the page */
   isKept: boolean
   answer: (part: CheckPartQuotation, answer: CheckPartAnswer) => void
   readMileage: (mileage: number | null) => void
@@ -46,14 +46,14 @@ export interface SheetWork {
 
 interface Given {
   sheet: Expertise
-  /** whose work it is */
+  /** subject of the user */
   subject: string
-  /** puts what the server says now in the place of what was asked */
+  /** replaces the cached inspection */
   put: (next: Expertise) => void
   refetch: () => void
 }
 
-/** Why a photo did not go. Who has to sign in again, and a token that is asked for anew, say nothing of the photo. */
+/** Classifies an upload error. Authentication and CSRF errors do not depend on the photo. */
 function faultOf(error: { code: string; message: string }): { fault: ApiError; isFinal: boolean } {
   const fault = new ApiError(errorStatus[error.code as ErrorCode] ?? 500, error)
   return { fault, isFinal: fault.isRefused && !fault.isSignedOut && fault.code !== 'AntiForgery' }
@@ -61,7 +61,7 @@ function faultOf(error: { code: string; message: string }): { fault: ApiError; i
 
 const named = () => ({ id: crypto.randomUUID(), at: new Date().toISOString() })
 
-/** What the device keeps, and the way to change it: drawn at once, written behind. */
+/** Local work with its updates: rendered immediately, stored asynchronously. */
 function useKept(subject: string, sheetId: number) {
   const kept = useMemo(() => keptWork(subject, sheetId), [subject, sheetId])
   const { isOwner, isElsewhere } = useOnlyTab(`expertise ${subject} ${sheetId}`)
@@ -69,7 +69,7 @@ function useKept(subject: string, sheetId: number) {
   const [photos, setPhotos] = useState<readonly WaitingPhoto[]>([])
   const [isReady, setReady] = useState(false)
   const [isKept, setKept] = useState(true)
-  /** what stands in this moment: a run of sending outlives many drawings */
+  /** current values: an upload outlives several renders */
   const now = useRef({ work, photos })
   const writing = useRef(Promise.resolve())
 
@@ -87,7 +87,7 @@ function useKept(subject: string, sheetId: number) {
 
   return {
     ...{ work, photos, now, isReady, isKept, isElsewhere },
-    /** Gives what is done once it is written. */
+    /** Applies a change; resolves when it is stored. */
     change: (step: (before: Work) => Work): Promise<void> => {
       const next = step(now.current.work)
       now.current.work = next
@@ -103,12 +103,11 @@ function useKept(subject: string, sheetId: number) {
   }
 }
 
-/** How what waits is sent. */
 function useSending({ sheet, put, refetch }: Given, { now, isReady, change, changePhotos }: ReturnType<typeof useKept>) {
   const [sending, setSending] = useState<SheetWork['sending']>(null)
   const [fault, setFault] = useState<ApiError | null>(null)
   const isBusy = useRef(false)
-  /** what stands in this moment, for the same reason */
+  /** current value: an upload outlives several renders */
   const latest = useRef(sheet)
   useEffect(() => {
     latest.current = sheet
@@ -130,14 +129,14 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
       latest.current = { ...latest.current, lastStatus, quotation, findingsCost, checkPartQuotations, ...(mileage !== null && { mileage }) }
       put(latest.current)
       const seen = new Map(checkPartQuotations.map(({ id, revision }) => [id, revision]))
-      // once every point is answered, what the next step still misses is the server's to say
+      // once every point is answered, the server computes the missing conditions
       const isWhole = checkPartQuotations.every(({ action }) => action !== null)
       isBehind = isWhole || said.revisions.some(({ id, revision }) => seen.get(id) !== revision)
     }
     return isBehind
   }
 
-  /** Photos take minutes on a slow line: what is said meanwhile goes between them. Whether any went. */
+  /** Uploads photos, with answers in between on slow connections. Returns whether any was uploaded. */
   async function sendPhotos(): Promise<boolean> {
     const going = now.current.photos.filter(({ refusal }) => refusal === undefined)
     for (const [i, photo] of going.entries()) {
@@ -153,7 +152,7 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
       const rest = now.current.photos.filter((one) => one.clientId !== clientId)
       if (sent.data) {
         await changePhotos(rest, (place) => place.dropPhoto(clientId))
-        // what has gone stays to be seen until the sheet is asked again
+        // shows uploaded photos until the next fetch
         latest.current = withPhoto(latest.current, id, { ...sent.data, clientId })
         put(latest.current)
       } else {
@@ -186,7 +185,7 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
   return { run, sending, fault }
 }
 
-/** Keeps the answers and photos of an inspector on the device and sends them as soon as there is a line: each once, nothing is lost. */
+/** Stores answers and photos on the device and uploads each of them once when online. */
 export function useSheetWork(given: Given): SheetWork {
   const { sheet, subject } = given
   const online = useOnline()
@@ -209,7 +208,7 @@ export function useSheetWork(given: Given): SheetWork {
     return () => clearInterval(timer)
   }, [work.answers, work.mileage, waits, online, delay])
 
-  // a line that is back is used at once, whatever was tried in vain before
+  // uploads immediately after a reconnect, regardless of earlier failures
   useEffect(() => {
     if (online) void send()
   }, [online])
@@ -253,7 +252,7 @@ export function useSheetWork(given: Given): SheetWork {
   }
 }
 
-/** Whether this tab is the one of its device that does a work: two would write over each other. It gets its turn when the other closes. */
+/** Locks a work to one tab of the device, because two tabs would overwrite each other. The next tab gets the lock when the owner closes. */
 function useOnlyTab(name: string): { isOwner: boolean; isElsewhere: boolean } {
   const hasLocks = typeof navigator !== 'undefined' && 'locks' in navigator
   const [isOwner, setOwner] = useState(!hasLocks)
@@ -272,7 +271,7 @@ function useOnlyTab(name: string): { isOwner: boolean; isElsewhere: boolean } {
         begin()
         return new Promise<void>((end) => stop.signal.addEventListener('abort', () => end()))
       })
-      // left before its turn came; a browser that forbids locks has to do without
+      // aborted while waiting; without permission for locks the tab works unlocked
       .catch(() => stop.signal.aborted || begin())
     return () => {
       clearTimeout(late)

@@ -3,60 +3,60 @@ import type { CheckPartAnswer, CheckPartQuotation, Expertise } from '../contract
 import { findingsCost, isFinding, lacksOf as lacksOfFacts } from '../rules.ts'
 import { type CheckPartAction, checkCategories, type PartLack, type SyncOutcome } from '../values.ts'
 
-/** An answer that waits on this device until the server has said what became of it. */
+/** Answer stored on the device until the server returns its outcome. */
 export interface WaitingAnswer {
   id: string
   checkPartQuotationId: number
-  /** the revision of the point that it stands on */
+  /** revision of the point that it is based on */
   base: number
-  /** the answer of this device to the same point that it follows */
+  /** previous answer of this device to the same point */
   after?: string
-  /** by the clock of this device, for reading only */
+  /** device time, for display only */
   at: string
   answer: CheckPartAnswer
-  /** has been sent once at least: from then on it stays as it is, for nobody knows whether it arrived */
+  /** sent at least once: immutable, because the server may have received it */
   isTried: boolean
 }
 
-/** Somebody was ahead of this device: what was said here, and what stands instead. */
+/** Conflict: the answer of this device and the stored one. */
 export interface Conflict {
   mine: CheckPartAnswer
   theirs: CheckPartQuotation
 }
 
-/** What a device keeps of the work on a sheet besides its photos. */
+/** Local work on an inspection without its photos. */
 export interface Work {
   answers: WaitingAnswer[]
-  /** by the id of the point, until the inspector has chosen */
+  /** by point id, until the inspector chooses */
   conflicts: Record<number, Conflict>
-  /** points that took no answer any more, with what was said here */
+  /** closed points with the rejected answers */
   closed: Record<number, CheckPartAnswer>
-  /** the kilometres that were read here and have not arrived yet */
+  /** mileage that is not uploaded yet */
   mileage: number | null
 }
 
 export const noWork: Work = { answers: [], conflicts: {}, closed: {}, mileage: null }
 
-/** A point as it is shown here: what stands, and over it what this device has said since. */
+/** Point with the unsent answer of this device applied. */
 export type ShownPart = CheckPartQuotation & { waits: boolean }
 
-/** Whether a point that came back was answered since, here or on the server. */
+/** Checks whether a returned point was answered since, here or on the server. */
 export const isCorrected = ({ status, waits }: ShownPart) => status !== 'PendingEdit' || waits
 
-/** What a point says now, as an answer. */
+/** Returns the current answer of a point. */
 export function answerOf(part: Pick<CheckPartQuotation, keyof CheckPartAnswer>): CheckPartAnswer | null {
   const { action, isPainted, cost, quantity, phrases, comment, measured, place } = part
   return action === null ? null : { action, isPainted, cost, quantity, phrases, comment, measured, place }
 }
 
-/** Another result of a point: costs, remark and place belong to a finding, what was measured to the part. */
+/** Changes the result of a point: clears costs, remark and position without a finding; keeps measurements of an existing part. */
 export function chosen(part: ShownPart, action: CheckPartAction): CheckPartAnswer {
   const { isPainted, cost, quantity, phrases, comment, measured, place } = part
   if (!isFinding({ action })) return { action, isPainted: false, measured }
   return { action, isPainted: action === 'Repair' && isPainted, cost, quantity: quantity ?? 1, phrases, comment, measured, place }
 }
 
-/** Notes an answer. One that has not been sent yet gives way to it; one that has been is followed by it. */
+/** Adds an answer. Replaces an unsent one of the same point; follows a sent one. */
 export function answered(work: Work, part: CheckPartQuotation, answer: CheckPartAnswer, { id, at }: { id: string; at: string }): Work {
   const last = work.answers.findLast(({ checkPartQuotationId }) => checkPartQuotationId === part.id)
   const { [part.id]: _, ...closed } = work.closed
@@ -66,12 +66,12 @@ export function answered(work: Work, part: CheckPartQuotation, answer: CheckPart
   return { ...work, closed, answers: [...work.answers, next] }
 }
 
-/** What is sent now stays as it is. */
+/** Marks answers as sent: they are immutable. */
 export function tried(work: Work, ids: readonly string[]): Work {
   return { ...work, answers: work.answers.map((one) => (ids.includes(one.id) ? { ...one, isTried: true } : one)) }
 }
 
-/** What the server said of the answers that were sent. */
+/** Applies the outcomes of the server. */
 export function received(work: Work, results: readonly { id: string; outcome: SyncOutcome; part: CheckPartQuotation }[]): Work {
   const conflicts = { ...work.conflicts }
   const closed = { ...work.closed }
@@ -79,19 +79,19 @@ export function received(work: Work, results: readonly { id: string; outcome: Sy
     const mine = work.answers.find((one) => one.id === id)?.answer
     if (!mine || outcome === 'Kept') continue
     if (outcome === 'Closed') closed[part.id] = mine
-    // two who say the same do not disagree
+    // equal answers are no conflict
     else if (isSame(mine, answerOf(part))) delete conflicts[part.id]
     else conflicts[part.id] = { mine, theirs: part }
   }
   return { ...work, answers: work.answers.filter(({ id }) => !results.some((one) => one.id === id)), conflicts, closed }
 }
 
-/** Kilometres have arrived; what was read anew meanwhile still waits. */
+/** Removes the uploaded mileage unless it was changed in between. */
 export function counted(work: Work, mileage: number | null): Work {
   return work.mileage === mileage ? { ...work, mileage: null } : work
 }
 
-/** The inspector chose: what was said here is said again on what stands now, or what stands stays. */
+/** Resolves a conflict: repeats the own answer on the current revision, or keeps the stored one. */
 export function decided(work: Work, partId: number, choice: 'mine' | 'theirs', name: { id: string; at: string }): Work {
   const { [partId]: conflict, ...conflicts } = work.conflicts
   if (!conflict) return work
@@ -99,7 +99,7 @@ export function decided(work: Work, partId: number, choice: 'mine' | 'theirs', n
   return choice === 'mine' ? answered(rest, conflict.theirs, conflict.mine, name) : rest
 }
 
-/** The sheet with a photo of a finding that the server has taken, each once. */
+/** Adds an uploaded photo to the inspection without duplicates. */
 export function withPhoto(sheet: Expertise, partId: number, photo: DocumentInfo & { clientId: string }): Expertise {
   const { id, uri, hash, width, height, status, clientId, created } = photo
   const shown = { id, uri, hash: hash ?? '', width, height, status, clientId, created, isAfter: false }
@@ -109,7 +109,7 @@ export function withPhoto(sheet: Expertise, partId: number, photo: DocumentInfo 
   return { ...sheet, checkPartQuotations }
 }
 
-/** The points with what this device has said since over them. */
+/** Returns the points with the unsent answers of this device applied. */
 export function shownParts(parts: readonly CheckPartQuotation[], work: Work): ShownPart[] {
   return parts.map((part) => {
     const last = work.answers.findLast(({ checkPartQuotationId }) => checkPartQuotationId === part.id)
@@ -133,13 +133,13 @@ function isSame(a: CheckPartAnswer, b: CheckPartAnswer | null): boolean {
   )
 }
 
-/** What the findings cost as they were handed in: of points that came back what stood there before. */
+/** Returns the cost of the findings as submitted; for returned points by their former answer. */
 export const handedInCost = (parts: readonly CheckPartQuotation[]): number =>
   findingsCost(parts.map((part) => (part.isReopened && part.former ? part.former : part)))
 
 type CheckCategory = (typeof checkCategories)[number]
 
-/** How far a family is, and what its findings cost together in whole dirhams. */
+/** Progress of a family and the cost of its findings in whole dirhams. */
 export interface FamilyState {
   category: CheckCategory
   points: number
@@ -148,7 +148,7 @@ export interface FamilyState {
   cost: number
 }
 
-/** The families in their order. */
+/** Returns the families in order. */
 export function familyStates(parts: readonly CheckPartQuotation[]): FamilyState[] {
   return checkCategories.map((category) => {
     const own = parts.filter(({ checkPart }) => checkPart.category === category)
@@ -162,10 +162,7 @@ export function familyStates(parts: readonly CheckPartQuotation[]): FamilyState[
   })
 }
 
-/**
- * What a point lacks before the sheet may be handed in, the photos that wait here counted. Whether a cost is unusual the server alone knows: it says
- * so of what it has.
- */
+/** Returns the missing parts of a point before submission, counting pending photos. Only the server decides whether a cost is unusual. */
 export function lacksOf(part: ShownPart, waitingPhotos: number, missing: readonly PartLack[]): PartLack[] {
   const photos = part.documents.filter(({ isAfter }) => !isAfter).length + waitingPhotos
   const own = lacksOfFacts({ ...part, ...part.checkPart, photos }, Number.POSITIVE_INFINITY)

@@ -4,7 +4,7 @@ import { direction, writtenIn } from '#shared/language.ts'
 import expertiseTexts from '#texts/expertise'
 import styles from './as-written.module.css'
 
-/** What an expert wrote, as they wrote it; a reader of another language is told so. */
+/** Original text of an expert, with its language for readers of another one. */
 export function AsWritten({ texts }: { texts: readonly (string | null | undefined)[] }) {
   const t = useText(expertiseTexts)
   const language = useLanguage()

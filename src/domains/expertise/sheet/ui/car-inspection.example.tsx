@@ -14,7 +14,7 @@ const families = {
   RoadAndPapers: ['Essai routier, papiers', 'تجربة الطريق والوثائق', 10],
 } as const
 
-/** A sheet of 110 points: one repair, two faults left, one point that the car does not have. Also for tests. */
+/** Inspection of 110 points: one repair, two open faults, one missing part. Also used by tests. */
 export function exampleSheet(language: Language = 'fr', given: Partial<ShownSheet> = {}): ShownSheet {
   const say = (fr: string, ar: string) => (language === 'fr' ? fr : ar)
   return {
@@ -77,7 +77,7 @@ export function exampleSheet(language: Language = 'fr', given: Partial<ShownShee
   }
 }
 
-/** The inspection of a car on its page, and the line of one that was not inspected. */
+/** Inspection on a vehicle page, and a car without one. */
 export default function CarInspectionExamples() {
   const language = useLanguage()
   return (

@@ -12,7 +12,7 @@ import { Findings, Limits, Repairs } from './inspection-findings.tsx'
 import { InspectionHead } from './inspection-head.tsx'
 import { InspectionStar } from './inspection-star.tsx'
 
-/** The inspection of a car on its page; its title is the news. Without a sheet it says that we did not look at the car. */
+/** Inspection on a vehicle page; its title is the result. Without an inspection it states that the car was not inspected. */
 export function CarInspection({ sheet, question }: { sheet: ShownSheet | null; question: string | null }) {
   const t = useText(expertiseTexts)
   if (!sheet)
@@ -39,7 +39,7 @@ export function CarInspection({ sheet, question }: { sheet: ShownSheet | null; q
   )
 }
 
-/** The seal of the report, and the ways to the whole of it. */
+/** Seal of the report with links to the complete report. */
 function SealRow({ sheet, question }: { sheet: ShownSheet; question: string | null }) {
   const t = useText(expertiseTexts)
   const language = useLanguage()

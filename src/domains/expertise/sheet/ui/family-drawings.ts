@@ -1,6 +1,6 @@
 import type { CheckCategory } from '../values.ts'
 
-/** Drawings of lucide (ISC licence) of the eight families, as paths for `Drawing`. */
+/** Icons of the eight families from lucide (ISC licence), as paths for `Drawing`. */
 export const familyDrawings: Record<CheckCategory, string> = {
   Body: 'm19 11-8-8-8.6 8.6a2 2 0 0 0 0 2.8l5.2 5.2c.8.8 2 .8 2.8 0L19 11Z M5 2l5 5 M2 13h15 M22 20a2 2 0 1 1-4 0c0-1.6 1.7-2.4 2-4 .3 1.6 2 2.4 2 4Z',
   GlassAndLights: 'M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5 M9 18h6 M10 22h4',

@@ -1,13 +1,13 @@
 import { AsWritten } from './as-written.tsx'
 
 interface FindingWordsProps {
-  /** set phrases in the language of the reader */
+  /** set phrases in the reader's language */
   phrases: readonly string[] | undefined
-  /** free words of the expert */
+  /** free text of the expert */
   texts: readonly (string | null | undefined)[]
 }
 
-/** What the expert recorded about a point: the set phrases, then the free words in their own language. */
+/** Set phrases of a point, then the free text in its own language. */
 export function FindingWords({ phrases = [], texts }: FindingWordsProps) {
   return (
     <>

@@ -7,18 +7,15 @@ import { pointsOf } from './points-of.ts'
 
 interface FindingsSumProps {
   sheet: ShownSheet
-  /** what is still to be put right, more than 0 dirhams */
+  /** open repair costs, above 0 dirhams */
   sum: number
   /** dirhams; null when hidden */
   price: number | null
-  /** what comparable cars cost; null where nothing can be said */
+  /** market price of comparable cars; null when unknown */
   market: number | null
 }
 
-/**
- * What is still to be put right, beside the price: as a reckoning from the market down to the price where the price has room for all of it, else
- * as the one sum that it is.
- */
+/** Open repair costs: as a calculation from the market price down to the price when the difference covers them, otherwise as one sum. */
 export function FindingsSum({ sheet, sum, price, market }: FindingsSumProps) {
   const t = useText(expertiseTexts)
   const format = useFormat()

@@ -12,7 +12,7 @@ import { usePointFacts } from './use-point-text.ts'
 
 type Named = ShownPoint & { family: string }
 
-/** A photo of a point in its fixed box; where it is drawn and no photo of this car, it says so. */
+/** Photo of a point in a fixed box; labels an illustration that is not a photo of this car. */
 function Shot({ hash, alt, isIllustrated, children }: { hash: string; alt: string; isIllustrated: boolean; children?: ReactNode }) {
   const t = useText(expertiseTexts)
   return (
@@ -28,7 +28,7 @@ function Shot({ hash, alt, isIllustrated, children }: { hash: string; alt: strin
   )
 }
 
-/** What was put right before the sale: two photos each, and what the house paid. Nothing where nothing was. */
+/** Repairs before the sale: two photos each and the cost. Renders nothing without any. */
 export function Repairs({ sheet }: { sheet: ShownSheet }) {
   const t = useText(expertiseTexts)
   const { price } = useFormat()
@@ -84,7 +84,7 @@ export function Repairs({ sheet }: { sheet: ShownSheet }) {
   )
 }
 
-/** What is still as it was found: a photo, what is to be done, what the expert wrote, and what putting it right would cost. */
+/** Open findings: photo, action, the expert's text and the repair cost. */
 export function Findings({ sheet }: { sheet: ShownSheet }) {
   const t = useText(expertiseTexts)
   const { price } = useFormat()
@@ -126,7 +126,7 @@ function Finding({ point }: { point: Named }) {
   )
 }
 
-/** What no inspection looks at, and the points that this car does not have. */
+/** Limits of every inspection, and parts that this car does not have. */
 export function Limits({ sheet }: { sheet: ShownSheet }) {
   const t = useText(expertiseTexts)
   const without = pointsOf(sheet, 'none')

@@ -5,7 +5,7 @@ import { Seal } from '#ui/seal.tsx'
 import type { ShownSheet } from '../contract.ts'
 import styles from './inspection-head.module.css'
 
-/** Who looked at the car, where, when and at how many kilometres: the role, never a name. */
+/** Role, place, date and mileage of the inspection, without a name. */
 export function InspectionHead({ sheet }: { sheet: ShownSheet }) {
   const t = useText(expertiseTexts)
   const { date, km } = useFormat()

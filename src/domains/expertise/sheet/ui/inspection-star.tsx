@@ -12,16 +12,16 @@ type Family = ShownSheet['families'][number]
 
 const good = ({ points }: Family) => points.filter(({ outcome }) => outcome === 'ok' || outcome === 'fixed').length
 const looked = ({ points }: Family) => points.filter(({ outcome }) => outcome !== 'none').length
-/** Where the list of a family stands: inside what opens, so that a browser that is led there opens it by itself. */
+/** Id of a family list inside its details element, so that the browser opens it for a fragment link. */
 const place = (family: Family) => `inspection-${family.key}`
 
 interface InspectionStarProps {
   sheet: ShownSheet
-  /** every point on a line of its own, in all families; else what is fine is named together */
+  /** lists every point in all families; otherwise points without fault are grouped */
   whole?: boolean
 }
 
-/** The star of a sheet beside its eight families, one of which is open at a time, also without a script. */
+/** Star of an inspection with its eight families; one is open at a time, also without JavaScript. */
 export function InspectionStar({ sheet, whole = false }: InspectionStarProps) {
   const t = useText(expertiseTexts)
   const text = usePointText()
@@ -125,7 +125,7 @@ function FamilyRow({ family, isOpen, onOpen, whole }: FamilyRowProps) {
 
 const order = { note: 0, fixed: 1, ok: 2, none: 3 }
 
-/** What is to be known first; what is simply fine together at the end, unless all of it is wanted. */
+/** Findings first; points without fault are grouped at the end unless `whole`. */
 function Points({ points, whole }: { points: readonly ShownPoint[]; whole: boolean }) {
   const t = useText(expertiseTexts)
   const text = usePointText()

@@ -1,7 +1,7 @@
 import type { ShownPoint, ShownSheet } from '../contract.ts'
 import type { PointOutcome } from '../values.ts'
 
-/** All points of one outcome, with the name of their family. */
+/** Returns all points of one outcome with their family name. */
 export function pointsOf(sheet: ShownSheet, outcome: PointOutcome): (ShownPoint & { family: string })[] {
   return sheet.families.flatMap(({ title, points }) =>
     points.filter((point) => point.outcome === outcome).map((point) => ({ ...point, family: title })),

@@ -13,7 +13,7 @@ import type { ShownSheet } from '../contract.ts'
 import type { PointOutcome } from '../values.ts'
 import styles from './real-report.module.css'
 
-/** As much of a published sheet as its star shows, for a page that names it among other things. */
+/** Summary of a published inspection for other pages. */
 export interface ReportInShort {
   car: VehicleCard
   code: string
@@ -21,13 +21,15 @@ export interface ReportInShort {
   families: { key: string; title: string; outcomes: PointOutcome[] }[]
 }
 
-/** What a page takes of a sheet whose car it shows. */
+/** Returns the summary of an inspection. */
 export const inShort = (car: VehicleCard, { code, counts, families }: ShownSheet): ReportInShort => ({
   ...{ car, code, counts },
   families: families.map(({ key, title, points }) => ({ key, title, outcomes: points.map(({ outcome }) => outcome) })),
 })
 
-/** Renders the report of a car on sale from its sealed sheet, with a link to the whole sheet; `inspectionPoints`: points of any inspection. */
+/**
+ * Renders the report of a car on sale from its sealed inspection, with a link to all of it; `inspectionPoints`: points of any inspection.
+ */
 export function RealReport({
   report: { car, code, counts, families },
   inspectionPoints,

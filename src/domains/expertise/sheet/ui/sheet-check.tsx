@@ -11,7 +11,7 @@ import type { SealedExpertise } from '../contract.ts'
 import styles from './sheet-check.module.css'
 import { type CheckState, photosOf, useSheetCheck } from './use-sheet-check.ts'
 
-/** What checking the sealed sheet in this browser finds, in words; that it could not be checked is said as plainly. */
+/** Result of verifying the seal in this browser, including a failed check. */
 export function SheetCheck({ code, seal }: { code: string; seal: string }) {
   const t = useText(expertiseTexts)
   const state = useSheetCheck(code, seal)
@@ -92,7 +92,7 @@ interface PhotoState {
   failed: string[]
 }
 
-/** The bytes of the photos, when somebody asks: they weigh more than the sheet. */
+/** Verifies the photos on request: they are larger than the report. */
 function PhotoCheck({ sheet, code }: { sheet: SealedExpertise; code: string }) {
   const t = useText(expertiseTexts)
   const { number } = useFormat()

@@ -4,7 +4,7 @@ import { writtenIn } from '#shared/language.ts'
 import expertiseTexts from '#texts/expertise'
 import type { ShownPoint } from '../contract.ts'
 
-/** What is known of a point in the language of the page: what is to be done or was done, what was measured, else its outcome. */
+/** Returns the facts of a point: action or repair and measurement, else its outcome. */
 export function usePointFacts(): (point: ShownPoint) => string {
   const t = useText(expertiseTexts)
   const { date } = useFormat()
@@ -13,16 +13,13 @@ export function usePointFacts(): (point: ShownPoint) => string {
     const { outcome, action, isPainted, repairedOn } = point
     const todo = isPainted ? t('painted') : t(action === 'Replacement' ? 'action.Replacement' : 'action.Repair')
     const done = outcome === 'note' ? todo : outcome === 'fixed' && t('repairedOn', { date: date(repairedOn) })
-    // what was measured before a repair says nothing of the part that is there now
+    // a measurement before the repair does not describe the new part
     const size = outcome !== 'fixed' && measured(point)
     return [done, size].filter(Boolean).join(t('comma')) || t(`outcome.${outcome}`)
   }
 }
 
-/**
- * What is said of a point in a line of a list: the set phrases with what was measured, else what the expert wrote where the page is in their
- * language, else what is known of it.
- */
+/** Returns one line for a point: set phrases with measurement, else the expert's text in the page language, else its facts. */
 export function usePointText(): (point: ShownPoint) => string {
   const language = useLanguage()
   const facts = usePointFacts()
@@ -34,7 +31,7 @@ export function usePointText(): (point: ShownPoint) => string {
   }
 }
 
-/** What was measured at a point; empty where nothing was. */
+/** Returns the measurement of a point; empty without one. */
 function useMeasured(): (point: ShownPoint) => string {
   const { measure } = useFormat()
   return ({ measured }) => (measured ? isolate(`${measure(measured.value)}\u00a0${measured.unit}`) : '')

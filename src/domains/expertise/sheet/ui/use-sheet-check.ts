@@ -5,7 +5,7 @@ import { useAsset } from '#ui/asset.ts'
 import type { SealedExpertise } from '../contract.ts'
 import { checkSheet, type SheetCheck, type SheetFault } from '../rules.ts'
 
-/** How far the check of a sheet in this browser has come. */
+/** State of the verification. */
 export type CheckState =
   | { state: 'running' }
   | { state: 'cannot'; why: 'secure' | 'load' }
@@ -19,8 +19,8 @@ const titleOf = (sheet: SealedExpertise, at: SheetFault['at']): string => {
 }
 
 /**
- * Loads the sealed sheet of that code and computes its chain anew. `seal`: the one that the page shows; the first signs of the one on a
- * paper travel in the fragment of the address that its QR code bears.
+ * Loads the sealed inspection of a code and recomputes its chain. `seal`: the seal of the page. The QR code of a printed document carries
+ * the first characters in the URL fragment.
  */
 export function useSheetCheck(code: string, seal: string): CheckState {
   const asset = useAsset()
@@ -46,7 +46,7 @@ export function useSheetCheck(code: string, seal: string): CheckState {
   return state
 }
 
-/** The photos that a sheet names, each once. */
+/** Returns the photos of an inspection without duplicates. */
 export function photosOf(sheet: SealedExpertise): string[] {
   return [...new Set(sheet.lines.flatMap((line) => (line.kind === 'point' ? [...line.photos, ...line.repairPhotos] : [])))]
 }
