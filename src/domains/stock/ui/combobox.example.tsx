@@ -4,7 +4,7 @@ import { Combobox } from './combobox.tsx'
 
 const names = ['Citroën', 'Dacia', 'Fiat', 'Hyundai', 'Peugeot', 'Renault', 'Toyota', 'Volkswagen']
 
-/** Chosen, empty and optional, wrong, disabled; type to search. */
+/** Selected, empty and optional, invalid, disabled. */
 export default function ComboboxExamples() {
   const say = useExampleWords()
   const [value, change] = useState('Dacia')

@@ -9,14 +9,14 @@ interface ComboboxProps {
   options: readonly Option[]
   value: string
   change: (value: string) => void
-  /** what stands in the list when nothing fits */
+  /** text of an empty result */
   none: string
   required?: boolean
   disabled?: boolean
   error?: string
 }
 
-/** One of many, found by typing: the part that fits is bold, arrows walk, Enter takes, Esc leaves what was chosen before. */
+/** Searchable select: the match is bold, arrows move, Enter selects, Esc restores the selection. */
 export function Combobox({ label, options, value, change, none, required = true, disabled, error }: ComboboxProps) {
   const id = useId()
   const box = useCombobox(options, value, change)

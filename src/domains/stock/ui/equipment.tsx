@@ -13,7 +13,6 @@ interface EquipmentProps {
   change: (chosen: number[]) => void
 }
 
-/** The equipment of a car, by category. */
 export function Equipment({ categories, chosen, readOnly, change }: EquipmentProps) {
   const t = useText(stockTexts)
   const language = useLanguage()

@@ -17,7 +17,7 @@ interface FloorPriceProps {
   put: (card: StockCard) => void
 }
 
-/** The price below which an adviser needs a manager, and the way for managers to set it. */
+/** Floor price, below which a manager must approve, with its form for managers. */
 export function FloorPrice({ card, put }: FloorPriceProps) {
   const t = useText(stockTexts)
   const { price: money } = useFormat()

@@ -15,37 +15,37 @@ import { foreignPlate, localPlate } from '#shared/plate.ts'
 import type { FormTexts } from '#ui/use-form.ts'
 import type { StockFields } from '../contract.ts'
 
-/** The fields that are ticked. */
+/** Checkbox fields. */
 export type TickName = FieldsLike<{ form: FormSection; kind: 'boolean'; always: true }>
-/** The fields that are typed or chosen as text. */
+/** Text and choice fields. */
 export type TextField = Exclude<FieldsLike<{ form: FormSection }>, TickName>
 type InLanguages = Extract<TextField, LocalizedField>
-/** The controls of these fields, by their path in the body: a localised field has one for each language, `description.fr`. */
+/** Controls of these fields by body path: a localised field has one per language, `description.fr`. */
 export type TextName = Exclude<TextField, InLanguages> | `${InLanguages}.${Language}`
 
 export const isTick = (name: FormField): name is TickName => vehicleFields[name].kind === 'boolean' && 'always' in vehicleFields[name]
 export const tickFields = formFields.filter((name): name is TickName => vehicleFields[name].form !== 'derived' && isTick(name))
 const textFields = formFields.filter((name): name is TextField => vehicleFields[name].form !== 'derived' && !isTick(name))
 const inLanguage = (name: InLanguages, language: Language) => `${name}.${language}` as const
-/** The controls of a field. */
+/** Returns the controls of a field. */
 export const controlsOf = (name: TextField): TextName[] =>
   isLocalized(name) ? languages.map((language) => inLanguage(name, language)) : [name]
 export const textNames = textFields.flatMap(controlsOf)
 
-/** The field of a control, and the language in which it asks for it. */
+/** Returns the field and language of a control. */
 export function fieldOf(name: TextName | TickName): { field: TextField | TickName; language: Language | null } {
   const [field, language] = name.split('.')
   return { field: field as TextField | TickName, language: isLanguage(language) ? language : null }
 }
 
-/** What is in the form: texts as they are typed, and what is ticked. */
+/** Form state: texts as entered, and checkboxes. */
 export interface FormValues {
   texts: Record<TextName, string>
   ticks: Record<TickName, boolean>
   features: readonly number[]
 }
 
-/** What a new card begins with. */
+/** Returns the initial values of a new vehicle. */
 export function emptyValues(storageAreaId: number | null): FormValues {
   const texts = Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>
   return {
@@ -61,7 +61,7 @@ export function emptyValues(storageAreaId: number | null): FormValues {
   }
 }
 
-/** A card as the form shows it. */
+/** Converts stored fields to form values. */
 export function valuesOf(fields: Omit<StockFields, 'origin'> & { origin: string | null }): FormValues {
   const textOf = (name: TextName): string => {
     const { field, language } = fieldOf(name)
@@ -73,15 +73,15 @@ export function valuesOf(fields: Omit<StockFields, 'origin'> & { origin: string 
   return { texts, ticks, features: fields.features }
 }
 
-/** The terms of a credit count only where one is offered. */
+/** Credit terms apply only with a credit offer. */
 const creditTerms: readonly TextName[] = ['financingRatio', 'financingMonths']
 
-/** The texts that are sent. */
+/** Returns the texts to send. */
 export function sentTexts({ texts, ticks }: FormValues): FormTexts {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => ticks.financing || !creditTerms.some((term) => term === name)))
 }
 
-/** What the limits of the contract do not know; the server has the same rules and more. */
+/** Validates rules beyond the contract; the server has the same and more. */
 export function findFaults(texts: FormTexts): FieldFault[] {
   const faults: FieldFault[] = []
   const { registrationNumber: plate = '', registrationType, chassisNumber: chassis = '' } = texts
@@ -91,7 +91,7 @@ export function findFaults(texts: FormTexts): FieldFault[] {
   return faults
 }
 
-/** The value of a field as the server takes it. */
+/** Converts a text to the value of its field. */
 function givenOf(name: TextField, texts: FormValues['texts']): StockFields[TextField] {
   if (isLocalized(name)) return withoutBlank(byLanguage((language) => texts[inLanguage(name, language)].trim()))
   const { kind } = vehicleFields[name]
@@ -102,7 +102,7 @@ function givenOf(name: TextField, texts: FormValues['texts']): StockFields[TextF
   return kind === 'int' ? typedAmount(text) : typedNumber(text)
 }
 
-/** The form as the server takes it. */
+/** Converts form values to the request body. */
 export function fieldsOf({ texts, ticks, features }: FormValues): StockFields {
   const typed = Object.fromEntries(textFields.map((name) => [name, givenOf(name, texts)])) as Pick<StockFields, TextField>
   return {
@@ -114,10 +114,10 @@ export function fieldsOf({ texts, ticks, features }: FormValues): StockFields {
   }
 }
 
-/** What a form may differ in from another: a control, a tick, the equipment. */
+/** Part of a form: a control, a checkbox, the equipment. */
 export type FormPart = TextName | TickName | 'features'
 
-/** Names of the controls in which two forms differ. */
+/** Returns the parts in which two forms differ. */
 export function differences(a: FormValues, b: FormValues): FormPart[] {
   const names: FormPart[] = textNames.filter((name) => a.texts[name] !== b.texts[name])
   names.push(...tickFields.filter((name) => a.ticks[name] !== b.ticks[name]))

@@ -8,7 +8,7 @@ import { takesFiles } from '#ui/use-order.ts'
 import styles from './stock-pictures.module.css'
 import type { Pictures } from './use-pictures.ts'
 
-/** Where photos are dropped, or chosen. */
+/** Drop zone and file input for photos. */
 export function PictureDrop({ add }: { add: Pictures['uploads']['add'] }) {
   const t = useText(stockTexts)
   const input = useRef<HTMLInputElement>(null)
@@ -54,7 +54,7 @@ export function PictureDrop({ add }: { add: Pictures['uploads']['add'] }) {
   )
 }
 
-/** The files on their way, and those that did not arrive. */
+/** Uploads in progress and failed ones. */
 export function UploadList({ uploads: { list, retry, dismiss } }: { uploads: Pictures['uploads'] }) {
   const t = useText(stockTexts)
   return (

@@ -8,7 +8,7 @@ import { OwnPicture } from './own-picture.tsx'
 import styles from './stock-pictures.module.css'
 import type { Pictures } from './use-pictures.ts'
 
-/** The angles of the spec that a person takes. */
+/** Angles of the spec that a photographer can choose. */
 const angles = [
   'None',
   'FrontLeft',
@@ -33,7 +33,7 @@ interface TileProps {
   state: Pictures
 }
 
-/** One photo at its place, with what can be done with it. */
+/** Photo with its position and actions. */
 export function PictureTile({ one, place, state }: TileProps) {
   const t = useText(stockTexts)
   const { number } = useFormat()

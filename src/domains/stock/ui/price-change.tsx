@@ -19,7 +19,7 @@ interface PriceChangeProps {
   reload: () => void
 }
 
-/** The new price of a car that is not in effect: it can be taken back for some seconds, or waits for a second person. */
+/** Price change that is not in effect: can be undone for some seconds, or awaits a second person. */
 export function PriceUnderWay({ card, put, reload }: PriceChangeProps) {
   const { priceChange: change } = card
   if (!change) return null
@@ -30,7 +30,7 @@ export function PriceUnderWay({ card, put, reload }: PriceChangeProps) {
   )
 }
 
-/** Counts down to the moment from which the public sees the price, and takes it back until then. */
+/** Countdown to publication with an undo button. */
 function Leaving({ change, card, put, reload }: PriceChangeProps & { change: PriceChange }) {
   const t = useText(stockTexts)
   const toast = useToast()
@@ -44,7 +44,7 @@ function Leaving({ change, card, put, reload }: PriceChangeProps & { change: Pri
   }, [])
   useEffect(() => {
     if (left > 0) return
-    // the job that puts it into effect runs some seconds later
+    // the job applies the price some seconds later
     const timer = setInterval(reload, 2000)
     return () => clearInterval(timer)
   }, [left, reload])
@@ -81,7 +81,7 @@ function Leaving({ change, card, put, reload }: PriceChangeProps & { change: Pri
   )
 }
 
-/** A price that waits for a second person: its reasons, and the decision of those who may decide. */
+/** Price that awaits a second person, with its reasons and the decision buttons. */
 function Waiting({ change, card, put, reload }: PriceChangeProps & { change: PriceChange }) {
   const t = useText(stockTexts)
   const toast = useToast()

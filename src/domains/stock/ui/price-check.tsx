@@ -7,14 +7,14 @@ import { Button } from '#ui/button.tsx'
 import type { StockCard } from '../contract.ts'
 import styles from './price.module.css'
 
-/** Compares a typed price with what the card knows of its car; null while nothing is known or typed. */
+/** Compares an entered price with the facts of its car; null without either. */
 export function checkTyped({ price: last, floorPrice: floor, priceBasis }: StockCard, typed: number | null): PriceCheck | null {
   if (typed === null || priceBasis === null || typed === last) return null
   const { market, age, limits } = priceBasis
   return checkPrice(typed, { last, market, floor, age }, limits)
 }
 
-/** How the price of a car stands: the market, the floor price and the days in stock, beside the typed amount. */
+/** Market, floor price and days in stock next to the entered amount. */
 export function PriceFacts({ card, typed, check }: { card: StockCard; typed: number | null; check: PriceCheck | null }) {
   const t = useText(stockTexts)
   const { price: money, percent } = useFormat()
@@ -58,12 +58,12 @@ export function PriceFacts({ card, typed, check }: { card: StockCard; typed: num
   )
 }
 
-/** A percentage with its sign. */
+/** Formats a percentage with its sign. */
 export function signed(percent: (value: number) => string, value: number): string {
   return `${value > 0 ? '+' : value < 0 ? '−' : ''}${percent(Math.abs(value))}`
 }
 
-/** The question about a doubtful price: the amount in words, the reasons, and what may have been meant. */
+/** Confirmation of a doubtful price: amount in words, reasons and suggestions. */
 export function PriceQuestion({ price, check, choose }: { price: number; check: PriceCheck; choose: (price: number) => void }) {
   const t = useText(stockTexts)
   const language = useLanguage()

@@ -22,16 +22,16 @@ export interface StockControlProps {
   values: FormValues
   set: (name: TextName, text: string) => void
   catalogue: Catalogue
-  /** the areas that the caller may choose; null for all */
+  /** areas that the caller can choose; null for all */
   areas: readonly number[] | null
-  /** the area is chosen here only before the car is in stock */
+  /** the area is editable only before the car is in stock */
   areaIsOpen: boolean
 }
 
-/** Without these a card stays a draft. */
+/** Fields required to leave the draft status. */
 const isMandatory = (name: TextName) => mandatoryFields.some((field) => field === name)
 
-/** Lists whose order on the screen is another than in the contract. */
+/** Lists with an order other than that of the contract. */
 const orders: Partial<Record<TextName, readonly string[]>> = {
   condition: everyOf<StockFields['condition']>()(['Used', 'New']),
   // from small to large
@@ -49,14 +49,14 @@ const orders: Partial<Record<TextName, readonly string[]>> = {
   ]),
 }
 
-/** What a control has besides what its kind says. */
+/** Additional props of controls. */
 const inputs: Partial<Record<TextName, Partial<ComponentProps<typeof TextField>>>> = {
   version: { autoComplete: 'off' },
   chassisNumber: { autoComplete: 'off', spellCheck: false, latin: true },
   videoLink: { type: 'url', latin: true },
 }
 
-/** The control of one field of the card, as its kind in the table of the fields asks for. */
+/** Renders the control of a field by its kind. */
 export function StockControl({ name, ...props }: StockControlProps & { name: TextName }) {
   const t = useText(stockTexts)
   const labelOf = useFieldLabel()
@@ -94,13 +94,13 @@ export function StockControl({ name, ...props }: StockControlProps & { name: Tex
   return <TextField {...tie} {...inputs[name]} {...(name === 'chassisNumber' && { hint: t('chassisHint') })} />
 }
 
-/** One value of a closed list, or yes and no; none where it may be unknown. */
+/** Select of a closed list or yes/no, with an empty option when unknown is allowed. */
 function ChoiceControl({ field, ...tie }: { field: VehicleField } & ComponentProps<typeof SelectField> & { name: TextName }) {
   const t = useText(stockTexts)
   const v = useText(vehiclesTexts)
   const { name } = tie
   const { always = false } = field
-  // what only an inspection proves is offered where it stands already
+  // values that only an inspection proves are offered when already set
   const mayChoose = (value: string) => name !== 'vehicleRepairStatusType' || value === tie.value || claimedRepairs(value) !== null
   const choices =
     field.kind === 'enum'
@@ -123,7 +123,7 @@ function ChoiceControl({ field, ...tie }: { field: VehicleField } & ComponentPro
   )
 }
 
-/** One of many records, found by typing. */
+/** Combobox of a reference field. */
 function ReferenceControl({ name, form, values, set, catalogue }: StockControlProps & { name: 'brandId' | 'modelId' | 'cityId' }) {
   const t = useText(stockTexts)
   const labelOf = useFieldLabel()
@@ -137,7 +137,7 @@ function ReferenceControl({ name, form, values, set, catalogue }: StockControlPr
     cityId: () =>
       catalogue.cities.map(({ id, names }) => ({ value: String(id), name: localized(names, language), also: everyName(names) })),
   }
-  // the city of a car is asked for only where no area says it
+  // the city is an own field only without an area
   if (name === 'cityId' && texts.storageAreaId !== '') return null
   const { error } = form.field(name)
   return (

@@ -29,24 +29,24 @@ interface StockFormProps {
   catalogue: Catalogue
   values: FormValues
   change: (values: FormValues) => void
-  /** the areas that the caller may choose; null for all */
+  /** areas that the caller can choose; null for all */
   areas: readonly number[] | null
-  /** the area is chosen here only before the car is in stock */
+  /** the area is editable only before the car is in stock */
   areaIsOpen: boolean
   readOnly: boolean
   changed: boolean
   saveLabel: string
   send: (fields: StockFields, signal: AbortSignal) => Promise<StockCard>
   done: (card: StockCard) => void
-  /** true when the page deals with a refusal itself */
+  /** returns true when the page handles the error itself */
   refused?: (error: ApiError) => boolean
   undo?: () => void
 }
 
-/** The path of the fields in the body of an edit; limits and refusals name them under it. */
+/** Prefix of the fields in the body of an edit. */
 const under = 'fields.'
 
-/** Every field of a card that a person fills in, in the sections of the table of the fields. */
+/** All editable fields of a vehicle in the sections of the field table. */
 export function StockForm(props: StockFormProps) {
   const { catalogue, values, change, areas, areaIsOpen, readOnly, changed, saveLabel, send, done, refused, undo } = props
   const t = useText(stockTexts)
@@ -128,7 +128,7 @@ export function StockForm(props: StockFormProps) {
   )
 }
 
-/** Reasons for which the form has a shorter sentence. */
+/** Error reasons with a shorter text. */
 const ownWords = { required: 'need', number: 'badNumber', int: 'badNumber', plate: 'badPlate', chassis: 'badChassis' } as const
 const isOwnWord = (reason: string): reason is keyof typeof ownWords => reason in ownWords
 

@@ -2,7 +2,7 @@ import { useExampleWords } from '#ui/example-words.ts'
 import type { StockCard } from '../contract.ts'
 import { StockHistory } from './stock-history.tsx'
 
-/** Steps and prices; no way between stores. */
+/** Status and price changes without transfers. */
 export default function StockHistoryExamples() {
   const say = useExampleWords()
   const by = 'Nadia Idrissi'
@@ -19,7 +19,7 @@ export default function StockHistoryExamples() {
       },
       { ...event, kind: 'status', type: 'Draft', at: '2026-02-10T08:00:00Z', by: null },
     ],
-    // a way between stores has an arrow, which is in no font of ours: its picture would be another on every machine
+    // a transfer has an arrow from a system font, which differs between machines
     transfers: [],
   }
   return (

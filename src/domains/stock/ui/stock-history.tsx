@@ -8,7 +8,7 @@ import type { StockCard, StockEvent } from '../contract.ts'
 import styles from './panel.module.css'
 import { useMoment } from './use-moment.ts'
 
-/** All that happened to a car: its steps and prices, and its ways between areas. Never changed afterwards. */
+/** Immutable history of a car: status, price and transfer. */
 export function StockHistory({ card }: { card: StockCard }) {
   const t = useText(stockTexts)
   const v = useText(vehiclesTexts)

@@ -17,7 +17,7 @@ interface StockMovesProps {
   reload: () => void
 }
 
-/** What the table of the statuses allows now; what it does not allow stays visible, with the reason in words. */
+/** Actions of the workflow; a blocked one shows its reason. */
 export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
   const t = useText(stockTexts)
   const { date } = useFormat()
@@ -25,7 +25,7 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
   const move = useStockMove(card, put, reload)
   const { busy, changed } = move
   const now = card.moves.filter(({ reason }) => reason !== 'status')
-  // the way to the site; sending it elsewhere is the other way
+  // action towards publication; a transfer is secondary
   const main = now.find(({ action, reason }) => reason === null && action !== 'transfer' && action !== 'unpublish')?.action
   const later = card.moves.filter(({ reason }) => reason === 'status')
   const isHeld = ['Reserved', 'Booked', 'Sold'].includes(card.lastStatus)
@@ -82,7 +82,7 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
   )
 }
 
-/** Why a step cannot be taken, in words. */
+/** Returns the reason of a blocked action as text. */
 function useReason(card: StockCard): (move: StockMove) => string {
   const t = useText(stockTexts)
   const { number } = useFormat()

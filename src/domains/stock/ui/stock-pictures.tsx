@@ -6,7 +6,7 @@ import { PictureTile } from './picture-tile.tsx'
 import styles from './stock-pictures.module.css'
 import { type PicturesProps, usePictures } from './use-pictures.ts'
 
-/** The photos of a car: brought by hand or dropped, put in order with pointer or keys, named by their angle, taken away and brought back. */
+/** Photos of a car: upload, order by pointer or keyboard, angle, removal and restoration. */
 export function StockPictures(props: PicturesProps) {
   const t = useText(stockTexts)
   const { number } = useFormat()

@@ -19,7 +19,7 @@ import styles from './panel.module.css'
 import { PriceUnderWay } from './price-change.tsx'
 import { checkTyped, PriceFacts, PriceQuestion, signed } from './price-check.tsx'
 
-/** What the car costs, what it cost before, and the way for managers to change it. */
+/** Current and former price, with the price form for managers. */
 export function StockPrice({ card, put, reload }: { card: StockCard; put: (card: StockCard) => void; reload: () => void }) {
   const t = useText(stockTexts)
   const v = useText(vehiclesTexts)
@@ -64,10 +64,10 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
       else if (!saved.priceChange) toast.success(t('price.done'), { detail: money(Number(saved.price)) })
     },
     refused: ({ code, message, errors }) => {
-      // a limit or the market changed since the card was read: the question is put with the new values
+      // a limit or the market has changed: reloads to confirm with current values
       if (errors.some(({ reason }) => reason === 'doubtfulPrice')) reload()
       if (code !== 'EditConflict') return false
-      // another price by somebody else: what is typed stays, what it is compared with is read again
+      // another user changed the price: keeps the input and reloads the comparison
       form.fail(message)
       reload()
       return true

@@ -1,7 +1,7 @@
 import type { StockCard } from '../contract.ts'
 import { StockSwitches } from './stock-switches.tsx'
 
-/** For a manager, and for those who may only look. */
+/** For a manager and for a reader. */
 export default function StockSwitchesExamples() {
   const card = {
     ...{ id: 1, isFeatured: true, isPromoted: false, isCertified: true, isArchived: false },

@@ -13,7 +13,7 @@ import { useStockMutation } from './use-stock-mutation.ts'
 const names = ['isFeatured', 'isPromoted', 'isCertified', 'isArchived'] as const
 type SwitchName = (typeof names)[number]
 
-/** The switches of a card for managers. A switch without proof is disabled with its reason; a certification can only be taken back. */
+/** Switches of a vehicle for managers. A switch without proof is disabled with its reason; a certification can only be withdrawn. */
 export function StockSwitches({ card, put }: { card: StockCard; put: (card: StockCard) => void }) {
   const t = useText(stockTexts)
   const toast = useToast()

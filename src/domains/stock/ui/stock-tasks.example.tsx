@@ -3,7 +3,7 @@ import type { StockCard } from '../contract.ts'
 import type { Task } from '../tasks/contract.ts'
 import { StockTasks } from './stock-tasks.tsx'
 
-/** Begun, open, done; the same for a reader; none. */
+/** Started, open, done; read-only; empty. */
 export default function StockTasksExamples() {
   const say = useExampleWords()
   const task: Task = {

@@ -19,7 +19,7 @@ interface StockTasksProps {
   mayChange: boolean
 }
 
-/** What must be done with the papers of a car, in the order in which it must be done. */
+/** Administrative tasks of a car in their order. */
 export function StockTasks({ card: { id, tasks }, put, reload, mayChange }: StockTasksProps) {
   const t = useText(stockTexts)
   const toast = useToast()
@@ -27,7 +27,7 @@ export function StockTasks({ card: { id, tasks }, put, reload, mayChange }: Stoc
   const reason = useRef<HTMLDialogElement>(null)
   const [edited, setEdited] = useState<Task | null>(null)
   const [asked, setAsked] = useState<{ task: Task; action: TaskAction } | null>(null)
-  // a dialog that is opened again begins with empty fields
+  // resets the fields when the dialog opens again
   const [opening, setOpening] = useState(0)
   const failed = ({ code, message }: ApiError) => {
     toast.error(message || t('failed'))
@@ -44,7 +44,7 @@ export function StockTasks({ card: { id, tasks }, put, reload, mayChange }: Stoc
   }
 
   function act(task: Task, action: TaskAction): void {
-    // these say why (workflows, rules common to all)
+    // these need a reason (workflows, rules common to all)
     if (action !== 'cancel' && action !== 'reopen') return void moving.send({ params: { path: { id, task: task.id } }, body: { action } })
     setAsked({ task, action })
     setOpening(opening + 1)

@@ -16,16 +16,16 @@ import styles from './stock-tasks.module.css'
 
 interface TaskDialogProps {
   dialog: RefObject<HTMLDialogElement | null>
-  /** the car */
+  /** vehicle id */
   id: number
   put: (tasks: Task[]) => void
-  /** the tasks are read again: somebody else changed them */
+  /** reloads the tasks after a conflict */
   reload: () => void
 }
 
 const reasonLimits = { comment: { ...moveTaskLimits.comment, required: true } } as const
 
-/** Both dialogs save, close, and read the tasks again when somebody was faster. */
+/** Form of both dialogs: saves, closes, and reloads the tasks after a conflict. */
 function useTaskForm(
   { dialog, put, reload }: TaskDialogProps,
   { limits, send }: Pick<Parameters<typeof useForm<Task[]>>[0], 'limits' | 'send'>,
@@ -48,7 +48,7 @@ function useTaskForm(
   })
 }
 
-/** What is to be done, in words: of a new task, or of one that is there. */
+/** Creates or edits a task. */
 export function TaskDialog(props: TaskDialogProps & { task: Task | null; opening: number }) {
   const { dialog, id, task, opening } = props
   const t = useText(stockTexts)
@@ -82,7 +82,7 @@ export function TaskDialog(props: TaskDialogProps & { task: Task | null; opening
   )
 }
 
-/** Why a task is given up or taken up again (workflows, rules common to all). */
+/** Reason to cancel or reopen a task (workflows, rules common to all). */
 export function TaskReasonDialog(props: TaskDialogProps & { asked: { task: Task; action: TaskAction } | null; opening: number }) {
   const { dialog, id, asked, opening } = props
   const t = useText(stockTexts)

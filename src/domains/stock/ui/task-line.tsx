@@ -18,18 +18,18 @@ const tones: Record<Task['lastStatus'], StatusTone> = {
 
 interface TaskLineProps {
   task: Task
-  /** its place in the order, which has so many */
+  /** position and total number */
   place: number
   count: number
   mayChange: boolean
-  /** a change of these tasks is under way */
+  /** a change is in progress */
   busy: boolean
   act: (action: TaskAction) => void
   edit: () => void
   step: (by: number) => void
 }
 
-/** One task: what must be done, how far it is, and what may be done with it. */
+/** Task with its state and actions. */
 export function TaskLine({ task, place, count, mayChange, busy, act, edit, step }: TaskLineProps) {
   const t = useText(stockTexts)
   const moment = useMoment()

@@ -17,7 +17,6 @@ interface TransferDialogProps {
   move: ReturnType<typeof useStockMove>
 }
 
-/** Asks to which store a car is sent. */
 export function TransferDialog({ card, areas, move }: TransferDialogProps) {
   const { ask, to, setTo, arrivesOn, setArrivesOn, comment, setComment, busy, transfer } = move
   const t = useText(stockTexts)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useApiQuery } from '#client/query/query.ts'
 import type { Brand, City, FeatureCategory, Model, StorageArea } from '#domains/reference/contract.ts'
 
-/** What a card is filled from. */
+/** Reference data of the vehicle form. */
 export interface Catalogue {
   brands: readonly Brand[]
   cities: readonly City[]
@@ -12,7 +12,7 @@ export interface Catalogue {
 
 const asLongAsOpen = { fresh: Number.POSITIVE_INFINITY }
 
-/** Makes, cities, areas and equipment, asked for once as long as the page is open; null until they are there. */
+/** Loads makes, cities, areas and equipment once per page; null until loaded. */
 export function useCatalogue(): Catalogue | null {
   const { data: brands } = useApiQuery('/api/vehiclebrands/stripped', {}, asLongAsOpen)
   const { data: cities } = useApiQuery('/api/cities/details', {}, asLongAsOpen)
@@ -24,7 +24,7 @@ export function useCatalogue(): Catalogue | null {
   )
 }
 
-/** The models of a make; empty until they are there. */
+/** Loads the models of a make; empty until loaded. */
 export function useModels(brand: string | undefined): readonly Model[] {
   const { data } = useApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null, asLongAsOpen)
   return data ?? []

@@ -3,14 +3,14 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 export interface Option {
   value: string
   name: string
-  /** further spellings by which it is found */
+  /** alternative spellings */
   also?: readonly string[]
 }
 
 export const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const max = 60
 
-/** What is typed and what fits it, where the arrows stand, and what the keys do. */
+/** State of a combobox: input, matches, active option and keyboard handling. */
 export function useCombobox(options: readonly Option[], value: string, change: (value: string) => void) {
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -18,13 +18,13 @@ export function useCombobox(options: readonly Option[], value: string, change: (
   const chosen = options.find((option) => option.value === value)
   const wish = plain(typed ?? '').trim()
   const fitting = options.filter(({ name, also = [] }) => [name, ...also].some((one) => plain(one).includes(wish))).slice(0, max)
-  // what begins with the words comes first
+  // prefix matches first
   const found =
     wish === '' ? fitting : fitting.toSorted((a, b) => Number(plain(b.name).startsWith(wish)) - Number(plain(a.name).startsWith(wish)))
   const isOpen = typed !== null
 
   const close = () => setTyped(null)
-  /** the whole list, at what is chosen: Enter then changes nothing */
+  /** opens the whole list at the selection, so that Enter changes nothing */
   const open = () => {
     setTyped('')
     setAt(
@@ -57,7 +57,7 @@ export function useCombobox(options: readonly Option[], value: string, change: (
     }
   }
   const leave = () => {
-    // what was typed whole is meant
+    // an exact match is selected
     const exact = typed ? options.find(({ name, also = [] }) => [name, ...also].some((one) => plain(one) === wish)) : undefined
     take(exact)
   }

@@ -5,7 +5,7 @@ import stockTexts from '#texts/stock'
 import vehiclesTexts from '#texts/vehicles'
 import { fieldOf, type TextField, type TextName, type TickName, textNames, tickFields } from './form-values.ts'
 
-/** Fields that staff and visitors call the same. */
+/** Fields with the same label for staff and visitors. */
 type Shared = Exclude<FieldsLike<{ form: string; shown: readonly string[] }>, FieldsLike<{ staffLabel: true }>>
 
 function isShared(name: TextField | TickName): name is Extract<Shared, TextField | TickName> {
@@ -13,7 +13,7 @@ function isShared(name: TextField | TickName): name is Extract<Shared, TextField
   return field.shown !== undefined && !field.staffLabel
 }
 
-/** Gives the label of a control of the form; that of one language names the language. */
+/** Returns the label of a control, with the language of a localised one. */
 export function useFieldLabel(): (name: TextName | TickName) => string {
   const t = useText(stockTexts)
   const v = useText(vehiclesTexts)
@@ -27,7 +27,7 @@ export function useFieldLabel(): (name: TextName | TickName) => string {
 
 const others = ['features', 'comment', 'title', 'description', 'price', 'isNew'] as const
 
-/** Gives the name under which people know a field of the card; null for anything else. */
+/** Returns the label of a vehicle field; null for any other name. */
 export function useFieldNames(): (field: string) => string | null {
   const t = useText(stockTexts)
   const labelOf = useFieldLabel()

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import stockTexts from '#texts/stock'
 
-/** A moment of the history as it is read in Casablanca, with who did it: `24/03/2026 14:32, Nadia K.`. */
+/** Formats a time in Casablanca with its author: `24/03/2026 14:32, Nadia K.`. */
 export function useMoment(): (iso: string, by?: string | null) => string {
   const t = useText(stockTexts)
   const { date, clock } = useFormat()

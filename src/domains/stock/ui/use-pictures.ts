@@ -15,7 +15,7 @@ export interface PicturesProps {
   reload: () => void
 }
 
-/** The photos of a car: what is on its way, their order while it is being changed, and what can be done with one. */
+/** State of the photos of a car: uploads, pending order and actions. */
 export function usePictures({ card, put, reload }: PicturesProps) {
   const t = useText(stockTexts)
   const toast = useToast()
@@ -53,14 +53,14 @@ export function usePictures({ card, put, reload }: PicturesProps) {
 
 export type Pictures = ReturnType<typeof usePictures>
 
-/** The order of the photos, put by pointer or keys. */
+/** Order of the photos, changed by pointer or keyboard. */
 function usePictureOrder({ card, put, reload }: PicturesProps) {
   const t = useText(stockTexts)
   const { number } = useFormat()
   const arrangement = useStockMutation('put', '/api/staff/vehicles/{id}/pictures', { done: put })
   const order = useOrder<DocumentInfo>({
     items: card.pictures,
-    // what somebody else changed meanwhile is read again
+    // a conflict reloads the photos
     async write(next) {
       const body = { pictures: next.map(({ id, spec }) => ({ id, spec })) }
       const sent = await arrangement.send({ params: { path: { id: card.id } }, body })

@@ -7,7 +7,7 @@ import type { StockCard } from '../contract.ts'
 import type { StockAction } from '../values.ts'
 import { useStockMutation } from './use-stock-mutation.ts'
 
-/** Moves a car to its next status; what is typed for a transfer stays until a move succeeds. */
+/** Executes stock actions; the transfer input stays until an action succeeds. */
 export function useStockMove(card: StockCard, put: (card: StockCard) => void, reload: () => void) {
   const t = useText(stockTexts)
   const v = useText(vehiclesTexts)
@@ -33,7 +33,7 @@ export function useStockMove(card: StockCard, put: (card: StockCard) => void, re
     },
     failed: ({ code, message, body }) => {
       if (code !== 'TransitionNotAllowed') return toast.error(message || t('failed'))
-      // somebody was faster: what is typed stays, the actions are read again
+      // conflict: keeps the input and reloads the actions
       const status = body.state as StockCard['lastStatus'] | undefined
       setChanged(status ? t('moves.changed', { status: v(`status.${status}`) }) : message)
       ask.current?.close()

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.ts'
 import stockTexts from '#texts/stock'
 import { useToast } from '#ui/toast.tsx'
 
-/** A call that changes the stock; a refusal is said in the language of the page. */
+/** Mutation of the stock with localised errors. */
 export function useStockMutation<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
   path: P,

@@ -4,18 +4,17 @@ import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { useText } from '#i18n/text.ts'
 import stockTexts from '#texts/stock'
 
-/** The most bytes of a file (spec, section 9); the server has the same limit. */
+/** Maximum bytes of a file (spec, section 9), as on the server. */
 const maxBytes = 10 * 1024 * 1024
 const types = ['image/jpeg', 'image/png', 'image/webp']
 
-/** A file on its way. */
 export interface Upload {
   key: number
   file: File
-  /** how much has gone, 0 to 1; null while it waits for those before it */
+  /** progress, 0 to 1; null while queued */
   part: number | null
   error: string | null
-  /** it cannot be kept whatever is done: the file itself is at fault */
+  /** the file itself is invalid: no retry */
   final: boolean
 }
 
@@ -27,8 +26,8 @@ interface Uploads {
 }
 
 /**
- * Sends files one after the other, so that they are in the order in which they were chosen; one that is refused does not hold up the
- * others. `kept` is called with each that arrived, `settled` once nothing is on its way any more with how many did.
+ * Uploads files one after another in the chosen order; a refused one does not block the others. Calls `kept` for each stored file, and
+ * `settled` with their number when the queue is empty.
  */
 export function useUploads(vehicleId: number, kept: (document: DocumentInfo) => void, settled: (count: number) => void): Uploads {
   const t = useText(stockTexts)

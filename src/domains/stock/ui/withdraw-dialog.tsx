@@ -6,7 +6,7 @@ import { TextAreaField } from '#ui/field.tsx'
 import styles from './panel.module.css'
 import type { useStockMove } from './use-stock-move.ts'
 
-/** Asks for the reason before a published car is withdrawn from the site. */
+/** Requires a reason before a published car is withdrawn from the site. */
 export function WithdrawDialog({ move }: { move: ReturnType<typeof useStockMove> }) {
   const { askWithdraw, reason, setReason, busy, withdraw } = move
   const t = useText(stockTexts)

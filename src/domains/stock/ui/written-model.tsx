@@ -17,12 +17,12 @@ import styles from './written-model.module.css'
 
 interface WrittenModelProps {
   vehicle: { id: number; title: string; unlisted: UnlistedPart | null }
-  /** the caller may choose the model */
+  /** right to choose the model */
   chooses: boolean
   changed: () => void
 }
 
-/** Make and model as the seller wrote them, and the form that gives the car a listed model. Nothing for a car of a listed model. */
+/** Free-text make and model with the form to assign a listed model. Renders nothing for a listed model. */
 export function WrittenModel({ vehicle, chooses, changed }: WrittenModelProps) {
   const t = useText(staffModelsTexts)
   if (vehicle.unlisted === null) return null
