@@ -16,7 +16,7 @@ import { useMoment } from './use-moment.ts'
 type Day = DataOf<'get', '/api/appointments/slots'>['days'][number]
 type Slot = Day['slots'][number]
 
-/** Days that are shown at once. */
+/** Days per page. */
 const count = 7
 const dayLength = 86_400_000
 const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
@@ -24,14 +24,14 @@ const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days
 interface SlotPickerProps {
   kind: AppointmentKind
   storageAreaId: number
-  /** the chosen time as the server names it; empty: none */
+  /** chosen start time of the API; empty for none */
   value: string
-  /** name of the field, where the picker is part of a form */
+  /** field name within a form */
   name?: string
   onChange: (starts: string) => void
 }
 
-/** A day and a time at a store. A time that was chosen and is gone meanwhile is said, with the nearest one that is free. */
+/** Day and time at a store. Reports a chosen time that is no longer free and suggests the nearest free one. */
 export function SlotPicker({ kind, storageAreaId, value, name = 'starts', onChange }: SlotPickerProps) {
   const t = useText(appointmentsTexts)
   const { longMonth } = useFormat()
@@ -86,7 +86,7 @@ export function SlotPicker({ kind, storageAreaId, value, name = 'starts', onChan
 
 const isFree = ({ slots }: Day) => slots.some(({ free }) => free > 0)
 
-/** The days of the week that is looked at, each with its places. */
+/** Days of the current page with their free places. */
 function Days({ days, shown, choose }: { days: readonly Day[]; shown: string; choose: (day: string) => void }) {
   const t = useText(appointmentsTexts)
   const { weekday, longDate } = useFormat()
@@ -119,7 +119,7 @@ function Days({ days, shown, choose }: { days: readonly Day[]; shown: string; ch
   )
 }
 
-/** The times of a day; what is taken is shown as such. */
+/** Times of a day, including taken ones. */
 function Times({
   slots,
   value,
@@ -153,7 +153,7 @@ function Times({
   )
 }
 
-/** What was chosen and is not to be had any more, and what comes nearest to it. */
+/** Chosen time that is no longer free, with the nearest free one. */
 function Gone({ days, value, onChange }: { days: readonly Day[] } & Pick<SlotPickerProps, 'value' | 'onChange'>) {
   const t = useText(appointmentsTexts)
   const { clock } = useFormat()
@@ -177,7 +177,7 @@ function Gone({ days, value, onChange }: { days: readonly Day[] } & Pick<SlotPic
   )
 }
 
-/** The free time that is nearest to another; undefined where none is. */
+/** Returns the nearest free time; undefined for none. */
 function nearestFree(days: readonly Day[], wanted: string): Slot | undefined {
   const distance = ({ starts }: Slot) => Math.abs(Date.parse(starts) - Date.parse(wanted))
   return days

@@ -3,7 +3,7 @@ import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import appointmentsTexts from '#texts/appointments'
 
-/** A moment as it is said of an appointment, by the clocks of Morocco: the day of the week, the date, the time; `short`: within a month. */
+/** Formats the start of an appointment in Moroccan time: weekday, date, time; `short`: within a month. */
 export function useMoment(): (instant: string, length?: 'short' | 'long') => string {
   const t = useText(appointmentsTexts)
   const { weekday, longDate, clock } = useFormat()

@@ -13,7 +13,7 @@ import styles from './visit-form.module.css'
 
 interface VisitFormProps {
   kind: AppointmentKind
-  /** the store that is offered first */
+  /** preselected store */
   storageAreaId: number | null
   busy: boolean
   error: ApiError | null
@@ -21,7 +21,7 @@ interface VisitFormProps {
   close?: (() => void) | undefined
 }
 
-/** Chooses or moves an appointment: the store, the day, the time. A time that was taken meanwhile is asked for again. */
+/** Books or moves an appointment: store, day and time. A time taken in between must be chosen again. */
 export function VisitForm({ kind, storageAreaId, busy, error, save, close }: VisitFormProps) {
   const t = useText(appointmentsTexts)
   const language = useLanguage()

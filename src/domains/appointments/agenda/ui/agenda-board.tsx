@@ -9,7 +9,7 @@ import styles from './agenda-board.module.css'
 import { type AgendaColumn, type FreeTime, freeTimesOf, isOutOfHours, lanesOf, minutesAt, minutesOf, spanOfBoard } from './board.ts'
 import { DayLoad } from './day-load.tsx'
 
-/** minutes that one row of the grid stands for */
+/** minutes per grid row */
 const step = 5
 
 interface AgendaBoardProps {
@@ -17,11 +17,11 @@ interface AgendaBoardProps {
   now: Date
   /** opens an appointment */
   choose: (entry: AgendaEntry) => void
-  /** makes one at a free time; null for who may not */
+  /** books at a free time; null without the right */
   place: ((time: FreeTime, column: AgendaColumn) => void) | null
 }
 
-/** The hours of a day as a grid: each store with its places beside each other, who comes, what is free, and the present moment. */
+/** Day grid: stores with their places side by side, appointments, free times and the current time. */
 export function AgendaBoard({ columns, now, choose, place }: AgendaBoardProps) {
   const { clock } = useFormat()
   const { from, to } = spanOfBoard(columns)
@@ -169,7 +169,7 @@ const directions: Record<string, readonly [column: number, time: number]> = {
   ArrowRight: [1, 0],
 }
 
-/** Arrows go to the appointment or free time before and after, and to the one of the same hour in the column beside it. */
+/** Arrow keys move to the previous or next button, and to the same time in the adjacent column. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   const direction = directions[event.key]
   const from = (event.target as HTMLElement).closest('button')
@@ -185,7 +185,7 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
   target.focus()
 }
 
-/** In the next column that has any, the button whose time is closest. */
+/** Returns the button closest in time in the next column that has one. */
 function nearest(columns: readonly HTMLButtonElement[][], column: number, by: number, from: HTMLElement): HTMLButtonElement | undefined {
   const top = (button: HTMLElement) => Number.parseInt(button.parentElement?.style.gridRow ?? '0', 10)
   for (let next = column + by; columns[next]; next += by) {

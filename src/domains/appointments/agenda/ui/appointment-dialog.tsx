@@ -17,7 +17,7 @@ import styles from './block-dialog.module.css'
 
 type StaffKind = (typeof staffKinds)[number]
 
-/** True for a kind that the staff book in the agenda. */
+/** Checks for a kind that the staff book in the agenda. */
 export const isStaffKind = (kind: AgendaEntry['kind']): kind is StaffKind => staffKinds.some((one) => one === kind)
 
 interface Around {
@@ -26,15 +26,15 @@ interface Around {
 }
 
 interface AppointmentDialogProps extends Around {
-  /** the chosen time of the board; null where it is still to be chosen */
+  /** chosen time of the board; null when not chosen yet */
   time: { starts: string; kind: StaffKind; storageArea: AgendaEntry['storageArea'] } | null
-  /** the store that is shown */
+  /** displayed store */
   area: number | undefined
-  /** the booking whose delivery gets an hour */
+  /** booking whose delivery is scheduled */
   reference?: string | undefined
 }
 
-/** Books a visit, a test drive or a delivery for a person who called or came to the store. */
+/** Books a visit, a test drive or a delivery for a person who called or visited. */
 export function AppointmentDialog({ time, area, reference: known = '', changed, close }: AppointmentDialogProps) {
   const t = useText(staffAgendaTexts)
   const kinds = useText(appointmentsTexts)
@@ -140,7 +140,6 @@ export function AppointmentDialog({ time, area, reference: known = '', changed, 
   )
 }
 
-/** The texts that are not empty. */
 function filled<T extends Record<string, string>>(texts: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(texts)
@@ -149,7 +148,7 @@ function filled<T extends Record<string, string>>(texts: T): Partial<T> {
   ) as Partial<T>
 }
 
-/** The steps of an appointment that the staff booked: it took place, nobody came, or it is cancelled. */
+/** Actions of a staff appointment: done, missed or cancelled. */
 export function AppointmentSteps({ entry: { id, starts, status }, now, changed, close }: Around & { entry: AgendaEntry; now: Date }) {
   const t = useText(staffAgendaTexts)
   const toast = useToast()

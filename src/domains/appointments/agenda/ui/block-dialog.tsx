@@ -26,12 +26,12 @@ interface Around {
 
 interface BlockDialogProps extends Around {
   stores: readonly { id: number; names: Localized }[]
-  /** what is looked at: the store, if one, and the day */
+  /** displayed store, if any, and day */
   area: number | undefined
   day: string
 }
 
-/** Hours of a store that nobody can book: a lift that is broken, an expert who is away. */
+/** Blocks hours of a store: a broken lift, an absent expert. */
 export function BlockDialog({ stores, area, day, changed, close }: BlockDialogProps) {
   const t = useText(staffAgendaTexts)
   const kinds = useText(appointmentsTexts)
@@ -104,7 +104,7 @@ export function BlockDialog({ stores, area, day, changed, close }: BlockDialogPr
   )
 }
 
-/** A place that is blocked: since when, why, and the way to give it back. */
+/** Blocked place with its start, reason and a button to release it. */
 export function BlockedDialog({ entry, arranges, changed, close }: Around & { entry: AgendaEntry; arranges: boolean }) {
   const t = useText(staffAgendaTexts)
   const words = useText(staffTexts)
@@ -145,7 +145,7 @@ export function BlockedDialog({ entry, arranges, changed, close }: Around & { en
   )
 }
 
-/** From when until when, in an order that an Arabic line keeps. */
+/** Time range in an order that Arabic lines preserve. */
 export function TimesOf({ entry: { starts, ends } }: { entry: Pick<AgendaEntry, 'starts' | 'ends'> }) {
   const { clock } = useFormat()
   return (

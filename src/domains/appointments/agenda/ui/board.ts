@@ -1,18 +1,18 @@
 import { localTime } from '#shared/working-time.ts'
 import type { AgendaDay, AgendaEntry, AgendaStore } from '../contract.ts'
 
-/** A day of a store, with who comes. */
+/** Day of a store with its appointments. */
 export interface AgendaColumn {
   key: string
   name: string
-  /** null: of several stores together */
+  /** null for several stores */
   storageArea: AgendaStore['storageArea'] | null
   day: AgendaDay | null
   isToday: boolean
   entries: readonly AgendaEntry[]
 }
 
-/** How full a day is: the places of all its times together, and those that are taken. */
+/** Returns the taken and total places of a day. */
 export function loadOfDay(day: AgendaDay | null): { taken: number; places: number } {
   const sum = { taken: 0, places: 0 }
   for (const { places, slots } of day?.offers ?? [])
@@ -23,11 +23,11 @@ export function loadOfDay(day: AgendaDay | null): { taken: number; places: numbe
   return sum
 }
 
-/** The minutes since midnight, by the clocks of Morocco. */
+/** Returns the minutes since midnight in Morocco. */
 export const minutesOf = (instant: string): number => minutesAt(localTime(instant).time)
 export const minutesAt = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** The whole hours in which somebody is there or comes, from the first to the last of all columns. */
+/** Returns the whole hours from the first to the last opening or appointment of all columns. */
 export function spanOfBoard(columns: readonly AgendaColumn[]): { from: number; to: number } {
   const begins: number[] = []
   const ends: number[] = []
@@ -45,13 +45,13 @@ export function spanOfBoard(columns: readonly AgendaColumn[]): { from: number; t
   return { from: Math.floor(Math.min(...begins) / 60), to: Math.ceil(Math.max(...ends) / 60) }
 }
 
-/** A place of a kind beside which the others of a store stand. */
+/** Place of a kind, shown as a column of a store. */
 export interface Lane {
   kind: AgendaEntry['kind']
   place: number
 }
 
-/** The places that a store offers on a day, and those that somebody has beyond them. */
+/** Returns the places of a store on a day, including appointments beyond the capacity. */
 export function lanesOf({ day, entries }: AgendaColumn): Lane[] {
   const lanes: Lane[] = []
   const add = (kind: Lane['kind'], place: number) => {
@@ -62,7 +62,7 @@ export function lanesOf({ day, entries }: AgendaColumn): Lane[] {
   return lanes
 }
 
-/** A time at which a place is free, with the lowest such place: the one that the server gives. */
+/** Time with a free place; `place` is the lowest one, as the server assigns it. */
 export interface FreeTime extends Lane {
   starts: string
   ends: string
@@ -70,7 +70,7 @@ export interface FreeTime extends Lane {
   places: number
 }
 
-/** The times ahead at which somebody can still come. */
+/** Returns the future times with a free place. */
 export function freeTimesOf({ day, entries }: AgendaColumn, now: Date): FreeTime[] {
   return (day?.offers ?? []).flatMap(({ kind, places, slots }) =>
     slots
@@ -86,7 +86,7 @@ export function freeTimesOf({ day, entries }: AgendaColumn, now: Date): FreeTime
   )
 }
 
-/** Somebody is to come at a time at which the store is closed, by what is known of it now. */
+/** Checks for an appointment outside the current opening hours. */
 export function isOutOfHours(day: AgendaDay | null, { status, starts, ends }: AgendaEntry): boolean {
   if (day === null || status !== 'Booked') return false
   return day.hours === null || minutesOf(starts) < minutesAt(day.hours.open) || minutesOf(ends) > minutesAt(day.hours.close)

@@ -5,7 +5,7 @@ import type { AgendaDay } from '../contract.ts'
 import styles from './agenda-board.module.css'
 import { loadOfDay } from './board.ts'
 
-/** How full a day of a store is: in words, and time by time as a bar. */
+/** Occupancy of a store's day as text and as a bar per time. */
 export function DayLoad({ day }: { day: AgendaDay | null }) {
   const t = useText(staffAgendaTexts)
   const { number } = useFormat()

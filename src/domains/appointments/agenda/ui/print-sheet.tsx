@@ -12,15 +12,15 @@ import styles from './print-sheet.module.css'
 interface PrintSheetProps {
   title: string
   columns: readonly AgendaColumn[]
-  /** the store stands beside each line: a column is a day of several */
+  /** store of each line, when a column has several */
   storeOf: ((entry: AgendaColumn['entries'][number]) => string) | null
 }
 
-/** Stands on the page while it is being printed, by the button or by the menu of the browser. */
+/** Rendered only while the page prints, by the button or the browser menu. */
 export function PrintSheet(props: PrintSheetProps) {
   const [prints, setPrints] = useState(false)
   useEffect(() => {
-    // the paper is drawn before the event is over
+    // synchronous render: the browser prints after the event
     const begins = () => flushSync(() => setPrints(true))
     const ends = () => setPrints(false)
     addEventListener('beforeprint', begins)
@@ -33,7 +33,7 @@ export function PrintSheet(props: PrintSheetProps) {
   return prints && <Sheet {...props} />
 }
 
-/** The agenda on paper, black on white: a table for each store or day with somebody to come, a column to tick who came. */
+/** Printed agenda in black and white: a table per store or day with appointments, and a column to tick attendance. */
 function Sheet({ title, columns, storeOf }: PrintSheetProps) {
   const t = useText(staffAgendaTexts)
   const words = useText(appointmentsTexts)
