@@ -6,7 +6,7 @@ interface DocumentThumbProps {
   alt: string
 }
 
-/** A small picture of a document that only some may read, of a PDF its first page. Its place is there before it, so that nothing moves when it comes. */
+/** Thumbnail of a private document, for a PDF its first page. Reserves its space to avoid layout shifts. */
 export function DocumentThumb({ document: { type, id }, alt }: DocumentThumbProps) {
   const source = useDocumentPicture({ type, id })
   return source ? (

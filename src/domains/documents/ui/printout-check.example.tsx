@@ -9,7 +9,7 @@ const paper = {
   superseded: null,
 } as const
 
-/** Genuine, replaced by a newer one, unknown. */
+/** Valid, superseded, unknown. */
 export default function PrintoutCheckExamples() {
   return (
     <>

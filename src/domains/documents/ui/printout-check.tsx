@@ -5,7 +5,7 @@ import type { PrintoutCheck } from '../printouts/contract.ts'
 import styles from './printout-check.module.css'
 import { usePrintoutName } from './printout-name.ts'
 
-/** What the code of a paper tells: its own marks, to be compared with those that are printed. Null: it is not ours. */
+/** Data of a document code, to compare with the printed document. Null: unknown code. */
 export function PrintoutCheckResult({ paper }: { paper: PrintoutCheck | null }) {
   const t = useText(documentsTexts)
   const { date, languageName } = useFormat()

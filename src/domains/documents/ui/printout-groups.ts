@@ -1,18 +1,18 @@
 import type { Language } from '#shared/language.ts'
 import type { DocumentInfo } from '../contract.ts'
 
-/** A paper in one language: its newest version and the former ones, the later first. */
+/** Document in one language: its newest version and the earlier ones, later first. */
 export interface PrintoutGroup {
   newest: DocumentInfo
   former: DocumentInfo[]
 }
 
-/** What belongs together: a paper with its number in all languages and versions; what was sent in stands for itself. */
+/** Key of a document in all languages and versions; an upload has its own. */
 const pairOf = ({ id, isGenerated, type, reference }: DocumentInfo) => (isGenerated ? `${type} ${reference}` : id)
 
 /**
- * Printed papers by type, number and language with their versions; what was sent in stands for itself. The newest first; the two languages of a
- * paper stand together, that of the reader before the other.
+ * Groups printed documents by type, reference and language with their versions; uploads stay single. Newest first; the two languages of a
+ * document are adjacent, the reader's first.
  */
 export function groupPrintouts(documents: readonly DocumentInfo[], reader: Language): PrintoutGroup[] {
   const groups = new Map<string, DocumentInfo[]>()
@@ -39,7 +39,7 @@ export function groupPrintouts(documents: readonly DocumentInfo[], reader: Langu
   )
 }
 
-/** A size as people read it: whole kilobytes below a megabyte, then megabytes with one decimal. */
+/** Formats a size: whole kilobytes below a megabyte, then megabytes with one decimal. */
 export function sizeOf(bytes: number): { unit: 'kilobytes' | 'megabytes'; size: string } {
   if (bytes < 1_000_000) return { unit: 'kilobytes', size: String(Math.max(1, Math.round(bytes / 1000))) }
   return { unit: 'megabytes', size: (bytes / 1_000_000).toFixed(1).replace('.', ',') }

@@ -14,7 +14,7 @@ import { usePrintoutName } from './printout-name.ts'
 
 interface PrintoutListProps {
   documents: readonly DocumentInfo[]
-  /** what else can be done with a document: to accept what was sent in … */
+  /** further actions of a document, such as accepting an upload */
   ways?: (document: DocumentInfo) => ReactNode
 }
 
@@ -26,7 +26,7 @@ const tones: Record<DocumentInfo['status'], StatusTone> = {
   Published: 'good',
 }
 
-/** The papers of a record: name, language, version, day and size, each to be downloaded; former versions are folded below the newest. */
+/** Documents of a record: name, language, version, day and size, each with a download. Earlier versions are collapsed below the newest. */
 export function PrintoutList({ documents, ways }: PrintoutListProps) {
   const t = useText(documentsTexts)
   const language = useLanguage()
@@ -56,7 +56,7 @@ function Printout({ document, ways }: { document: DocumentInfo; ways: ReactNode 
   const { date, percent } = useFormat()
   const toast = useToast()
   const nameOf = usePrintoutName()
-  /** how much has come, from 0 to 1; null while nothing is fetched */
+  /** download progress from 0 to 1; null without a download */
   const [come, setCome] = useState<number | null>(null)
   const foreign = document.language !== null && document.language !== language
   const name = nameOf(document.type)

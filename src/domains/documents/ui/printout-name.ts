@@ -2,7 +2,7 @@ import { useText } from '#i18n/text.ts'
 import documentsTexts from '#texts/documents'
 import type { DocumentType } from '../contract.ts'
 
-/** Types that have a name for customers. */
+/** Types with a name for customers. */
 const named = [
   'BookingSimulation',
   'SaleProforma',
@@ -37,7 +37,6 @@ const named = [
   'TransferPV',
 ] as const
 
-/** What a paper is called. */
 export function usePrintoutName(): (type: DocumentType) => string {
   const t = useText(documentsTexts)
   return (type) => t(`type.${named.find((one) => one === type) ?? 'other'}`)

@@ -2,10 +2,7 @@ import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import type { DocumentInfo } from '../contract.ts'
 
-/**
- * A document as a small picture, fetched with the token of the caller: a data address, or null while it is on its way and when it does
- * not come. Null for the document fetches nothing.
- */
+/** Loads a thumbnail with the access token. Returns a data URL, or null while loading, on error, and without a document. */
 export function useDocumentPicture(picture: { type: string; id: string } | null): string | null {
   const path = '/documents/download/{type}/{id}'
   const { type, id } = picture ?? { type: '', id: '' }
@@ -18,7 +15,7 @@ export function useDocumentPicture(picture: { type: string; id: string } | null)
   return data
 }
 
-/** The bytes of a small picture as an address: pages may show no others than those and the ones of the server. */
+/** Converts bytes to a data URL: the CSP allows only those and images of the server. */
 function dataAddress(bytes: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
