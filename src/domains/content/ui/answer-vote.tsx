@@ -5,13 +5,13 @@ import contentTexts from '#texts/content'
 import { Button } from '#ui/button.tsx'
 import styles from './answer-vote.module.css'
 
-/** Asks whether an answer helped, and takes a no as a wish to write. `question`: as it stands in French. */
+/** Vote on an answer; a negative vote offers a contact link. `question`: in French. */
 export function AnswerVote({ question, writeHref }: { question: string; writeHref: string }) {
   const t = useText(contentTexts)
   const [said, setSaid] = useState<boolean | null>(null)
   function say(isHelpful: boolean): void {
     setSaid(isHelpful)
-    // a word that gets lost changes nothing for its reader
+    // a lost vote has no effect for the reader
     callApi('post', '/api/websitepages/faq/votes', { body: { question, isHelpful } }).catch(() => undefined)
   }
   return (

@@ -4,7 +4,7 @@ import { ElementPicture } from './element-picture.tsx'
 import type { ContentSection, PageContent } from './page-content.ts'
 import { RichTextView } from './rich-text.tsx'
 
-/** The text of a page: what it holds at its side, its sections with their elements. */
+/** Article with a table of contents. */
 export function Article({ content, contents }: { content: PageContent; contents: string }) {
   const language = useLanguage()
   const places = content.sections.flatMap(({ anchor, titles, elements }) =>
@@ -30,7 +30,6 @@ export function Article({ content, contents }: { content: PageContent; contents:
   )
 }
 
-/** Sections one under the other, with their elements. */
 export function Sections({ sections }: { sections: readonly ContentSection[] }) {
   const language = useLanguage()
   return (

@@ -1,6 +1,6 @@
 import { Banners } from './banners.tsx'
 
-/** What the house tells everybody, of each kind, with a link and without. */
+/** Each kind of banner, with and without a link. */
 export default function BannersExamples() {
   return (
     <Banners

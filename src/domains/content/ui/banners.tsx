@@ -11,7 +11,7 @@ import styles from './banners.module.css'
 
 const icons = { Info: 'info', Offer: 'sparkles', Warning: 'triangle-alert' } as const satisfies Record<BannerKind, IconName>
 
-/** What the house tells everybody for a while; what is over by the clock goes while the page stands. */
+/** Live banners; each is removed at its end while the page is open. */
 export function Banners({ banners }: { banners: readonly Omit<LiveBanner, 'place' | 'starts'>[] }) {
   const t = useText(siteTexts)
   const language = useLanguage()

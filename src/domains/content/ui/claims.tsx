@@ -7,7 +7,7 @@ import { ElementPicture } from './element-picture.tsx'
 import type { PageContent } from './page-content.ts'
 import { RichTextView } from './rich-text.tsx'
 
-/** The commitments of the house as cards; what else the page says stands under them, on quiet ground. `figures`: how often they were kept; `action`: the way to complain. */
+/** Commitments as cards, followed by the other sections. `figures`: metrics; `action`: complaint link. */
 export function Claims({ content, figures, action }: { content: PageContent; figures: ReactNode; action: ReactNode }) {
   const language = useLanguage()
   return (

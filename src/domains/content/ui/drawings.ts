@@ -1,6 +1,6 @@
 import type { ElementIcon } from '../pages/values.ts'
 
-/** Drawings of lucide (ISC licence) for the elements of pages, as paths for `Drawing`: the set of `ui/icon.tsx` travels with every page. */
+/** Icons of page elements from lucide (ISC licence), as paths for `Drawing`: the set of `ui/icon.tsx` loads with every page. */
 export const drawings = {
   banknote:
     'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2z M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0 M6 12h.01M18 12h.01',

@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx'
 import styles from './element-picture.module.css'
 import type { ContentElement } from './page-content.ts'
 
-/** The picture of an element, in its own proportions, with what it shows; one that its editors called an ornament says nothing. */
+/** Picture of an element in its own proportions; a decorative one has an empty alternative text. */
 export function ElementPicture({ element: { picture, alts } }: { element: Pick<ContentElement, 'picture' | 'alts'> }) {
   const language = useLanguage()
   if (!picture) return null

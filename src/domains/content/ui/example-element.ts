@@ -10,7 +10,7 @@ interface Example {
   href?: string
 }
 
-/** An element of a page for the examples of components. */
+/** Page element for component examples. */
 export function exampleElement(place: number, { titles, icon, href }: Example): ContentElement {
   return {
     anchor: `home-${place}`,

@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 import { plain } from '../pages/rules.ts'
 import type { PageContent } from './page-content.ts'
 
-/** The questions of a page of the site as schema.org describes them, in one language; null where there are none. */
+/** Returns the questions of a page as schema.org data in one language; null without any. */
 export function faqStructuredData({ sections }: PageContent, language: Language): Record<string, unknown> | null {
   const questions = sections
     .flatMap(({ elements }) => elements)
@@ -10,7 +10,7 @@ export function faqStructuredData({ sections }: PageContent, language: Language)
   return questions.length > 0 ? questionsStructuredData(questions, language) : null
 }
 
-/** Questions with their answers as schema.org describes them (FAQPage). */
+/** Returns questions with answers as schema.org FAQPage. */
 export function questionsStructuredData(
   questions: readonly { name: string | undefined; text: string }[],
   language: Language,

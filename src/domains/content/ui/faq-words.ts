@@ -3,7 +3,7 @@
  * accents, no doubled Latin letters, one form of each Arabic letter.
  */
 
-/** Several words that name one thing. */
+/** Phrases that count as one word. */
 const phrases: readonly (readonly [said: RegExp, one: string])[] = [
   [/\bl?cartes? grises?\b|البطاقه الرماديه|(?:ال|لا)?كارط كريز/g, 'cartegrise'],
   [/\bl?cartes? national\w*|\b(?:carte|piece) d identite\b|البطاقه الوطنيه|(?:ال|لا)كارط ناسيونال/g, 'cin'],
@@ -14,7 +14,7 @@ const phrases: readonly (readonly [said: RegExp, one: string])[] = [
   [/\bwek ends?\b/g, 'wekend'],
 ]
 
-/** What is typed → beginnings of the words under which the pages say it. The article, and what marks person and time at the front of a verb, may come before. */
+/** Search word → prefixes of its synonyms on the pages. An article or verb prefix may precede it. */
 const concepts: readonly (readonly [typed: string, written: readonly string[]])[] = [
   ['t[ou]+[mn]obil\\w*|karosa|s[iy]+ara\\w*|loto|auto|طو?[من]وبيل\\S*', ['voiture']],
   ['flous\\w*|drahem|argent|فلوس\\S*|دراهم|مال', ['acompte', 'revient', 'rendu', 'paye', 'paie']],
@@ -73,24 +73,24 @@ const concepts: readonly (readonly [typed: string, written: readonly string[]])[
   ['fo[qo]?ach|f[ou]?[q9]ach|imta|wa[q9]t\\w*|delai|quand|فوقاش|امتا|وقتاش|متي', ['quand']],
 ]
 
-/** Words of a question that name nothing: `comment`, `wach`, `kifach`, `bghit`. */
+/** Filler words of a question: `comment`, `wach`, `kifach`, `bghit`. */
 const fillers =
   /^(?:coment|combien|pas|pourquoi|quel\w*|quoi|est|que|qui|puis|peut|peux|faut|fair?e?|fait|avec|sans|pour|dans|par|sur|une?|les?|des?|mon|mes|votre|vos|notre|suis|etre|avoir|veux|voudrais|dois|chez|mode d|wa+ch|was[hk]|kifa(?:ch|sh)|chh?[ah]a?l|ch7al|bghi\w*|kan?bghi|dyal\w*|diali|ila|ida|had|hadi|hadchi|chno\w*|achno|huma|ana|li|lia|liya|bel|mn|3la|3lach|fin|fay[en]|m3a|men|nta?|machi|bach|kay[en]\w*|kayna|imk[ae]n|ymken|momkin|n?[9q]der\w*|n3ref|ndir|kat|ghadi|kha?s(?:ni|na|[kuo]|ek|sni)?|ligne|internet|site|واش|كيف|كيفاش|ماذا|هل|شحال|بغيت\S*|ديال\S*|الا|هاد\S*|شنو|اشنو|انا|اللي|ليا|علاش|فين|مع|باش|كاين\S*|يمكن\S*|نقدر|نقدرو|خاص\S*|غير|شي|دابا|daba|chi)$/
 
 const heads = '(?:la?|el|f|fl|b|bl|d|n|t|y|yt|nt|tt?|ka|kan|kat|kay|ghan|ال|بال|فال|لل|د|ن|ت|ي|كن|كت|كي|غن|ب|ف)?'
 const known = concepts.map(([typed, written]) => ({ typed: new RegExp(`^${heads}(?:${typed})$`), written }))
 
-/** The words of a folded text, those that name one thing together as one. */
+/** Splits a folded text into words; a phrase counts as one. */
 export const wordsOf = (text: string): string[] =>
   phrases
     .reduce((changed, [said, one]) => changed.replaceAll(said, one), text)
     .split(' ')
     .filter(Boolean)
 
-/** True of a word that names nothing. */
+/** Checks for a filler word. */
 export const isFiller = (word: string): boolean => fillers.test(word)
 
-/** The beginnings of the words that may stand in the pages for one that was typed; none for what is not known. */
+/** Returns the synonym prefixes of a search word; empty for an unknown word. */
 export function writtenFor(word: string): readonly string[] {
   return known.flatMap(({ typed, written }) => (typed.test(word) ? written : []))
 }

@@ -10,7 +10,7 @@ import { findAnswers, readAnswers } from './faq-search.ts'
 import type { PageContent } from './page-content.ts'
 import { RichTextView } from './rich-text.tsx'
 
-/** The frequent questions by topic; a field finds answers while it is typed in, in every language. `writeHref`: where to ask instead. */
+/** FAQ by topic with a search field in every language. `writeHref`: contact page. */
 export function Faq({ content, writeHref }: { content: PageContent; writeHref: string }) {
   const t = useText(contentTexts)
   const language = useLanguage()

@@ -7,11 +7,11 @@ import styles from './kept-figures.module.css'
 
 interface KeptFiguresProps {
   figures: readonly PromiseFigure[]
-  /** cases below which nothing is said */
+  /** minimum cases of a metric */
   least: number
 }
 
-/** How often each promise was kept, counted from the records; where too few cases stand behind it, that is said instead of a figure. */
+/** Share of met commitments from the records; a note instead below the minimum. */
 export function KeptFigures({ figures, least }: KeptFiguresProps) {
   const t = useText(contentTexts)
   const { number, date } = useFormat()
@@ -43,7 +43,7 @@ export function KeptFigures({ figures, least }: KeptFiguresProps) {
   )
 }
 
-/** Kept as good as always, mostly, or too seldom. */
+/** Rates a share: 95 % is good, 80 % is fair. */
 function shareOf(kept: number, of: number): 'good' | 'fair' | 'poor' {
   return kept / of >= 0.95 ? 'good' : kept / of >= 0.8 ? 'fair' : 'poor'
 }

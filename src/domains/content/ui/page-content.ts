@@ -2,7 +2,7 @@ import { byLanguage, type Language } from '#shared/language.ts'
 import type { RichText, WebsiteElement, WebsitePage } from '../pages/contract.ts'
 import { type ElementIcon, fieldIn, type InLanguages, type SectionType } from '../pages/values.ts'
 
-/** A page of the site as the screens draw it: by language, without what only other clients read. `anchor`: its place in the address. */
+/** Page of the site as the UI needs it, by language. `anchor`: URL fragment. */
 export interface PageContent {
   titles: Record<Language, string>
   sections: ContentSection[]
@@ -17,18 +17,18 @@ export interface ContentElement {
   anchor: string
   icon: ElementIcon | null
   picture: { hash: string; width: number; height: number } | null
-  /** what the picture shows; empty where it only adorns */
+  /** alternative text; empty for a decorative picture */
   alts: Record<Language, string>
   titles: Record<Language, string>
   bodies: Record<Language, RichText>
 }
 
-/** The elements of the sections of some kinds, in the order of the kinds. */
+/** Returns the elements of sections by type, in the order of the types. */
 function elementsOf(content: PageContent, ...types: readonly SectionType[]): ContentElement[] {
   return types.flatMap((type) => content.sections.flatMap((section) => (section.type === type ? section.elements : [])))
 }
 
-/** What the home page is made of: each kind of section has its place, those of other kinds stand by themselves. */
+/** Splits the home page: known section types have a fixed place, others are listed separately. */
 export function homeParts(content: PageContent) {
   const own: readonly SectionType[] = ['Home', 'Purchase', 'Sale', 'Recovery']
   return {
@@ -46,7 +46,7 @@ function pictureOf([document]: WebsiteElement['documents']): ContentElement['pic
   return { hash: document.hash, width: document.width, height: document.height }
 }
 
-/** Reads an answer of `/api/websitepages/…`; one that did not come is a page without sections. */
+/** Converts a response of `/api/websitepages/…`; a missing one becomes a page without sections. */
 export function contentOf(page: WebsitePage | undefined): PageContent {
   const titles = (named: InLanguages<'title', string>) => byLanguage((language) => named[fieldIn('title', language)])
   const sections = page?.pageSections ?? []

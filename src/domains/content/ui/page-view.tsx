@@ -11,7 +11,7 @@ import { Services } from './services.tsx'
 import { SupportSteps } from './support-steps.tsx'
 import { TrustLine } from './trust-line.tsx'
 
-/** What editors write of the home page; the cars between it are the stock's. */
+/** Editorial parts of the home page, without the cars. */
 function HomeView({ content }: { content: PageContent }) {
   const language = useLanguage()
   const { claim, promises, services, waysToSell, others } = homeParts(content)
@@ -34,7 +34,7 @@ function HomeView({ content }: { content: PageContent }) {
   )
 }
 
-/** A page that is not online yet as its own screen would draw it. `writeHref`: where a question goes that none answers. */
+/** Preview of a page in its own layout. `writeHref`: contact page. */
 export function PageView({ pageType, content, writeHref }: { pageType: PageType; content: PageContent; writeHref: string }) {
   const t = useText(contentTexts)
   switch (pageType) {

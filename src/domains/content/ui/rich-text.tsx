@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import type { RichInline, RichText } from '../pages/contract.ts'
 import styles from './rich-text.module.css'
 
-/** A text of a page: paragraphs, headings and lists. What an editor writes is only ever text here. */
+/** Rich text: paragraphs, headings and lists. Editor input is never parsed as HTML. */
 export function RichTextView({ text, heading: Heading = 'h3' }: { text: RichText; heading?: 'h3' | 'h4' }) {
   return (
     <div className={styles.text}>
       {text.map((block, i) => {
-        // the text does not change while it is shown: its place names a block
+        // the text is static: the index is a stable key
         const key = `${i}`
         if (block.kind === 'heading')
           return (
@@ -42,7 +42,7 @@ function Line({ line }: { line: readonly RichInline[] }) {
 
 function Inline({ text, isBold, isLtr, href }: RichInline) {
   const words = isLtr ? (
-    // a number stays in one line, a name or an address may wrap
+    // a number does not wrap, a name or an address may
     <bdi dir="ltr" className={/\p{L}/u.test(text) ? undefined : 'num'}>
       {text}
     </bdi>

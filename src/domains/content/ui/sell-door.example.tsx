@@ -1,7 +1,7 @@
 import { exampleElement } from './example-element.ts'
 import { SellDoor } from './sell-door.tsx'
 
-/** The way to sell a car, beside the field in which one is looked for. */
+/** Entry to selling, beside the search field. */
 export default function SellDoorExamples() {
   return (
     <div style={{ maxInlineSize: '20rem' }}>

@@ -8,18 +8,18 @@ import { RichTextView } from './rich-text.tsx'
 import styles from './sell-door.module.css'
 
 interface SellDoorProps {
-  /** how a car is sold to us or traded in, the way first that most take */
+  /** ways of selling or trading in, the most common first */
   ways: readonly ContentElement[]
-  /** of the customer centre, as displayed; may be empty */
+  /** phone of the customer centre as displayed; may be empty */
   phone: string
   networkHref: string
-  /** where the price of one's car is told */
+  /** estimate page */
   estimateHref: string
-  /** where a car is offered to us at once */
+  /** request page */
   requestHref: string
 }
 
-/** Selling to us beside buying from us: it begins with what the car is worth, or with a call. */
+/** Entry to selling on the home page: starts with an estimate or a call. */
 export function SellDoor({ ways, phone, networkHref, estimateHref, requestHref }: SellDoorProps) {
   const t = useText(homeTexts)
   const language = useLanguage()

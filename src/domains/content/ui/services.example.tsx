@@ -1,7 +1,6 @@
 import { exampleElement } from './example-element.ts'
 import { Services } from './services.tsx'
 
-/** What the group does around a sale. */
 export default function ServicesExamples() {
   return (
     <Services

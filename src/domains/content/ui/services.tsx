@@ -8,7 +8,7 @@ import { drawings } from './drawings.ts'
 import type { ContentElement } from './page-content.ts'
 import styles from './services.module.css'
 
-/** What the group does around a sale: each is a way to where the first link of its text leads. */
+/** Services of the group; each links to the first link of its text. */
 export function Services({ services }: { services: readonly ContentElement[] }) {
   const language = useLanguage()
   return (

@@ -5,7 +5,7 @@ import type { ContentSection, PageContent } from './page-content.ts'
 import { RichTextView } from './rich-text.tsx'
 import styles from './support-steps.module.css'
 
-/** What to do after a breakdown or an accident, step by step, and beside it what else there is to know. */
+/** Instructions after a breakdown or an accident, with further information. */
 export function SupportSteps({ content }: { content: PageContent }) {
   const t = useText(contentTexts)
   const language = useLanguage()

@@ -1,7 +1,6 @@
 import { exampleElement } from './example-element.ts'
 import { TrustLine } from './trust-line.tsx'
 
-/** Promises of the house. */
 export default function TrustLineExamples() {
   return (
     <TrustLine

@@ -5,7 +5,7 @@ import type { ContentElement } from './page-content.ts'
 import { RichTextView } from './rich-text.tsx'
 import styles from './trust-line.module.css'
 
-/** What the house promises, under the search card of the home page. */
+/** Commitments under the search card of the home page. */
 export function TrustLine({ promises }: { promises: readonly ContentElement[] }) {
   const language = useLanguage()
   if (promises.length === 0) return null
