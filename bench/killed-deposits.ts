@@ -20,5 +20,5 @@ await run({
   lookEvery: 2000,
 })
 say(`${asked} cars held by somebody, ${await countPaid(database.pool)} paid and booked`)
-say(`${await countHandedAgain(database.pool)} messages handed over again under the same name (docs/decisions/008-outbox.md)`)
+say(`${await countHandedAgain(database.pool)} messages handed over again under the same name (docs/decisions/008-message-outbox.md)`)
 await report('Deposits', await depositFaults(database.pool))

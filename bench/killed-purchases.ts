@@ -33,7 +33,7 @@ const { requests } = await run({
 })
 say(`${requests} calls answered, ${heard.again} made again; ${heard.states.size} requests, ${heard.ended} at their end`)
 for (const error of broken.slice(0, 5)) say(String(error))
-say(`${await countHandedAgain(database.pool)} messages handed over again under the same name (docs/decisions/008-outbox.md)`)
+say(`${await countHandedAgain(database.pool)} messages handed over again under the same name (docs/decisions/008-message-outbox.md)`)
 await report('Purchases', {
   'walks that a wrong answer ended': broken.length,
   ...(await purchaseFaults(database.pool, folderStorage(join(folder, 'files')), heard)),

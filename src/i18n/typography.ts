@@ -1,6 +1,6 @@
 import { factsOf, type Language } from '#shared/language.ts'
 
-/** U+202F, usual in French before ; ! ?, is neither in the font of the screens nor in that of documents (decision 034). */
+/** U+202F, usual in French before ; ! ?, is neither in the font of the screens nor in that of documents (decision 004). */
 const noBreak = '\u00a0'
 
 const mark = / (?=[;:!?»])(?!::)/g

@@ -23,7 +23,7 @@ interface OfflineOptions {
 }
 
 /**
- * Registers the web app manifest in each language and the service worker ([046](../../docs/decisions/046-without-a-network.md)). Without
+ * Registers the web app manifest in each language and the service worker ([046](../../docs/decisions/046-offline-copies.md)). Without
  * offline caching, and in development, the worker unregisters itself.
  */
 export function registerOffline(app: FastifyInstance, config: Config, { site, api, folder = buildFolder }: OfflineOptions): void {

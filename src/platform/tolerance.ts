@@ -7,7 +7,7 @@ import { localTime } from '#shared/working-time.ts'
 type Reading = (value: unknown) => unknown
 
 /**
- * Returns the normalization of lenient input for a schema (decision 030): enum values in any case, instants where a date is expected,
+ * Returns the normalization of lenient input for a schema (decision 029): enum values in any case, instants where a date is expected,
  * numbers as text with comma or spaces, null and empty lists for absent optional values. Null when there is nothing to normalize.
  */
 export function readingOf(schema: z.ZodType): Reading | null {

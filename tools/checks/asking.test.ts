@@ -15,7 +15,7 @@ function inBrackets(text: string, from: number): string {
   return text.slice(from)
 }
 
-// docs/decisions/016-queries.md
+// docs/decisions/016-browser-queries-and-forms.md
 test('screens ask by useApiQuery and change by useApiMutation, never by the client itself', () => {
   expect(screens.filter((path) => /\b(?:browserApi|useApi)\(|\bfetch\(/.test(read(path)))).toEqual([])
 })

@@ -20,7 +20,7 @@ export const layers = [
   { name: 'packages', path: '^packages/' },
 ] as const
 
-/** Files that both a screen and the server use ([019](../../docs/decisions/019-said-on-both-sides.md)). */
+/** Files that both a screen and the server use ([019](../../docs/decisions/019-shared-labels-and-addresses.md)). */
 const bothSides = '^src/domains/(search/(address|labels|values)|alerts/address)\\.ts$'
 const test = '\\.test\\.tsx?$'
 

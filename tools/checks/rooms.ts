@@ -49,9 +49,9 @@ export const roomFiles = [
 
 /** Further file names that a decision record allows, by folder. */
 export const furtherFiles: Record<string, { record: string; files: string[] }> = {
-  notifications: { record: '008-outbox.md', files: ['inbox-page.ts', 'mail-html.ts', 'mail-text.ts', 'markup.ts'] },
+  notifications: { record: '008-message-outbox.md', files: ['inbox-page.ts', 'mail-html.ts', 'mail-text.ts', 'markup.ts'] },
   payments: {
-    record: '012-payments.md',
+    record: '012-card-payments.md',
     files: ['sandbox-orders.ts', 'sandbox-page.ts', 'sandbox-routes.ts', 'sandbox-texts.ts', 'signature.ts'],
   },
   vehicles: { record: '017-vehicle-fields.md', files: ['fields.ts'] },
@@ -77,8 +77,8 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
     files: ['negation.ts', 'numbers.ts', 'suggest.ts', 'tokens.ts', 'understand.ts', 'words.ts'],
   },
   search: { record: '005-search-index.md', files: ['address.ts', 'cards.ts', 'facets.ts', 'labels.ts', 'loosen.ts'] },
-  'purchases/grey-card': { record: '050-grey-card.md', files: ['rectify.ts', 'reader.worker.ts'] },
-  alerts: { record: '019-said-on-both-sides.md', files: ['address.ts'] },
+  'purchases/grey-card': { record: '050-registration-card-ocr.md', files: ['rectify.ts', 'reader.worker.ts'] },
+  alerts: { record: '019-shared-labels-and-addresses.md', files: ['address.ts'] },
 }
 
 /** Which room writes which table; reading joins are free. */

@@ -23,7 +23,7 @@ const beforeSigning = [
   'ContractGenerated',
 ] as const
 
-/** Workflow of a consignment (workflows, section Vehicle intermediation; [053](../../../docs/decisions/053-intermediation.md)). */
+/** Workflow of a consignment (workflows, section Vehicle intermediation; [053](../../../docs/decisions/053-consignment.md)). */
 export const intermediationWorkflow = {
   name: 'intermediation',
   table: 'vehicle_intermediations',

@@ -12,7 +12,7 @@ const carsAtOnce = 1000
 const turn = 8
 
 /**
- * Matches queued cars with all alerts, in memory and in one transaction (decision 065). Matches wait for the next mail; a car already
+ * Matches queued cars with all alerts, in memory and in one transaction (decision 011). Matches wait for the next mail; a car already
  * matched by an alert is not added again. Returns the number of cars taken.
  */
 export function matchNews(db: Deps['db'], limit: number, now: Date): Promise<number> {

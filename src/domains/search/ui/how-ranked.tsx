@@ -4,7 +4,7 @@ import searchTexts from '#texts/search'
 import { Dialog } from '#ui/dialog.tsx'
 import styles from './how-ranked.module.css'
 
-/** The reasons in the order in which they count (docs/decisions/036-places-in-the-list.md). */
+/** The reasons in the order in which they count (docs/decisions/036-ranking-and-prices.md). */
 const ranks = ['CertifiedAndPrice', 'Certified', 'Price', 'Newest', 'AboveMarket', 'DoubtfulPrice'] as const
 
 /** How the list is ordered when nobody chose an order, and what a paid place is. */
