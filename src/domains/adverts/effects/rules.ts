@@ -1,15 +1,15 @@
-/** What a seller can do about an advert that was measured. */
+/** Measured factors that a seller can change. */
 export type EffectKind = 'price' | 'photos' | 'facts' | 'inspection'
 
-/** Adverts that have something beside those that have not, over the same days. */
+/** Adverts with a factor and those without it, over the same period. */
 export interface Measured {
   kind: EffectKind
-  /** of photos: so many are many; null where that is not known */
+  /** number of photos that counts as many; null for the other kinds */
   threshold: number | null
   since: string
   until: string
   adverts: number
-  /** days online of these adverts together */
+  /** total days online of these adverts */
   days: number
   views: number
   contacts: number
@@ -19,7 +19,7 @@ export interface Measured {
   otherContacts: number
 }
 
-/** What was measured of adverts that have something, and of the others: views a day and contacts in thirty days of one advert, by days online. */
+/** Measured effect of a factor: views per day, and contacts in thirty days, of adverts with and without it. */
 export interface Effect {
   since: string
   until: string
@@ -33,7 +33,7 @@ export interface Effect {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** The effect that a measure shows; null where either side has fewer than `least` adverts: then it is not known. */
+/** Returns the effect of a measurement; null when either side has fewer than `least` adverts. */
 export function effectOf(measured: Measured | undefined, least: number): Effect | null {
   if (!measured || measured.adverts < least || measured.otherAdverts < least) return null
   const { since, until, adverts, days, views, contacts, otherAdverts, otherDays, otherViews, otherContacts } = measured
@@ -43,28 +43,28 @@ export function effectOf(measured: Measured | undefined, least: number): Effect 
   }
 }
 
-/** How much more often adverts that have it are looked at, 1: not more; what is not known stands as not more. */
+/** Returns the ratio of views with and without the factor; 1 when it is unknown. */
 export const gainOf = (effect: Effect | null): number => (effect && effect.otherViews > 0 ? effect.views / effect.otherViews : 1)
 
-/** Fewer similar adverts beside one say nothing. */
+/** Minimum number of similar adverts of a comparison. */
 export const leastSimilar = 5
 
-/** A boosted advert in its first seven paid days and the seven before, beside similar adverts without a boost over the same days. */
+/** A boosted advert in its first seven paid days and the seven days before, with similar unboosted adverts over the same days. */
 export interface BoostedWeek {
   /** views; before: at least one */
   before: number
   during: number
   contactsBefore: number
   contactsDuring: number
-  /** similar adverts that were looked at in the days before */
+  /** similar adverts with views in the days before */
   others: readonly number[]
-  /** of these: the median of during / before − 1, and contacts of one on average */
+  /** of these: the median of during / before − 1, and contacts per advert on average */
   othersChange: number
   othersContactsBefore: number
   othersContactsDuring: number
 }
 
-/** What a boost was measured to bring, beside similar adverts without one. */
+/** Measured effect of a boost, compared with similar adverts. */
 export interface BoostEffect {
   adverts: number
   percent: number
@@ -77,14 +77,14 @@ export interface BoostEffect {
   otherContactsDuring: number
 }
 
-/** The value in the middle, or between the two in the middle; of none it is 0. */
+/** Returns the median; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length >> 1
   return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2
 }
 
-/** What these weeks show, each advert beside its own similar ones; null where none of them has enough of these. */
+/** Returns the effect of a boost over these weeks, each compared with its similar adverts; null without enough of them. */
 export function boostEffectOf(weeks: readonly BoostedWeek[]): BoostEffect | null {
   const compared = weeks.filter(({ before, others }) => before > 0 && others.length >= leastSimilar)
   if (compared.length === 0) return null

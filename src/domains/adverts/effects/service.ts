@@ -5,17 +5,17 @@ import { type BoostEffect, boostEffectOf, type Effect, type EffectKind, effectOf
 import { findBoostEffect, findBoostedWeeks, findMeasured, measure, saveBoostEffect } from './store.ts'
 
 const day = 86_400_000
-/** So many whole days are measured, yesterday the last. */
+/** Measured period in whole days, up to yesterday. */
 const measuredDays = 90
-/** An advert that was online for less says little. */
+/** Minimum days online of a measured advert. */
 const leastDays = 3
-/** Boosts of so long ago still say what a boost does. */
+/** Maximum age of a measured boost, in days. */
 const boostDays = 365
 
-/** Fewest adverts on either side of a measure, as the house has set it. */
+/** Returns the configured minimum of adverts on either side. */
 const leastAdverts = async (db: Deps['db']): Promise<number> => Number((await findSetting(db, 'ads.adviceSample')) ?? 10)
 
-/** Measures what photos, facts, an inspection, the price and a boost bring adverts, from the counted views and contacts of the last days. */
+/** Measures the effect of photos, facts, an inspection, the price and a boost from recent views and contacts. */
 export async function measureEffects({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now().getTime()
   const [since, until] = [localTime(now - measuredDays * day).day, localTime(now - day).day]
@@ -23,7 +23,7 @@ export async function measureEffects({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   await saveBoostEffect(db, boostEffectOf(await findBoostedWeeks(db, new Date(now - boostDays * day), new Date(now))))
 }
 
-/** What was measured last: the effect of each kind and of a boost, null while too few adverts show it, and how many photos are many. */
+/** Returns the last measured effects, null with too few adverts, and the number of photos that counts as many. */
 export async function effectsOf(
   db: Deps['db'],
 ): Promise<{ effects: Record<EffectKind, Effect | null>; boostEffect: BoostEffect | null; typicalPhotos: number | null }> {

@@ -6,7 +6,7 @@ import type { BoostEffect, BoostedWeek, Measured } from './rules.ts'
 type Db = Kysely<Database>
 const day = (column: string) => sql.raw(localDay(column))
 
-/** What was measured last, by kind. */
+/** Returns the last measurement of each kind. */
 export async function findMeasured(db: Db): Promise<Measured[]> {
   const { rows } = await sql<Measured>`
     select kind, threshold, since::text as since, until::text as until, adverts, days, views, contacts, other_adverts as "otherAdverts",
@@ -14,19 +14,19 @@ export async function findMeasured(db: Db): Promise<Measured[]> {
   return rows
 }
 
-/** The days to measure, both included, and what an advert has to bring along. */
+/** The measured days, both included, and the required minimums. */
 export interface Measuring {
   since: string
   until: string
-  /** fewest days that an advert was online among them */
+  /** minimum days online in the period */
   leastDays: number
-  /** fewest adverts of which a median of photos is told */
+  /** minimum adverts for a median of photos */
   leastAdverts: number
 }
 
 /**
- * Measures every kind anew and keeps it in place of what was there. An advert counts by what it shows now, with its days online among those
- * days; a price by where it stood each day. Paid places are another matter: adverts that were boosted meanwhile stay out.
+ * Measures every kind and replaces the former results. An advert counts by its current content with its days online in the period; a price
+ * by its position on each day. Excludes adverts with a boost in the period.
  */
 export async function measure(db: Db, { since, until, leastDays, leastAdverts }: Measuring): Promise<void> {
   await sql`
@@ -78,12 +78,12 @@ export async function measure(db: Db, { since, until, leastDays, leastAdverts }:
       other_days = excluded.other_days, other_views = excluded.other_views, other_contacts = excluded.other_contacts`.execute(db)
 }
 
-/** So many boosts, the latest, are measured, each beside so many similar adverts, those nearest in price. */
+/** Maximum number of measured boosts, latest first, and of similar adverts for each, nearest in price. */
 const [mostBoosts, mostSimilar] = [500, 50]
 
 /**
- * The first boost of each advert since a moment that ran for seven days or more, and what similar adverts brought over the same days: same body
- * style, price at most 30 % away, no paid place meanwhile, looked at in the days before. Both were online through both weeks.
+ * Returns the first boost of each advert since an instant that ran at least seven days, with the results of similar adverts over the same
+ * days: same body style, price at most 30 % away, no boost, viewed in the days before. Both were online during both weeks.
  */
 export async function findBoostedWeeks(db: Db, since: Date, now: Date): Promise<BoostedWeek[]> {
   const { rows } = await sql<BoostedWeek>`
@@ -132,7 +132,7 @@ export async function findBoostedWeeks(db: Db, since: Date, now: Date): Promise<
   return rows
 }
 
-/** Keeps what a boost was measured to bring in place of what was there; null: nothing is known. */
+/** Replaces the measured effect of a boost; null: unknown. */
 export async function saveBoostEffect(db: Db, effect: BoostEffect | null): Promise<void> {
   if (effect === null) {
     await sql`delete from boost_effects`.execute(db)
@@ -160,7 +160,7 @@ export async function saveBoostEffect(db: Db, effect: BoostEffect | null): Promi
       other_contacts_during = excluded.other_contacts_during`.execute(db)
 }
 
-/** What a boost was measured to bring last; null where it was not. */
+/** Returns the last measured effect of a boost; null when unknown. */
 export async function findBoostEffect(db: Db): Promise<BoostEffect | null> {
   const { rows } = await sql<BoostEffect>`
     select adverts, percent, not_more as "notMore", contacts_before as "contactsBefore", contacts_during as "contactsDuring",
@@ -169,7 +169,7 @@ export async function findBoostEffect(db: Db): Promise<BoostEffect | null> {
   return rows[0] ?? null
 }
 
-/** Where the price of an advert stood on the last day that is known, from a day on; null for none. */
+/** Returns the last known position of an advert's price since a day; null without one. */
 export async function findPricePlace(db: Db, id: number, since: string): Promise<{ high: number; probable: number } | null> {
   const { rows } = await sql<{ high: number; probable: number }>`
     select high, probable from ad_price_days where ad_id = ${id} and day >= ${since}::date order by day desc limit 1`.execute(db)

@@ -7,17 +7,17 @@ import { localTime } from '#shared/working-time.ts'
 import { checkOpenAds } from '../limits/service.ts'
 import { insertAd } from '../store.ts'
 
-/** A car that the house was to sell, whose owner sells it themselves now. */
+/** A car on consignment that its owner now sells privately. */
 export interface HandedOn {
   vehicleId: number
   customerId: number
   language: Language
-  /** whole dirhams; null where none was named yet */
+  /** whole dirhams; null when not set */
   price: number | null
   by: string | null
 }
 
-/** A draft of its owner, with the car as it is known; gives the id of the advert. TooManyAdverts for one too many. */
+/** Creates the owner's draft with the data of the car. Returns the advert's id. Throws TooManyAdverts above the limit. */
 export async function openAdvertOf({ clock }: Pick<Deps, 'clock'>, trx: Transaction<Database>, car: HandedOn): Promise<number> {
   await checkOpenAds(trx, car.customerId, { isOpened: false })
   const now = clock.now()

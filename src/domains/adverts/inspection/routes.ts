@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { arrangeExpertise, cancelExpertise, getExpertise, publishExpertise } from './service.ts'
 
-/** Binds the technical expertise that a seller has made for their advert. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.getAdExpertise, ({ actor, params }) => getExpertise(deps, actor, params.id))

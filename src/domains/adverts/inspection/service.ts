@@ -22,10 +22,10 @@ import { findVisit } from './store.ts'
 
 type Trx = Transaction<Database>
 
-/** What was found is told to the seller once it is agreed in the house. */
+/** Statuses in which the seller sees the findings. */
 const told: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted']
 
-/** The technical expertise of an advert that counts, as its seller reads it. NotFound. */
+/** Returns the current inspection of an advert for its seller. Throws NotFound. */
 async function shown(deps: Deps, adId: number): Promise<AdExpertise> {
   const sheet = await sheetOf(deps.db, 'Ad', adId)
   const [head, ad, appointment, parts, publicCode] = await Promise.all([
@@ -44,7 +44,7 @@ async function shown(deps: Deps, adId: number): Promise<AdExpertise> {
     ...{ vehicleAd: { id: ad.id, reference: ad.reference }, vehicleAdId: ad.id, vehicleRepairStatusType: head.vehicleRepairStatusType },
     ...{ quotation: isTold ? head.quotation : null, mileage: isTold ? head.mileage : null, appointment, publicCode },
     ...{ created: head.created, lastModified: head.lastModified },
-    // what colleagues say to each other stays among them
+    // hides internal comments
     statuses: head.statuses.map(({ type, created }) => ({ type, comment: null, created, technicalExpertiseId: head.id })),
     checkPartQuotations: parts.map((part) => ({
       ...{ id: part.id, technicalExpertise: name, technicalExpertiseId: head.id, checkPart: part.checkPart, checkPartId: part.checkPartId },
@@ -61,14 +61,14 @@ async function shown(deps: Deps, adId: number): Promise<AdExpertise> {
   }
 }
 
-/** The technical expertise of an advert of the caller. NotFound, CustomerInactive. */
+/** Returns the inspection of the caller's advert. Throws NotFound, CustomerInactive. */
 export async function getExpertise(deps: Deps, actor: Actor, id: number): Promise<AdExpertise> {
   return shown(deps, await ownAd(deps, actor, { id }))
 }
 
 /**
- * Asks for a technical expertise, or moves its appointment. NotFound, CustomerInactive; PhoneUnconfirmed, so that nobody fills the times
- * of a store for somebody else; TransitionNotAllowed once the car was seen; errors of `arrangeVisit`.
+ * Requests an inspection, or moves its appointment. Throws NotFound, CustomerInactive; PhoneUnconfirmed, to prevent fake appointments;
+ * TransitionNotAllowed after the inspection; the errors of `arrangeVisit`.
  */
 export async function arrangeExpertise(
   deps: Deps,
@@ -101,12 +101,12 @@ export async function arrangeExpertise(
   return shown(deps, adId)
 }
 
-/** Nobody has looked at the car yet. TransitionNotAllowed. */
+/** Checks that the car was not inspected yet. Throws TransitionNotAllowed. */
 function checkUnseen(status: ExpertiseStatus): void {
   if (!openSheets.includes(status)) throw new AppError('TransitionNotAllowed', { state: status, actions: '' })
 }
 
-/** Calls a technical expertise off and gives what stood there. NotFound; TransitionNotAllowed once the car was seen; AppointmentNear. */
+/** Cancels an inspection and returns its last state. Throws NotFound; TransitionNotAllowed after the inspection; AppointmentNear. */
 export async function cancelExpertise(deps: Deps, actor: Actor, id: number): Promise<AdExpertise> {
   const adId = await ownAd(deps, actor, { id })
   const before = await shown(deps, adId)
@@ -124,8 +124,8 @@ export async function cancelExpertise(deps: Deps, actor: Actor, id: number): Pro
 }
 
 /**
- * Shows the accepted sheet on the page of the car: whole, sealed, and for good, so that nobody picks what buyers may know. Again it is the
- * same. NotFound, CustomerInactive; TransitionNotAllowed for a sheet that is not accepted, or a car that is sold.
+ * Publishes the accepted report on the page of the car: complete, sealed and permanent, so that a seller cannot hide findings. Idempotent.
+ * Throws NotFound, CustomerInactive; TransitionNotAllowed for a report that is not accepted, or a sold car.
  */
 export async function publishExpertise(deps: Deps, actor: Actor, id: number): Promise<AdExpertise> {
   const adId = await ownAd(deps, actor, { id })
@@ -140,7 +140,10 @@ export async function publishExpertise(deps: Deps, actor: Actor, id: number): Pr
   return shown(deps, adId)
 }
 
-/** A sheet took a step: the car was seen once it is handed in, what was found is told once it is agreed, nobody comes for one that ended. */
+/**
+ * Handles a step of a report: submission marks the appointment as attended, agreement notifies the seller, an ended one cancels the
+ * appointment.
+ */
 export async function followExpertise(trx: Trx, news: ExpertiseNews, deps: Deps): Promise<void> {
   if (news.type !== 'Ad' || news.ownerId === null) return
   const about = { adId: news.ownerId }

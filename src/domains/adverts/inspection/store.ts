@@ -5,7 +5,7 @@ import { iso } from '../store.ts'
 
 type Db = Kysely<Database>
 
-/** The appointment of an advert that counts: the last one that was not called off; null for none. */
+/** Returns the last appointment of an advert that was not cancelled; null without one. */
 export async function findVisit(db: Db, adId: number): Promise<Appointment | null> {
   const { rows } = await sql<Appointment>`
     select w.key, w.kind, w.status, ${sql.raw(iso('w.starts'))} as starts, ${sql.raw(iso('w.ends'))} as ends,

@@ -4,7 +4,7 @@ import type { Database } from '#platform/tables.ts'
 import { AppError } from '#shared/errors.ts'
 import { countOpenAds } from '../store.ts'
 
-/** Returns the settings of adverts: photos and open adverts, days online, working minutes until somebody reads. */
+/** Returns the settings of adverts: minimum photos, maximum open adverts, days online, working minutes until the review. */
 export async function adLimits(db: Kysely<Database>): Promise<Record<'minPictures' | 'maxOwn' | 'visibleDays' | 'readingMinutes', number>> {
   const set = await findSettings(db, 'ads.')
   const number = (name: string, otherwise: number) => Number(set.get(`ads.${name}`) ?? otherwise)
@@ -16,7 +16,7 @@ export async function adLimits(db: Kysely<Database>): Promise<Record<'minPicture
   }
 }
 
-/** Checks that a person may open one more advert, or has not opened too many (`isOpened`: it counts already). TooManyAdverts. */
+/** Checks the limit of open adverts before one is opened, or after (`isOpened`: already counted). Throws TooManyAdverts. */
 export async function checkOpenAds(trx: Transaction<Database>, customerId: number, { isOpened }: { isOpened: boolean }): Promise<void> {
   const { maxOwn } = await adLimits(trx)
   const count = await countOpenAds(trx, customerId)

@@ -11,7 +11,7 @@ import { mapHref } from '#shared/map-href.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { AdReason } from '../values.ts'
 
-/** What the seller of an advert is told: after a decision of the house, by the clock, of what they paid, of the inspection of their car. */
+/** Messages to the seller of an advert: decisions, deadlines, payments, inspections. */
 export const adNotices = [
   ...([
     'accepted',
@@ -31,7 +31,7 @@ export const adNotices = [
 ] as const
 export type AdNotice = (typeof adNotices)[number]
 
-/** Whom a message about an advert goes to, and what it may name. */
+/** Recipient of a message about an advert, with its values. */
 interface Addressee {
   reference: string
   language: Language
@@ -43,11 +43,11 @@ interface Addressee {
   visibleUntil: Date | null
   boostedUntil: Date | null
   reasons: AdReason[]
-  /** what the house said with the last refusal */
+  /** comment of the last refusal */
   word: string | null
   /** the pack that was paid last */
   pack: { names: PartlyLocalized; price: number; days: number; billNumber: string } | null
-  /** the newest appointment of an inspection, called off or not, and the sheet that counts */
+  /** the newest appointment of an inspection, cancelled or not, and the current report */
   visit: {
     key: string
     starts: string
@@ -57,9 +57,9 @@ interface Addressee {
     longitude: number
   } | null
   sheetId: number | null
-  /** whole dirhams that went back when the last boosts ended, and when that was */
+  /** whole dirhams refunded when the last boosts ended, and that time */
   returned: { amount: number; ended: string } | null
-  /** numbers of the newest step and the newest purchase: a message is sent once for each */
+  /** ids of the newest step and purchase: deduplicate messages */
   stepId: number
   boostId: number
 }
@@ -86,8 +86,8 @@ async function findAddressee(db: Kysely<Database>, id: number): Promise<Addresse
 }
 
 /**
- * The one place that writes to the seller of an advert, by e-mail, in their language. Each message is sent once for its step, its end or
- * its purchase, however often the work is done; nothing to somebody who was forgotten.
+ * Sends a message to the seller of an advert by e-mail, in the seller's language. Each message is sent once per step, end or purchase, even
+ * when the job is retried. Does nothing for an erased seller.
  */
 export async function tell(deps: Deps, trx: Transaction<Database>, id: number, notice: AdNotice): Promise<void> {
   const to = await findAddressee(trx, id)
@@ -121,7 +121,7 @@ export async function tell(deps: Deps, trx: Transaction<Database>, id: number, n
   await sendMail(deps, trx, { language, customerId, to: to.email, key: keyOf(to, id, notice), mail, marketing: false })
 }
 
-/** The page to which the button of a mail leads: what is corrected opens in the editor, everything else is on the card of the advert. */
+/** Returns the target page of a mail's button: the editor for a correction, otherwise the card of the advert. */
 function pathOf(id: number, notice: AdNotice, { reference }: Addressee): string {
   if (notice === 'suspended') return 'aid'
   return notice === 'correction' || notice === 'rejected' ? `customerAnnonces/${id}` : `customerAnnonces#${reference}`
@@ -133,7 +133,7 @@ function moment(instant: Date, language: Language): string {
   return serverText('advertsMail', language)('moment', momentValues(instant, language))
 }
 
-/** A boost is told of by its purchase, an end by its day, an appointment by its time, what was found by its sheet, everything else by its step. */
+/** Returns the idempotency key: purchase for a boost, day for an end, time for an appointment, report for findings, otherwise the step. */
 function keyOf({ stepId, boostId, visibleUntil, visit, sheetId, returned }: Addressee, id: number, notice: AdNotice): string {
   const time = `${visit?.key}:${visit?.starts}`
   const of: Partial<Record<AdNotice, string | number | null | undefined>> = {
@@ -149,7 +149,7 @@ function keyOf({ stepId, boostId, visibleUntil, visit, sheetId, returned }: Addr
   return `adverts.${notice}:${id}:${notice in of ? of[notice] : stepId}:mail`
 }
 
-/** The lines under the text of a mail. */
+/** Returns the facts below the text of a mail. */
 function factsOf(
   { config }: Pick<Deps, 'config'>,
   to: Addressee,

@@ -5,7 +5,6 @@ import { eraseDevices, findOwnDevices } from '../devices/store.ts'
 import { findOwnReports, forgetReporter } from '../reports/store.ts'
 import { eraseAds, findAds } from '../store.ts'
 
-/** What this room keeps of a person. */
 export const advertsData: PersonalData = {
   room: 'adverts',
   collect: async (db, { id }) =>

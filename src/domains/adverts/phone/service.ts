@@ -9,8 +9,8 @@ import { localTime } from '#shared/working-time.ts'
 import { countShown, findPhone, insertShown } from './store.ts'
 
 /**
- * Shows the number of a seller. The same number again within the hour costs nothing; the seller's own look is not counted.
- * VehicleNotFound, ContactBlocked for who is blocked, TooManyRequests.
+ * Reveals a seller's number. Repeated views of a number within the hour are free, and the seller's own are not counted. Throws
+ * VehicleNotFound, ContactBlocked, TooManyRequests.
  */
 export async function showPhone(
   { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,

@@ -11,7 +11,7 @@ interface FoundPhone {
   allowsWhatsApp: boolean
 }
 
-/** The confirmed number of the seller of a car that visitors see and who shows it, and whether they want to hear nothing of an account; null without one. */
+/** Returns the confirmed number of a public advert whose seller shows it, and whether the seller blocked the account; null without one. */
 export async function findPhone(db: Db, vehicleId: number, subject: string | null): Promise<FoundPhone | null> {
   const { rows } = await sql<FoundPhone>`
     select d.id as "adId", c.phone, d.is_on_whatsapp as "allowsWhatsApp", c.user_id as owner, exists (select from ad_blocks x join customers o on o.id = x.blocked_id
@@ -22,14 +22,14 @@ export async function findPhone(db: Db, vehicleId: number, subject: string | nul
   return rows[0] ?? null
 }
 
-/** Who looks, as hashes of the day; `person`: the account, if they have signed in. */
+/** The viewer, as hashes of the day; `person`: the account, if signed in. */
 export interface Looker {
   day: string
   network: string
   person: string | null
 }
 
-/** How many numbers of others somebody was shown since a moment, by connection and by person. One after the other. */
+/** Counts the numbers of others revealed since an instant, by connection and by person. Serialises concurrent calls. */
 export async function countShown(
   trx: Transaction<Database>,
   adId: number,
@@ -45,7 +45,7 @@ export async function countShown(
   return rows[0] ?? { ofNetwork: 0, ofPerson: 0 }
 }
 
-/** Notes that a number was shown; it counts once a day for each connection. */
+/** Records a revealed number, once a day for each connection. */
 export async function insertShown(trx: Transaction<Database>, adId: number, { day, network, person }: Looker, now: Date): Promise<void> {
   await sql`
     with known as (
@@ -57,7 +57,7 @@ export async function insertShown(trx: Transaction<Database>, adId: number, { da
     on conflict (ad_id, day) do update set count = ad_phones.count + 1`.execute(trx)
 }
 
-/** Forgets who looked before a day. */
+/** Deletes viewers before a day. */
 export async function removeLookers(db: Db, before: string): Promise<void> {
   await sql`delete from ad_phone_views where day < ${before}::date`.execute(db)
 }

@@ -11,10 +11,10 @@ import { type Caller, ownAd, readAd } from '../service.ts'
 import { writtenStatuses } from '../status.ts'
 import { findAdDocuments, findOwned, lockAd } from '../store.ts'
 
-/** Who reads adverts before they are shown. */
+/** Roles that review adverts. */
 const deskRoles: readonly Actor['roles'][number][] = ['agent', 'manager', 'admin']
 
-/** The documents of a car, of an advert for its seller too: they add and remove photos while they write, and see them always. */
+/** Adds the access of an advert's seller to the documents of a car: adds and removes photos while editing, and always sees them. */
 export function withAdverts(house: DocumentOwner): DocumentOwner {
   const ownOf = async (deps: Pick<Deps, 'db'>, actor: Actor, vehicleId: number) => {
     const ad = actor.id === null ? null : await findOwned(deps.db, { vehicleId })
@@ -29,7 +29,7 @@ export function withAdverts(house: DocumentOwner): DocumentOwner {
     return true
   }
   return {
-    // who decides sees the photos of what was sent; a draft is nobody's business
+    // reviewers see the photos of submitted adverts; drafts are private
     async mayRead(deps, actor, id, type) {
       const ad = type === 'VehicleAdPicture' || actor.id !== null ? await findOwned(deps.db, { vehicleId: id }) : null
       if (isOwner(actor, ad?.owner)) return true
@@ -47,7 +47,7 @@ export function withAdverts(house: DocumentOwner): DocumentOwner {
   }
 }
 
-/** Puts the photos into an order, the main one first. NotFound, TransitionNotAllowed once it was sent, EditConflict when these are not all. */
+/** Sorts the photos, main one first. Throws NotFound, TransitionNotAllowed after the submission, EditConflict for an incomplete list. */
 export async function arrangePhotos(deps: Deps, { actor, language }: Caller, id: number, ids: readonly string[]): Promise<VehicleAd> {
   await ownAd(deps, actor, { id })
   await deps.db.transaction().execute(async (trx) => {

@@ -10,9 +10,10 @@ import { type Caller, checkUnsold, moveAd, owner, take } from '../service.ts'
 import { lockAd, updateAd } from '../store.ts'
 
 /**
- * A new price. Of a published advert it is shown at once; a doubtful one is read first, and the advert stays public at its last approved price,
- * which sent again withdraws the new one. Of a withdrawn advert a doubtful price makes a draft, which is read before it is public again. The same
- * price changes nothing. NotFound, TransitionNotAllowed while somebody reads the advert, BadRequest for a doubtful price without confirmation.
+ * Changes a price. A published advert shows it immediately; a doubtful one is reviewed first while the advert stays public at its last
+ * approved price, and the approved price withdraws the new one. A doubtful price of a withdrawn advert makes a draft, reviewed before it is
+ * public again. An equal price has no effect. Throws NotFound, TransitionNotAllowed during a review, BadRequest for an unconfirmed doubtful
+ * price.
  */
 export function priceAd(
   deps: Deps,

@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import { closeAdReports, listAdReports, reportAd } from './contract.ts'
 import { closeReports, listReports, report } from './service.ts'
 
-/** Binds what visitors report of adverts. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, reportAd, ({ actor, params, body, language, request }) =>

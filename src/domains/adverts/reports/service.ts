@@ -15,10 +15,10 @@ import type { AdReport } from './contract.ts'
 import { findReports, findShownAd, insertReport, lockReportedAd, updateClosed } from './store.ts'
 import type { ReportOutcome, ReportReason } from './values.ts'
 
-/** Reports of a visitor within ten minutes, of whatever adverts. */
+/** Maximum reports of a visitor in ten minutes, of any adverts. */
 const maxReports = 5
 
-/** What a visitor says (contract `reportAd`). */
+/** Input of a report (contract `reportAd`). */
 interface Given {
   reason: ReportReason
   text: string
@@ -27,8 +27,8 @@ interface Given {
 }
 
 /**
- * Takes a report of the advert of a car. However many there are, an advert leaves the search by the hand of the staff alone. What a machine
- * fills in, and what its own seller says, is answered alike and not kept. VehicleNotFound, TooManyRequests.
+ * Stores a report of a car's advert. Only staff withdraw an advert, regardless of the number of reports. A filled trap field and the
+ * seller's own report get the same response and are not stored. Throws VehicleNotFound, TooManyRequests.
  */
 export async function report(
   { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
@@ -46,13 +46,16 @@ export async function report(
   await insertReport(db, { adId: ad.id, reason, text, email: email ?? null, language: from.language, day, reporter }, now)
 }
 
-/** What was reported of an advert; nothing where nobody did. */
+/** Lists the reports of an advert. */
 export async function listReports({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<AdReport[]> {
   await staffOf({ db }, actor)
   return findReports(db, id)
 }
 
-/** Says what came of the open reports, and tells those who left an address. NotFound, Forbidden for the own advert, TransitionNotAllowed. */
+/**
+ * Closes the open reports with an outcome, and mails the reporters who left an address. Throws NotFound, Forbidden for the own advert,
+ * TransitionNotAllowed.
+ */
 export async function closeReports(deps: Deps, actor: Actor, id: number, outcome: ReportOutcome): Promise<AdReport[]> {
   await staffOf(deps, actor)
   await deps.db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ import type { ReportOutcome, ReportReason } from './values.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** The advert of a car that visitors see, and the account of its seller; null where there is none. */
+/** Returns the public advert of a car, and its seller's account; null without one. */
 export async function findShownAd(db: Db, vehicleId: number): Promise<{ id: number; owner: string | null } | null> {
   const { rows } = await sql<{ id: number; owner: string | null }>`
     select d.id, c.user_id as owner from vehicle_ads d join customers c on c.id = d.customer_id
@@ -17,7 +17,7 @@ export async function findShownAd(db: Db, vehicleId: number): Promise<{ id: numb
   return rows[0] ?? null
 }
 
-/** A report as it is stored; `reporter`: the connection, as a hash of the day. */
+/** A stored report; `reporter`: the connection, as a hash of the day. */
 export interface NewReport {
   adId: number
   reason: ReportReason
@@ -26,11 +26,11 @@ export interface NewReport {
   language: Language
   day: string
   reporter: string | null
-  /** what one of the two reports of their conversation */
+  /** set when a participant reports the conversation */
   conversation?: { id: number; by: Side }
 }
 
-/** Writes a report, unless this connection has reported the advert that day. */
+/** Inserts a report, once per connection, advert and day. */
 export async function insertReport(
   db: Db,
   { adId, reason, text, email, language, day, reporter, conversation }: NewReport,
@@ -42,7 +42,7 @@ export async function insertReport(
     on conflict (ad_id, day, reporter) do nothing`.execute(db)
 }
 
-/** What was reported of an advert, the newest first. */
+/** Returns the reports of an advert, newest first. */
 export async function findReports(db: Db, adId: number): Promise<AdReport[]> {
   const { rows } = await sql<AdReport>`
     select id, reason, text, email is not null as "isAwaited", ${sql.raw(iso('created'))} as created, outcome, ${sql.raw(iso('closed'))} as closed,
@@ -51,7 +51,7 @@ export async function findReports(db: Db, adId: number): Promise<AdReport[]> {
   return rows
 }
 
-/** An advert somebody judges, locked until the transaction ends; null for none, and for a draft. */
+/** Locks an advert until the transaction ends; null for an unknown one, and for a draft. */
 export async function lockReportedAd(
   trx: Trx,
   adId: number,
@@ -64,16 +64,16 @@ export async function lockReportedAd(
   return rows[0] ?? null
 }
 
-/** Whom to tell what came of a report. */
+/** Recipient of the outcome of a report. */
 export interface ToldReporter {
   id: number
   email: string
   language: Language
-  /** what came of the conversation that they reported; null for a report of the advert */
+  /** outcome of a reported conversation; null for a report of the advert */
   talk: { id: number; outcome: 'Restricted' | 'Stopped' | 'Kept' } | null
 }
 
-/** Closes the open reports of an advert; gives whom to tell. Addresses that were left for this are forgotten herewith. */
+/** Closes the open reports of an advert and deletes the addresses given for them. Returns the recipients. */
 export async function updateClosed(
   trx: Trx,
   adId: number,
@@ -95,21 +95,21 @@ export async function updateClosed(
   return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]))
 }
 
-/** Forgets which connection reported before a day. */
+/** Deletes the connections of reports before a day. */
 export async function removeReporters(db: Db, before: string): Promise<void> {
   await sql`update ad_reports set reporter = null where day < ${before}::date and reporter is not null`.execute(db)
 }
 
 const ofOwner = (cardId: number) => sql`email = (select o.email from customers o where o.id = ${cardId} and o.email_verified)`
 
-/** What the owner of a card reported and waits to hear of, under the address that they confirmed. */
+/** Returns the open reports of a card's owner, under the confirmed address. */
 export async function findOwnReports(db: Db, cardId: number): Promise<object[]> {
   const { rows } = await sql<object>`
     select reason, text, email, ${sql.raw(iso('created'))} as created from ad_reports where ${ofOwner(cardId)} order by id`.execute(db)
   return rows
 }
 
-/** Forgets the address of the owner of a card. */
+/** Deletes the address of a card's owner. */
 export async function forgetReporter(trx: Trx, cardId: number): Promise<void> {
   await sql`update ad_reports set email = null where ${ofOwner(cardId)}`.execute(trx)
 }

@@ -1,7 +1,7 @@
-/** Why somebody reports an advert. */
+/** Reasons of a report. */
 export const reportReasons = ['NotForSale', 'WrongPrice', 'WrongCar', 'Scam', 'Stolen', 'Offensive', 'Other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** What came of it: the advert is not online any more, or there is nothing wrong with it. */
+/** Outcome: the advert was withdrawn, or found in order. */
 export const reportOutcomes = ['Removed', 'Kept'] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]

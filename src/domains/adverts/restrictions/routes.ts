@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import { liftAdRestriction, restrictAdPerson } from './contract.ts'
 import { lift, restrict } from './service.ts'
 
-/** Binds whose messages the house closes. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, restrictAdPerson, ({ actor, params, body }) => restrict(deps, actor, params.id, body))

@@ -16,8 +16,8 @@ type Trx = Transaction<Database>
 const cardOf = ({ buyer, seller }: ReportedConversation, side: Side) => (side === 'Buyer' ? buyer.id : seller.id)
 
 /**
- * Closes the messages of one of the two of a reported conversation, ends that for good, and tells them why. Repeating it changes nothing.
- * NotFound, Forbidden for who takes part in it.
+ * Closes the messages of a participant of a reported conversation, ends it permanently, and mails the reason. Idempotent. Throws NotFound,
+ * Forbidden for a participant.
  */
 export async function restrict(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function restrict(
   return getReported(deps, actor, id)
 }
 
-/** Lets one of the two write again, and tells them. NotFound, Forbidden for who takes part in it. */
+/** Reopens the messages of a participant and notifies them. Throws NotFound, Forbidden for a participant. */
 export async function lift(deps: Deps, actor: Actor, id: number, side: Side): Promise<ReportedConversation> {
   const cardId = cardOf(await getReported(deps, actor, id), side)
   await deps.db.transaction().execute(async (trx) => {
@@ -46,7 +46,7 @@ export async function lift(deps: Deps, actor: Actor, id: number, side: Side): Pr
   return getReported(deps, actor, id)
 }
 
-/** Tells somebody that they write to nobody any more, or may again: by e-mail, else by SMS. */
+/** Notifies a person by e-mail, otherwise by SMS. */
 async function tell(
   deps: Deps,
   trx: Trx,

@@ -2,13 +2,13 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 
-/** Whether the house has closed the messages of a card. */
+/** Returns whether the messages of a card are closed. */
 export async function isRestricted(db: Kysely<Database>, cardId: number): Promise<boolean> {
   const { rows } = await sql`select from ad_restrictions where customer_id = ${cardId}`.execute(db)
   return rows.length > 0
 }
 
-/** Closes the messages of a card; false where they were closed already. */
+/** Closes the messages of a card. Returns false if they were closed. */
 export async function insertRestriction(
   trx: Transaction<Database>,
   { cardId, reason, conversationId, by }: { cardId: number; reason: string; conversationId: number; by: string },
@@ -20,13 +20,13 @@ export async function insertRestriction(
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Opens them again; false where they were open. */
+/** Reopens the messages of a card. Returns false if they were open. */
 export async function removeRestriction(trx: Transaction<Database>, cardId: number): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from ad_restrictions where customer_id = ${cardId}`.execute(trx)
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Whom to tell of it; null for who has left. */
+/** Returns the recipient of the notification; null after erasure. */
 export async function findRestricted(
   trx: Transaction<Database>,
   cardId: number,

@@ -1,22 +1,22 @@
 import { type Effect, type EffectKind, gainOf } from '../effects/rules.ts'
 import type { AdStatistics } from './contract.ts'
 
-/** So many days are told, the last one included. */
+/** Number of days shown, the last one included. */
 export const toldDays = 60
 
-/** What advice looks at. `typicalPhotos`: null where too few adverts were online; `place`: where the price stood last, null where that is not known. */
+/** Input of the advice. `typicalPhotos`: null with too few adverts online; `place`: last position of the price, null when unknown. */
 export interface Advised {
   price: number | null
   place: { high: number; probable: number } | null
   photos: number
   typicalPhotos: number | null
-  /** facts that are not said */
+  /** missing facts */
   unsaid: readonly string[]
   isInspected: boolean
   effects: Record<EffectKind, Effect | null>
 }
 
-/** What may bring more buyers, what was measured to bring the most views first; nothing that would not hold. */
+/** Returns the applicable advice, the largest measured gain first. */
 export function adviceFor({ price, place, photos, typicalPhotos, unsaid, isInspected, effects }: Advised): AdStatistics['advice'] {
   const advice: AdStatistics['advice'] = []
   if (price !== null && place !== null && price > place.high)

@@ -11,17 +11,17 @@ import { adviceFor, toldDays } from './rules.ts'
 import { findAnswers, findBoosts, findDays, findFirstShowings, findShowings, findSimilar, findStated, type StatedAd } from './store.ts'
 
 const day = 86_400_000
-/** Where a price stood so long ago says nothing of today. */
+/** Maximum age of a price position. */
 const placeMemory = 7 * day
 
-/** Facts by which buyers filter. */
+/** Facts that buyers filter by. */
 const filteredFacts = ['fuelType', 'gearType', 'color', 'fiscalPower', 'isFirstHand'] as const
 
 const unknownShowings = { shown: null, opened: null }
 
 const nextDay = (from: string): string => new Date(Date.parse(from) + day).toISOString().slice(0, 10)
 
-/** What an advert of the caller has brought. NotFound for anybody else's, CustomerInactive. */
+/** Returns the statistics of the caller's advert. Throws NotFound for another owner, CustomerInactive. */
 export async function getStatistics(deps: Deps, actor: Actor, id: number): Promise<AdStatistics> {
   const ad = await findStated(deps.db, await ownAd(deps, actor, { id }))
   if (!ad) throw new AppError('NotFound', { id })
@@ -45,7 +45,7 @@ export async function getStatistics(deps: Deps, actor: Actor, id: number): Promi
   }
 }
 
-/** Views day by day, and what came of them, beside similar adverts over the same days. */
+/** Returns daily views and contacts, with those of similar adverts over the same days. */
 async function viewsSince(
   { db }: Deps,
   ad: StatedAd,

@@ -7,7 +7,7 @@ import type { AdStatistics } from './contract.ts'
 type Db = Kysely<Database>
 const day = (column: string) => sql.raw(localDay(column))
 
-/** The car of an advert as far as its statistics depend on it. `first`: the first day that it was online; `ended`: the last, once it is not. */
+/** The car of an advert with the data of its statistics. `first`: first day online; `ended`: last day, once it is offline. */
 export interface StatedAd {
   id: number
   vehicleId: number
@@ -24,7 +24,7 @@ export interface StatedAd {
   photos: number
 }
 
-/** An advert; null for none. */
+/** Returns an advert; null for an unknown one. */
 export async function findStated(db: Db, id: number): Promise<StatedAd | null> {
   const { rows } = await sql<StatedAd>`
     select d.id, v.id as "vehicleId", v.body_style as "bodyStyle", v.price,
@@ -39,7 +39,7 @@ export async function findStated(db: Db, id: number): Promise<StatedAd | null> {
   return rows[0] ?? null
 }
 
-/** Adverts that are online, of the same body style, and of a price at most 30 % away: their ids, with the first day of each. */
+/** Returns the ids and first days of adverts online with the same body style and a price at most 30 % away. */
 export async function findSimilar(db: Db, { id, bodyStyle, price }: StatedAd): Promise<{ id: number; first: string }[]> {
   if (bodyStyle === null || price === null) return []
   const { rows } = await sql<{ id: number; first: string }>`
@@ -51,7 +51,7 @@ export async function findSimilar(db: Db, { id, bodyStyle, price }: StatedAd): P
   return rows
 }
 
-/** How often adverts were looked at, day by day from a day to another. Days without a view are not there. */
+/** Returns the daily views of adverts in a period, without days that have none. */
 export async function findDays(
   db: Db,
   ids: readonly number[],
@@ -64,7 +64,7 @@ export async function findDays(
   return rows
 }
 
-/** How many had adverts in view in a list, and opened them, day by day from a day to another. Days on which nobody had are not there. */
+/** Returns the daily list impressions and openings of adverts in a period, without days that have none. */
 export async function findShowings(
   db: Db,
   ids: readonly number[],
@@ -77,13 +77,13 @@ export async function findShowings(
   return rows
 }
 
-/** The first day on which any advert was counted in a list; null while none was. */
+/** Returns the first day with a list impression of any advert; null before it. */
 export async function findFirstShowings(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`select min(day)::text as day from ad_showings`.execute(db)
   return rows[0]?.day ?? null
 }
 
-/** Who kept these cars, and who wrote about them or had the number shown, from a day on, all together. */
+/** Counts favourites, and contacts by message or revealed number, of these cars since a day, in total. */
 export async function findAnswers(db: Db, ids: readonly number[], since: string): Promise<{ favourites: number; contacts: number }> {
   const { rows } = await sql<{ favourites: number; contacts: number }>`
     select coalesce(sum(kept.count), 0)::int as favourites, coalesce(sum(written.count + talks.count + phones.count), 0)::int as contacts
@@ -97,7 +97,7 @@ export async function findAnswers(db: Db, ids: readonly number[], since: string)
   return rows[0] ?? { favourites: 0, contacts: 0 }
 }
 
-/** The paid days of an advert: those that were served or run. */
+/** Returns the paid days of an advert, served or running. */
 export async function findBoosts(db: Db, id: number, now: Date): Promise<AdStatistics['boosts']> {
   const { rows } = await sql<AdStatistics['boosts'][number]>`
     select ${day('paid')}::text as "from", ${day(`least(coalesce(ended, 'infinity'), paid + make_interval(days => days))`)}::text as "to"

@@ -12,16 +12,15 @@ import { insertReport } from '../reports/store.ts'
 import { moveAd } from '../service.ts'
 import { findSeller } from './store.ts'
 
-/** Whether this person closes accounts; who does not asks for it. */
+/** Returns whether a person may suspend accounts; others request it. */
 export function maySuspend(actor: Actor): boolean {
   const step = findStep(customerWorkflow, 'Active', 'deactivate')
   return step !== null && mayTake(step, actor)
 }
 
 /**
- * What a refusal that stays brings its seller: by a manager the account is closed and what it has online leaves the search; by anybody else
- * that is a wish, which stands among the reports of the advert until a manager has looked. Nothing for an account that is
- * closed already. True once it was closed.
+ * Suspends the seller after a final refusal: by a manager, closes the account and withdraws its adverts online; by other staff, adds a
+ * request to the advert's reports for a manager. Does nothing for a closed account. Returns true when it was closed.
  */
 export async function suspendSeller(
   deps: Deps,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 
-/** The card of the seller of an advert, with the adverts that it has online; null for none. */
+/** Returns the card of an advert's seller, with the adverts online; null without one. */
 export async function findSeller(
   trx: Transaction<Database>,
   adId: number,

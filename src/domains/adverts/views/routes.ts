@@ -3,7 +3,7 @@ import { onlookerOf } from '#platform/onlooker.ts'
 import { countAdView, countShownAds } from './contract.ts'
 import { countView, showingsCounter } from './service.ts'
 
-/** Binds the counts of those who look at an advert, and of those who have it in view in a list. */
+/** Registers the counters of views and list impressions. */
 export function register(api: Api): void {
   const showings = showingsCounter(api.deps)
   api.app.addHook('onClose', showings.write)

@@ -5,13 +5,13 @@ import { findViews, insertShowings, insertView, type Showing } from './store.ts'
 
 const day = 86_400_000
 
-/** Counts somebody who looks at the advert of a car, once a day; not the seller themselves. */
+/** Counts a view of a car's advert, once a day per visitor; not its seller's. */
 export async function countView(deps: Pick<Deps, 'db' | 'clock' | 'keys'>, vehicleId: number, who: Onlooker): Promise<void> {
   const view = seenBy(deps, 'advert', who)
   if (view) await insertView(deps.db, vehicleId, view)
 }
 
-/** How often these adverts were looked at, by their id: in all, and in the last seven days by the clocks of Morocco. */
+/** Returns the views of adverts by id: in total, and in the last seven days of Morocco. */
 export async function viewsOf(
   db: Deps['db'],
   adverts: readonly { id: number }[],
@@ -23,21 +23,21 @@ export async function viewsOf(
   return (id) => by.get(id) ?? { views: 0, viewsOfWeek: 0 }
 }
 
-/** How long showings wait in memory for others, in ms: less than somebody has to look at a page to be counted as its visitor. */
+/** Interval of writing impressions from memory, in ms; shorter than the minimum time on a page to count as its visitor. */
 const writtenEvery = 2000
-/** Showings kept in memory at most; what comes beyond is not counted. */
+/** Maximum impressions in memory; more are dropped. */
 const mostWaiting = 20_000
 
 /**
- * Counts who has adverts in view in a list. Lists are looked at far more often than pages, so they are gathered in memory and written
- * together, each visitor once; what a process that dies had gathered in its last two seconds is not counted.
+ * Counts list impressions. They are far more frequent than page views, so they are buffered and written in batches, each visitor once. A
+ * crash loses the last two seconds.
  */
 export function showingsCounter(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'log'>) {
   let waiting = new Map<string, Showing>()
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
-  /** Writes what waits; resolves once it is written. */
+  /** Writes the buffer; resolves when done. */
   function write(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
@@ -49,7 +49,7 @@ export function showingsCounter(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'log'
     return writing
   }
 
-  /** Notes that somebody has adverts in view, by the ids of their cars. */
+  /** Buffers the impressions of adverts, by the ids of their cars. */
   function add(vehicles: readonly number[], who: Onlooker): void {
     const view = seenBy(deps, 'advert', who)
     if (!view) return

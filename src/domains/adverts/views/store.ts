@@ -4,7 +4,7 @@ import type { Database } from '#platform/tables.ts'
 
 type Db = Kysely<Database>
 
-/** Counts a view of the published advert of a car, unless it was counted that day, it is its seller's, or its network has enough of them. */
+/** Counts a view of a car's published advert, unless it was counted that day, is its seller's, or its network reached the limit. */
 export async function insertView(db: Db, vehicleId: number, { subject, day, network, visitor, maxOfNetwork }: View): Promise<void> {
   await sql`
     with shown as (
@@ -25,13 +25,10 @@ export async function insertView(db: Db, vehicleId: number, { subject, day, netw
     on conflict (ad_id, day) do update set views = ad_views.views + 1`.execute(db)
 }
 
-/** Somebody who has the advert of a car in view in a list. */
+/** A list impression of a car's advert. */
 export type Showing = View & { vehicleId: number }
 
-/**
- * Counts who has adverts in view in a list, with the limits of `insertView`; those who have looked at the page that day already have opened
- * it.
- */
+/** Counts list impressions with the limits of `insertView`; a visitor who viewed the page that day counts as having opened it. */
 export async function insertShowings(db: Db, showings: readonly Showing[]): Promise<void> {
   const [first] = showings
   if (!first) return
@@ -65,7 +62,7 @@ export async function insertShowings(db: Db, showings: readonly Showing[]): Prom
   )
 }
 
-/** How often adverts were looked at: in all, and from a day on. Those that nobody saw are not among them. */
+/** Returns views in total and since a day, without adverts that have none. */
 export async function findViews(
   db: Db,
   ids: readonly number[],
@@ -77,7 +74,7 @@ export async function findViews(
   return rows
 }
 
-/** Forgets who looked, and who had adverts in view, before a day. */
+/** Deletes visitors before a day. */
 export async function removeVisitors(db: Db, before: string): Promise<void> {
   await sql`delete from ad_list_visitors where day < ${before}::date`.execute(db)
   await sql`delete from ad_visitors where day < ${before}::date`.execute(db)
