@@ -7,7 +7,7 @@ import { useOwnBookings } from './own-bookings.ts'
 import { useBuyer } from './use-buyer.ts'
 import { useHours } from './use-hours.ts'
 
-/** A kept car that can be reserved. */
+/** A favourite that can be reserved. */
 export interface RequestedCar {
   id: number
   slug: string
@@ -17,7 +17,7 @@ export interface RequestedCar {
 
 export interface BookManyProps {
   cars: readonly RequestedCar[]
-  /** cars that can be booked in one go */
+  /** maximum cars of one reservation */
   max: number
   seller: Seller
   close: () => void
@@ -29,7 +29,7 @@ export type ManyStage =
   | { step: 'terms'; buyer: BuyerInput }
   | { step: 'results'; results: BookedOne[] }
 
-/** The stages of reserving several cars at once: which one is shown, and what leads on. */
+/** State machine of a multiple reservation. */
 export function useBookMany({ cars, max, seller }: BookManyProps) {
   const form = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -56,9 +56,9 @@ export function useBookMany({ cars, max, seller }: BookManyProps) {
     max,
     seller,
     dialog,
-    /** the id of the form of a stage: its button stands in the foot of the dialog */
+    /** id of a stage's form; its button is in the footer of the dialog */
     form,
-    /** the hours of reservation, once they are known; `lost` when they could not be asked for */
+    /** booking hours once loaded; `lost` after an error */
     known: hours === 'lost' ? null : hours,
     lost: hours === 'lost',
     retry,
@@ -66,9 +66,9 @@ export function useBookMany({ cars, max, seller }: BookManyProps) {
     stage,
     setStage,
     chosen,
-    /** the cars that are chosen */
+    /** selected cars */
     requested,
-    /** somebody went on without choosing one */
+    /** error of an empty selection */
     fault,
     choose(id: number, on: boolean): void {
       setFault(false)

@@ -19,14 +19,14 @@ export type BookingResult =
   | { step: 'failed' }
   | { step: 'ready'; booking: BookingView; long: boolean }
 
-/** From when on the wait for the bank is called long, in ms. */
+/** Delay in ms before the wait for the bank is called long. */
 const longAfter = 20_000
 
-/** While nothing is known of it, it is looked at again so often, in ms. */
+/** Interval of retries without a response, in ms. */
 const tryEvery = 5000
 const path = '/api/bookings/{key}'
 
-/** How a booking stands, looked at again for as long as something may happen by itself. */
+/** Returns the state of a booking; polls while it may change. */
 export function useBooking(key: string, arrived: Arrival) {
   const [since] = useState(() => Date.now())
   const { data, error, hasFailed, refetch, put } = useQueryOf<Looked>([path, key], (signal) => look(key, since, signal), {
@@ -54,7 +54,7 @@ export function useBooking(key: string, arrived: Arrival) {
 interface Looked {
   outcome: Outcome
   payment: Payment | null
-  /** how long the page had been looked at, in ms */
+  /** time since the page opened, in ms */
   after: number
 }
 

@@ -19,18 +19,18 @@ import {
   readBuyer,
 } from './buyer-draft.ts'
 
-/** Who buys: what was typed on this device, else what the account knows. */
+/** The buyer: the draft on this device, otherwise data of the account. */
 export interface BuyerState {
   kind: BuyerKind
   choose: (kind: BuyerKind) => void
   textOf: (field: BuyerField) => string
   type: (field: BuyerField, text: string) => void
   cities: readonly string[]
-  /** what was typed, trimmed, of the fields that this buyer has */
+  /** trimmed values of the fields that this kind of buyer has */
   texts: FormTexts
-  /** what keeps the buyer from being sent, besides the limits of the contract */
+  /** returns the errors beyond the limits of the contract */
   find: () => BuyerFaults
-  /** the buyer as the API takes it */
+  /** returns the buyer in the API's format */
   request: () => BuyerInput
   forget: () => void
 }
@@ -60,10 +60,10 @@ export function useBuyer(): BuyerState {
   }
 }
 
-/** What the house knows of the person who is signed in, so that nobody types it again; nothing for others. */
+/** Returns the account's data; empty for a visitor. */
 function useOwnBuyer(): BuyerDraft {
   const { state } = useSession()
-  // without an answer the form is filled in by hand, as by everybody else
+  // without a response the form starts empty
   const { data } = useApiQuery('/api/customers/current', state === 'signedIn' ? {} : null)
   return useMemo(() => {
     if (!data) return {}

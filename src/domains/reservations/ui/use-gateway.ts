@@ -5,7 +5,7 @@ import bookingsTexts from '#texts/bookings'
 import { leaveForGateway } from './leave-for-gateway.ts'
 import { troubleText } from './trouble.ts'
 
-/** The way to the page of the card gateway: a fresh attempt each time. */
+/** Opens the card gateway's page, with a new attempt each time. */
 export function useGateway() {
   const t = useText(bookingsTexts)
   const [left, setLeft] = useState<string | null>(null)
@@ -14,7 +14,7 @@ export function useGateway() {
   })
 
   useEffect(() => {
-    // with "back" the page may return as it was left
+    // "back" may restore the page from the back/forward cache
     const returned = ({ persisted }: PageTransitionEvent) => persisted && setLeft(null)
     window.addEventListener('pageshow', returned)
     return () => window.removeEventListener('pageshow', returned)
@@ -23,6 +23,6 @@ export function useGateway() {
   async function pay(paymentId: string): Promise<void> {
     if ((await send({ params: { path: { id: paymentId } } })).ok) setLeft(paymentId)
   }
-  /** `leaving`: the payment for which the gateway is being opened; `failed`: why it did not open */
+  /** `leaving`: payment whose gateway page is opening; `failed`: error text */
   return { leaving: sending?.params.path.id ?? left, failed: error && troubleText(error, t), pay }
 }

@@ -2,26 +2,26 @@ import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { learnServerTime } from '#client/server-clock.ts'
 
-/** Whether cars can be reserved now, and on which terms. */
+/** Whether cars can be reserved now, and the conditions. */
 export interface Hours {
   open: boolean
   opens: string | null
   deposit: number
   holdMinutes: number
   refundDays: number
-  /** who reserves without an account confirms the phone by a code first */
+  /** a buyer without an account must confirm the phone by a code */
   phoneCode: boolean
 }
 
 const path = '/api/bookings/hours'
 
-/** The hours of reservation as of now; `lost` when they could not be asked for. */
+/** Returns the current booking hours; `lost` after an error. */
 export function useHours(): { hours: Hours | 'lost' | null; retry: () => void } {
   const { data, failed, refetch } = useQueryOf([path], askHours)
   return { hours: failed ? 'lost' : data, retry: () => void refetch() }
 }
 
-/** The hours, with the time that comes with them. */
+/** Fetches the hours with the server's time. */
 export async function askHours(signal: AbortSignal): Promise<Hours> {
   const asked = Date.now()
   const found = await callApi('get', path, {}, signal)

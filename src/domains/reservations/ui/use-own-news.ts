@@ -13,11 +13,11 @@ const path = '/api/bookings/{key}'
 
 interface News {
   found: OwnBooking[]
-  /** every booking that was asked for: what is not found is over */
+  /** every requested booking: those not found have ended */
   asked: string[]
 }
 
-/** Asks the house how the bookings of this person stand, those of this device and those of the account, and keeps what it says. */
+/** Requests the state of the user's bookings, of this device and the account, and stores it. */
 export function useOwnNews(): void {
   const { state, subject } = useSession()
   const { bookings, learn } = useOwnBookings()
@@ -32,13 +32,13 @@ export function useOwnNews(): void {
   }, [data, learn])
 }
 
-/** What was known of one's bookings is no longer right. */
+/** Invalidates the cached bookings of the user. */
 export const ownChanged = () => invalidate(path, '/api/customers/sales')
 
 const pauseOf = (found: readonly OwnBooking[]) =>
   found.some(({ state }) => state === 'asked') ? 3000 : found.some(({ state }) => state === 'held') ? 15_000 : (false as const)
 
-/** What the house knows of the bookings of this device and, for who is signed in, of those of the account. */
+/** Fetches the state of this device's bookings and, if signed in, of the account's. */
 export async function askOwn(subject: string | null, signal: AbortSignal): Promise<News> {
   const kept = readOwnBookings(readDevice('bookings'), Date.now()).filter((one) => !one.subject || one.subject === subject)
   const sales = subject === null ? [] : await callApi('get', '/api/customers/sales', {}, signal).catch(unlessRefused)
@@ -59,7 +59,7 @@ export async function askOwn(subject: string | null, signal: AbortSignal): Promi
   }
 }
 
-/** Who may not see it has none; without a line nothing is known. */
+/** Returns null for a forbidden booking; rethrows network errors. */
 function unlessRefused(thrown: unknown): null {
   if (asApiError(thrown).isRefused) return null
   throw thrown

@@ -6,7 +6,7 @@ import { useGateway } from './use-gateway.ts'
 import { useHours } from './use-hours.ts'
 import { type Stage, useReservation } from './use-reservation.ts'
 
-/** What is known of the car that somebody wants to reserve. */
+/** The car to reserve. */
 export interface ReservableCar {
   id: number
   slug: string
@@ -14,13 +14,13 @@ export interface ReservableCar {
   model: string
   name: string
   price: number
-  /** the house lends for it */
+  /** financing is available */
   financing: boolean
-  /** somebody else holds it, as far as the page knew when it was made */
+  /** another customer held it when the page was rendered */
   isHeld: boolean
 }
 
-/** The stages of a reservation: which one is shown, and what leads on. */
+/** State machine of a reservation. */
 export function useReservationFlow(car: ReservableCar, seller: Seller) {
   const dialog = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -54,16 +54,16 @@ export function useReservationFlow(car: ReservableCar, seller: Seller) {
     seller,
     dialog,
     content,
-    /** the id of the form of a stage: its button stands in the foot of the dialog */
+    /** id of a stage's form; its button is in the footer of the dialog */
     form,
-    /** the hours of reservation, once they are known; `lost` when they could not be asked for */
+    /** booking hours once loaded; `lost` after an error */
     known,
     lost: hours === 'lost',
     retry,
     stage,
-    /** the phone is confirmed by a code before the payment */
+    /** the phone must be confirmed by a code before the payment */
     confirmsPhone,
-    /** number of stages up to the payment: buyer, terms, and the code where one is needed */
+    /** number of stages before the payment: buyer, terms, and the code if required */
     stages: confirmsPhone ? 3 : 2,
     setStage,
     go,
@@ -80,7 +80,7 @@ function firstStage({ open, opens }: { open: boolean; opens: string | null }): S
   return open ? { step: 'who' } : { step: 'closed', opens }
 }
 
-/** Who follows by ear hears the new stage: it begins at the top and takes the focus. */
+/** Scrolls to the top of a new stage and moves the focus, so that screen readers announce it. */
 function useStageHeard(
   step: Stage['step'] | null,
   dialog: RefObject<HTMLDialogElement | null>,

@@ -10,13 +10,12 @@ import type { BuyerInput } from './buyer-draft.ts'
 import { useOwnBookings } from './own-bookings.ts'
 import { troubleText } from './trouble.ts'
 
-/** Where a reservation stands. */
 export type Stage =
-  /** who buys, then the terms; or who takes a place in the line */
+  /** buyer, then terms; or the person of a waiting list entry */
   | { step: 'who' }
   | { step: 'placeWho' }
   | { step: 'terms'; buyer: BuyerInput }
-  /** without an account the phone is shown to be theirs first */
+  /** a visitor confirms the phone first */
   | { step: 'code'; buyer: BuyerInput }
   | { step: 'closed'; opens: string | null }
   | { step: 'taken' }
@@ -25,10 +24,10 @@ export type Stage =
   | { step: 'held'; held: Hold }
   | { step: 'placed'; place: WaitlistEntry }
 
-/** The refusal that leads to the code. */
+/** Error that requires the code. */
 const phoneUnconfirmed = 'PhoneUnconfirmed'
 
-/** Asks for a car or for a place in its line; what the answer means decides the next stage. */
+/** Reserves a car or a waiting list entry; the response determines the next stage. */
 export function useReservation(vehicleId: number) {
   const t = useText(bookingsTexts)
   const own = useOwnBookings()
@@ -61,12 +60,12 @@ export function useReservation(vehicleId: number) {
     clear,
     book,
     takePlace,
-    /** the booking of this car that was made on this device, if any */
+    /** this device's booking of the car, if any */
     own: own.bookings.find((one) => one.vehicleId === vehicleId) ?? null,
   }
 }
 
-/** The stage to which a refusal leads; null where it is only said. */
+/** Returns the stage that an error leads to; null when it is only shown. */
 function stageOf(error: ApiError | null): Stage | null {
   switch (error?.code) {
     case 'CarTaken':
@@ -82,7 +81,7 @@ function stageOf(error: ApiError | null): Stage | null {
   }
 }
 
-/** The loan that was simulated on this device for a car that is financed: it goes with the booking. */
+/** Returns the loan simulated on this device for a financed car, to send with the booking. */
 export function simulatedLoan(): Loan | null {
   const { advance, months } = (readDevice('simulation') ?? {}) as Partial<Record<keyof Loan, unknown>>
   return typeof advance === 'number' && typeof months === 'number' ? { advance, months } : null

@@ -6,12 +6,12 @@ import type { WaitlistEntry } from '../waitlist/contract.ts'
 
 export type WaitlistEntryResult = { step: 'loading' } | { step: 'unknown' } | { step: 'failed' } | { step: 'ready'; place: WaitlistEntry }
 
-/** Waiting for one's turn: looked at again so often, in ms. */
+/** Poll interval while waiting, in ms. */
 const lookEvery = 15_000
 
 const path = '/api/bookings/places/{key}'
 
-/** How a place in the line stands, looked at again while it waits or is offered. */
+/** Returns the state of a waiting list entry; polls while it waits or has an offer. */
 export function useWaitlistEntry(key: string): { result: WaitlistEntryResult; retry: () => void } {
   const { data, error, hasFailed, refetch } = useQueryOf(
     [path, key],

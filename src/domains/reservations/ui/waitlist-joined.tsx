@@ -6,7 +6,7 @@ import bookingsTexts from '#texts/bookings'
 import type { WaitlistEntry } from '../waitlist/contract.ts'
 import styles from './waitlist-joined.module.css'
 
-/** A place in the line in words: which one, when it opens or what has to happen, how long it is kept. */
+/** A waiting list entry: position, opening or condition, and expiry. */
 export function PlaceTaken({ place: { position, opens, expires } }: { place: WaitlistEntry }) {
   const t = useText(bookingsTexts)
   const { clock, longDate, weekday } = useFormat()

@@ -22,7 +22,7 @@ import { useHours } from './use-hours.ts'
 import { useWaitlistEntry } from './use-waitlist-entry.ts'
 import { PlaceTaken } from './waitlist-joined.tsx'
 
-/** A place in the line, by its key: waiting, one's turn with the way to book, or over. */
+/** Page of a waiting list entry, by its key: waiting, offered, or over. */
 export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: Seller }) {
   const t = useText(bookingsTexts)
   const { result, retry } = useWaitlistEntry(placeKey)
@@ -108,7 +108,7 @@ export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: S
   }
 }
 
-/** One's turn: the terms, and the way to the bank, while the offer lasts. */
+/** An offer: the terms and the payment, until it ends. */
 function Offered({ place, seller, retry }: { place: WaitlistEntry; seller: Seller; retry: () => void }) {
   const t = useText(bookingsTexts)
   const form = useId()
@@ -173,7 +173,7 @@ function Offered({ place, seller, retry }: { place: WaitlistEntry; seller: Selle
   )
 }
 
-/** Gives the place back, after asking. */
+/** Leaves the waiting list, after a confirmation. */
 function Leave({ place, left }: { place: WaitlistEntry; left: () => void }) {
   const t = useText(bookingsTexts)
   const dialog = useRef<HTMLDialogElement>(null)
