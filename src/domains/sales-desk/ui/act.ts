@@ -6,16 +6,16 @@ import type { StaffAction } from '#domains/bookings/status.ts'
 import { type Limits, typedAmount } from '#shared/limits.ts'
 import type { BookingRecord } from '../contract.ts'
 
-/** What was typed for a step; each step takes of it what it needs. */
+/** Input of a step; each step uses the fields that it needs. */
 export interface StepForm {
   comment: string
   price: string
-  /** the price of which the adviser confirmed that it is meant */
+  /** the doubtful price that the adviser confirmed */
   confirmedPrice: number | null
   mileage: string
   isMileageConfirmed: boolean
   day: string
-  /** how an answer of the customer was heard */
+  /** channel of a customer's answer */
   way: AnswerWay
   paymentType: PaymentType
   paymentMethod: PaymentMethod
@@ -23,7 +23,7 @@ export interface StepForm {
   loanMonths: string
 }
 
-/** What the contract says of each step: its dialog shows these fields, and nothing else. */
+/** Contract of each step: its dialog shows exactly these fields. */
 export const stepLimits: Record<StaffAction, Limits> = {
   accept: limits.acceptBookingLimits,
   reject: limits.rejectBookingLimits,
@@ -44,7 +44,7 @@ export const stepLimits: Record<StaffAction, Limits> = {
   cancel: limits.cancelVehicleBookingLimits,
 }
 
-/** The sentence about a field that is empty or no number. */
+/** Error texts of an empty or non-numeric field. */
 export const missingWords = {
   comment: 'commentNeeded',
   price: 'priceNeeded',
@@ -52,27 +52,27 @@ export const missingWords = {
   loanMonths: 'monthsNeeded',
 } as const
 
-/** A whole number as it is typed, in groups or not; null for anything else. */
+/** Parses a whole number, grouped or not; null for other text. */
 export function wholeNumber(text: string): number | null {
   const typed = typedAmount(text)
   return typed !== null && Number.isInteger(typed) && typed >= 0 && typed < 1_000_000_000 ? typed : null
 }
 
-/** Sends a step with what it takes of the form. */
+/** Sends a step with its fields of the form. */
 export function sendStep(id: number, action: DialogAction, form: StepForm, signal?: AbortSignal): Promise<BookingRecord> {
   return calls[action]({ path: { id } }, form, signal)
 }
 
-/** Asks a manager for a price that is beyond the own limit. */
+/** Requests a manager's approval of a price beyond the user's limit. */
 export function sendAsk(id: number, { price, comment, confirmedPrice }: StepForm, signal?: AbortSignal): Promise<BookingRecord> {
   const body = { price: wholeNumber(price) ?? 0, comment: comment.trim(), ...(confirmedPrice !== null && { confirmedPrice }) }
   return callApi('post', '/api/vehiclebookings/{id}/asks/price', { params: { path: { id } }, body }, signal)
 }
 
-/** A price so far from the one of before that a slip of the finger is likely: a tenth or more. */
+/** Returns whether a price differs by a tenth or more, so that a typing error is likely. */
 export const differs = (price: number, before: number): boolean => Math.abs(price - before) * 10 >= before
 
-/** The steps of the common dialog; an invoice is corrected in the form of the buyer, and an exchange asks for another car. */
+/** Steps of the common dialog; the buyer form corrects an invoice, and an exchange needs another car. */
 export type DialogAction = Exclude<StaffAction, 'correctInvoice' | 'exchange'>
 
 type Call = (params: { path: { id: number } }, form: StepForm, signal?: AbortSignal) => Promise<BookingRecord>
@@ -114,11 +114,11 @@ const calls: Record<DialogAction, Call> = {
   cancel: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/cancel', { params, body: owed(form) }, signal),
 }
 
-/** The comment of a step that may do without one, and of one that may not. */
+/** Optional and required comment of a step. */
 const said = ({ comment }: StepForm) => (comment.trim() ? { comment: comment.trim() } : {})
 const owed = ({ comment }: StepForm) => ({ comment: comment.trim() })
 
-/** How the car is paid; the loan only where there is one. */
+/** Payment details; the loan only if there is one. */
 function paymentDetails({ paymentType, paymentMethod, loanAdvance, loanMonths }: StepForm) {
   const advance = wholeNumber(loanAdvance)
   const months = wholeNumber(loanMonths)

@@ -12,13 +12,13 @@ import styles from './actions-panel.module.css'
 
 interface ActionsPanelProps {
   record: BookingRecord
-  /** the roles of the person who looks, in words */
+  /** translated roles of the user */
   roles: string
-  /** names a role of another in words */
+  /** translates a role */
   roleName: (role: string) => string
   notice: string | null
   open: (action: StaffAction) => void
-  /** opens the note of a receipt; left out for those who may not */
+  /** opens the receipt dialog; omitted without permission */
   receipt?: (() => void) | undefined
 }
 
@@ -34,7 +34,7 @@ const serious: readonly StaffAction[] = [
   'correctInvoice',
 ]
 
-/** What the server says may be done now, first the way forward; what cannot be done stays visible with what it waits for. */
+/** Possible steps by the server, next step first; blocked steps stay visible with the reason. */
 export function ActionsPanel({ record, roles, roleName, notice, open, receipt }: ActionsPanelProps) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()

@@ -22,7 +22,7 @@ interface AskPanelProps {
   open: (action: StaffAction) => void
 }
 
-/** What was asked of a second person about a booking, and their word; nothing where nothing was asked. */
+/** Approval requests of a booking, with their decisions. Renders nothing without any. */
 export function AskPanel(props: AskPanelProps) {
   const t = useText(bookingCaseTexts)
   const { asks } = props.record
@@ -52,7 +52,7 @@ export function AskPanel(props: AskPanelProps) {
   )
 }
 
-/** What was asked, by whom, and what became of it. */
+/** Request, requester and state. */
 function AskLine(props: AskPanelProps & { ask: Ask }) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()
@@ -73,16 +73,16 @@ function AskLine(props: AskPanelProps & { ask: Ask }) {
   )
 }
 
-/** Who decides, to whom it is not. */
+/** Returns the text that names the possible deciders. */
 function waitsFor({ record, ask: { kind, amount } }: AskPanelProps & { ask: Ask }): 'ask.wish.waits' | 'ask.waitsAdmin' | 'ask.waits' {
   if (kind === 'GiveUp') return 'ask.wish.waits'
   return kind === 'Price' && amount < record.managerPrice ? 'ask.waitsAdmin' : 'ask.waits'
 }
 
-/** Nobody decided it, and nobody will. */
+/** Whether a request was closed without a decision. */
 const isOver = ({ state }: Ask) => state === 'Replaced' || state === 'Lapsed' || state === 'Withdrawn'
 
-/** The yes, or the no with its reason. The wish of a customer is carried out by the usual step. */
+/** Approval, or refusal with its reason. The usual step carries out a customer's request. */
 function Decision(props: AskPanelProps & { ask: Ask }) {
   const t = useText(bookingCaseTexts)
   const [refuses, setRefuses] = useState(false)
@@ -107,7 +107,7 @@ function Decision(props: AskPanelProps & { ask: Ask }) {
   )
 }
 
-/** One answer and the word that goes with it; a form of its own, so that no press sends the other one. */
+/** One decision with its comment; a separate form, so that Enter never submits the other one. */
 function Word({ record, ask, change, approves }: AskPanelProps & { ask: Ask; approves: boolean }) {
   const t = useText(bookingCaseTexts)
   const params = { path: { id: record.id, askId: ask.id } }

@@ -14,7 +14,7 @@ interface AssignBarProps {
   done: () => Promise<void>
 }
 
-/** Gives the chosen records to one colleague; bookings of one sale go together. */
+/** Assigns the selected records to a member of staff; bookings of one sale stay together. */
 export function AssignBar({ rows, done }: AssignBarProps) {
   const t = useText(bookingCaseTexts)
   const toast = useToast()

@@ -14,11 +14,10 @@ interface AssignDialogProps {
   sale: number
   present: string | null
   close: () => void
-  /** after it was given, or when somebody was faster */
+  /** called after the assignment, or after a conflict */
   done: () => Promise<unknown>
 }
 
-/** Gives a sale to somebody else. */
 export function AssignDialog({ sale, present, close, done }: AssignDialogProps) {
   const t = useText(bookingCaseTexts)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -24,12 +24,12 @@ const ofInvoice = { limits: { ...correctInvoiceLimits, 'buyer.comment': correctI
 interface BuyerDialogProps {
   record: BookingRecord
   change: RecordHold['change']
-  /** the invoice is written: it is taken back, and another one written */
+  /** the invoice exists: it is credited and replaced */
   isBilled?: boolean
   close: () => void
 }
 
-/** Corrects who buys: person or company, numbers, address. */
+/** Corrects the buyer: person or company, numbers, address. */
 export function BuyerDialog({ record, change, isBilled = false, close }: BuyerDialogProps) {
   const t = useText(bookingCaseTexts)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -16,11 +16,11 @@ import { RecordPlate } from './record-plate.tsx'
 interface CaseHeadProps {
   record: BookingRecord
   now: Date
-  /** takes it or gives it to somebody else; left out for those who may not */
+  /** assigns the case; omitted without permission */
   assign?: { label: string; run: () => void } | undefined
 }
 
-/** Reference, status, person, car and plate of a booking, who looks after it, and how far it has come. */
+/** Header of a case: reference, status, customer, car, plate, assignee and progress. */
 export function CaseHead({ record, now, assign }: CaseHeadProps) {
   const t = useText(bookingCaseTexts)
   const { customer, vehicle, assignee, due } = record
@@ -72,7 +72,7 @@ export function CaseHead({ record, now, assign }: CaseHeadProps) {
   )
 }
 
-/** The booking at the other end of an exchange, and the way to it. */
+/** Link to the other booking of an exchange. */
 function ExchangedLine({ name, other }: { name: string; other: BookingRecord['exchangedFor'] }) {
   if (!other) return null
   return (
@@ -85,7 +85,7 @@ function ExchangedLine({ name, other }: { name: string; other: BookingRecord['ex
   )
 }
 
-/** The stations on the way to the delivery; a record that ended elsewhere stops where it left the way. */
+/** Progress to the delivery; a record that ended early stops at its last step. */
 function CaseJourney({ record: { journey, status } }: { record: BookingRecord }) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()

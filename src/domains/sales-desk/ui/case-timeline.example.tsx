@@ -1,7 +1,7 @@
 import { useExampleWords } from '#ui/example-words.ts'
 import { CaseTimeline } from './case-timeline.tsx'
 
-/** What happened, by the customer, by a colleague with words of their own, by the house. */
+/** Events by the customer, a colleague with a comment, and the system. */
 export default function CaseTimelineExamples() {
   const say = useExampleWords()
   const entry = { comment: null, price: null, author: null, isCustomer: false, way: null }

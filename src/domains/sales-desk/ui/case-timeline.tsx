@@ -7,7 +7,7 @@ import styles from './case-timeline.module.css'
 import { Panel } from './facts.tsx'
 import { momentWords } from './moments.ts'
 
-/** What happened to a booking, the newest first; it is never edited. */
+/** Events of a booking, newest first; read-only. */
 export function CaseTimeline({ timeline }: Pick<BookingRecord, 'timeline'>) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()

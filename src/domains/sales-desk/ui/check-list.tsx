@@ -12,7 +12,7 @@ import type { CheckPart } from '../contract.ts'
 import styles from './check-list.module.css'
 import type { CheckListHold, Finding } from './use-check-list.ts'
 
-/** What is looked at before a car is handed over, for a tablet: two large buttons per point, saved one by one. */
+/** Delivery check list for tablets: two large buttons per item, each saved separately. */
 export function CheckList({ hold, readOnly }: { hold: CheckListHold; readOnly: boolean }) {
   const t = useText(bookingCaseTexts)
   const language = useLanguage()
@@ -81,7 +81,7 @@ function Point({ part, waits, refusal, readOnly, find }: PointProps) {
     limits: updateCheckPartLimits,
     required: ['comment'],
     say: () => t('delivery.commentNeeded'),
-    // saved one by one, also when the line comes back later (`useCheckList`)
+    // `useCheckList` saves each item, with retries after a network error
     send: ({ comment: typed = '' }) => Promise.resolve(typed),
     done: (typed) => {
       setAsked(false)

@@ -25,12 +25,12 @@ const kinds: readonly Kind[] = ['Call', 'Note', 'Visit', 'Email']
 interface CustomerPanelProps {
   record: BookingRecord
   change: RecordHold['change']
-  /** whoever looks may correct who buys, until the invoice */
+  /** the user may correct the buyer, until the invoice */
   corrects: boolean
   reload: () => Promise<unknown>
 }
 
-/** Who buys, how to reach them, and what the staff noted about it. */
+/** Buyer, contact data and staff notes. */
 export function CustomerPanel({ record, change, corrects, reload }: CustomerPanelProps) {
   const t = useText(bookingCaseTexts)
   const [correcting, setCorrecting] = useState(false)
@@ -106,7 +106,7 @@ export function CustomerPanel({ record, change, corrects, reload }: CustomerPane
   )
 }
 
-/** What was corrected, with what stood there before. */
+/** Corrections with their previous values. */
 function Corrections({ changes }: { changes: BookingRecord['buyerChanges'] }) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()

@@ -40,10 +40,10 @@ const named = [
   'VehicleWarranty',
 ] as const
 
-/** The signature is kept beside the papers, as the picture that was drawn. */
+/** The signature is stored as a PNG among the documents. */
 const isPicture = ({ fileName }: RecordDocument) => fileName.endsWith('.png')
 
-/** The papers of a record, each number for itself: the newest version of each, the former ones folded below it. */
+/** Documents of a record by number: newest version, with former ones collapsed. */
 export function DocumentsPanel({ documents }: { documents: readonly RecordDocument[] }) {
   const t = useText(bookingCaseTexts)
   if (documents.length === 0)

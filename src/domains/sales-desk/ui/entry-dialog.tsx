@@ -20,7 +20,7 @@ import { useRecordForm } from './use-record-form.ts'
 
 const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'CreditCard', 'Cash']
 
-/** Fields of the contract that have another name in the pack. */
+/** Contract fields with another name in the pack. */
 const names: Partial<Record<string, 'paymentMethod' | 'chequeBank' | 'chequeDay'>> = {
   method: 'paymentMethod',
   'cheque.bank': 'chequeBank',
@@ -40,7 +40,7 @@ interface EntryDialogProps {
   close: () => void
 }
 
-/** Asks for an entry of the ledger and writes it. */
+/** Dialog of a ledger entry. */
 export function EntryDialog({ record, entry, change, close }: EntryDialogProps) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()
@@ -159,7 +159,7 @@ interface MethodFieldProps {
   setMethod: (method: PaymentMethod) => void
 }
 
-/** By which means money came or goes back. */
+/** Payment method. */
 function MethodField({ field, method, setMethod }: MethodFieldProps) {
   const t = useText(bookingCaseTexts)
   return (

@@ -13,14 +13,14 @@ import { RecordPlate } from './record-plate.tsx'
 
 interface ExchangeCarsProps {
   cars: Pick<ApiQuery<ExchangeCar[]>, 'data' | 'failed' | 'isAsking'>
-  /** enough was typed to look for a car */
+  /** the query is long enough to search */
   isAsked: boolean
   chosen: number | null
   choose: (id: number) => void
   fault?: string | undefined
 }
 
-/** The cars that were found, one of which is taken; what is not for sale is shown and cannot be chosen. */
+/** Results of the car search, for a single choice; cars that are not for sale are disabled. */
 export function ExchangeCars({ cars, isAsked, chosen, choose, fault }: ExchangeCarsProps) {
   const t = useText(bookingCaseTexts)
   const id = useId()
@@ -69,7 +69,7 @@ export function ExchangeCars({ cars, isAsked, chosen, choose, fault }: ExchangeC
   )
 }
 
-/** What tells a car from others, and what it costs or why it cannot be taken. */
+/** Identification of a car, and its price or why it is unavailable. */
 function CarLine({ car }: { car: ExchangeCar }) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()

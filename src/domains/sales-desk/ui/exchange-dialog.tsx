@@ -18,20 +18,20 @@ import styles from './step-dialog.module.css'
 import type { RecordHold } from './use-record.ts'
 import { useRecordForm } from './use-record-form.ts'
 
-/** Letters and digits from which on a car is looked for, and how long (ms) what is typed has to rest. */
+/** Minimum length of the query, and debounce in ms. */
 const enough = 3
 const rest = 300
 
 interface ExchangeDialogProps {
   record: BookingRecord
   change: RecordHold['change']
-  /** what was typed before, for this step or another */
+  /** comment typed before, for any step */
   comment: string
   keepComment: (text: string) => void
   close: () => void
 }
 
-/** Asks for the other car, shows what becomes of the money, and exchanges. */
+/** Chooses the other car, shows the settlement, and exchanges. */
 export function ExchangeDialog({ record, change, comment, keepComment, close }: ExchangeDialogProps) {
   const t = useText(bookingCaseTexts)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -44,7 +44,7 @@ export function ExchangeDialog({ record, change, comment, keepComment, close }: 
     '/api/vehiclebookings/{id}/exchange',
     q.length < enough ? null : { params: { path: { id: record.id }, query: { q } } },
   )
-  // what is for sale no more is not chosen any more
+  // deselects a car that is no longer for sale
   const car = cars.data?.find((one) => one.id === chosen && one.sums !== null) ?? null
   useEffect(() => dialog.current?.showModal(), [])
   const words = useFieldWords((field) => t(field === 'mileage' ? 'form.mileage' : field === 'comment' ? 'form.comment' : 'exchange.search'))
@@ -62,7 +62,7 @@ export function ExchangeDialog({ record, change, comment, keepComment, close }: 
       try {
         return await callApi('post', '/api/vehiclebookings/{id}/exchange', { params: { path: { id: record.id } }, body }, signal)
       } catch (error) {
-        // whatever was refused: cars and prices are shown as they are now
+        // refetches cars and prices after any error
         void cars.refetch()
         throw error
       }

@@ -5,7 +5,7 @@ import type { ExchangeCar } from '../exchange/contract.ts'
 import styles from './exchange-sums.module.css'
 import { Facts } from './facts.tsx'
 
-/** What an exchange for that car does with the money; `alone` is what one person may give back without another one. */
+/** Settlement of an exchange for that car; `alone`: one person's refund limit. */
 export function ExchangeSums({ car, alone }: { car: ExchangeCar | null; alone: number }) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()

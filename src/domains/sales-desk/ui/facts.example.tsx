@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { useExampleWords } from '#ui/example-words.ts'
 import { Facts, Panel } from './facts.tsx'
 
-/** A part of the record with a button at its end, a total and a value that is not there. */
+/** A section with a button, a total and a missing value. */
 export default function FactsExamples() {
   const say = useExampleWords()
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** A part of the record with its title. */
 export function Panel({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.panel}>
@@ -14,7 +13,7 @@ export function Panel({ title, end, children }: { title: string; end?: ReactNode
   )
 }
 
-/** Names and values; a value that is not there leaves no line. */
+/** Names and values; omits missing values. */
 export function Facts({ list }: { list: readonly (readonly [name: string, value: ReactNode, look?: 'total'])[] }) {
   return (
     <dl className={styles.facts}>

@@ -24,13 +24,13 @@ import { useRecordForm } from './use-record-form.ts'
 interface FilePanelProps {
   record: BookingRecord
   change: RecordHold['change']
-  /** where the card of the stock is; left out where it is not to be seen */
+  /** URL of the stock card; omitted without access */
   stockAddress?: string | undefined
-  /** may set the day of the delivery and the warranty pack */
+  /** may set the day of delivery and the warranty pack */
   plans: boolean
 }
 
-/** The car, the sale and the delivery of a booking. */
+/** Car, sale and delivery of a booking. */
 export function FilePanel({ record, change, stockAddress, plans }: FilePanelProps) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()
@@ -138,7 +138,7 @@ function PlanForm({ record, change }: Pick<FilePanelProps, 'record' | 'change'>)
   const packs = useApiQuery('/api/warrantypacks', {}).data ?? []
   const [day, setDay] = useState(record.deliveryDate ?? '')
   const [pack, setPack] = useState(record.warrantyPack ? String(record.warrantyPack.id) : '')
-  // the pack is part of what is billed
+  // the invoice includes the pack
   const fixed = isBilled(record.status)
 
   const words = useFieldWords((field) => t(field === 'deliveryDate' ? 'file.deliveryDate' : 'file.warranty'))

@@ -1,6 +1,6 @@
 import { MessagesPanel } from './messages-panel.tsx'
 
-/** Sent, on its way, and one that came back; none. */
+/** A sent, a queued and a bounced message; an empty list. */
 export default function MessagesPanelExamples() {
   const at = '2026-03-18T10:05:00Z'
   return (

@@ -11,7 +11,7 @@ import { momentWords } from './moments.ts'
 
 const states = ['Waiting', 'Sending', 'Sent', 'Failed', 'Bounced', 'Suppressed', 'Expired', 'Dropped'] as const
 
-/** What was written to the customer about a record, and whether it arrived. */
+/** Messages to the customer about a record, with their delivery state. */
 export function MessagesPanel({ messages }: Pick<BookingRecord, 'messages'>) {
   const t = useText(bookingCaseTexts)
   const words = useText(bookingsTexts)

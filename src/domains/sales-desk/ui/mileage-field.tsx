@@ -17,7 +17,7 @@ interface MileageFieldProps {
   set: (part: Partial<StepForm>) => void
 }
 
-/** The mileage of a car that goes or comes back; one far above the last one known has to be meant. */
+/** Mileage at delivery or return; a value far above the last known one must be confirmed. */
 export function MileageField({ record, action, field, values, set }: MileageFieldProps) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()

@@ -5,16 +5,16 @@ import { dayAfter, localTime } from '#shared/working-time.ts'
 type Format = ReturnType<typeof useFormat>
 
 const minute = 60_000
-/** Within this time a deadline is told by what is left of it. */
+/** Minutes before a deadline in which the remaining time is shown. */
 const soon = 4 * 60
 
-/** By when something should be done, in words; the sign of the words tells what is late. */
+/** Text of a deadline; `sign` marks an overdue one. */
 export interface Due {
   tone: 'late' | 'soon' | 'later'
   text: string
 }
 
-/** `+2 h 10`, `dans 3 h`, `demain 10:00`, `26/03/2026`: the nearer the more exact, by the clocks of Morocco. */
+/** Formats `+2 h 10`, `dans 3 h`, `demain 10:00`, `26/03/2026`: more precise when nearer; time zone of Morocco. */
 export function dueWords(due: string, now: Date, t: Text<'bookingCase'>, format: Format): Due {
   const left = Math.floor((Date.parse(due) - now.getTime()) / minute)
   if (left < 0) return { tone: 'late', text: lateWords(-left, t, format) }
@@ -35,7 +35,7 @@ function lateWords(minutes: number, t: Text<'bookingCase'>, format: Format): str
   return t('due.lateDays', { count: Math.floor(minutes / (24 * 60)) })
 }
 
-/** `il y a 3 min`: how long ago something happened. */
+/** Formats the time since an instant: `il y a 3 min`. */
 export function agoWords(at: string, now: Date, t: Text<'bookingCase'>): string {
   const minutes = Math.floor((now.getTime() - Date.parse(at)) / minute)
   if (minutes < 1) return t('ago.now')
@@ -44,13 +44,13 @@ export function agoWords(at: string, now: Date, t: Text<'bookingCase'>): string 
   return t('ago.days', { count: Math.floor(minutes / (24 * 60)) })
 }
 
-/** `24/03/2026 09:15` by the clocks of Morocco. */
+/** Formats `24/03/2026 09:15` in the time zone of Morocco. */
 export function momentWords(at: string, format: Format): string {
   const { day, time } = localTime(at)
   return `${format.date(day)} ${format.clock(time)}`
 }
 
-/** `24/03/2026` by the clocks of Morocco. */
+/** Formats `24/03/2026` in the time zone of Morocco. */
 export function dayWords(at: string, format: Format): string {
   return format.date(localTime(at).day)
 }

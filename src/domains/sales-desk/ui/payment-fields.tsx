@@ -15,7 +15,7 @@ interface PaymentFieldsProps extends Pick<ReturnType<typeof useRecordForm>, 'fie
   set: (part: Partial<StepForm>) => void
 }
 
-/** How the customer pays, and the loan where there is one. */
+/** Payment method, and the loan if any. */
 export function PaymentFields({ field, values, set }: PaymentFieldsProps) {
   const t = useText(bookingCaseTexts)
   return (

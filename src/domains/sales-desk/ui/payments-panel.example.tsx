@@ -16,7 +16,7 @@ const row: LedgerRow = {
 }
 const none = { price: 187_000, warranty: 0, total: 187_000, settled: 0, open: 187_000, toReturn: 0 }
 
-/** Money that came, an entry that was taken back, something to return; nothing yet. */
+/** A receipt, a corrected entry and a due refund; an empty ledger. */
 export default function PaymentsPanelExamples() {
   const paid = {
     status: 'Accepted',

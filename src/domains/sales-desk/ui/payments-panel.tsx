@@ -10,17 +10,17 @@ import styles from './payments-panel.module.css'
 
 const reasons = ['HoldOver', 'CarGone', 'Rejected', 'Cancelled', 'Recovered', 'LateCancel'] as const
 
-/** What is written into the ledger: money that came, money that went back, an entry that was wrong. */
+/** A new ledger entry: receipt, refund, or correction. */
 export type Entry = { kind: 'receipt' | 'refund' } | { kind: 'takeBack'; row: LedgerRow }
 
 interface PaymentsPanelProps {
   record: BookingRecord
-  /** what anyone who looks may write */
+  /** permissions of the user */
   may: { receipt: boolean; refund: boolean; takeBack: boolean }
   open: (entry: Entry) => void
 }
 
-/** The money of a booking: what is owed, what came, what goes back, and every entry of the ledger. */
+/** Payments of a booking: amounts due, received and to refund, and every ledger entry. */
 export function PaymentsPanel({ record, may, open }: PaymentsPanelProps) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()

@@ -13,18 +13,18 @@ interface PriceFieldProps {
   field: Form['field']
   typed: string
   set: (part: Partial<StepForm>) => void
-  /** the price of which somebody said that it is meant */
+  /** the confirmed doubtful price */
   sure: number | null
   setSure: (price: number | null) => void
 }
 
-/** A new price, with what it means: that a manager or an admin has to agree, or that it is far from the one of before. */
+/** A new price, with its consequences: required approval, or confirmation of a large difference. */
 export function PriceField({ record, field, typed, set, sure, setSure }: PriceFieldProps) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()
   const language = useLanguage()
   const price = wholeNumber(typed)
-  // also where the server doubts a price that is near the present one
+  // also when the server doubts a price near the current one
   const isAsked = price !== null && (differs(price, record.price) || field('price').error !== undefined)
   return (
     <>

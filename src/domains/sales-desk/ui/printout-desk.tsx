@@ -23,13 +23,13 @@ import styles from './printout-desk.module.css'
 
 const path = '/api/staff/bookings/{id}/papers'
 
-/** What the staff do with papers: print one in either language, accept or refuse what was sent in, look at former versions. */
+/** Staff work on documents: print in either language, review uploads, view former versions. */
 export function PrintoutDesk({ id, stamp }: { id: number; stamp: string }) {
   const t = useText(documentsTexts)
   const ui = useText(uiTexts)
   const toast = useToast()
   const nameOf = usePrintoutName()
-  // another status brings other papers
+  // another status has other documents
   const {
     data: printouts,
     failed,
@@ -39,7 +39,7 @@ export function PrintoutDesk({ id, stamp }: { id: number; stamp: string }) {
   })
   const [type, setType] = useState<BookingPrintout | ''>('')
   const [language, setLanguage] = useState<Language>(defaultLanguage)
-  // what could be printed before may be printed no longer
+  // a document may no longer be printable
   const chosen = printouts?.printable.find((one) => one === type) ?? printouts?.printable[0]
   const form = useForm({
     limits: printBookingDocumentLimits,
@@ -106,7 +106,7 @@ export function PrintoutDesk({ id, stamp }: { id: number; stamp: string }) {
   )
 }
 
-/** To accept what was sent in, or to refuse it with a reason that its sender reads. */
+/** Accepts an upload, or refuses it with a reason for its sender. */
 function Review({ document, done }: { document: DocumentInfo; done: () => Promise<unknown> }) {
   const t = useText(documentsTexts)
   const toast = useToast()

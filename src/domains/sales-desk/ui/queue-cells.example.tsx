@@ -26,14 +26,14 @@ const row: QueueRow = {
   nextAction: 'accept',
 }
 
-/** A line of the work queue; change what a state needs. */
+/** A line of the work queue with optional changes. */
 export function exampleQueueRow(changes: Partial<QueueRow> = {}): QueueRow {
   return { ...row, ...changes }
 }
 
 const line = { display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' } as const
 
-/** Due later, soon and late; every status in the words of the desk; who looks after it; the next step. */
+/** Deadlines, staff status labels, assignees and next steps. */
 export default function QueueCellsExamples() {
   const say = useExampleWords()
   return (

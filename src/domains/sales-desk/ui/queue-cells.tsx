@@ -13,7 +13,7 @@ import styles from './queue-cells.module.css'
 
 const alarm = 'M4 13a8 8 0 1 0 16 0a8 8 0 1 0 -16 0 M12 9v4l2 2 M5 3 2 6 m22 6-3-3 M6.38 18.7 4 21 M17.64 18.67 20 21'
 
-/** By when the next step should be done; what is late says so with a clock and in words. */
+/** Deadline of the next step; an overdue one has an icon and a text. */
 export function DueCell({ due, now }: { due: string | null; now: Date }) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()
@@ -36,7 +36,7 @@ export function DueCell({ due, now }: { due: string | null; now: Date }) {
   )
 }
 
-/** The way into a record by its reference. */
+/** Link to a record by its reference. */
 export function ReferenceLink({ id, reference }: { id: number; reference: string }) {
   return (
     <Link className={styles.reference} to={staffAddress.booking(id)} data-row-start>
@@ -53,11 +53,11 @@ export function BookingStatusLabel({ status }: { status: BookingStatus }) {
 interface AssigneeCellProps {
   assignee: { name: string } | null
   reference: string
-  /** left out where nobody may take it */
+  /** omitted without permission */
   take?: (() => void) | undefined
 }
 
-/** Who looks after a record, or the way to take it. */
+/** Assignee of a record, or a button to take it. */
 export function AssigneeCell({ assignee, reference, take }: AssigneeCellProps) {
   const t = useText(bookingCaseTexts)
   if (assignee) return <bdi className={styles.assignee}>{assignee.name}</bdi>
@@ -69,7 +69,7 @@ export function AssigneeCell({ assignee, reference, take }: AssigneeCellProps) {
   )
 }
 
-/** The one next step of a row: opens the record with it. */
+/** Next step of a row; opens the record with it. */
 export function NextActionCell({ row }: { row: QueueRow }) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()

@@ -9,10 +9,10 @@ import type { QueueView } from '../contract.ts'
 import { useAssignees } from './use-assignees.ts'
 
 const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'asks', 'refunds', 'all', 'closed']
-/** As they are in the address. */
+/** Names of the URL parameters. */
 const names = ['status', 'area', 'assignee', 'text'] as const
 
-/** The filters that the address of the queue names; what it does not understand counts as not said. */
+/** Parses the filters of the URL; ignores invalid values. */
 export function queueFilters(search: URLSearchParams) {
   const view = views.find((one) => one === search.get('view')) ?? 'all'
   const status = search.getAll('status').flatMap((one) => openBookingStatuses.filter((known) => known === one))
@@ -28,7 +28,7 @@ export function queueFilters(search: URLSearchParams) {
   }
 }
 
-/** Narrows the queue by step, store, colleague and words; every choice is in the address. */
+/** Filters of the queue by step, store, assignee and text, stored in the URL. */
 export function QueueFilterBar({ areas }: { areas: readonly { id: number; name: string; names: Localized }[] }) {
   const t = useText(bookingCaseTexts)
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { RecordPlate } from './record-plate.tsx'
 
-/** In its cells, and as written where it is of another kind. */
+/** A standard plate in cells, and another kind as plain text. */
 export default function RecordPlateExamples() {
   return (
     <>

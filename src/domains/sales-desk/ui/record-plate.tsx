@@ -3,7 +3,7 @@ import { plateCells } from '#shared/plate.ts'
 import bookingCaseTexts from '#texts/bookingCase'
 import { Plate } from '#ui/plate.tsx'
 
-/** The plate of a record: in its cells where it has them, as written where it is of another kind. */
+/** Plate of a record: standard ones in cells, others as plain text. */
 export function RecordPlate({ plate }: { plate: string | null }) {
   const t = useText(bookingCaseTexts)
   if (!plate) return null

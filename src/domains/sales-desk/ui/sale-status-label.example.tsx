@@ -1,7 +1,6 @@
 import { saleStatuses } from '#domains/bookings/status.ts'
 import { SaleStatusLabel } from './sale-status-label.tsx'
 
-/** Every status of a sale. */
 export default function SaleStatusLabelExamples() {
   return saleStatuses.map((status) => <SaleStatusLabel key={status} status={status} />)
 }

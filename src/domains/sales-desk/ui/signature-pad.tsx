@@ -8,13 +8,13 @@ import styles from './signature-pad.module.css'
 import { size, useDrawing } from './use-drawing.ts'
 
 interface SignaturePadProps {
-  /** anyone who is expected to sign */
+  /** expected signer */
   name: string
-  /** gives the sentence of what went wrong, null when it is kept */
+  /** returns the error text, or null when stored */
   sign: (signedBy: string, png: string) => Promise<string | null>
 }
 
-/** Where a customer signs with a finger, a pen or a mouse; anyone who cannot draw signs with their typed name. */
+/** Signature by finger, pen or mouse, or as a typed name. */
 export function SignaturePad({ name, sign }: SignaturePadProps) {
   const t = useText(bookingCaseTexts)
   const [signedBy, setSignedBy] = useState(name)

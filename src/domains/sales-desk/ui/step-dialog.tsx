@@ -25,13 +25,13 @@ interface StepDialogProps {
   record: BookingRecord
   action: DialogAction
   change: RecordHold['change']
-  /** what was typed before, for this step or another: it outlives a step that somebody else took first */
+  /** comment typed before, for any step; preserved after a conflict */
   comment: string
   keepComment: (text: string) => void
   close: () => void
 }
 
-/** Asks for what a step needs and takes it. */
+/** Dialog of a step and its input. */
 export function StepDialog({ record, action, change, comment, keepComment, close }: StepDialogProps) {
   const t = useText(bookingCaseTexts)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,6 +1,6 @@
 import { useApiQuery } from '#client/query/query.ts'
 
-/** The colleagues to whom a sale can be given; none while they are not known. */
+/** Fetches the possible assignees of a sale; empty while loading. */
 export function useAssignees(): readonly { subject: string; name: string }[] {
   return useApiQuery('/api/vehiclesales/assignees', {}).data ?? []
 }

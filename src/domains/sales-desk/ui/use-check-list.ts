@@ -3,7 +3,7 @@ import { ApiError, asApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
 import type { BookingRecord, CheckPart } from '../contract.ts'
 
-/** What was found at one point and has not arrived yet. */
+/** An unsent result of an item. */
 export interface Finding {
   isFine: boolean
   comment: string
@@ -11,20 +11,20 @@ export interface Finding {
 
 export interface CheckListHold {
   parts: readonly CheckPart[]
-  /** points whose finding still waits for the network */
+  /** items with an unsent result */
   waiting: ReadonlySet<number>
-  /** the sentence of the server about points that it did not take */
+  /** server errors by item */
   refused: ReadonlyMap<number, string>
   find: (part: number, finding: Finding) => void
   retry: () => void
 }
 
-/** How long to wait before the next try when the network is away, in ms: the longest in the end. */
+/** Delays of retries without network, in ms; the last one repeats. */
 const pauses = [1000, 2000, 5000, 10_000, 20_000]
 
 /**
- * The check list on a line that comes and goes. Every finding shows at once, is kept on the device until the server has it, and is tried
- * again by itself; a later finding about the same point takes the place of an earlier one.
+ * Check list for an unreliable network. Shows every result immediately, stores it on the device until the server has it, and retries. A
+ * later result of an item replaces an earlier one.
  */
 export function useCheckList({ id, checkParts }: BookingRecord): CheckListHold {
   const [parts, setParts] = useState<readonly CheckPart[]>(checkParts)
@@ -59,7 +59,7 @@ export function useCheckList({ id, checkParts }: BookingRecord): CheckListHold {
           return
         }
         tries.current = 0
-        // said again while it was on its way: that one goes next
+        // changed during the request: the new result is sent next
         if (queue.current?.get(part) === finding) queue.current.delete(part)
         keep()
         if (answer instanceof ApiError) setRefused((now) => new Map(now).set(part, answer.message))
@@ -123,6 +123,6 @@ function keepFindings(id: number, findings: ReadonlyMap<number, Finding>): void 
     if (findings.size === 0) sessionStorage.removeItem(keyOf(id))
     else sessionStorage.setItem(keyOf(id), JSON.stringify([...findings]))
   } catch {
-    // without storage the findings live as long as this page
+    // without storage the results last as long as this page
   }
 }

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** Size of the picture in pixels: sharp on paper, far below the most that is taken. */
+/** Size of the image in pixels: sharp in print, far below the upload limit. */
 export const size = { width: 900, height: 300 }
 
-/** What is drawn on a canvas with a finger, a pen or a mouse, or written there in letters; `began` when the first line is. */
+/** Draws on a canvas by finger, pen or mouse, or as text; `began`: called at the first line. */
 export function useDrawing(began: () => void) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const last = useRef<[number, number] | null>(null)

@@ -7,17 +7,17 @@ interface RecordFormChoices {
   change: RecordHold['change']
   limits: Limits
   required?: readonly string[]
-  /** texts that are kept outside the controls */
+  /** values stored outside the controls */
   texts?: FormTexts
   say: Parameters<typeof useForm>[0]['say']
   call: (texts: FormTexts, signal: AbortSignal) => Promise<BookingRecord>
-  /** what is said once it is done */
+  /** success message */
   words: string
-  /** it is done, or somebody else was faster and the record says so */
+  /** called after success, or after a conflict that changed the record */
   done: (outcome: 'done' | 'changed') => void
 }
 
-/** A form that changes the record on the screen. */
+/** A form that changes the displayed record. */
 export function useRecordForm({ change, call, words, ...choices }: RecordFormChoices): Form {
   return useForm({
     ...choices,

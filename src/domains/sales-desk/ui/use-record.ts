@@ -10,7 +10,7 @@ import { agoWords } from './moments.ts'
 
 export type RecordState = { step: 'loading' } | { step: 'ready'; record: BookingRecord } | { step: 'missing' } | { step: 'failed' }
 
-/** What a call that changes the record came to. */
+/** Result of a call that changes the record. */
 export type Outcome = 'done' | 'changed' | { problem: string; error: ApiError }
 
 export interface RecordHold {
@@ -18,11 +18,11 @@ export interface RecordHold {
   reload: () => Promise<BookingRecord | null>
   /** runs a call that answers with the record; when somebody was faster the record is read again and `notice` says who */
   change: (call: () => Promise<BookingRecord>, done?: string) => Promise<Outcome>
-  /** what somebody else did meanwhile */
+  /** change by another person */
   notice: string | null
 }
 
-/** A booking on the screen of the staff, and what is done to it. */
+/** Staff view of a booking with its mutations. */
 export function useRecord(id: number): RecordHold {
   const t = useText(bookingCaseTexts)
   const toast = useToast()

@@ -4,7 +4,7 @@ import bookingCaseTexts from '#texts/bookingCase'
 import { Segments } from '#ui/segments.tsx'
 import type { StepForm } from './act.ts'
 
-/** How the customer gave an answer that is noted for them. */
+/** Channel of a customer's answer. */
 export function WayField({ way, set }: { way: StepForm['way']; set: (part: Partial<StepForm>) => void }) {
   const t = useText(bookingCaseTexts)
   const options = answerWays.map((value) => ({ value, label: t(`way.${value}`) }))
