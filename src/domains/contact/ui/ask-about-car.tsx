@@ -14,7 +14,7 @@ interface AskAboutCarProps {
   site: { company: string; cndp: string; email: string }
 }
 
-/** The question about a car. The form is fetched when its place comes near the screen; until then, and without a script, there is the way to write. */
+/** Question about a car. The form loads near the viewport; before that, and without JavaScript, a link is shown. */
 export function AskAboutCar({ car, site }: AskAboutCarProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)

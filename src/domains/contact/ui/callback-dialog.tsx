@@ -20,16 +20,16 @@ import type { Draft } from './use-draft.ts'
 interface CallbackDialogProps {
   minutes: number
   site: { company: string; cndp: string; email: string }
-  /** where the device says it is, once it was asked */
+  /** position of the device, once requested */
   here: Here | null
   locate: () => void
   isLocating: boolean
-  /** what the house knows of whoever is signed in */
+  /** account data of the user */
   own: Draft
   close: () => void
 }
 
-/** A driver at the roadside asks to be called; the time of the call takes the place of the form. */
+/** Callback request for roadside help; the time of the call replaces the form. */
 export function CallbackDialog({ minutes, site, here, locate, isLocating, own, close }: CallbackDialogProps) {
   const t = useText(roadsideTexts)
   const { clock } = useFormat()

@@ -17,26 +17,26 @@ import { type DraftField, fields, useDraft } from './use-draft.ts'
 import { useOwnData } from './use-own-data.ts'
 
 interface ContactFormProps {
-  /** the car that the question is about; absent: a message to the house */
+  /** the car of the question; absent: a general message */
   car?: { id: number; name: string }
-  /** who answers for the data (`useSite()`) */
+  /** data controller (`useSite()`) */
   site: { company: string; cndp: string; email: string }
 }
 
-/** By when somebody replies, as the API answers it. */
+/** Deadline of the reply in the API's response. */
 interface Promised {
   replyDay: string
   replyTime: string
   acknowledged: boolean
 }
 
-/** A message to the house or a question about a car. What is typed is kept on the device; success takes the place of the form. */
+/** Contact form, general or about a car. Stores the draft on the device; the confirmation replaces the form. */
 export function ContactForm({ car, site }: ContactFormProps) {
   const t = useText(contactFormTexts)
   const { draft, type, forget } = useDraft(car ? `car:${car.id}` : 'contact')
   const own = useOwnData()
   const [promised, setPromised] = useState<Promised | null>(null)
-  /** the sentence of the server when the same question was asked before */
+  /** server message for a repeated question */
   const [already, setAlready] = useState<string | null>(null)
   const opening = car ? t('opening', { car: car.name }) : ''
   const textOf = (field: DraftField) => draft[field] ?? own[field] ?? (field === 'message' ? opening : '')
@@ -76,14 +76,14 @@ export function ContactForm({ car, site }: ContactFormProps) {
   })
 
   if (promised) return <Sent promised={promised} retry={() => setPromised(null)} />
-  /** what every field of the form has in common */
+  /** common props of every field */
   const field = (name: DraftField) => ({
     ...form.field(name),
     label: t(name),
     value: textOf(name),
     onChange: (event: { currentTarget: { value: string } }) => type(name, event.currentTarget.value),
   })
-  // what is too long is shown whole, with how much is too much
+  // shows an overlong text whole, with the excess
   const { maxLength: _, ...message } = field('message')
   return (
     <form className={styles.form} {...form.props}>
@@ -135,7 +135,7 @@ export function ContactForm({ car, site }: ContactFormProps) {
   )
 }
 
-/** What happens next, with its moment; takes the focus, because the button that had it is gone. */
+/** Confirmation with the deadline; takes the focus of the removed button. */
 function Sent({ promised, retry }: { promised: Promised; retry: () => void }) {
   const t = useText(contactFormTexts)
   const { clock, longDate, weekday } = useFormat()

@@ -3,7 +3,7 @@ import { callablePhone } from '#shared/phone.ts'
 import type { FormTexts } from '#ui/use-form.ts'
 import { isName } from '../rules.ts'
 
-/** What the limits of the contract do not know of a message; the server has the same rules. */
+/** Returns the errors beyond the limits of the contract, by the rules of the server. */
 export function findFaults({ firstName = '', lastName = '', phone = '' }: FormTexts): FieldFault[] {
   const faults: FieldFault[] = []
   if (firstName !== '' && !isName(firstName)) faults.push({ field: 'firstName', reason: 'name' })

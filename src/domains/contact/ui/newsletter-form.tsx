@@ -8,7 +8,7 @@ import { useForm } from '#ui/use-form.ts'
 import styles from './newsletter-form.module.css'
 import { TrapField } from './trap-field.tsx'
 
-/** Signing up for the weekly letter: address, consent that is never ticked in advance, and the answer in place of the form. */
+/** Newsletter sign-up: address, unchecked consent, and the result in place of the form. */
 export function NewsletterForm({ controller, cndp }: { controller: string; cndp: string }) {
   const t = useText(contactTexts)
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function NewsletterForm({ controller, cndp }: { controller: string; cndp:
   const email = form.field('email')
   const consent = form.field('consent')
   const fault = email.error ?? consent.error ?? form.summary
-  /** ties the sentence to the field that it is about */
+  /** links the error to its field */
   const faultOf = ({ error }: typeof email) => (error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})
   return (
     <form className={styles.form} {...form.props}>

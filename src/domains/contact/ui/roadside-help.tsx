@@ -13,13 +13,13 @@ import { useOwnData } from './use-own-data.ts'
 interface RoadsideHelpProps {
   /** of the person on duty */
   mobile: string
-  /** within which that person calls back */
+  /** minutes until the callback */
   minutes: number
-  /** who answers for the data (`useSite()`) */
+  /** data controller (`useSite()`) */
   site: { company: string; cndp: string; email: string }
 }
 
-/** Beside the number to call: one's place by SMS, which needs no network but that of the phone, and being called. */
+/** Roadside help: send the position by SMS, which needs no data connection, or request a callback. */
 export function RoadsideHelp({ mobile, minutes, site }: RoadsideHelpProps) {
   const t = useText(roadsideTexts)
   const { here, state, ask } = useHere({ precise: true })
@@ -44,7 +44,7 @@ export function RoadsideHelp({ mobile, minutes, site }: RoadsideHelpProps) {
             <bdi dir="ltr" className="num">
               {here.latitude.toFixed(5)}, {here.longitude.toFixed(5)}
             </bdi>
-            {/* both spellings of the body: Android takes the first, iPhones the second */}
+            {/* both spellings of the body: Android uses the first, iPhones the second */}
             <a
               href={`${phoneHref(mobile).replace('tel:', 'sms:')}?&body=${encodeURIComponent(t('position.text', { map: pinHref(here) }))}`}
             >

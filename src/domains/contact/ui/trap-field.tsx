@@ -1,6 +1,6 @@
 import styles from './trap-field.module.css'
 
-/** A field that people do not see: what is filled in by a machine is held back. `label` tells those who meet it all the same to leave it. */
+/** Honeypot field, hidden from people; `label` instructs those who reach it to leave it empty. */
 export function TrapField({ label }: { label: string }) {
   return (
     <label className={styles.trap} aria-hidden="true">

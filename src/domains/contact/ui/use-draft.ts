@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { useDeviceList } from '#client/device.ts'
 
-/** A draft is forgotten after a week. */
+/** A draft expires after a week. */
 const keptFor = 7 * 86_400_000
 
 export const fields = ['firstName', 'lastName', 'phone', 'email', 'topic', 'message'] as const
 export type DraftField = (typeof fields)[number]
-/** What was typed, by field; a field that was never touched is absent. */
+/** Typed values by field; untouched fields are absent. */
 export type Draft = Partial<Record<DraftField, string>>
 
 interface Kept {
@@ -14,7 +14,7 @@ interface Kept {
   keptAt: number
 }
 
-/** What was typed into a form and not sent yet: kept on the device, so that neither a sign-in nor a broken line loses it. */
+/** Stores the draft of a form on the device, so that a sign-in or network error does not lose it. */
 export function useDraft(form: string): { draft: Draft; type: (field: DraftField, text: string) => void; forget: () => void } {
   const [kept, change] = useDeviceList('drafts')
   const draft = readDrafts(kept, Date.now())[form]?.typed ?? {}
@@ -37,7 +37,7 @@ export function useDraft(form: string): { draft: Draft; type: (field: DraftField
   return { draft, type, forget }
 }
 
-/** The drafts among what stands in the storage, without those that have grown old. */
+/** Parses the stored drafts; drops expired ones. */
 export function readDrafts(stored: unknown, now: number): Record<string, Kept> {
   if (typeof stored !== 'object' || stored === null) return {}
   const drafts: Record<string, Kept> = {}

@@ -4,10 +4,10 @@ import { useSession } from '#client/use-session.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import type { Draft } from './use-draft.ts'
 
-/** What the house knows already of the person who is signed in, so that nobody types it again; nothing for others. */
+/** Returns the account's contact data; empty for a visitor. */
 export function useOwnData(): Draft {
   const { state } = useSession()
-  // without an answer the form is filled in by hand, as by everybody else
+  // without a response the form starts empty
   const { data } = useLateApiQuery('/api/customers/current', state === 'signedIn' ? {} : null)
   return useMemo(() => {
     if (!data) return {}

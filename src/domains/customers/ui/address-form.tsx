@@ -12,13 +12,13 @@ import { useForm } from '#ui/use-form.ts'
 import type { Customer } from '../contract.ts'
 import styles from './address-form.module.css'
 
-/** Where the post arrives. A city is typed or chosen in the language of the page and kept under its French name. */
+/** Postal address. The city is typed or chosen in the page's language and stored under its French name. */
 export function AddressForm({ card, saved }: { card: Customer; saved: (card: Customer) => void }) {
   const t = useText(customersTexts)
   const toast = useToast()
   const list = useId()
   const { cities, shown } = useCities()
-  // until one is typed it is that of the card, whose name in the language of the page comes with the cities
+  // null until typed: the card's city, whose translation loads with the cities
   const [city, setCity] = useState<string | null>(null)
   const form = useForm({
     limits: updateCurrentCustomerLimits,

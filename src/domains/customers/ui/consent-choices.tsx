@@ -23,7 +23,7 @@ const offers: readonly Choice[] = [
   { purpose: 'Offers', channel: 'Phone', words: 'offersPhone' },
 ]
 
-/** What its owner agrees to receive; each tick counts at once and can be taken back. */
+/** Consents of the card's owner; each checkbox saves immediately. */
 export function ConsentChoices({ given, said }: { given: readonly Consent[]; said: (consents: Consent[]) => void }) {
   const t = useText(customersTexts)
   const { date } = useFormat()

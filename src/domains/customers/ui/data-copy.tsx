@@ -9,15 +9,15 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import styles from './data-copy.module.css'
 
-/** How often is asked whether the copy is there, in ms. */
+/** Poll interval of a pending export, in ms. */
 const askedEvery = 5000
 
-/** A copy of everything that the house keeps of its owner, and the way to have it all deleted. */
+/** Export of personal data, and account deletion. */
 export function DataCopy() {
   const t = useText(customersTexts)
   const { date, number } = useFormat()
   const toast = useToast()
-  // asked again as long as it is being made and the page is looked at
+  // polls while the export is pending and the page is visible
   const { data: copy, put } = useApiQuery(
     '/api/customers/current/export',
     {},
@@ -65,13 +65,13 @@ export function DataCopy() {
   )
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 function offer(file: Blob): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = 'rihla.zip'
   link.click()
-  // Safari reads it a moment later
+  // Safari reads the URL later
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -8,7 +8,7 @@ import { StatusLabel } from '#ui/status-label.tsx'
 import type { Customer } from '../contract.ts'
 import styles from './identity-facts.module.css'
 
-/** What the account says of its owner; it is changed there. */
+/** Account data, edited at the identity provider. */
 export function IdentityFacts({ card }: { card: Customer }) {
   const t = useText(customersTexts)
   const { languageName } = useFormat()
@@ -54,7 +54,7 @@ export function IdentityFacts({ card }: { card: Customer }) {
   )
 }
 
-/** An address or a number, and whether its owner confirmed it. */
+/** An e-mail address or phone number, with its confirmation state. */
 function Reached({ text, verified }: { text: string | null; verified: boolean }) {
   const t = useText(customersTexts)
   if (!text) return t('identity.missing')

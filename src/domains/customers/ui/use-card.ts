@@ -4,13 +4,13 @@ import { useQueryOf } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import type { Customer } from '../contract.ts'
 
-/** The card of an address: being asked for, there, or why it is not. */
+/** State of a card: loading, loaded, or failed. */
 export type CardState =
   | { step: 'loading' | 'anonymous' | 'notYours' | 'failed' }
   | { step: 'inactive'; text: string }
   | { step: 'ready'; card: Customer }
 
-/** The card with that number (`current`: of the person who is signed in), asked for in the browser; `put` shows it as the server answered it last. */
+/** Fetches the card with that id (`current`: the user's own) in the browser; `put` sets the server's last response. */
 export function useCard(id: string): { state: CardState; put: (card: Customer) => void; retry: () => void } {
   const { state: session, subject } = useSession()
   const isNumber = /^[1-9]\d{0,9}$/.test(id)

@@ -14,7 +14,7 @@ const loan = {
   fee: 450,
 } as ComponentProps<typeof LoanResult>['loan']
 
-/** The instalment with its sum, and the terms of who lends. */
+/** The instalment with its total, and the lender's terms. */
 export default function LoanFactsExamples() {
   const lender = { fr: 'Crédit Exemple', ar: 'قرض مثال' }
   const configs = { lender, annualRate: 0.069, vat: 0.1, insuranceIncluded: false } as Configs

@@ -7,10 +7,10 @@ import type { SimulationConfigs } from '../contract.ts'
 import type { Loan } from '../rules.ts'
 import styles from './loan-facts.module.css'
 
-/** What the page reckons at once, or what the server has reckoned from its price of now. */
+/** A loan computed in the browser, or by the server at the current price. */
 export type ShownLoan = Loan & { vehiclePrice: number }
 
-/** The instalment; duration and effective rate are in letters as large (Moroccan law 31-08), the sum below. */
+/** Instalment, with duration and effective rate in the same font size (Moroccan law 31-08), and the total below. */
 export function LoanResult({ loan, months }: { loan: ShownLoan; months: number }) {
   const t = useText(financingTexts)
   const { price } = useFormat()
@@ -59,7 +59,7 @@ export function LoanResult({ loan, months }: { loan: ShownLoan; months: number }
   )
 }
 
-/** Who lends, on which terms, and what the figures hold. */
+/** Lender, terms and components of the figures. */
 export function LoanTerms({ loan, configs }: { loan: Loan; configs: SimulationConfigs }) {
   const t = useText(financingTexts)
   const { price } = useFormat()
@@ -76,13 +76,13 @@ export function LoanTerms({ loan, configs }: { loan: Loan; configs: SimulationCo
   )
 }
 
-/** `1 996,30` */
+/** Formats `1 996,30`. */
 export function centimes(value: number): string {
   const [whole = '0', rest = '00'] = value.toFixed(2).split('.')
   return `${formatNumber(Number(whole))},${rest}`
 }
 
-/** `8,25 %` or `10 %`, in Arabic without the gap */
+/** Formats `8,25 %` or `10 %`, in Arabic without the space. */
 function useRate(): (rate: number) => string {
   const { percentGap } = factsOf(useLanguage())
   return (rate) => `${centimes(rate * 100).replace(/,00$/, '')}${percentGap}%`

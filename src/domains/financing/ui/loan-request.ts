@@ -1,7 +1,7 @@
 import type { LoanTerms } from '#shared/loan.ts'
 import type { LoanRequest } from '../rules.ts'
 
-/** What a device has kept of an earlier simulation, else what most people begin with; always within the terms. */
+/** Returns the device's last simulation, otherwise the default, within the terms. */
 export function readLoanRequest(stored: unknown, terms: LoanTerms): LoanRequest {
   const { advance, months } = (stored ?? {}) as Partial<Record<keyof LoanRequest, unknown>>
   const possible = typeof advance === 'number' && advance >= terms.minAdvance && advance <= terms.maxAdvance

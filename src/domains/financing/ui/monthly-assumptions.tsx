@@ -14,7 +14,7 @@ interface MonthlyAssumptionsProps {
   close: () => void
 }
 
-/** Everything that is behind "from … DH a month": the usual loan for the price of the car, and what a credit advert must say. */
+/** Assumptions of "from … DH a month": the default loan at the car's price, and the legal information of a credit advert. */
 export function MonthlyAssumptions({ car, close }: MonthlyAssumptionsProps) {
   const t = useText(financingTexts)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -7,25 +7,25 @@ import styles from './monthly-from.module.css'
 
 const MonthlyAssumptions = latePart(async () => (await import('./monthly-assumptions.tsx')).MonthlyAssumptions)
 
-/** The usual loan, as far as an amount by the month needs it: the page brings it with the settings of the site. */
+/** Parameters of the default loan for the monthly price; delivered with the site settings. */
 export interface UsualLoan {
-  /** interest of a month with its VAT, as a fraction */
+  /** monthly interest with VAT, as a fraction */
   rate: number
   months: number
-  /** percent of the price paid at once */
+  /** down payment in percent of the price */
   advance: number
-  /** the cheapest price, in dirhams, for which the loan may be offered */
+  /** minimum price of a loan, in dirhams */
   least: number
 }
 
 interface MonthlyFromProps {
   car: { id: number; brand: string; model: string; price: number | null; financing: boolean }
   loan: UsualLoan | null
-  /** words alone, where all around them is a link: the page of the car tells on which assumptions */
+  /** text only, inside a link; the page of the car shows the assumptions */
   plain?: boolean
 }
 
-/** "From … DH a month" of a car; one tap tells on which assumptions. Nothing for a car that is not sold on credit. */
+/** "From … DH a month"; a click shows the assumptions. Renders nothing for a car that is not sold on credit. */
 export function MonthlyFrom({ car, loan, plain = false }: MonthlyFromProps) {
   const t = useText(vehiclesTexts)
   const { price } = useFormat()
@@ -47,7 +47,7 @@ export function MonthlyFrom({ car, loan, plain = false }: MonthlyFromProps) {
   )
 }
 
-/** The instalment of the usual loan, rounded to the dirham; the formula of `shared/loan.ts` with its rate reckoned ahead. */
+/** Returns the instalment of the default loan, rounded to the dirham; formula of `shared/loan.ts` with a precomputed rate. */
 function monthlyAmount(price: number, { rate, months, advance }: UsualLoan): number {
   const financed = price - Math.round((price * advance) / 100)
   return Math.round(rate === 0 ? financed / months : (financed * rate) / (1 - (1 + rate) ** -months))

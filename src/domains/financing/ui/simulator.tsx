@@ -22,7 +22,7 @@ interface Car {
   price: number
 }
 
-/** What a car costs by the month: advance and duration, the instalment with all that a credit advert must state. */
+/** Loan simulator: down payment, duration, and the instalment with the legal information of a credit advert. */
 export function Simulator({ car, configs }: { car: Car; configs: SimulationConfigs }) {
   const t = useText(financingTexts)
   const [kept, keep] = useDeviceList('simulation')
@@ -118,7 +118,7 @@ interface ChoiceProps {
   change: (value: number) => void
 }
 
-/** What is paid at once, as a part of the price. A native slider: arrows, Page, Home and End work, the direction follows the page. */
+/** Down payment as a part of the price. A native slider: supports arrow, Page, Home and End keys, and follows the text direction. */
 function Advance({ price, request: { advance }, configs: { minAdvance, maxAdvance }, change }: ChoiceProps & { price: number }) {
   const t = useText(financingTexts)
   const format = useFormat()
@@ -168,7 +168,7 @@ function Months({ request: { months }, configs, change }: ChoiceProps) {
   )
 }
 
-/** Every month of the loan, reckoned once somebody wants to see it. */
+/** Monthly schedule, computed when it opens. */
 function Schedule({ financed, months, configs }: { financed: number; months: number; configs: SimulationConfigs }) {
   const t = useText(financingTexts)
   const [open, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import visitsTexts from '#texts/visits'
 import { Button } from '#ui/button.tsx'
 import styles from './consent-banner.module.css'
 
-/** The question whether a visit may be counted: over the page, which can be used all the same, and with two answers of one size. */
+/** Consent banner for analytics: does not block the page, with two buttons of equal size. */
 export function ConsentBanner({ choose }: { choose: (accepted: boolean) => void }) {
   const t = useText(visitsTexts)
   return (

@@ -7,7 +7,7 @@ import { chooseConsent, useConsent } from './use-consent.ts'
 
 const services = { matomo: 'Matomo', plausible: 'Plausible', ga4: 'Google Analytics' } as const
 
-/** Whether visits are counted here, by whom, and the choice of this device, which can be changed at any time. */
+/** Analytics provider, and this device's consent, which can be changed at any time. */
 export function ConsentChoice() {
   const t = useText(visitsTexts)
   const { analytics } = usePage()

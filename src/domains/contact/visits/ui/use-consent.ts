@@ -5,18 +5,18 @@ import { forgetVisitor } from '#client/views.ts'
 import { asLanguage } from '#shared/language.ts'
 import { choiceLasts, choiceVersion } from '../values.ts'
 
-/** What this device keeps of the choice. */
+/** The choice stored on this device. */
 export interface KeptChoice {
   device: string
   accepted: boolean
   version: string
   /** ms since 1970 */
   at: number
-  /** the server has noted it */
+  /** the server has stored it */
   isNoted: boolean
 }
 
-/** What the visitor chose: undefined while nobody has looked, on the server too; null when it has to be asked. */
+/** Returns the visitor's choice: undefined before hydration, null when the banner must be shown. */
 export function useConsent(): KeptChoice | null | undefined {
   const stored = useSyncExternalStore(
     subscribeDevice,
@@ -26,7 +26,7 @@ export function useConsent(): KeptChoice | null | undefined {
   return useMemo(() => (stored === undefined ? undefined : readChoice(stored, Date.now())), [stored])
 }
 
-/** The kept choice, if it is one about these words and not too old. */
+/** Parses the stored choice; null for another version or an expired one. */
 function readChoice(stored: unknown, now: number): KeptChoice | null {
   const { device, accepted, version, at, isNoted } = Object(stored) as Partial<KeptChoice>
   if (typeof device !== 'string' || typeof accepted !== 'boolean' || typeof at !== 'number') return null
@@ -34,7 +34,7 @@ function readChoice(stored: unknown, now: number): KeptChoice | null {
   return { device, accepted, version, at, isNoted: isNoted === true }
 }
 
-/** Keeps a choice. It counts at once; the frame of the site has it noted. */
+/** Stores a choice, effective immediately; the site layout sends it to the server. */
 export function chooseConsent(accepted: boolean): void {
   const before = readDevice('consent') as Partial<KeptChoice> | null
   const device = typeof before?.device === 'string' ? before.device : crypto.randomUUID()
@@ -42,7 +42,7 @@ export function chooseConsent(accepted: boolean): void {
   if (!accepted) forgetVisitor()
 }
 
-/** Tells the server of a choice that it has not noted yet. What does not get through is sent again with the next load of a page. */
+/** Sends an unsent choice to the server; a failure is retried on the next page load. */
 export async function noteChoice({ at, isNoted, ...choice }: KeptChoice): Promise<void> {
   if (isNoted) return
   try {
@@ -51,6 +51,6 @@ export async function noteChoice({ at, isNoted, ...choice }: KeptChoice): Promis
     return
   }
   const now = readDevice('consent') as Partial<KeptChoice> | null
-  // another choice was made meanwhile
+  // the choice may have changed during the request
   if (now?.at === at) writeDevice('consent', { ...now, isNoted: true })
 }
