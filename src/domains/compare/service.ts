@@ -2,7 +2,7 @@ import { readVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { AppError } from '#shared/errors.ts'
 
-/** Vehicles side by side in the order asked, as JSON text. VehicleNotFound names all that no longer have a page. */
+/** Returns vehicles in the requested order as JSON text. VehicleNotFound lists all without a page. */
 export async function compareVehicles(deps: Deps, ids: readonly number[]): Promise<string> {
   const missing: number[] = []
   const texts = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/context.ts'
 import { forgetExpired, measureEstimates } from './service.ts'
 
-/** Takes the work of this room in the worker, every night: what has expired goes, the error is measured anew. */
+/** Registers the nightly jobs in the worker: deletes expired estimates and measures the error. */
 export async function startJobs(deps: Deps): Promise<void> {
   const { queue, log } = deps
   await queue.work('estimates.forgetExpired', async () => {

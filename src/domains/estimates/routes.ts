@@ -3,7 +3,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
-/** Binds the estimates of cars that people want to sell. */
 export function register(api: Api): void {
   const { deps } = api
   const byKey = createGuesses(deps)

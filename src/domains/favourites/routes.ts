@@ -3,7 +3,6 @@ import * as contract from './contract.ts'
 import { stopByToken } from './drops/service.ts'
 import { addFavourite, endPriceAlert, forgetFavourite, listFavourites, mergeFavourites, setPriceAlert } from './service.ts'
 
-/** Binds the favourites of a customer and their price alerts. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listFavourites, ({ actor }) => listFavourites(deps, actor))

@@ -7,10 +7,9 @@ import { register as settings } from './settings/routes.ts'
 import * as store from './store.ts'
 import { register as stores } from './stores/routes.ts'
 
-/** Seconds for which a browser need not ask again: facts change with a release, stores and settings by hand. */
+/** Cache lifetimes in seconds: facts change with a release, stores and settings by hand. */
 const fresh = { facts: 3600, edited: 60, icon: 2_592_000 }
 
-/** Binds the calls of the room. */
 export function register(api: Api): void {
   const { deps } = api
   const { db } = deps
@@ -82,7 +81,7 @@ function keep(reply: FastifyReply, seconds: number, who = 'public'): void {
   reply.header('cache-control', `${who}, max-age=${seconds}`)
 }
 
-/** The text with its ETag, or an empty 304 when the caller has it already. */
+/** Returns the text with its ETag, or an empty 304 when the client has it. */
 function tagged(text: string, request: FastifyRequest, reply: FastifyReply): string {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   reply.header('etag', etag)

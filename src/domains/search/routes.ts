@@ -3,7 +3,7 @@ import { type Api, route } from '#platform/http.ts'
 import { getFacets, getStockCount, listVehicles, suggest } from './contract.ts'
 import { createSearch } from './service.ts'
 
-/** Binds the search calls. Without an index, as in a process that only makes the documentation, everything is answered from PostgreSQL. */
+/** Registers the search routes. Without an index, as in a process that only generates the documentation, PostgreSQL is used. */
 export function register(api: Api, index: StockIndex | null): void {
   const search = createSearch(api.deps, index)
   route(api, listVehicles, ({ query }) => search.list(query))

@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/context.ts'
 import { refreshMarket } from './market/store.ts'
 
-/** Takes the work of this room in the worker: the market, after every publication and every half hour. */
+/** Registers the market refresh in the worker: after every publication and every half hour. */
 export async function startJobs({ db, log, queue }: Pick<Deps, 'db' | 'log' | 'queue'>): Promise<void> {
   await queue.work('vehicles.refreshMarket', async () => {
     const changed = await refreshMarket(db)

@@ -8,7 +8,7 @@ import { getSharePicture } from './share/contract.ts'
 import { readSharePicture } from './share/service.ts'
 import { findHighlights } from './store.ts'
 
-/** Binds the calls about one vehicle and the two lists of the home page. */
+/** Registers the vehicle routes and the two lists of the home page. */
 export function register(api: Api, changes: StockChanges | null = null): void {
   const { deps } = api
   const findPage = keepPages(deps, changes)

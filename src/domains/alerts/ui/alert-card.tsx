@@ -14,11 +14,11 @@ interface AlertCardProps {
   alert: Preference
   title: string
   busy: boolean
-  /** pauses or takes up again */
+  /** pauses or resumes the alert */
   toggle: () => void
 }
 
-/** An alert in the list: what it looks for, what it found, how it writes. */
+/** An alert of the list: its criteria, matches and frequency. */
 export function AlertCard({ alert, title, busy, toggle }: AlertCardProps) {
   const t = useText(alertsTexts)
   const { date } = useFormat()

@@ -21,7 +21,7 @@ interface AlertCriteriaProps {
   change: (search: URLSearchParams) => void
 }
 
-/** What an alert looks for: a chip to each criterion, price and distance with what the market offers, the others in the sheet of the search. */
+/** Criteria of an alert as chips; price and mileage with histograms, other filters in the filter dialog. */
 export function AlertCriteria({ search, facets, change }: AlertCriteriaProps) {
   const t = useText(alertsTexts)
   const s = useText(searchTexts)
@@ -93,7 +93,7 @@ export function AlertCriteria({ search, facets, change }: AlertCriteriaProps) {
   )
 }
 
-/** Counts of the cars that fit while criteria change; those of before stay until the new ones are there. */
+/** Returns the counts of the matching cars; the previous counts stay until the next response. */
 export function useFacets(search: URLSearchParams | null): Facets | null {
   const asked = search && { params: { query: queryOf(filtersOnly(search)) } }
   return useApiQuery('/api/vehicles/facets', asked, { keepsPrevious: true }).data

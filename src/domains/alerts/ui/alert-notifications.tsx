@@ -13,7 +13,10 @@ interface AlertNotificationsProps {
   change: (change: { news?: boolean; frequency?: Frequency; offers?: Offers }) => void
 }
 
-/** The form of an alert (spec, section 3): news, their rhythm, and marketing offers by e-mail, post and phone, none ticked in advance. */
+/**
+ * Notification form of an alert (specification, section 3): news, frequency, and marketing offers by e-mail, post and phone, all unchecked
+ * by default.
+ */
 export function AlertNotifications({ news, frequency, offers, change }: AlertNotificationsProps) {
   const t = useText(alertsTexts)
   return (

@@ -17,17 +17,17 @@ import { useAlertCalls } from './use-alert-calls.ts'
 import { useAlertNames } from './use-alert-names.ts'
 
 interface CreateAlertProps {
-  /** the search that becomes the alert; or what was asked for before signing in */
+  /** search of the alert; or the request stored before sign-in */
   search: URLSearchParams
   kept?: (Criteria & { q?: string }) | null
-  /** cars that fit now, while the alert does not say it itself */
+  /** current matches, until the alert has its own count */
   count: number
   close: () => void
 }
 
 /**
- * Makes an alert of a search in one tap: who is signed in has it as soon as this opens, and may set its rhythm; who is not signs in
- * first, and the alert is made on the way back.
+ * Creates an alert from a search. For signed-in users it is created when the dialog opens and its frequency can be changed; visitors sign
+ * in first, and the alert is created on return.
  */
 export function CreateAlert({ search, kept, count, close }: CreateAlertProps) {
   const t = useText(alertsTexts)

@@ -9,7 +9,7 @@ interface FrequencyChoiceProps {
   change: (frequency: Frequency) => void
 }
 
-/** How often an alert writes, one of three side by side. */
+/** The frequency of an alert as three radio buttons. */
 export function FrequencyChoice(props: FrequencyChoiceProps) {
   const t = useText(alertsTexts)
   const options = frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))

@@ -7,7 +7,7 @@ import styles from './latest-cars.module.css'
 
 const shown = 4
 
-/** The cars published last among those that an alert looks for. */
+/** Latest published cars that match an alert. */
 export function LatestCars({ search, card }: { search: URLSearchParams; card: (car: VehicleCard) => ReactNode }) {
   const query = { ...queryOf(filtersOnly(search)), sortPropertyName: 'published' as const, size: shown }
   const { data } = useApiQuery('/api/vehicles', { params: { query } }, { keepsPrevious: true })

@@ -5,7 +5,7 @@ import alertsTexts from '#texts/alerts'
 import { useToast } from '#ui/toast.tsx'
 import type { Criteria, Preference } from '../contract.ts'
 
-/** The settings of an alert without what the server adds. */
+/** Returns the settings of an alert without fields of the server. */
 function requestOf({
   id: _______,
   customerId: _,
@@ -19,7 +19,9 @@ function requestOf({
   return request
 }
 
-/** What a visitor does with alerts; a refusal is said in the language of the page and gives null, or false. `busy` while one is under way. */
+/**
+ * Alert requests of a visitor; errors show a message in the language of the page and return null, or false. `busy` while one is pending.
+ */
 export function useAlertCalls() {
   const t = useText(alertsTexts)
   const toast = useToast()
@@ -33,7 +35,7 @@ export function useAlertCalls() {
 
   return {
     busy: creation.busy || change.busy || removal.busy,
-    /** the alert whose change is under way */
+    /** id of the alert with a pending change */
     saving: change.sending?.params.path.id ?? null,
     async create(criteria: Criteria & { q?: string }): Promise<Preference | null> {
       const made = await creation.send({ body: { ...criteria, frequency: 'Instant', news: true } })

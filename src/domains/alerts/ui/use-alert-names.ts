@@ -6,7 +6,7 @@ import alertsTexts from '#texts/alerts'
 import { alertTitle, searchOf } from '../address.ts'
 import type { Criteria } from '../contract.ts'
 
-/** Names alerts by what they look for. Cities and stores get their names once they have come; until then they stand as stored. */
+/** Returns the titles of alerts from their criteria. Cities and stores appear as stored until their names have loaded. */
 export function useAlertNames(alerts: readonly Criteria[]): (criteria: Criteria) => string {
   const t = useText(alertsTexts)
   const language = useLanguage()

@@ -1,10 +1,10 @@
 import { callApi } from '#client/call.ts'
 
-/** The ways on which a person may take marketing offers. */
+/** Channels of marketing offers. */
 export const offerWays = ['Email', 'Post', 'Phone'] as const
 export type Offers = Record<(typeof offerWays)[number], boolean>
 
-/** What the person agreed to so far, and whether mail reaches them; null when nobody answers. */
+/** Returns the consents of the user, and whether their e-mail is verified; null without a response. */
 export async function readOffers(signal: AbortSignal): Promise<{ offers: Offers; emailVerified: boolean } | null> {
   const data = await callApi('get', '/api/customers/current', {}, signal).catch(() => null)
   if (!data) return null
@@ -15,7 +15,7 @@ export async function readOffers(signal: AbortSignal): Promise<{ offers: Offers;
   }
 }
 
-/** Notes each change of mind as a consent of its own; false when it was refused. */
+/** Stores each change as a separate consent; returns false when a request fails. */
 export async function saveOffers(before: Offers, after: Offers): Promise<boolean> {
   const consents = offerWays
     .filter((way) => before[way] !== after[way])

@@ -8,7 +8,7 @@ import { compareLimit } from '../rules.ts'
 import styles from './compare-bar.module.css'
 import { useCompare } from './use-compare.ts'
 
-/** The night pill at the bottom of a list once one car is ticked: the cars, the free places, and the way to compare them. */
+/** Bar at the bottom of a list once a car is checked: the cars, the free places, and the link to the comparison. */
 export function CompareBar() {
   const t = useText(compareTexts)
   const { cars, clear } = useCompare()

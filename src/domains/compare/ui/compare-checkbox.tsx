@@ -4,7 +4,7 @@ import styles from './compare-checkbox.module.css'
 import { type Comparable, useCompare } from './use-compare.ts'
 import { useToggleCompare } from './use-toggle-compare.ts'
 
-/** The box “Comparer” of a card, at its foot or on its photo; on the small photo of a row it stands alone. */
+/** Checkbox “Comparer” of a card, in its footer or on its photo; without label on the small photo of a row. */
 export function CompareCheckbox({ car, onPhoto = false }: { car: Comparable; onPhoto?: boolean }) {
   const t = useText(compareTexts)
   const { has } = useCompare()

@@ -14,13 +14,13 @@ import styles from './compare-head.module.css'
 
 interface CompareHeadProps {
   car: VehicleDetail
-  /** the angle of the photo; without it, or when the car has none from there, its first */
+  /** angle of the photo; the first photo is used without it, or when the car has none of this angle */
   view?: Angle
   href: string
   onRemove: () => void
 }
 
-/** The head of a column: photo, name, price and the way to the car. */
+/** Column header: photo, name, price and link to the car. */
 export function CompareHead({ car, view, href, onRemove }: CompareHeadProps) {
   const t = useText(compareTexts)
   const v = useText(vehiclesTexts)

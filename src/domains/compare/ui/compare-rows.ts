@@ -12,17 +12,17 @@ import { type Compared, type Judgement, judge } from '../rules.ts'
 export const rowGroups = ['cost', 'inspection', 'car', 'equipment', 'place'] as const
 export type RowGroup = (typeof rowGroups)[number]
 
-/** One row of the comparison, a text per car; null texts are not known, yes and no are drawn. */
+/** One row of the comparison with a text per car; null for unknown; booleans render as icons. */
 export interface CompareRow extends Judgement {
   key: string
   group: RowGroup
   label: string
   texts: (string | boolean | null)[]
-  /** the words of the best value, when the row has one */
+  /** label of the best value, if any */
   bestLabel: string | null
 }
 
-/** How many points of a published sheet were put right before the sale, and how many are left to be known. */
+/** Points of a published inspection report: repaired before the sale, and still open. */
 export interface InspectionCounts {
   fixed: number
   note: number
@@ -41,7 +41,7 @@ const ownRows = ['price', 'market', 'warranty', 'inspected', 'inspectedFixed', '
 type OwnRow = (typeof ownRows)[number]
 const isOwnRow = (key: string): key is OwnRow => ownRows.some((one) => one === key)
 
-/** Fields in the order in which people compare them; every other field that the table shows here comes after them. */
+/** First fields, in order of interest; all other fields of the table follow. */
 const first: readonly ShownField[] = [
   'releaseDate',
   'mileage',
@@ -58,7 +58,7 @@ const first: readonly ShownField[] = [
 ]
 const fieldRows = [...new Set([...first, ...shownIn('compare')])]
 
-/** All rows for these cars in the language of the page; a row about which nothing is known of any car is left out. */
+/** Returns all rows for these cars in the language of the page; omits a row without any known value. */
 export function useCompareRows(cars: readonly VehicleDetail[], inspections: ReadonlyMap<number, InspectionCounts>): CompareRow[] {
   const t = useText(compareTexts)
   const v = useText(vehiclesTexts)
@@ -120,7 +120,7 @@ export function useCompareRows(cars: readonly VehicleDetail[], inspections: Read
       'inspection',
       'inspected',
       (car) => car.inspectedPoints ?? 0,
-      // of cars none of which has one there is nothing to compare
+      // null when no car has an inspection report
       (car) => (car.inspectedPoints ? t('points', { count: car.inspectedPoints }) : anyInspected ? t('noReport') : null),
     ),
     inspected('inspectedFixed', 'fixed'),
@@ -144,7 +144,7 @@ export function useCompareRows(cars: readonly VehicleDetail[], inspections: Read
   return rows.filter((one) => one.texts.some((text) => text !== null))
 }
 
-/** A row per piece of equipment that at least one car has; a car without any list is unknown, not bare. Differences come first. */
+/** Returns a row per piece of equipment of at least one car; a car without an equipment list is unknown. Differences come first. */
 function equipmentRows(cars: readonly VehicleDetail[], language: Language): CompareRow[] {
   const labels = new Map<number, string>()
   const owned = cars.map((car) => {

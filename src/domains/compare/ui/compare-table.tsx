@@ -12,7 +12,7 @@ import { CompareHead } from './compare-head.tsx'
 import { type CompareRow, type InspectionCounts, rowGroups, useCompareRows } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 
-/** Phones draw the rows as grids; the roles keep them a table for those who listen to it. */
+/** Phones display the rows as grids; explicit roles preserve the table for screen readers. */
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -24,10 +24,10 @@ const as = {
 
 interface CompareTableProps {
   cars: readonly VehicleDetail[]
-  /** of their published sheets, by car */
+  /** published inspection reports, by car */
   inspections: ReadonlyMap<number, InspectionCounts>
   onlyDifferences: boolean
-  /** the angle from which all photos are taken; without it every car shows its first */
+  /** common angle of all photos; without it, each car shows its first photo */
   view?: Angle
   hrefOf: (car: VehicleDetail) => string
   onRemove: (car: VehicleDetail) => void
@@ -35,7 +35,7 @@ interface CompareTableProps {
   third: ReactNode
 }
 
-/** Cars side by side. Rows that differ carry a diamond and bold values, the odd one out a saffron cell, the best value a pill. */
+/** Comparison of cars. Rows that differ have a diamond and bold values, the odd one out a saffron cell, the best value a pill. */
 export function CompareTable({ cars, inspections, onlyDifferences, view, hrefOf, onRemove, third }: CompareTableProps) {
   const t = useText(compareTexts)
   const rows = useCompareRows(cars, inspections)
@@ -59,7 +59,7 @@ export function CompareTable({ cars, inspections, onlyDifferences, view, hrefOf,
       </div>
       <section ref={wrap} className={styles.wrap} aria-label={t('table')} onScroll={follow}>
         <table className={styles.table} {...as.table}>
-          {/* every column has its width before its cars have arrived: the first does not shrink */}
+          {/* every column has its width before its cars load, to avoid layout shifts */}
           <colgroup>
             <col className={styles.labels} />
             <col span={columns} />
@@ -108,7 +108,7 @@ export function CompareTable({ cars, inspections, onlyDifferences, view, hrefOf,
   )
 }
 
-/** A car in the head that stays: what tells two cars of one model apart. */
+/** A car in the sticky header, with what distinguishes two cars of one model. */
 function StripCar({ car }: { car: VehicleDetail }) {
   const v = useText(vehiclesTexts)
   const t = useText(compareTexts)
@@ -172,13 +172,13 @@ function Value({ text }: { text: string | boolean | null }) {
   )
 }
 
-/** True once the part of the box that the selector names has been scrolled out of view. */
+/** Returns true once the element of the selector is scrolled out of view. */
 function useOutOfView(box: RefObject<HTMLElement | null>, selector: string): boolean {
   const [gone, setGone] = useState(false)
   useEffect(() => {
     const part = box.current?.querySelector(selector)
     if (!part) return
-    // a busy browser tells several moments at once: the last is now
+    // the observer may batch several entries: the last one is current
     const observer = new IntersectionObserver((seen) => {
       const now = seen.at(-1)
       setGone(now !== undefined && !now.isIntersecting && now.boundingClientRect.top < 0)
@@ -189,7 +189,7 @@ function useOutOfView(box: RefObject<HTMLElement | null>, selector: string): boo
   return gone
 }
 
-/** The way to a car that is not there: a dashed place that leads to the search. */
+/** Placeholder of a missing car that links to the search. */
 export function EmptyPlace({ href, second }: { href: string; second: boolean }) {
   const t = useText(compareTexts)
   return (

@@ -5,7 +5,7 @@ import styles from './compare-toggle.module.css'
 import { type Comparable, useCompare } from './use-compare.ts'
 import { useToggleCompare } from './use-toggle-compare.ts'
 
-/** The scales over the photo of a car: in the comparison or not. */
+/** Compare button over the photo of a car. */
 export function CompareToggle({ car }: { car: Comparable }) {
   const t = useText(compareTexts)
   const { has } = useCompare()

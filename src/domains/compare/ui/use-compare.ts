@@ -7,19 +7,19 @@ import { compareLimit } from '../rules.ts'
 export type Comparable = Pick<VehicleCard, 'id' | 'slug' | 'brand' | 'model' | 'price' | 'picture'>
 
 export interface CompareList {
-  /** the cars ticked on this device, in the order in which they were; empty on the server */
+  /** cars checked on this device, in order; empty on the server */
   cars: KeptCar[]
   full: boolean
   has: (id: number) => boolean
-  /** adds a car unless three are there already; true when it is there now */
+  /** adds a car unless three are selected; returns true when it is selected */
   add: (car: Comparable) => boolean
   remove: (id: number) => void
   clear: () => void
-  /** sets the list as it was, for an undo */
+  /** restores the previous list, for an undo */
   restore: (cars: readonly KeptCar[]) => void
 }
 
-/** The compare list of this device, the same in every tab. */
+/** Returns the compare list of this device, synchronised between tabs. */
 export function useCompare(): CompareList {
   const [stored, change] = useDeviceList('compare')
   return useMemo(() => {

@@ -3,7 +3,7 @@ import compareTexts from '#texts/compare'
 import { useToast } from '#ui/toast.tsx'
 import { type Comparable, useCompare } from './use-compare.ts'
 
-/** Adds a car to the comparison or takes it out; the fourth is refused in words. */
+/** Adds a car to the comparison or removes it; shows a message for a fourth car. */
 export function useToggleCompare(): (car: Comparable) => void {
   const t = useText(compareTexts)
   const toast = useToast()

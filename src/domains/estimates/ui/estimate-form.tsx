@@ -23,7 +23,6 @@ import { firstYear } from '../values.ts'
 import styles from './estimate-form.module.css'
 import { PlateQuestion } from './plate-question.tsx'
 
-/** A brand or a city to choose from. */
 export interface Choice {
   name: string
   names: Localized
@@ -33,14 +32,14 @@ interface EstimateFormProps {
   brands: readonly Choice[]
   cities: readonly Choice[]
   thisYear: number
-  /** a plate that was typed before on this device */
+  /** plate typed earlier on this device */
   plate: string
-  /** what the plate is from now on: it stays on the device */
+  /** stores the plate on the device */
   keepPlate: (plate: string) => void
   done: (estimate: Estimate) => void
-  /** a car whose make or model the list lacks is not estimated: the way on from there */
+  /** called for an unlisted make or model, which has no estimate */
   goOn: (car: { brand: string; model: string; unlisted: UnlistedPart }) => unknown
-  /** what a grey card says of the car, written into the form whenever it is another */
+  /** data of a registration document, written to the form on each change */
   read?: { brand?: string; modelId?: number; year?: string } | null
 }
 
@@ -50,7 +49,7 @@ const empty: Record<FieldName | 'brand', string> = {
   ...{ brand: '', modelId: '', year: '', mileage: '', city: '', fuelType: '', gearType: '', isFirstHand: '' },
 }
 
-/** What a car is: by its plate where we know it, by model, year, kilometres and city in any case. No word about a person is asked. */
+/** Estimate form: finds the car by plate if it is known; needs model, year, mileage and city in any case. Contains no personal data. */
 export function EstimateForm({ brands, cities, thisYear, plate, keepPlate, done, goOn, read = null }: EstimateFormProps) {
   const t = useText(estimatesTexts)
   const vehicles = useText(vehiclesTexts)
@@ -221,7 +220,7 @@ export function EstimateForm({ brands, cities, thisYear, plate, keepPlate, done,
 
 type Body = Parameters<typeof callApi<'post', '/api/estimates'>>[2]['body']
 
-/** What was chosen as the call takes it; what was left open is left out. */
+/** Converts form values to a request body; omits empty ones. */
 function bodyOf({ modelId, year, mileage, city, fuelType, gearType, isFirstHand }: Readonly<Record<string, string>>): Body {
   return {
     ...{ modelId: Number(modelId), year: Number(year), mileage: Number(mileage) },
@@ -234,7 +233,6 @@ function bodyOf({ modelId, year, mileage, city, fuelType, gearType, isFirstHand 
 
 type CarModelProps = Pick<Parameters<typeof ModelFields>[0], 'brand' | 'model' | 'value' | 'change'> & { brands: readonly Choice[] }
 
-/** The makes, and the models of the one that was chosen. */
 function CarModel({ brands, value, ...props }: CarModelProps) {
   const t = useText(estimatesTexts)
   const language = useLanguage()
@@ -262,7 +260,7 @@ function CarModel({ brands, value, ...props }: CarModelProps) {
   )
 }
 
-/** The written names that cannot be those of a make or model. */
+/** Returns the errors of typed names that cannot be a make or model. */
 function findUnlistedFaults({ brand, modelId }: typeof empty, unlisted: UnlistedPart): FieldFault[] {
   const written =
     unlisted === 'Brand'

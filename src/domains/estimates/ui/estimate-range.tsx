@@ -11,7 +11,7 @@ type Range = NonNullable<Estimate['range']>
 
 const bold = { b: (chunks: React.ReactNode) => <b>{chunks}</b> }
 
-/** The range, where it comes from, how sure it is, how far such ranges are off, and what moves it. */
+/** Price range with its sources, confidence, measured error and price factors. */
 export function EstimateRange({ range, estimate }: { range: Range; estimate: Estimate }) {
   const t = useText(estimatesTexts)
   const { price } = useFormat()
@@ -35,7 +35,7 @@ export function EstimateRange({ range, estimate }: { range: Range; estimate: Est
   )
 }
 
-/** How often estimates are how far off, as it was measured; what is not known is said. */
+/** Measured error of estimates; says so when it is unknown. */
 function Measured({ measured }: Pick<Estimate, 'measured'>) {
   const t = useText(estimatesTexts)
   const { percent, longDate } = useFormat()
@@ -55,11 +55,11 @@ function Measured({ measured }: Pick<Estimate, 'measured'>) {
   )
 }
 
-/** What a year, 10 000 km and one owner do to the price of these cars. */
+/** Effect of a year, 10 000 km and a single owner on the price. */
 function Moves({ range: { moves } }: { range: Range }) {
   const t = useText(estimatesTexts)
   const language = useLanguage()
-  // one decimal, with the comma that both languages write
+  // one decimal, with a comma in both languages
   const share = (sign: '+' | '−', value: number) =>
     keepOrder(`${sign}${String(value).replace('.', ',')}${factsOf(language).percentGap}%`, language)
   return (

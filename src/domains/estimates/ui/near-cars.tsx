@@ -11,7 +11,7 @@ import styles from './near-cars.module.css'
 type Range = NonNullable<Estimate['range']>
 type Near = Range['nearest'][number]
 
-/** The three cars most like this one, with what parts them and what that is worth; and all that were counted, on request. */
+/** The three most similar cars, with their differences and the price effect; all counted cars on request. */
 export function NearCars({ range, car }: { range: Range; car: Estimate['car'] }) {
   const t = useText(estimatesTexts)
   const { price, km } = useFormat()
@@ -56,7 +56,7 @@ export function NearCars({ range, car }: { range: Range; car: Estimate['car'] })
   )
 }
 
-/** What is said of the price of a near car. */
+/** Labels of the price of a near car. */
 const saidOf = {
   Paid: 'nearSold',
   LastAsked: 'nearLastAsked',
@@ -93,7 +93,7 @@ function NearCar({ near, car }: { near: Near; car: Estimate['car'] }) {
   )
 }
 
-/** What the car in question is beside this one: a year newer, 18 000 km less. */
+/** Returns the differences of the estimated car from this one: a year newer, 18 000 km less. */
 function useChanges(near: Near, { year, mileage }: Estimate['car']): string {
   const t = useText(estimatesTexts)
   const { km } = useFormat()

@@ -19,7 +19,7 @@ interface PlateQuestionProps {
   found: (car: Known) => void
 }
 
-/** The plate, by which a car that was on sale here is known again; one that was never seen stays on the device, and the model is asked. */
+/** Plate form: finds a car that was on sale here before. An unknown plate stays on the device, and the form continues with the model. */
 export function PlateQuestion({ plate, keep, found }: PlateQuestionProps) {
   const t = useText(estimatesTexts)
   const say = useFieldWords(() => t('entry.plate'))
@@ -29,7 +29,7 @@ export function PlateQuestion({ plate, keep, found }: PlateQuestionProps) {
   const shown = text ?? plate
 
   function recognise(): void {
-    // a plate that is half written is no foreign one
+    // an incomplete local plate is not a foreign one
     const read = localPlate(shown) ?? (writtenCells(shown) ? null : foreignPlate(shown))
     setIsBad(read === null)
     if (read === null) return

@@ -7,19 +7,21 @@ import styles from './price-dots.module.css'
 
 type Range = NonNullable<Estimate['range']>
 
-/** Neighbours in price stand in lanes far from each other. */
+/** Rows of the dots; neighbours in price are in distant rows. */
 const lanes = [1, 4, 0, 3, 5, 2]
 const height = 132
 const laneHeight = 19
 
-/** Every comparable car as a dot at its price, sold ones full, asked ones a ring; the range as a band, the probable price as a line. */
+/**
+ * Every comparable car as a dot at its price: sold ones filled, asking prices as rings; the range as a band, the probable price as a line.
+ */
 export function PriceDots({ range, year, mileage }: { range: Range; year: number; mileage: number }) {
   const t = useText(estimatesTexts)
   const { price, km } = useFormat()
   const rtl = direction(useLanguage()) === 'rtl'
   const { dots, low, high, probable } = range
   const [from, to] = ends(range)
-  // the first price stands where a line begins
+  // the lowest price is at the start of the line
   const place = (amount: number) => 2 + 96 * Math.max(0, Math.min(1, (amount - from) / Math.max(1, to - from)))
   const at = (amount: number) => (rtl ? 100 - place(amount) : place(amount))
   const band = Math.min(at(low), at(high))
@@ -63,7 +65,7 @@ export function PriceDots({ range, year, mileage }: { range: Range; year: number
   )
 }
 
-/** The prices at the ends of the axis: of all cars but a few far ones, which stand at the end. */
+/** Returns the prices at the ends of the axis; a few outliers are placed at the ends. */
 function ends({ dots, low, high }: Range): [number, number] {
   const off = Math.floor(dots.length / 50)
   const prices = dots.map(({ price }) => price)

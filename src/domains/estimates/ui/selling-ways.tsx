@@ -12,7 +12,7 @@ type Way = Estimate['ways'][number]
 
 const icons = { House: 'car', Mediation: 'user', Advert: 'share-2' } as const satisfies Record<Way['way'], IconName>
 
-/** Where each way begins, with what the estimate knows; an advert is written in its own editor. */
+/** URL of each way to sell, with the data of the estimate; adverts have their own editor. */
 const addressOf: Record<Way['way'], (estimate: string) => string> = {
   House: (estimate) => address.createRequest({ estimate, type: 'Purchase' }),
   Mediation: (estimate) => address.createRequest({ estimate, type: 'Intermediation' }),
@@ -21,13 +21,16 @@ const addressOf: Record<Way['way'], (estimate: string) => string> = {
 
 interface SellingWaysProps {
   estimate: Pick<Estimate, 'ways' | 'key'>
-  /** the price that a sale would bring */
+  /** price of the sale */
   range: { low: number; high: number }
-  /** within how many hours the house pays once the file is in order; 0: not said */
+  /** hours until the company pays for a complete file; 0: not shown */
   payingHours: number
 }
 
-/** To us, through us, by oneself: what is left, what it costs, how long it takes, on one scale. None is recommended. */
+/**
+ * Compares the three ways to sell (to us, on consignment, by an own advert): proceeds, cost and duration, on one scale. None is
+ * recommended.
+ */
 export function SellingWays({ estimate: { ways, key }, range, payingHours }: SellingWaysProps) {
   const t = useText(estimatesTexts)
   const scale = { low: Math.min(...ways.map(({ low }) => low)), high: Math.max(...ways.map(({ high }) => high)) }
@@ -56,7 +59,7 @@ export function SellingWays({ estimate: { ways, key }, range, payingHours }: Sel
 
 interface WayProps {
   way: Way
-  /** a request to us begins with the estimate */
+  /** a request to us starts with the estimate */
   estimateKey: string
   scale: { low: number; high: number }
   sale: { low: number; high: number }

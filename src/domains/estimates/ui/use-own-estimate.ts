@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useDeviceList } from '#client/device.ts'
 import type { Estimate } from '../contract.ts'
 
-/** The last estimate of this device, and the plate that was typed: neither leaves it. */
+/** The last estimate and the typed plate of this device; never sent. */
 interface OwnEstimate {
   plate: string
   last: { key: string; car: string; on: string; expires: string } | null
@@ -17,7 +17,7 @@ function readOwn(kept: unknown): OwnEstimate {
   return { plate: text(plate), last: known ? { key, car: text(car), on: text(on), expires: text(expires) } : null }
 }
 
-/** What this device knows of estimates, the same in every tab. */
+/** Returns the stored estimate data, synchronised between tabs. */
 export function useOwnEstimate(): OwnEstimate & { keepPlate: (plate: string) => void; keepLast: (estimate: Estimate) => void } {
   const [kept, change] = useDeviceList('estimate')
   return useMemo(

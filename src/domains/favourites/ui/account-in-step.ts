@@ -8,13 +8,13 @@ import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, savin
 import { inTurn } from './in-turn.ts'
 import { keepTrying } from './keep-trying.ts'
 
-/** What the account said is believed for so long while the page is looked at, in ms. */
+/** Maximum age of the account list in ms while the page is visible. */
 const fresh = 60_000
 
 /**
- * Keeps the favourites of this device and of the account in step until the function that it gives is called: takes the cars of the
- * anonymous time over, tells the account what was changed here, asks it for what was changed elsewhere. One tab at a time does so, and
- * whatever cannot be told now is told later. `full` is called when the account takes no more cars.
+ * Synchronises the favourites of this device with the account until the returned function is called: merges anonymous favourites, sends
+ * local changes, fetches remote ones. One tab at a time does so; failed requests are retried. Calls `full` when the account has no more
+ * space.
  */
 export function keepInStep(subject: string, full: () => void): () => void {
   const stopped = new AbortController()
@@ -36,9 +36,9 @@ export function keepInStep(subject: string, full: () => void): () => void {
   }
 }
 
-/** What is said between this device and the account of `subject`, and what the device writes down of it. */
+/** Synchronises the device with the account of `subject`. */
 function talkWith(subject: string, full: () => void, signal: AbortSignal) {
-  /** cars that the account does not take: they stay on the device */
+  /** cars that the account rejects: they stay on the device */
   const left = new Set<number>()
   let askedAt = Number.NEGATIVE_INFINITY
 
@@ -90,7 +90,7 @@ function talkWith(subject: string, full: () => void, signal: AbortSignal) {
       const cars = !heard ? now.cars : save ? [save, ...rest] : rest
       return withoutRequest({ ...now, cars }, request)
     })
-    // what the account now says of it: its price at saving, its state
+    // refetches the list: the account sets the saved price and the state
     askedAt = Number.NEGATIVE_INFINITY
   }
 
@@ -103,7 +103,7 @@ function talkWith(subject: string, full: () => void, signal: AbortSignal) {
   return { work, mine, isOld, hasNews: () => account().waiting.length > 0 || strangers().length > 0 }
 }
 
-/** Why the account does not take a wish; null when it does. What says nothing about the wish itself is thrown: it is tried again. */
+/** Returns the error for which the account rejects a request; null on success. Rethrows errors that a retry may fix. */
 async function refusalOf(call: Promise<unknown>): Promise<ApiError | null> {
   try {
     await call
@@ -115,7 +115,7 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiError | null> {
   }
 }
 
-/** What the account is notified of a car that is kept or put back. */
+/** Returns the data of a saved or restored car for the account. */
 function claimOf({ price, account }: KeptCar) {
   return account ? { price, savedAt: account.savedAt, ...(account.below !== null && !account.toldOn && { below: account.below }) } : {}
 }

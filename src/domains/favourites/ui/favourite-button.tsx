@@ -10,7 +10,7 @@ interface FavouriteButtonProps {
   car: Pick<VehicleCard, 'id' | 'slug' | 'brand' | 'model' | 'price' | 'picture'>
 }
 
-/** The heart of a car: saves it on the device or forgets it, says so, and can be undone. */
+/** Heart button: saves or removes a car, with a message and undo. */
 export function FavouriteButton({ car }: FavouriteButtonProps) {
   const t = useText(favouritesTexts)
   const toast = useToast()

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { type KeptCar, priceChange } from '../rules.ts'
 import styles from './favourite-price.module.css'
 
-/** How the price of a saved car moved since it was saved; nothing when it did not. */
+/** Price change of a saved car since it was saved; renders nothing without a change. */
 export function FavouritePrice({ kept, price }: { kept: KeptCar; price: number | null }) {
   const t = useText(favouritesTexts)
   const format = useFormat()

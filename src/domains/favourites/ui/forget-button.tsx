@@ -5,7 +5,7 @@ import { useToast } from '#ui/toast.tsx'
 import type { KeptCar } from '../rules.ts'
 import { useFavourites } from './use-favourites.ts'
 
-/** Takes a car that is gone out of the list; can be undone. */
+/** Removes a car that is gone from the list, with undo. */
 export function ForgetButton({ kept }: { kept: KeptCar }) {
   const t = useText(favouritesTexts)
   const toast = useToast()

@@ -12,13 +12,12 @@ interface GoneCardProps {
   kept: KeptCar
   /** sold; else withdrawn */
   sold: boolean
-  /** a search for cars like this one */
+  /** URL of a search for similar cars */
   similar: string
-  /** the button that forgets it */
   remove: ReactNode
 }
 
-/** A saved car that is no longer for sale: what the device remembers of it, and where to find its likes. */
+/** A saved car that is no longer for sale: its stored data, and a link to similar cars. */
 export function GoneCard({ kept, sold, similar, remove }: GoneCardProps) {
   const t = useText(favouritesTexts)
   const format = useFormat()

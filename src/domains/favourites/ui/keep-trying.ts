@@ -2,8 +2,8 @@ const firstPause = 2000
 const longestPause = 60_000
 
 /**
- * Does `work` at each `wake` while it is `wanted`, one at a time: who wakes it meanwhile has it done once more. What fails is tried again,
- * after longer and longer pauses.
+ * Runs `work` on each `wake` while it is `wanted`, never concurrently: a wake during a run causes one more run. Retries failures with
+ * exponential backoff.
  */
 export function keepTrying(work: () => Promise<void>, wanted: () => boolean): { wake: () => void; stop: () => void } {
   let running = false
@@ -21,7 +21,7 @@ export function keepTrying(work: () => Promise<void>, wanted: () => boolean): { 
       } while (again && wanted())
       pause = firstPause
     } catch {
-      // not reached, or not believed: the next occasion or the clock tries again
+      // unreachable or rejected: retried by the next wake or timer
       retry = setTimeout(wake, pause)
       pause = Math.min(pause * 2, longestPause)
     } finally {

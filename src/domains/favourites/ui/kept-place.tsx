@@ -5,7 +5,7 @@ import { SkeletonCard } from '#ui/skeleton.tsx'
 import type { KeptCar } from '../rules.ts'
 import styles from './kept-place.module.css'
 
-/** A card of which only the name and the price are known: it has the rows of any other. */
+/** Returns a placeholder card with only name and price known; it has all rows of a card. */
 function outline({ id, slug, title, price }: KeptCar): Card {
   return {
     ...blankCard,
@@ -25,7 +25,7 @@ function outline({ id, slug, title, price }: KeptCar): Card {
   }
 }
 
-/** The place of a saved car while it is asked for: exactly as high as its card will be, so that nothing jumps. */
+/** Placeholder of a saved car while it loads, with the height of its card to avoid layout shifts. */
 export function KeptPlace({ kept }: { kept: KeptCar }) {
   return (
     <div className={styles.place}>

@@ -17,12 +17,12 @@ import { usePriceAlert } from './use-price-alert.ts'
 
 export interface PriceAlertDialogProps {
   kept: KeptCar
-  /** of today, in whole dirhams */
+  /** current, in whole dirhams */
   price: number | null
   close: () => void
 }
 
-/** The amount of the alert as it is typed, the form that sends it, and the way to end an alert that waits. */
+/** Form state of the alert, its submission, and the action that ends an existing alert. */
 function useAlertForm(kept: KeptCar, price: number | null, shut: () => void) {
   const t = useText(favouritesTexts)
   const format = useFormat()
@@ -47,7 +47,7 @@ function useAlertForm(kept: KeptCar, price: number | null, shut: () => void) {
     },
     send: async (_texts, signal) => {
       const below = Number(readAmount(amount))
-      // the page goes to the sign-in, and the amount is kept meanwhile
+      // navigates to the sign-in, which stores the amount
       if (subject === null) await signIn({ pending: { kind: 'favourite', data: { car: kept, below } } })
       else await setAlert(kept, below, signal)
     },
@@ -66,7 +66,7 @@ function useAlertForm(kept: KeptCar, price: number | null, shut: () => void) {
   return { form, waits, proposals, amount, setAmount, stop, isKnown: subject !== null, sending: form.busy || ending }
 }
 
-/** "Tell me below …": an amount, with a few to choose from. Who is not signed in does so first, and the amount is kept meanwhile. */
+/** Price alert dialog: an amount, with suggestions. Visitors sign in first; the amount is stored. */
 export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) {
   const t = useText(favouritesTexts)
   const format = useFormat()

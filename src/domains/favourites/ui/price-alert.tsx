@@ -11,11 +11,11 @@ import type { PriceAlertDialogProps } from './price-alert-dialog.tsx'
 
 interface PriceAlertProps {
   kept: KeptCar
-  /** of today, in whole dirhams */
+  /** current, in whole dirhams */
   price: number | null
 }
 
-/** Under a saved car: asks to be notified of a lower price, or says which one is awaited. The dialog is loaded when it is opened. */
+/** Below a saved car: opens the price alert dialog, or shows the active alert. The dialog is loaded lazily. */
 export function PriceAlert({ kept, price }: PriceAlertProps) {
   const t = useText(favouritesTexts)
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.ts'
 import siteTexts from '#texts/site'
 import { useToast } from '#ui/toast.tsx'
 
-/** Keeps the device and the account of who is signed in in step, on every page; for the anonymous nothing is loaded. */
+/** Synchronises the device with the account of the signed-in user on every page; loads nothing for visitors. */
 export function useAccountInStep(): void {
   const t = useText(siteTexts)
   const toast = useToast()
@@ -27,14 +27,14 @@ export function useAccountInStep(): void {
           keepInStep(subject, () => say.current()),
         )
       },
-      // the connection is gone: the next page tries again
+      // no connection: the next page retries
       () => undefined,
     )
     return () => left.abort()
   }, [anonymous, subject])
 }
 
-/** Who comes after on this device does not see the cars of who left; wishes that the account has not heard of wait for its owner. */
+/** Removes the favourites of the previous user from the device; pending requests wait for their owner. */
 function forgetAccount(): void {
   const kept = readDevice('favourites.account') as { subject?: unknown; waiting?: unknown } | null
   if (kept === null) return

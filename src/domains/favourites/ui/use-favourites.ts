@@ -9,19 +9,19 @@ import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, shown
 type Savable = Pick<VehicleCard, 'id' | 'slug' | 'brand' | 'model' | 'price' | 'picture'>
 
 export interface Favourites {
-  /** the last saved first; empty on the server and before the browser took over */
+  /** last saved first; empty on the server and before hydration */
   cars: KeptCar[]
   has: (id: number) => boolean
-  /** saves a car with its price of today, or forgets it; true when it is saved now */
+  /** saves a car with its current price, or removes it; returns true when it is saved */
   toggle: (car: Savable) => boolean
   remove: (ids: readonly number[]) => void
-  /** puts cars back where they stood, for an undo */
+  /** restores cars to their position, for an undo */
   restore: (cars: readonly KeptCar[]) => void
 }
 
 /**
- * The cars kept on this device or, for who is signed in, in the account; the same in every tab. What stands in the storage is checked
- * at every reading. Changes of the account are written down here and told to it by `useAccountInStep`, now or once it can be reached.
+ * Favourites of this device or, when signed in, of the account; synchronised between tabs. Storage is validated on every read. Account
+ * changes are stored here and sent by `useAccountInStep`, with retries.
  */
 export function useFavourites(): Favourites {
   const [stored, change] = useDeviceList('favourites')
@@ -35,7 +35,7 @@ export function useFavourites(): Favourites {
     const update = (step: (cars: KeptCar[]) => KeptCar[]) => change((now: unknown) => step(readKept(now)).slice(0, keptLimit))
     const request = (step: (list: AccountList) => AccountList) => changeAccount((now: unknown) => step(readAccount(now, subject as string)))
     const forget = (ids: readonly number[]) => {
-      // as the device is now: an undo comes from a button that was drawn before the car was saved
+      // uses the current list: the button of an undo was rendered before
       update((now) => now.filter(({ id }) => !ids.includes(id)))
       if (account) request((list) => ids.reduce((next, id) => withRequest(next, id, null), list))
     }
@@ -60,7 +60,7 @@ export function useFavourites(): Favourites {
   }, [stored, storedAccount, subject, change, changeAccount])
 }
 
-/** Place of a car in the list as it was; one that came since goes first. */
+/** Position of a car in the previous list; a newer car comes first. */
 function order(cars: readonly KeptCar[], id: number): number {
   return cars.findIndex((car) => car.id === id)
 }

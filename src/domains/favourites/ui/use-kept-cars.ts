@@ -6,17 +6,17 @@ import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import type { Favourite } from '../contract.ts'
 import type { KeptCar } from '../rules.ts'
 
-/** What became of a saved car: still asked for, on sale (or held for somebody), sold, withdrawn, or not reached. */
+/** State of a saved car: loading, on sale (or reserved), sold, withdrawn, or failed. */
 export type KeptState = VehicleCard | 'loading' | 'sold' | 'gone' | 'failed'
 
-/** So many cars are asked for at once. */
+/** Cars per request. */
 const batchSize = 6
 const ofAccount = '/api/customers/favourites'
 const ofCar = '/api/vehicles/{id}'
 
 /**
- * The saved cars as they are today, asked for in the browser: those of an account in one call, the others a few at a time and the
- * first ones first; each is asked for once. `retry` asks again for those that could not be reached.
+ * Loads the current cards of saved cars in the browser: those of an account in one request, others in batches from the top; each once.
+ * `retry` requests failed cars again.
  */
 export function useKeptCars(kept: readonly KeptCar[]): { stateOf: (id: number) => KeptState; retry: () => void } {
   const { subject } = useSession()
@@ -24,7 +24,7 @@ export function useKeptCars(kept: readonly KeptCar[]): { stateOf: (id: number) =
   const own = useMemo(() => new Map((account.data ?? []).map((one) => [one.vehicleId, stateOfFavourite(one)])), [account.data])
   const [found, setFound] = useState<ReadonlyMap<number, KeptState>>(new Map())
   const [turn, setTurn] = useState(0)
-  // when the account cannot be reached each car is asked for by itself
+  // without a response of the account, each car is requested separately
   const isReady = subject === null || account.data !== null || account.failed !== null
   const next = isReady
     ? kept

@@ -8,10 +8,10 @@ import { useToast } from '#ui/toast.tsx'
 import { type KeptCar, readAccount, withAlert } from '../rules.ts'
 import { inTurn } from './in-turn.ts'
 
-/** It comes with the first alert: the list is shown without it. */
+/** Loaded lazily with the first alert. */
 const caller = async () => (await import('#client/call.ts')).callApi
 
-/** Sets or ends the price alert of a car at the account. */
+/** Sets or ends the price alert of a car in the account. */
 export function usePriceAlert() {
   const t = useText(favouritesTexts)
   const toast = useToast()
@@ -23,7 +23,9 @@ export function usePriceAlert() {
   }
   const path = ({ id }: KeptCar) => ({ params: { path: { id } } })
 
-  /** Why it failed, in the language of the page; without a status there was no answer, and what was thrown is no sentence for people. */
+  /**
+   * Returns the error message in the language of the page. Without a status there was no response, and the thrown message is not for users.
+   */
   const reason = (thrown: unknown): string => {
     const { status, message } = thrown as Partial<ApiError>
     return (status && message) || t('alert.failed')
@@ -41,7 +43,7 @@ export function usePriceAlert() {
       })
       toast.success(t('alert.saved'), { detail: emailVerified ? car.title : t('alert.confirmFirst') })
     },
-    /** gives null, or why it was refused in the language of the page */
+    /** returns null, or the error message in the language of the page */
     async endAlert(car: KeptCar): Promise<string | null> {
       try {
         await inTurn(async () => {

@@ -2,7 +2,6 @@ import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { changeSetting, listSettings } from './service.ts'
 
-/** Binds the settings for those who may change them. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.listSettings, () => listSettings(deps))

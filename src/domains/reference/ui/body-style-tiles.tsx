@@ -8,7 +8,7 @@ import { StudioCar } from '#ui/studio-car.tsx'
 import type { BodyStyle } from '../contract.ts'
 import styles from './body-style-tiles.module.css'
 
-/** All ten, in the order of the home page. */
+/** All ten, in home page order. */
 const order = everyOf<BodyStyle>()([
   'Citadine',
   'Compact',
@@ -22,7 +22,7 @@ const order = everyOf<BodyStyle>()([
   'Cabriolet',
 ])
 
-/** Ten tiles, a car of its style on each, that open the search by body style; `counts` are vehicles on sale by style. */
+/** Ten tiles that open the search by body style; `counts` are vehicles on sale by style. */
 export function BodyStyleTiles({ counts }: { counts: Partial<Record<BodyStyle, number>> }) {
   const t = useText(vehiclesTexts)
   const { number } = useFormat()

@@ -3,7 +3,7 @@ import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import styles from './brand-tiles.module.css'
 
-/** Makes by name, with the number on sale; each opens its search. The marks are those of their owners: none is drawn here. */
+/** Makes as text with the number on sale; each links to its search. No trademark logos. */
 export function BrandTiles({ brands }: { brands: readonly { value: string; count: number }[] }) {
   const { number } = useFormat()
   return (

@@ -7,27 +7,27 @@ const width = 600
 const scale = width / (((mapBounds.east - mapBounds.west) * Math.PI) / 180)
 const top = mercator(mapBounds.north)
 
-/** How large the map is drawn, in its own units. */
+/** Size of the map in its own units. */
 export const mapSize = { width, height: Math.round((top - mercator(mapBounds.south)) * scale) } as const
 
-/** A place on the map. */
+/** A point on the map. */
 export interface Point {
   x: number
   y: number
 }
 
-/** A place on earth, in degrees. */
+/** A position in degrees. */
 export interface Place {
   latitude: number
   longitude: number
 }
 
-/** Where a place stands on the map: Mercator, so that small parts keep their shape. */
+/** Projects a position to the map (Mercator). */
 export function project({ latitude, longitude }: Place): Point {
   return { x: (((longitude - mapBounds.west) * Math.PI) / 180) * scale, y: (top - mercator(latitude)) * scale }
 }
 
-/** The distance between two places on earth as the crow flies, in km. */
+/** Returns the great-circle distance in km. */
 export function distanceKm(from: Place, to: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [a, b] = [radians(from.latitude), radians(to.latitude)]
@@ -35,7 +35,7 @@ export function distanceKm(from: Place, to: Place): number {
   return 2 * 6371 * Math.asin(Math.sqrt(half))
 }
 
-/** Places that would lie on each other: each group stands at the middle of its members. */
+/** Groups points that would overlap; each group is at the centre of its members. */
 export function groupsOf<T extends Point>(places: readonly T[], apart: number): (Point & { members: T[] })[] {
   const groups: (Point & { members: T[] })[] = []
   for (const place of places) {
@@ -51,15 +51,15 @@ export function groupsOf<T extends Point>(places: readonly T[], apart: number): 
   return groups
 }
 
-/** How a part of the map is shown: moved by `x`, `y` after being made `k` times as large. */
+/** Visible part of the map: scaled by `k`, then translated by `x`, `y`. */
 export interface MapView extends Point {
   k: number
 }
 
-/** How far in one can go. */
+/** Maximum zoom. */
 export const deepest = 40
 
-/** The view in which all of some places stand, with room around them; the whole map for none. */
+/** Returns the view that contains all points with padding; the whole map without points. */
 export function viewOf(places: readonly Point[]): MapView {
   if (places.length === 0) return { x: 0, y: 0, k: 1 }
   const xs = places.map(({ x }) => x)
@@ -67,26 +67,26 @@ export function viewOf(places: readonly Point[]): MapView {
   const [left, right, upper, lower] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const room = 0.7
   const k = Math.max(1, Math.min(12, (mapSize.width * room) / (right - left || 1), (mapSize.height * room) / (lower - upper || 1)))
-  // never past the edge of what is drawn
+  // stays within the map
   const within = (middle: number, size: number) => Math.min(0, Math.max(size * (1 - k), size / 2 - middle * k))
   return { k, x: within((left + right) / 2, mapSize.width), y: within((upper + lower) / 2, mapSize.height) }
 }
 
-/** What lies under the pins, and how it is moved: our own outline, or streets. */
+/** A base map and its controls: the built-in outline, or a street map. */
 export interface Ground {
-  /** how large it is, in its own units */
+  /** size in its own units */
   size: { width: number; height: number }
-  /** its units in a pixel of the screen */
+  /** units per CSS pixel */
   units: number
-  /** where a place stands at this moment */
+  /** current position of a place */
   at: (place: Place) => Point
   zoomBy: (direction: 1 | -1) => void
   moveBy: (way: Point) => void
-  /** all of some places, the whole country for none */
+  /** shows all given places, or the whole country without any */
   show: (places: readonly Place[]) => void
 }
 
-/** How far a key moves the map. */
+/** Distance of a key press. */
 const stride = 60
 
 const moves: Record<string, Point> = {
@@ -96,7 +96,7 @@ const moves: Record<string, Point> = {
   ArrowDown: { x: 0, y: -stride },
 }
 
-/** Moves the map as a key says; true when the key meant it. */
+/** Moves the map for a key; returns true when the key was handled. */
 export function moveByKey({ zoomBy, moveBy, show }: Ground, key: string): boolean {
   const way = moves[key]
   if (way) moveBy(way)
@@ -107,7 +107,7 @@ export function moveByKey({ zoomBy, moveBy, show }: Ground, key: string): boolea
   return true
 }
 
-/** The names of a style in the language of the page, where its tiles know them. */
+/** Localises the labels of a map style, where its tiles have translations. */
 export function labelled<T extends StyleSpecification>(style: T, language: Language): T {
   const name = ['coalesce', ['get', `name:${language}`], ['get', 'name']] as ExpressionSpecification
   return {

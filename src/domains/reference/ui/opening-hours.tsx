@@ -8,7 +8,7 @@ interface Hours {
   close: string
 }
 
-/** Days with the same hours are in one line: Monday to Friday, then Saturday. */
+/** Opening hours; consecutive days with equal hours share a line: Monday to Friday, then Saturday. */
 export function OpeningHours({ hours }: { hours: readonly (Hours | null)[] }) {
   const t = useText(uiTexts)
   const { clock } = useFormat()

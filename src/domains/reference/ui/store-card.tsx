@@ -12,27 +12,27 @@ import { OpeningHours } from './opening-hours.tsx'
 import styles from './store-card.module.css'
 import type { StoreMoment } from './store-moment.ts'
 
-/** A store with the cars that stand there. */
+/** A store with the number of its cars. */
 export interface Store extends StorageArea {
   cars: number
 }
 
 interface StoreCardProps {
   store: Store
-  /** its number, in the list and on the map */
+  /** number in the list and on the map */
   number: number
   isChosen: boolean
-  /** whether somebody is there; null until the day and the time are known */
+  /** opening state; null until day and time are known */
   moment: StoreMoment | null
-  /** from where the visitor is, as the crow flies; null where they did not say */
+  /** distance to the visitor in a straight line; null without their location */
   km: number | null
 }
 
-/** Minutes before closing from which it is worth a warning. */
+/** Minutes before closing from which a warning is shown. */
 const soon = 60
 const route = 'm3 11 19-9-9 19-2-8z'
 
-/** A store: whether it is open now, what is done there, how many cars it has, and the ways to it. */
+/** A store: opening state, services, number of cars and directions. */
 export function StoreCard({ store, number, isChosen, moment, km }: StoreCardProps) {
   const t = useText(storesTexts)
   const language = useLanguage()
@@ -79,7 +79,7 @@ export function StoreCard({ store, number, isChosen, moment, km }: StoreCardProp
   )
 }
 
-/** Open until when, or closed until when; the line keeps its room while that is not known. */
+/** Opening state with the next change; reserves its space while unknown. */
 function Moment({ moment }: { moment: StoreMoment | null }) {
   const t = useText(storesTexts)
   const { clock, weekday, longDate } = useFormat()

@@ -22,7 +22,7 @@ type Service = (typeof storeServices)[number]
 
 const locate = 'M12 2v3 M12 19v3 M2 12h3 M19 12h3 M5 12a7 7 0 1 0 14 0a7 7 0 1 0 -14 0'
 
-/** The stores as a list with what is true of each now, found by a word, a service or the distance, and on the map. */
+/** Stores as a list and on a map; filtered by text or service, sorted by distance. */
 export function StoreFinder({ stores }: { stores: readonly Store[] }) {
   const t = useText(storesTexts)
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function StoreFinder({ stores }: { stores: readonly Store[] }) {
   const [service, setService] = useState<Service | null>(null)
   const [chosen, setChosen] = useState<number | null>(null)
 
-  // an address may name a store
+  // the URL hash may contain a store tag
   useEffect(() => {
     const named = stores.find(({ tag }) => `#${tag}` === decodeURIComponent(hash))
     if (named) setChosen(named.id)
@@ -56,7 +56,7 @@ export function StoreFinder({ stores }: { stores: readonly Store[] }) {
   const offered = storeServices.filter((one) => stores.some(({ services }) => services.includes(one)))
   const places = listed.map(({ store }, i) => ({ ...store, number: i + 1, name: localized(store.names, language) }))
 
-  /** From the map to the list: the card is shown, and read. */
+  /** Selects a store on the map and focuses its card. */
   function choose(id: number): void {
     setChosen(id)
     const card = document.getElementById(stores.find((store) => store.id === id)?.tag ?? '')
@@ -120,7 +120,7 @@ export function StoreFinder({ stores }: { stores: readonly Store[] }) {
   )
 }
 
-/** What the map shows whole: the country as long as nothing is asked. */
+/** Key of the map view: the country without filters. */
 function focusOf(...asked: (string | boolean | null)[]): string {
   return asked.some(Boolean) ? asked.join(' ') : ''
 }

@@ -9,7 +9,7 @@ import styles from './store-map.module.css'
 import { useMapView } from './use-map-view.ts'
 import { useStreets } from './use-streets.ts'
 
-/** A place on the map; its number is that of the list. */
+/** A store on the map; its number is that of the list. */
 export interface MapPlace extends Place {
   id: number
   number: number
@@ -18,24 +18,24 @@ export interface MapPlace extends Place {
 
 interface StoreMapProps {
   places: readonly MapPlace[]
-  /** the one that is looked at */
+  /** selected store */
   chosen: number | null
   choose: (id: number) => void
-  /** where the visitor is, if they said so */
+  /** location of the visitor, if available */
   here: Place | null
-  /** other places bring another view: those of this name are shown whole, the country without one */
+  /** a change resets the view: to the filtered stores, or to the country when empty */
   focus: string
 }
 
-/** Pins closer than this, in pixels of the screen, would lie on each other. */
+/** Distance in CSS pixels below which pins are grouped. */
 const apart = 30
 const whole = 'M8 3H5a2 2 0 0 0-2 2v3 M21 8V5a2 2 0 0 0-2-2h-3 M3 16v3a2 2 0 0 0 2 2h3 M16 21h3a2 2 0 0 0 2-2v-3'
 const star =
   'M0 -11.5L3.37 -8.13L8.13 -8.13L8.13 -3.37L11.5 0L8.13 3.37L8.13 8.13L3.37 8.13L0 11.5L-3.37 8.13L-8.13 8.13L-8.13 3.37L-11.5 0L-8.13 -3.37L-8.13 -8.13L-3.37 -8.13Z'
 
 /**
- * The stores on a map of the country, drawn from our own data; where the operator names a map with streets, those lie under the pins as
- * soon as they are there. What it shows stands in the list beside it as well.
+ * Stores on the built-in outline map; when the operator configures a street map, it replaces the outline once loaded. The list contains the
+ * same information.
  */
 export function StoreMap({ places, chosen, choose, here, focus }: StoreMapProps) {
   const t = useText(storesTexts)
@@ -56,7 +56,7 @@ export function StoreMap({ places, chosen, choose, here, focus }: StoreMapProps)
   useEffect(() => {
     show(focus === '' ? [] : [...places, ...(here ? [here] : [])])
   }, [focus, hasStreets])
-  // the pins and tools of the map have the keyboard; the arrows move what they stand on
+  // the pins and controls have the focus; arrow keys move the map
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && moveByKey(ground, event.key)) event.preventDefault()
   }

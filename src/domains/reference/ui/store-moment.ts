@@ -1,6 +1,6 @@
 import { type Calendar, hoursOn, isOpen, localTime, nextOpening } from '#shared/working-time.ts'
 
-/** Whether somebody is at a store, and until or from when; `minutes` are left until it closes. `days` counts from today. */
+/** Opening state of a store with its next change; `minutes` until it closes. `days` counts from today. */
 export type StoreMoment =
   | { state: 'open'; closes: string; minutes: number }
   | { state: 'closed'; opens: { days: number; weekday: number; day: string; time: string } | null }
@@ -8,7 +8,7 @@ export type StoreMoment =
 const dayLength = 86_400_000
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** What is true of a store at an instant. */
+/** Returns the opening state of a store at an instant. */
 export function storeMoment(calendar: Calendar, now: Date): StoreMoment {
   const { day, time } = localTime(now)
   const hours = hoursOn(calendar, day)

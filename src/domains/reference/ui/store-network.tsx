@@ -8,7 +8,7 @@ import homeTexts from '#texts/home'
 import { Icon } from '#ui/icon.tsx'
 import styles from './store-network.module.css'
 
-/** A store as the network shows it; `cars` are the vehicles that are there. */
+/** A store of the network; `cars` is the number of vehicles there. */
 export interface NetworkStore {
   id: number
   tag: string
@@ -31,12 +31,12 @@ const star =
 const coast =
   'M0 0H620V104C580 92 545 92 515 94C470 84 440 76 407 84C372 92 340 78 324 58C320 46 320 38 310 42C300 46 292 44 284 48C276 60 276 74 270 88C262 112 254 134 242 153C236 164 232 168 226 174C210 190 196 196 180 203C160 212 140 216 124 228C104 246 96 272 78 296C64 316 52 334 45 354C38 376 38 398 38 416C44 424 50 426 54 434C50 456 36 480 22 500H0Z'
 
-/** Stars closer than this, in drawing units, would lie on each other. */
+/** Distance in drawing units below which stars would overlap. */
 const apart = 24
 
 /**
- * Where the stars stand: equirectangular, fitted to the coast drawn above (Tanger at 291, 60, Agadir at 66, 436). A store that
- * would cover another, as Salé does Rabat, moves up the coast: the map is an itinerary, not a survey.
+ * Positions of the stars: equirectangular, fitted to the coast drawn above (Tanger at 291, 60, Agadir at 66, 436). A store that would cover
+ * another, as Salé does Rabat, moves up the coast: the map is schematic.
  */
 function places(stores: readonly NetworkStore[]): { store: NetworkStore; x: number; y: number }[] {
   const placed: { store: NetworkStore; x: number; y: number }[] = []
@@ -52,7 +52,7 @@ function places(stores: readonly NetworkStore[]): { store: NetworkStore; x: numb
   return placed
 }
 
-/** Where a label is beside its star so that close cities do not collide. */
+/** Position of a label next to its star, so that close cities do not collide. */
 function labelSide(city: string): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
   if (city === 'Rabat') return { x: -18, y: 12, anchor: 'end' }
   if (city === 'Salé') return { x: 18, y: -8, anchor: 'start' }
@@ -61,7 +61,7 @@ function labelSide(city: string): { x: number; y: number; anchor: 'start' | 'mid
   return { x: 20, y: 5, anchor: 'start' }
 }
 
-/** The stores as an itinerary along the coast, and as a list with phone and directions. */
+/** Stores as a route along the coast, and as a list with phone and directions. */
 export function StoreNetwork({ stores }: StoreNetworkProps) {
   const t = useText(homeTexts)
   const { direction } = factsOf(useLanguage())

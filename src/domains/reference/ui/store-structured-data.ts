@@ -6,7 +6,7 @@ import type { StorageArea } from '../contract.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A store as schema.org describes it; `page` is the whole address of the page of the stores, `house` the name of the site. */
+/** Returns a store as schema.org data; `page` is the absolute URL of the stores page, `house` the name of the site. */
 export function storeStructuredData(
   store: Omit<StorageArea, 'isDeactivated'>,
   { page, house, language }: { page: string; house: string; language: Language },

@@ -5,24 +5,24 @@ import type { Language } from '#shared/language.ts'
 import { countryBounds } from '../stores/values.ts'
 import { labelled } from './map.ts'
 
-/** The map of the library. Nothing but this file knows it: it weighs more than the site, and comes with the setting alone. */
+/** The street map. Only this file imports the map library: it is larger than the site, and loads only when configured. */
 export type Streets = TileMap
 
 interface StreetsOptions {
-  /** address of the style */
+  /** URL of the style */
   style: string
   language: Language
   words: { label: string; wheel: string; fingers: string; sources: string }
   moved: () => void
-  /** everything of the first view is drawn */
+  /** called when the first view is rendered */
   ready: () => void
-  /** something of it is not to be had */
+  /** called when a resource of the first view fails to load */
   failed: () => void
 }
 
 let isDressed = false
 
-/** Opens a map with streets. Throws where the device cannot draw one. */
+/** Opens a street map. Throws where the device cannot render one. */
 export function openStreets(container: HTMLElement, { style, language, words, moved, ready, failed }: StreetsOptions): Streets {
   if (!isDressed) {
     const rules = new CSSStyleSheet()
@@ -38,9 +38,9 @@ export function openStreets(container: HTMLElement, { style, language, words, mo
     renderWorldCopies: false,
     dragRotate: false,
     pitchWithRotate: false,
-    // the keys are those of our own map, wherever in its frame one stands
+    // the shared key handler moves the map
     keyboard: false,
-    // the page goes on scrolling under one finger and the wheel
+    // one finger and the wheel scroll the page
     cooperativeGestures: true,
     attributionControl: false,
     locale: {

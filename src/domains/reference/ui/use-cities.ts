@@ -9,10 +9,10 @@ export interface City {
 
 const none: readonly City[] = []
 
-/** The cities of the house; `shown` gives a French name in the language of the page. */
+/** Returns the cities of the reference tables; `shown` localises a French name. */
 export function useCities(): { cities: readonly City[]; shown: (name: string | null) => string } {
   const language = useLanguage()
-  // without the list any name is sent: the server says whether it knows it
+  // without the list, any name is sent and validated by the server
   const cities = useLateApiQuery('/api/cities/details', {}, { fresh: Number.POSITIVE_INFINITY }).data ?? none
   const shown = (name: string | null) => {
     return localized(cities.find((city) => city.name === name)?.names, language) || (name ?? '')
@@ -20,7 +20,7 @@ export function useCities(): { cities: readonly City[]; shown: (name: string | n
   return { cities, shown }
 }
 
-/** The French name of what was typed, whatever its case and accents; undefined when no city is called so. */
+/** Returns the French name of a typed city, ignoring case and accents; undefined when unknown. */
 export function cityNamed(cities: readonly City[], typed: string): string | undefined {
   if (cities.length === 0) return typed
   const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Where the visitor is, in degrees; `meters`: as far as the truth may be away. */
+/** Location of the visitor in degrees; `meters`: accuracy. */
 export interface Here {
   latitude: number
   longitude: number
@@ -8,8 +8,8 @@ export interface Here {
 }
 
 /**
- * Asks the device where it is, at a press alone; what it says stays in this page. `precise`: where it stands now, however long that takes
- * a phone, instead of about where it was a while ago.
+ * Requests the location of the device on a press; it is not sent. `precise`: an accurate current position, however long it takes, instead
+ * of an approximate cached one.
  */
 export function useHere({ precise = false } = {}): {
   here: Here | null

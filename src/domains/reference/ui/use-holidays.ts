@@ -4,14 +4,14 @@ import { useLateQueryOf } from '#client/late-query.ts'
 import { useServerMinute } from '#client/use-server-minute.ts'
 import { localTime } from '#shared/working-time.ts'
 
-/** How far the days are known, in ms: what opens in the week after New Year's Eve is in it. */
+/** Lookahead in ms; covers the week after New Year's Eve. */
 const ahead = 8 * 86_400_000
 const path = '/api/holidays'
 
 /**
- * The closed days (`YYYY-MM-DD`) of this year, in its last days of the next one too; null until they are known. Asked by the browser,
- * since pages are kept for longer than a year lasts; anyone who cannot be reached has no holidays. The answer tells the time too: it is
- * never an old copy.
+ * Returns the closed days (`YYYY-MM-DD`) of this year, and of the next one in its last days; null until they load. Requested by the
+ * browser, because pages may be cached for longer than a year; no holidays when the request fails. Bypasses the cache, because the response
+ * also provides the time.
  */
 export function useHolidays(): ReadonlySet<string> | null {
   const now = useServerMinute() ?? Date.now()

@@ -3,11 +3,11 @@ import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { deepest, type Ground, type MapView, mapSize, type Place, type Point, project, viewOf } from './map.ts'
 
-/** How much further in or out a press goes. */
+/** Zoom factor of a press. */
 const step = 1.6
 /**
- * What of our own map is shown. Fingers and mouse move and zoom it; the wheel only with Ctrl, so that it goes on scrolling the page, and one
- * finger only once the map is zoomed in.
+ * View state of the outline map. Touch and mouse move and zoom it; the wheel only with Ctrl, so that it scrolls the page, and one finger
+ * only once the map is zoomed in.
  */
 export function useMapView(svg: RefObject<SVGSVGElement | null>): Ground & { view: MapView } {
   const [view, setView] = useState<MapView>({ x: 0, y: 0, k: 1 })
@@ -62,7 +62,7 @@ export function useMapView(svg: RefObject<SVGSVGElement | null>): Ground & { vie
   return { view, size: mapSize, units: useUnits(svg), at, zoomBy, moveBy, show }
 }
 
-/** On a phone two pins stand closer than on a desk. */
+/** Returns the map units per pixel: pins are closer together on a phone. */
 function useUnits(svg: RefObject<SVGSVGElement | null>): number {
   const [units, setUnits] = useState(1)
   useEffect(() => {

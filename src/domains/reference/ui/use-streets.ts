@@ -7,8 +7,8 @@ import type { Ground } from './map.ts'
 import type { Streets } from './streets.ts'
 
 /**
- * A map with streets, where the operator names one: fetched when its place comes near. Null while there is none: before everything of the
- * first view is drawn, and for good when it cannot be.
+ * Returns the street map, if configured; loads it when its container comes near the viewport. Null before its first view is rendered, and
+ * permanently when it fails.
  */
 export function useStreets(area: RefObject<HTMLElement | null>): Ground | null {
   const { mapStyle, language } = usePage()
@@ -34,7 +34,7 @@ export function useStreets(area: RefObject<HTMLElement | null>): Ground | null {
         const words = { wheel: t('map.wheel'), fingers: t('map.fingers'), sources: t('map.sources'), label: t('map.label') }
         opened = openStreets(current, { style: mapStyle, language, words, moved: redraw, ready: () => setMap(opened), failed: close })
       })
-      // our own map stays
+      // the outline map stays
       .catch(close)
     return close
   }, [area, mapStyle, isNear, language])

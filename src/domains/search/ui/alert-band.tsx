@@ -5,7 +5,7 @@ import { Drawing, Icon } from '#ui/icon.tsx'
 import styles from './alert-band.module.css'
 import { drawings } from './drawings.ts'
 
-/** Stands in the place after the last of few cars: an alert tells of the next one. */
+/** Follows the last of few results: proposes an alert. */
 export function AlertBand({ open }: { open: () => void }) {
   const t = useText(searchTexts)
   return (

@@ -19,12 +19,12 @@ interface AmountFilterProps {
   set: (from: number | null, to: number | null) => void
 }
 
-/** A price or a distance: histogram, two thumbs, and the two exact fields. Bounds in the wrong order are exchanged. */
+/** Filter by price or mileage: histogram, two thumbs, and two exact fields. Swaps bounds in the wrong order. */
 export function AmountFilter({ legend, names, search, histogram, unit, labels, say, set }: AmountFilterProps) {
   const t = useText(searchTexts)
   const { number } = useFormat()
   const [from, to] = [amount(search.get(names[0])), amount(search.get(names[1]))]
-  // What a person types stands above everything until it is applied; then a moving thumb; then the address.
+  // Typed values take precedence until they are applied; then a moving thumb; then the URL.
   const [typed, setTyped] = useState<[string, string] | null>(null)
   const [moving, setMoving] = useState<{ over: string; low: number | null; high: number | null } | null>(null)
   const over = `${from} ${to}`
@@ -84,7 +84,7 @@ export function AmountFilter({ legend, names, search, histogram, unit, labels, s
 
 const largest = 999_999_999
 
-/** The whole part of the amount in a text; null when there is none. */
+/** Returns the integer part of the amount in a text; null when there is none. */
 export function amount(text: string | null): number | null {
   const value = typedAmount(text ?? '')
   return value === null || Number.isNaN(value) || value < 0 ? null : Math.min(largest, Math.trunc(value))

@@ -19,7 +19,7 @@ interface BodyStyleFilterProps {
 
 const first = 6
 
-/** Ten drawn silhouettes to tick, six before the fold. In the corner of each it can be said not to be wanted. */
+/** Ten body style silhouettes, six before the fold, each with a button to exclude it. */
 export function BodyStyleFilter({ facet, chosen, toggle, except }: BodyStyleFilterProps) {
   const t = useText(searchTexts)
   const v = useText(vehiclesTexts)

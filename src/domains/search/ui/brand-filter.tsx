@@ -12,7 +12,7 @@ interface BrandFilterProps {
   change: (next: URLSearchParams) => void
 }
 
-/** Makes with their counts; a ticked make opens its models. Naming no model of a make takes the make whole. */
+/** Makes with their counts; a checked make opens its models. Without a model, the whole make is selected. */
 export function BrandFilter({ search, facets, change }: BrandFilterProps) {
   const t = useText(searchTexts)
   const brands = search.getAll('Brands')
@@ -30,7 +30,7 @@ export function BrandFilter({ search, facets, change }: BrandFilterProps) {
     change(toggled(brands.includes(brand) ? toggledBrand(search, brand, names) : search, 'ExcludedBrands', brand))
   }
 
-  /** A model that is not wanted is named behind its brand. */
+  /** Excludes a model; the parameter contains its brand. */
   function exceptModel(brand: string, model: string): void {
     change(toggled(withValues(search, { Models: models.filter((one) => one !== model) }), 'ExcludedModels', `${brand} ${model}`))
   }

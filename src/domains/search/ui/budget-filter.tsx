@@ -11,14 +11,14 @@ import own from './budget-filter.module.css'
 
 interface BudgetFilterProps {
   search: URLSearchParams
-  /** what the budget of the search buys */
+  /** price range of the monthly budget */
   monthly: Facets['monthly']
   change: (next: URLSearchParams) => void
-  /** the filter by price */
+  /** the price filter */
   children: ReactNode
 }
 
-/** What a car may cost: its price, or what is paid at once and each month. One takes the place of the other. */
+/** Budget filter: the price, or a down payment and a monthly budget, mutually exclusive. */
 export function BudgetFilter({ search, monthly, change, children }: BudgetFilterProps) {
   const t = useText(searchTexts)
   const { price } = useFormat()
@@ -57,7 +57,7 @@ export function BudgetFilter({ search, monthly, change, children }: BudgetFilter
   )
 }
 
-/** One of the two amounts; it counts once the field is left or Enter is pressed. */
+/** One of the two amounts; applied on blur or Enter. */
 function Amount({ name, search, change }: Pick<BudgetFilterProps, 'search' | 'change'> & { name: (typeof monthlyFilter)[number] }) {
   const t = useText(searchTexts)
   const { number } = useFormat()
@@ -65,7 +65,7 @@ function Amount({ name, search, change }: Pick<BudgetFilterProps, 'search' | 'ch
   const [typed, setTyped] = useState(now === null ? '' : number(now))
   const apply = () => {
     const next = amount(typed)
-    // a new budget is another question than a price: the bounds of the price go
+    // a new budget replaces the bounds of the price
     if (next !== now) change(withValues(search, { [name]: next, ...(name === 'MonthlyBudget' && { MinPrice: null, MaxPrice: null }) }))
   }
   return (

@@ -12,34 +12,33 @@ export interface Choice {
   value: string
   label: string
   count: number
-  /** other spellings under which the choice is found */
+  /** other spellings that match the choice */
   also?: string
-  /** a swatch before the label */
   mark?: ReactNode
-  /** what belongs to the choice once it is ticked */
+  /** content shown while the choice is checked */
   inside?: ReactNode
 }
 
 interface ChoiceListProps {
-  /** parameter of the address */
+  /** URL parameter */
   name: string
   choices: readonly Choice[]
   chosen: readonly string[]
   toggle: (value: string) => void
-  /** what is not wanted, by the parameter that says so, with the way to say it of a value */
+  /** exclusion parameter with its values, and the function that toggles one */
   except?: Except | undefined
-  /** how many stand before "29 others" */
+  /** number of choices before "29 others" */
   first?: number
   more?: (count: number) => string
-  /** label of the field that searches the list */
+  /** label of the search field of the list */
   find?: string
   legend: string
 }
 
-/** A list longer than this can be searched. */
+/** A longer list has a search field. */
 const searchable = 12
 
-/** Boxes to tick with the number of cars behind each; nothing found stays, greyed. A long list folds and can be searched. */
+/** Checkboxes with the number of cars of each; choices without cars are greyed. A long list folds and has a search field. */
 export function ChoiceList({ name, choices, chosen, toggle, except, first = 6, more, find, legend }: ChoiceListProps) {
   const t = useText(searchTexts)
   const id = useId()
@@ -73,7 +72,7 @@ export function ChoiceList({ name, choices, chosen, toggle, except, first = 6, m
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault()
               if (event.key === 'Escape' && text !== '') {
-                // Esc empties the field first; only then does it close the sheet.
+                // Esc clears the field first, and closes the dialog only when it is empty.
                 event.preventDefault()
                 setText('')
               }
@@ -119,7 +118,7 @@ interface ChoiceRowProps extends Pick<ChoiceListProps, 'name' | 'toggle' | 'exce
   checked: boolean
 }
 
-/** One box; without cars behind it, it is greyed but can still be ticked. At its end it can be said not to be wanted. */
+/** One checkbox, with a button to exclude the value; without cars it is greyed but usable. */
 function ChoiceRow({ name, choice, checked, toggle, except }: ChoiceRowProps) {
   const { number } = useFormat()
   const out = except?.values.includes(choice.value) ?? false
@@ -138,7 +137,7 @@ function ChoiceRow({ name, choice, checked, toggle, except }: ChoiceRowProps) {
   )
 }
 
-/** Letters without case, accents and vowel marks, so that "citroen" finds Citroën. */
+/** Returns the text in lower case without accents and vowel marks, so that "citroen" matches Citroën. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -14,7 +14,7 @@ interface ChosenFiltersProps {
   go: (next: URLSearchParams) => void
 }
 
-/** The filters in use, each a link to the search without it, and one link to clear all. */
+/** Active filters, each a link to the search without it, and a link to clear all. */
 export function ChosenFilters({ search, named, go }: ChosenFiltersProps) {
   const t = useText(searchTexts)
   const labels = useFilterLabels(named)

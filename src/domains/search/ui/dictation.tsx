@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast.tsx'
 import { drawings } from './drawings.ts'
 import styles from './sentence-field.module.css'
 
-/** What we need of the browser's speech recognition, which no library of types describes. */
+/** The used part of the speech recognition API, which has no published types. */
 interface Recognition {
   lang: string
   interimResults: boolean
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Says the sentence instead of typing it, where the browser can listen; elsewhere there is nothing. */
+/** Speech input of the sentence; renders nothing where the browser does not support it. */
 export function Dictation({ hear }: { hear: (words: string) => void }) {
   const t = useText(searchTexts)
   const language = useLanguage()

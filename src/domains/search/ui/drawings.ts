@@ -1,4 +1,4 @@
-/** Drawings of lucide (ISC licence) that the search shows, and what keeps it, as paths for `Drawing`: the set of `ui/icon.tsx` travels with every page. */
+/** Lucide icons (ISC licence) of the search, as paths for `Drawing`. The set of `ui/icon.tsx` is part of every page. */
 export const drawings = {
   layoutGrid:
     'M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1z M15 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1z M15 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1z M4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1z',

@@ -10,7 +10,7 @@ import type { Facets } from '../contract.ts'
 import styles from './empty-results.module.css'
 import { useFilterDrops } from './use-filter-drops.ts'
 
-/** Nothing fits: which single filter to take away, and how many cars that gives. */
+/** Empty result: the single filters to remove, with the number of cars of each. */
 export function EmptyResults({ search, facets }: { search: URLSearchParams; facets: Facets }) {
   const t = useText(searchTexts)
   const drop = useFilterDrops(search, facets)
@@ -53,7 +53,7 @@ export function EmptyResults({ search, facets }: { search: URLSearchParams; face
   )
 }
 
-/** A page past the last one: the way back. */
+/** A page after the last one: link back. */
 export function BeyondLastPage({ search, total }: { search: URLSearchParams; total: number }) {
   const t = useText(searchTexts)
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import searchTexts from '#texts/search'
 import { Drawing } from '#ui/icon.tsx'
 import { drawings } from './drawings.ts'
 
-/** The values of a filter that are not wanted. */
+/** Excluded values of a filter. */
 export interface Except {
   name: string
   values: readonly string[]
@@ -17,7 +17,7 @@ interface ExceptButtonProps {
   className: string | undefined
 }
 
-/** Says of one choice that it is not wanted, or takes that back; goes along with a form that is sent without script. */
+/** Excludes one choice or reverts it; a form control when submitted without JavaScript. */
 export function ExceptButton({ except, value, label, className }: ExceptButtonProps) {
   const t = useText(searchTexts)
   const out = except.values.includes(value)

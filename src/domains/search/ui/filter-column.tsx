@@ -13,7 +13,7 @@ interface FilterColumnProps {
   go: (next: URLSearchParams) => void
 }
 
-/** The filters beside the results. Without script it is a form with a button. */
+/** Filters next to the results; a form with a button without JavaScript. */
 export function FilterColumn({ search, facets, go }: FilterColumnProps) {
   const t = useText(searchTexts)
   const clear = withoutFilters(search)
@@ -24,7 +24,7 @@ export function FilterColumn({ search, facets, go }: FilterColumnProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <noscript>
-          {/* Enter in a field presses the first button of the form: it must be this one. */}
+          {/* Enter in a field presses the first submit button of the form: it must be this one. */}
           <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
             {t('filters.apply')}
           </button>

@@ -5,14 +5,14 @@ import { Fold } from './fold.tsx'
 
 interface FilterGroupProps {
   title: string
-  /** what is chosen, in few words; it also opens the group on arrival */
+  /** summary of the chosen values; also opens the group initially */
   chosen?: string | null
   open?: boolean
   inPage?: boolean
   children: ReactNode
 }
 
-/** One fold of the filters. Whether it is open belongs to the visitor after the first view. */
+/** A collapsible group of filters. After the first render, only the visitor opens and closes it. */
 export function FilterGroup({ title, chosen, open = false, inPage, children }: FilterGroupProps) {
   const [first] = useState(open || Boolean(chosen))
   return (

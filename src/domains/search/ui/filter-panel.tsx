@@ -19,7 +19,7 @@ import { MileageFilter } from './mileage-filter.tsx'
 import { choicesOf, countOfYes, type FilterProps, useFilterGroups } from './use-filter-groups.ts'
 import { YearFilter } from './year-filter.tsx'
 
-/** Every filter of the search, the same in the column and in the sheet. It only shows `search` and asks for another one. */
+/** All filters of the search, shared by the column and the dialog. Controlled: renders `search` and calls `change`. */
 export function FilterPanel(props: FilterProps) {
   const { search, facets, change } = props
   const t = useText(searchTexts)
@@ -76,7 +76,6 @@ export function FilterPanel(props: FilterProps) {
   )
 }
 
-/** Certified cars alone: a switch above all groups. */
 function Certified(props: FilterProps) {
   const t = useText(searchTexts)
   const { number } = useFormat()
@@ -101,7 +100,6 @@ function Certified(props: FilterProps) {
   )
 }
 
-/** Where a car stands: its city, its store. */
 function Places(props: FilterProps) {
   const t = useText(searchTexts)
   const language = useLanguage()
@@ -134,7 +132,6 @@ function Places(props: FilterProps) {
   )
 }
 
-/** How a car is: its colour, its condition, how many have owned it. */
 function State(props: FilterProps) {
   const t = useText(searchTexts)
   const v = useText(vehiclesTexts)

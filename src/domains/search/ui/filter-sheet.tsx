@@ -19,7 +19,7 @@ interface FilterSheetProps {
   go: (next: URLSearchParams) => void
 }
 
-/** The filters of small screens: choices are tried here, with live counts, and applied by "Voir N voitures". */
+/** Filter dialog of small screens: shows live counts; changes are applied by "Voir N voitures". */
 export function FilterSheet({ open, search, facets, close, go }: FilterSheetProps) {
   const t = useText(searchTexts)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -65,7 +65,7 @@ export function FilterSheet({ open, search, facets, close, go }: FilterSheetProp
   )
 }
 
-/** Counts of a search that is only being tried; the last answer stays until the next one. Without counts choices can still be applied. */
+/** Returns the counts of the draft search; the previous counts stay until the next response. Choices work without counts. */
 function useLiveFacets(draft: URLSearchParams, shown: URLSearchParams, facets: Facets): { live: Facets; busy: boolean } {
   const tried = filtersOnly(draft)
   const settled = searchText(tried) === searchText(filtersOnly(shown))

@@ -2,22 +2,19 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
 
-/** Of a form that has to work without script: true where its folds are written out, else the address at which they are. */
+/** For forms without JavaScript: true when folds are expanded, else the URL of the page with expanded folds. */
 export const WrittenFolds = createContext<true | string | null>(null)
 
 interface FoldProps {
   className?: string
   open?: boolean
-  /** true for what a browser without script reads here, not on the page with everything written out: nothing in it folds */
+  /** true for content of browsers without JavaScript; the page with expanded folds renders it unfolded */
   inPage?: boolean
   summary: ReactNode
   children: ReactNode
 }
 
-/**
- * A fold whose inside is built when it is opened: closed, it costs the page nothing. A browser without script finds a link in it to the
- * page with everything written out.
- */
+/** A collapsible section that renders its content when opened. Without JavaScript it contains a link to the page with expanded folds. */
 export function Fold({ className, open = false, inPage = false, summary, children }: FoldProps) {
   const [shown, setShown] = useState(open)
   const written = useContext(WrittenFolds)
@@ -26,7 +23,7 @@ export function Fold({ className, open = false, inPage = false, summary, childre
       className={className}
       open={shown}
       onToggle={(event) => {
-        // A fold inside this one tells of its own opening too.
+        // Toggle events of nested folds bubble.
         if (event.target === event.currentTarget) setShown(event.currentTarget.open)
       }}
     >

@@ -4,10 +4,10 @@ import searchTexts from '#texts/search'
 import { Dialog } from '#ui/dialog.tsx'
 import styles from './how-ranked.module.css'
 
-/** The reasons in the order in which they count (docs/decisions/036-ranking-and-prices.md). */
+/** Reasons in order of priority (docs/decisions/036-ranking-and-prices.md). */
 const ranks = ['CertifiedAndPrice', 'Certified', 'Price', 'Newest', 'AboveMarket', 'DoubtfulPrice'] as const
 
-/** How the list is ordered when nobody chose an order, and what a paid place is. */
+/** Explains the default order of the list and paid positions. */
 export function HowRanked({ close }: { close: () => void }) {
   const t = useText(searchTexts)
   const dialog = useRef<HTMLDialogElement>(null)

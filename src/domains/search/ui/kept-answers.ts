@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Found, LoadFailure } from './load-search.ts'
 
-/** Answers of this visit, by the address that they answer: going back shows them at once. */
+/** Responses of this visit by URL, shown immediately on back navigation. */
 const kept = new Map<string, { answer: Found; at: number }>()
 const mostKept = 12
-/** A list that is older, in milliseconds, is asked for again. */
+/** Maximum age of a cached response in ms. */
 const fresh = 5 * 60_000
-/** The address whose answer is on the screen. */
+/** URL of the displayed response. */
 let shown: string | null = null
 
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => pathname + search
 
-/** Keeps what is on the screen for the way back. */
+/** Caches the displayed response for back navigation. */
 export function useKeptAnswer(answer: Found | LoadFailure): void {
   const { search } = useLocation()
-  // the view is part of the address, but asks for nothing
+  // the view is part of the URL but does not change the response
   // biome-ignore lint/correctness/useExhaustiveDependencies: the window knows the whole address, the router that it has changed
   useEffect(() => {
     const here = addressOf(location)
@@ -34,10 +34,10 @@ export function useKeptAnswer(answer: Found | LoadFailure): void {
   }, [answer, search])
 }
 
-/** The answer that was on the screen at this address, for who goes back to it; null for every other way, and for asking again. */
+/** Returns the cached response of a URL on back or forward navigation; null for any other navigation and for a reload. */
 export function answerOfBefore(url: string): Found | null {
   const asked = addressOf(new URL(url))
-  // only going back and forth changes the address of the window before the page has come
+  // only back and forward navigation changes the URL before the page has loaded
   if (asked !== addressOf(location) || asked === shown) return null
   const found = kept.get(asked)
   return found && Date.now() - found.at < fresh ? found.answer : null

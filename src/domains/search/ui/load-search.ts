@@ -10,19 +10,19 @@ export interface Found {
 }
 
 export interface LoadFailure {
-  /** the sentence of the server, in the language of the page; empty when there was no answer */
+  /** error message of the server, in the language of the page; empty without a response */
   message: string
-  /** the parameter that the server did not accept; null when it is the server that failed */
+  /** rejected parameter; null when the server failed */
   parameter: string | null
-  /** true when no network brought an answer */
+  /** true without a network connection */
   isOffline?: boolean
 }
 
 export type Loaded = { redirect: string } | { answer: Found | LoadFailure; status: number }
 
 /**
- * What the search screen shows: one page of cars and the counts of every filter, asked for together.
- * A sentence in `q` becomes filters first and leads to the address of those filters; words that are none go along as `unknown`.
+ * Loads the search screen: one page of cars and the counts of every filter, in parallel. A sentence in `q` is parsed first and redirects to
+ * the URL of its filters; unrecognised words become `unknown`.
  */
 export async function loadSearch(api: ApiClient, params: URLSearchParams): Promise<Loaded> {
   const search = readSearch(params)
@@ -47,13 +47,13 @@ export async function loadSearch(api: ApiClient, params: URLSearchParams): Promi
   }
 }
 
-/** The counts that the screen draws: models only of the chosen makes, so that the page stays small. */
+/** Removes models of makes that are not chosen, so that the page stays small. */
 function shownOnly(found: Facets, search: URLSearchParams): Facets {
   const brands = search.getAll('Brands')
   return { ...found, facets: { ...found.facets, models: found.facets.models.filter((model) => brands.includes(model.brand)) } }
 }
 
-/** The first refused parameter that is in the address. */
+/** Returns the first rejected parameter of the URL. */
 function parameterOf(errors: readonly { field: string }[] | undefined, search: URLSearchParams): string | null {
   return errors?.find(({ field }) => search.has(field))?.field ?? null
 }

@@ -6,7 +6,6 @@ import { AmountFilter } from './amount-filter.tsx'
 import { QuickChoices } from './quick-choices.tsx'
 import type { FilterProps } from './use-filter-groups.ts'
 
-/** How far a car may have driven: from … to …, or one of a few distances. */
 export function MileageFilter({ search, facets, change }: FilterProps) {
   const t = useText(searchTexts)
   const { km } = useFormat()

@@ -15,7 +15,7 @@ interface PagesProps {
   total: number
 }
 
-/** Real links to the pages of a search: first, last, the present one and its neighbours. One page alone needs no word. */
+/** Links to pages of a search: first, last, current and its neighbours. Renders nothing for a single page. */
 export function Pages({ search, page, count, first, last, total }: PagesProps) {
   const t = useText(searchTexts)
   const { number } = useFormat()
@@ -57,7 +57,7 @@ export function Pages({ search, page, count, first, last, total }: PagesProps) {
   )
 }
 
-/** The page numbers worth a link: the ends, the present page and one on each side; a lone gap is filled. */
+/** Returns the page numbers to link: the ends, the current page and one on each side; fills a gap of one. */
 export function pagesShown(page: number, count: number): number[] {
   const near = [1, page - 1, page, page + 1, count].filter((one) => one >= 1 && one <= count)
   const filled = [...near, ...(page === 4 ? [2] : []), ...(page === count - 3 ? [count - 1] : []), ...(page === 1 ? [2, 3] : [])]

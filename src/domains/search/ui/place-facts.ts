@@ -2,7 +2,7 @@ import type { ListedVehicle } from '../contract.ts'
 
 type Known = Pick<ListedVehicle, 'price' | 'pricePosition' | 'isPriceDoubtful' | 'isCertified'>
 
-/** What speaks for the place of a car and what does not: only what its record says. */
+/** Returns the facts for and against the position of a car, from its record only. */
 export function placeFacts(car: Known, filtered: boolean) {
   const facts = [
     filtered && ({ key: 'fits', good: true } as const),

@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
 import styles from './price-legend.module.css'
 
-/** The band among the results that says what the place of a price rests on, and when there is none. */
+/** Explains price positions among the results, and when a car has none. */
 export function PriceLegend() {
   const t = useText(searchTexts)
   const { number } = useFormat()

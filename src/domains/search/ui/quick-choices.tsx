@@ -5,14 +5,14 @@ import styles from './quick-choices.module.css'
 
 interface QuickChoicesProps {
   label: string
-  /** parameter of the address */
+  /** URL parameter */
   name: string
   choices: readonly { value: string; text: string; count: number }[]
   chosen: string | null
   choose: (value: string | null) => void
 }
 
-/** Ready-made bounds; pressing the one in use takes it back. Without script each sends the form. */
+/** Preset bounds; pressing the active one clears it. Without JavaScript each one submits the form. */
 export function QuickChoices({ label, name, choices, chosen, choose }: QuickChoicesProps) {
   const t = useText(searchTexts)
   const id = useId()

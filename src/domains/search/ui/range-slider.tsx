@@ -8,27 +8,28 @@ interface RangeSliderProps {
   from: number | null
   to: number | null
   labels: [min: string, max: string]
-  /** how a value is spoken; null is no bound */
+  /** accessible text of a value; null is no bound */
   say: (value: number | null) => string
-  /** while a thumb moves */
+  /** called while a thumb moves */
   preview: (from: number | null, to: number | null) => void
-  /** once it rests */
+  /** called after a thumb stops */
   settle: (from: number | null, to: number | null) => void
 }
 
-/** Milliseconds after the last key before the new bounds are asked for. */
+/** Debounce in ms after the last key. */
 const rest = 350
 
 /**
- * Two thumbs under a histogram. A step is one bar, so that the thumbs are between bars; the outermost place is "no bound".
- * Native sliders: arrows, Page, Home and End work, and the direction follows the page.
+ * Two thumbs under a histogram. A step is one bar, so thumbs are between bars; the outermost position means "no bound". Native range
+ * inputs: arrows, Page, Home and End work, and the direction follows the page.
  */
 export function RangeSlider({ bins, from, to, labels, say, preview, settle }: RangeSliderProps) {
   const last = bins.length
   const [moving, setMoving] = useState<[number, number] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef({ from, to })
-  // A thumb stands where it was left until its bounds have come back. Bounds from elsewhere win over it, its own do not once it moves again.
+  // A thumb stays where it was released until its bounds return. External bounds replace it; its own returning bounds do not once it moves
+  // again.
   useEffect(() => {
     const own = asked.current.from === from && asked.current.to === to
     asked.current = { from, to }

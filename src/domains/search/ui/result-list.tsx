@@ -7,19 +7,19 @@ interface ResultListProps {
   cars: readonly ListedVehicle[]
   view: 'grid' | 'list'
   card: (car: ListedVehicle, place: { index: number; view: 'grid' | 'list' }) => ReactNode
-  /** stands after two rows; in a shorter list there is none */
+  /** rendered after two rows; omitted in a shorter list */
   band: ReactNode
-  /** stands in the place after the last car */
+  /** rendered after the last car */
   end?: ReactNode
   busy: boolean
-  /** other cars are on their way: their places, as high as the old ones, are shown instead */
+  /** new cars are loading: shows placeholders with the height of the previous cards */
   waiting: boolean
 }
 
-/** Two rows of three or three rows of two before the band; four cars in a list. */
+/** Cars before the band: two rows of three or three rows of two in the grid, four in the list. */
 const bandAfter = { grid: 6, list: 4 }
 
-/** The cars of one page. While new ones are on their way the old ones stay, faded, so that nothing jumps. */
+/** The cars of one page. While new ones load, the previous ones stay, faded, to avoid layout shifts. */
 export function ResultList({ cars, view, card, band, end, busy, waiting }: ResultListProps) {
   const after = bandAfter[view]
   return (
@@ -27,7 +27,7 @@ export function ResultList({ cars, view, card, band, end, busy, waiting }: Resul
       {cars.map((car, index) => (
         <Fragment key={car.id}>
           <li className={styles.item} data-waiting={waiting && view === 'grid' ? '' : undefined}>
-            {/* React hydrates each card separately, and first the one that the visitor clicks */}
+            {/* each card hydrates separately, the clicked one first */}
             <Suspense>{card(car, { index, view })}</Suspense>
             {waiting && view === 'grid' && (
               <div className={styles.place}>

@@ -15,8 +15,8 @@ interface SearchBoxProps {
 }
 
 /**
- * One line in French, Arabic or Darija that becomes filters. While typing it shows what is understood, with the number of cars,
- * and proposals; Enter applies it. Without script it is a plain form: the server reads the sentence.
+ * Search field for a sentence in French, Arabic or Darija. While typing, shows the recognised filters with the number of cars, and
+ * suggestions; Enter applies them. Without JavaScript it is a plain form and the server parses the sentence.
  */
 export function SearchBox({ search, go }: SearchBoxProps) {
   const t = useText(searchTexts)

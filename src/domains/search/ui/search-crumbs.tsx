@@ -4,7 +4,7 @@ import searchTexts from '#texts/search'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { partsOf } from '../address.ts'
 
-/** Home, all cars, and the search when it has a name of its own. */
+/** Home, all cars, and the search when it has its own title. */
 export function SearchCrumbs({ search, title }: { search: URLSearchParams; title: string }) {
   const t = useText(searchTexts)
   const narrowed = partsOf(search).length > 0 && title !== t('title')

@@ -10,7 +10,7 @@ import { ChosenFilters } from './chosen-filters.tsx'
 import type { LoadFailure } from './load-search.ts'
 import styles from './search-failure.module.css'
 
-/** No network brought other cars: those of before stay under these words. It asks again by itself as soon as there is a network. */
+/** Offline: the previous cars stay below this message. Retries when the network returns. */
 export function StaleList({ retry }: { retry: () => void }) {
   const t = useText(searchTexts)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function StaleList({ retry }: { retry: () => void }) {
   )
 }
 
-/** No answer, or an address that names an impossible filter: the filters stay, with a way on. */
+/** No response, or an invalid filter in the URL: the filters stay, with links to continue. */
 export function SearchFailure({
   failure,
   search,

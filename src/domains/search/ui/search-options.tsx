@@ -6,7 +6,7 @@ import styles from './search-box.module.css'
 import { useFilterLabels } from './use-filter-labels.ts'
 import type { SearchBoxState, SearchOption } from './use-search-box.ts'
 
-/** The list under the search box; `id` is that of the box, from which the parts of the list are named. */
+/** The listbox of the search field; `id` is the prefix of its element ids. */
 export function SearchOptions({ id, box }: { id: string; box: SearchBoxState }) {
   const t = useText(searchTexts)
   const { shown, options, active } = box
@@ -51,7 +51,7 @@ function Proposal({ proposal }: { proposal: NonNullable<SearchOption['proposal']
   )
 }
 
-/** All that is understood of the sentence, as the filters that it becomes. */
+/** The recognised filters of the sentence. */
 function Understood({ box: { understood, cities, total } }: { box: SearchBoxState }) {
   const t = useText(searchTexts)
   const labels = useFilterLabels({ cities, storageAreas: [] })

@@ -3,10 +3,7 @@ import type { FacetQuery, SearchQuery } from '../contract.ts'
 
 const shownOnly = new Set(['view', 'folds', 'unknown'])
 
-/**
- * The parameters of an address as the typed client takes them. Values travel as they were written: the API judges them
- * and names the one that is wrong.
- */
+/** Converts URL parameters to the query of the typed client, without validation: the API reports the invalid parameter. */
 export function queryOf(search: URLSearchParams): Partial<SearchQuery> & FacetQuery {
   const query: Record<string, string | string[]> = {}
   for (const [name, value] of search) {

@@ -27,16 +27,16 @@ import { resultsStart, resultsSummary, resultsTitle } from './use-return-focus.t
 import { type SearchState, useSearch } from './use-search.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-// On a phone the column is not shown: its script comes when the window is wide enough.
+// Phones have no column: its script loads when the window is wide enough.
 const FilterColumn = renderedPart(async () => {
   if (!import.meta.env.SSR) await roomBeside()
   return (await import('./filter-column.tsx')).FilterColumn
 })
 
-/** Only who opens it needs the sheet of small screens. */
+/** Loaded when the filter dialog opens. */
 const FilterSheet = latePart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-/** Comes as soon as the window is wide enough for filters beside the results (`search-results.module.css`). */
+/** Resolves when the window is wide enough for the filter column (`search-results.module.css`). */
 function roomBeside(): Promise<unknown> {
   const wide = matchMedia('(min-width: 64rem)')
   return wide.matches ? Promise.resolve() : new Promise((resolve) => wide.addEventListener('change', resolve, { once: true }))
@@ -46,20 +46,20 @@ interface SearchResultsProps {
   title: string
   answer: Found | LoadFailure
   card: (car: ListedVehicle, place: { index: number; view: 'grid' | 'list' }) => ReactNode
-  /** makes an alert of the search */
+  /** creates an alert from the search */
   onAlert: () => void
-  /** the bar of the cars to compare, stuck to the end of the results */
+  /** compare bar, sticky at the end of the results */
   below?: ReactNode
 }
 
-/** The search screen: sentence, filters, results. The address is its state; controls answer before the results do. */
+/** Search screen: sentence, filters, results. The URL is its state; controls update before the results load. */
 export function SearchResults({ title, answer, card, onAlert, below }: SearchResultsProps) {
   const state = useSearch()
   const { current, wanted, go } = state
   const { revalidate } = useRevalidator()
   const [sheet, setSheet] = useState<'open' | 'closed' | null>(null)
   const answered = 'list' in answer ? answer : null
-  // When the server does not answer, the filters of the last answer stay usable; when there is no network, its cars stay too.
+  // When the server fails, the filters of the last response stay usable; offline, its cars stay too.
   const [last, setLast] = useState(answered && { answer: answered, search: current })
   useEffect(() => {
     if (answered) setLast({ answer: answered, search: current })
@@ -106,7 +106,7 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
   )
 }
 
-/** How many cars there are, in which order and why; where there is room, the ways to change that. */
+/** Number of cars, their order and its explanation; on wide screens, the controls to change them. */
 function Line({ answer, state, onAlert }: Pick<SearchResultsProps, 'onAlert'> & { answer: Found; state: SearchState }) {
   const t = useText(searchTexts)
   const { wanted, busy, go } = state
@@ -143,13 +143,13 @@ function Line({ answer, state, onAlert }: Pick<SearchResultsProps, 'onAlert'> & 
 interface BarProps {
   search: URLSearchParams
   go: SearchState['go']
-  /** how many filters are set */
+  /** number of active filters */
   used: number
   onFilters: () => void
   onAlert: () => void
 }
 
-/** Filters, order and alert, side by side, where there is no room for a column. */
+/** Filters, order and alert in one bar, for screens without a column. */
 function Bar({ search, go, used, onFilters, onAlert }: BarProps) {
   const t = useText(searchTexts)
   return (
@@ -168,7 +168,7 @@ function Bar({ search, go, used, onFilters, onAlert }: BarProps) {
   )
 }
 
-/** The cars that were found, a page of them, or why there are none. */
+/** One page of results, or the reason for an empty list. */
 function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' | 'onAlert'> & { answer: Found; state: SearchState }) {
   const t = useText(searchTexts)
   const { current, wanted, busy } = state
@@ -214,10 +214,9 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
   )
 }
 
-/** True when the number of certified cars would only repeat the total. */
+/** True when the number of certified cars equals the total. */
 const onlyCertified = ({ certified, total }: Facets): boolean => certified === total
 
-/** Words that became no filter, said kindly. */
 function NotUnderstood({ words, alone, search }: { words: string; alone: boolean; search: URLSearchParams }) {
   const t = useText(searchTexts)
   return (
@@ -244,7 +243,7 @@ function Used({ count }: { count: number }) {
   )
 }
 
-/** True once `on` has lasted for so many milliseconds. */
+/** Returns true once `on` has lasted for `wait` milliseconds. */
 function useAfter(wait: number, on: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

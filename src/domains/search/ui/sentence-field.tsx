@@ -15,19 +15,19 @@ import { type Choices, SentenceSelects } from './sentence-selects.tsx'
 import { useSentence } from './use-sentence.ts'
 
 interface SentenceFieldProps {
-  /** makes and cities to choose from behind "more exactly"; without them that way leads to all filters */
+  /** makes and cities of the selects; without them the link leads to all filters */
   choices?: Choices
-  /** cars on sale, for the button of an empty field; without it the button gives no number */
+  /** cars on sale, for the button of an empty field; without it the button has no number */
   total?: number
-  /** without a frame and a title of its own, and with the focus: in a dialog */
+  /** for a dialog: without frame and title, focused on mount */
   isBare?: boolean
   /** called when the visitor leaves for the results */
   onGo?: () => void
 }
 
 /**
- * The car in one sentence, in French, Arabic or Darija: what is understood becomes chips, what is not says so, and the button carries
- * the live number. Sending never waits for the chips, and without script the server reads the sentence.
+ * Search by sentence in French, Arabic or Darija: recognised parts become chips, unrecognised words are listed, and the button shows the
+ * live count. Submitting never waits for the chips; without JavaScript the server parses the sentence.
  */
 export function SentenceField({ choices, total = 0, isBare = false, onGo }: SentenceFieldProps) {
   const t = useText(searchTexts)
@@ -43,7 +43,7 @@ export function SentenceField({ choices, total = 0, isBare = false, onGo }: Sent
     if (isBare) input.current?.focus()
   }, [isBare])
 
-  /** another sentence, with the hand still at the field */
+  /** replaces the sentence and retains the focus */
   function say(words: string): void {
     sentence.setText(words)
     input.current?.focus()

@@ -17,12 +17,12 @@ import type { Sentence } from './use-sentence.ts'
 interface SentenceReadProps {
   id: string
   sentence: Sentence
-  /** says another sentence */
+  /** replaces the sentence */
   say: (words: string) => void
   onGo: (() => void) | undefined
 }
 
-/** Under the field: what was understood, what was not, what the word being typed may become, and how many cars there are. */
+/** Below the field: recognised and unrecognised parts, completions of the current word, and the number of cars. */
 export function SentenceRead({ id, sentence, say, onGo }: SentenceReadProps) {
   const t = useText(searchTexts)
   const { number } = useFormat()
@@ -43,7 +43,7 @@ export function SentenceRead({ id, sentence, say, onGo }: SentenceReadProps) {
               aria-label={t('filters.remove', { filter: parts.length > 0 ? parts.map(labels.part).join(' ') : orderWords(order) })}
               onClick={() => say(withoutWords(text, words))}
             >
-              {/* one run of text: a make stands before its model in both directions */}
+              {/* one text run, so that a make precedes its model in both directions */}
               <bdi>
                 {parts.map((part, i) => (
                   <Fragment key={`${part.parameters.join()} ${part.value}`}>
@@ -79,7 +79,7 @@ export function SentenceRead({ id, sentence, say, onGo }: SentenceReadProps) {
           })}
         </div>
       )}
-      {/* one element from the start: what comes into it is read out */}
+      {/* always mounted, so that screen readers announce its changes */}
       <p className={styles.sum} aria-live="polite">
         {total !== null && <Figure words>{t('say.sum', { total, certified: certified ?? 0 })}</Figure>}
         {other && (
@@ -97,7 +97,7 @@ export function SentenceRead({ id, sentence, say, onGo }: SentenceReadProps) {
   )
 }
 
-/** Two sentences to try: they fill the field; without script they lead to their cars. */
+/** Two example sentences that fill the field; links to their results without JavaScript. */
 function Examples({ say }: { say: (words: string) => void }) {
   const t = useText(searchTexts)
   return (

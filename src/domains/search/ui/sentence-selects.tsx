@@ -6,7 +6,7 @@ import searchTexts from '#texts/search'
 import type { Facets } from '../contract.ts'
 import styles from './sentence-selects.module.css'
 
-/** What the selects offer: makes and cities with cars. */
+/** Options of the selects: makes and cities with cars. */
 export interface Choices {
   brands: readonly { value: string; count: number }[]
   cities: readonly { value: string; label: Localized; count: number }[]
@@ -14,16 +14,16 @@ export interface Choices {
 
 interface SentenceSelectsProps {
   choices: Choices
-  /** by name of the filter */
+  /** by filter name */
   chosen: Record<string, string>
   choose: (next: Record<string, string>) => void
-  /** counts of the search as it stands: the models of the chosen make */
+  /** counts of the current search: the models of the chosen make */
   facets: Facets | null
 }
 
 const budgets = [50_000, 80_000, 100_000, 120_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000]
 
-/** Make, model, budget and city as selects, for who rather chooses; fields of the form around them. */
+/** Make, model, budget and city as selects of the form. */
 export function SentenceSelects({ choices, chosen, choose, facets }: SentenceSelectsProps) {
   const t = useText(searchTexts)
   const { price } = useFormat()

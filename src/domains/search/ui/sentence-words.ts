@@ -2,15 +2,15 @@ import type { Chip, SearchCriteria, Suggest } from '#domains/sentences/contract.
 import { type Part, partsOf, withCriteria } from '../address.ts'
 import { type Sort, sortOf } from '../values.ts'
 
-/** Words of a sentence, with the filters that they became. */
+/** Words of a sentence with their filters. */
 export interface ReadWords {
   words: string
   parts: Part[]
-  /** the order that they wish for, by its name in the pack */
+  /** requested sort, by its name in the pack */
   order: Sort['name'] | null
 }
 
-/** What was understood, word by word: a model and its make are one chip, as they are one word. */
+/** Groups chips by their words: a model and its make are one chip. */
 export function readWords(chips: readonly Chip[]): ReadWords[] {
   const byWords = new Map<string, Record<string, unknown>>()
   for (const { text, parameter, value } of chips) {
@@ -25,13 +25,13 @@ export function readWords(chips: readonly Chip[]): ReadWords[] {
   })
 }
 
-/** Words that nobody understood; the one that is still being typed counts only when it begins nothing that we know. */
+/** Returns the unrecognised words; omits the word being typed while it has completions. */
 export function unreadWords(text: string, { unknown, suggestions }: Pick<Suggest, 'unknown' | 'suggestions'>): string[] {
   const isTyping = suggestions.length > 0 && !/\s$/u.test(text)
   return isTyping ? unknown.filter((word) => !text.endsWith(word)) : [...unknown]
 }
 
-/** The sentence without these words of it: they come back with one space between them, western digits and no space within numbers. */
+/** Removes words from the sentence. `words` come from the server with single spaces, western digits and no space within numbers. */
 export function withoutWords(text: string, words: string): string {
   const pattern = words
     .trim()
@@ -50,7 +50,7 @@ function letter(char: string): string {
   return `[${digit}${String.fromCharCode(0x660 + digit)}${String.fromCharCode(0x6f0 + digit)}][ .,\\u00a0\\u202f'’]?`
 }
 
-/** The sentence with its end, as far as it begins the name, in the place of which the name stands. */
+/** Replaces the end of the sentence that is a prefix of the name by the name. */
 export function completedWith(text: string, name: string): string {
   const words = text.trim().split(/\s+/)
   const plain = (one: string) => one.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -13,7 +13,6 @@ import { drawings } from './drawings.ts'
 import styles from './smallest-changes.module.css'
 import { useFilterDrops } from './use-filter-drops.ts'
 
-/** As many ways as one looks over at a glance. */
 const mostWays = 4
 
 const pictures = {
@@ -30,11 +29,11 @@ interface Way {
   title: string
   text: string
   next: URLSearchParams
-  /** how many cars more there are then */
+  /** additional cars */
   more: number
 }
 
-/** Few cars fit: which one change, the smallest first, brings how many more. Nothing where no single change does. */
+/** Few results: the smallest single changes with the number of additional cars. Renders nothing without any. */
 export function SmallestChanges({ search, facets }: { search: URLSearchParams; facets: Facets }) {
   const t = useText(searchTexts)
   const { pathname } = useLocation()
@@ -68,7 +67,7 @@ export function SmallestChanges({ search, facets }: { search: URLSearchParams; f
   )
 }
 
-/** The filters that grow a little, then those that go; a filter that grows is not proposed to go as well. */
+/** Returns the filters to widen, then those to remove; a filter to widen is not proposed for removal. */
 function useWays(search: URLSearchParams, answer: Facets): Way[] {
   const t = useText(searchTexts)
   const { total, loosen = [], widen = [] } = answer
@@ -92,7 +91,6 @@ function useWays(search: URLSearchParams, answer: Facets): Way[] {
   ].slice(0, mostWays)
 }
 
-/** A wider filter in words: what changes, and to what. */
 function useWidening(search: URLSearchParams, { facets }: Facets) {
   const t = useText(searchTexts)
   const language = useLanguage()

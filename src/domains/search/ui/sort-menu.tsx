@@ -15,7 +15,7 @@ interface SortMenuProps {
   short?: boolean
 }
 
-/** Six sorts, each explained in one line. A fold of plain links, so that it works before any script. */
+/** Six sorts with an explanation. Links in a `details` element, which work without JavaScript. */
 export function SortMenu({ search, go, short = false }: SortMenuProps) {
   const t = useText(searchTexts)
   const { pathname } = useLocation()

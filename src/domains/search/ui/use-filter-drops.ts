@@ -4,7 +4,7 @@ import { partsBehind, withoutPartsBehind } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import { useFilterLabels } from './use-filter-labels.ts'
 
-/** Says a filter that may go, as its chips do, and where the search leads without it. */
+/** Returns the label of a removable filter, and the search without it. */
 export function useFilterDrops(search: URLSearchParams, { facets }: Facets) {
   const t = useText(searchTexts)
   const labels = useFilterLabels(facets)

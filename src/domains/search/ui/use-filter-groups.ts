@@ -11,19 +11,19 @@ export interface FilterProps {
   change: (next: URLSearchParams) => void
 }
 
-/** What every group of filters is made of. */
+/** Shared data and handlers of all filter groups. */
 export function useFilterGroups({ search, facets, change }: FilterProps) {
   const t = useText(searchTexts)
   const labels = useFilterLabels(facets.facets)
   const parts = partsOf(search)
   return {
-    /** what is chosen in a group, in few words for its closed head */
+    /** summary of the chosen values of a group */
     chosen: (...names: string[]): string | null => {
       const found = parts.filter((part) => part.parameters.some((name) => names.includes(name)))
       if (found.length === 0 || !found[0]) return null
       return found.length === 1 ? labels.part(found[0]) : t('filters.chosenCount', { count: found.length })
     },
-    /** a list of ticks, by its name in the address; of most it can also be said what is not wanted */
+    /** props of a checkbox list, by URL parameter; most values can be excluded */
     list: (name: ListFilter) => {
       const except = exceptFilter(name)
       return {
@@ -39,12 +39,12 @@ export function useFilterGroups({ search, facets, change }: FilterProps) {
           : undefined,
       }
     },
-    /** sets or clears what is yes or nothing */
+    /** sets or clears a flag */
     flag: (name: string, on: boolean) => change(withValues(search, { [name]: on || null })),
   }
 }
 
-/** The values of an enumeration with their counts, also those that no car has. */
+/** Returns the values of an enumeration with their counts, zeros included. */
 export function choicesOf<V extends string>(
   values: readonly V[],
   facet: readonly { value: V; count: number }[],
@@ -53,5 +53,4 @@ export function choicesOf<V extends string>(
   return values.map((value) => ({ value, label: label(value), count: facet.find((one) => one.value === value)?.count ?? 0 }))
 }
 
-/** How many cars say yes. */
 export const countOfYes = (facet: readonly { value: boolean; count: number }[]): number => facet.find((one) => one.value)?.count ?? 0

@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const kept = 'focus-of-page'
-/** ids of the title of the page, of how many cars there are, and of where the first of them is reached */
+/** ids of the page title, of the result count, and of the link to the first result */
 export const resultsTitle = 'results-title'
 export const resultsSummary = 'results-summary'
 export const resultsStart = 'results'
 
 /**
- * Coming back to a page puts the keyboard where it left: on the link that was followed. Links are found again by their address.
- * The scroll itself is kept by the router. `page` is the number of the page of results.
+ * Restores the focus on back navigation to the link that was followed, found by its URL. The router restores the scroll position. `page` is
+ * the number of the page of results.
  */
 export function useReturnFocus(page: string | null): void {
   const { key } = useLocation()
   const type = useNavigationType()
   const shown = useRef(page)
 
-  // Another page of results begins at its title, for the keyboard as for the eye.
+  // Another page of results starts at its title, focus included.
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
@@ -30,7 +30,7 @@ export function useReturnFocus(page: string | null): void {
       try {
         sessionStorage.setItem(`${kept}:${key}`, link.getAttribute('href') ?? '')
       } catch {
-        // Without storage the page opens as a new one does.
+        // Without storage, the page opens like a new one.
       }
     }
     document.addEventListener('click', leave, true)
@@ -38,7 +38,7 @@ export function useReturnFocus(page: string | null): void {
   }, [key])
 
   useEffect(() => {
-    // a page that is come to anew has a key of its own, under which nothing is kept
+    // a new visit of a page has a new key without stored data
     let href: string | null = null
     try {
       href = sessionStorage.getItem(`${kept}:${key}`)

@@ -3,14 +3,14 @@ import type { Suggest } from '#domains/sentences/contract.ts'
 import { type Part, partsOf, withCriteria, withValues } from '../address.ts'
 import { useSuggest } from './use-suggest.ts'
 
-/** One line of the list: all that is understood of the sentence, or a proposal; and the search to which it leads. */
+/** One option: the recognised sentence or a suggestion, with its search. */
 export interface SearchOption {
   key: string
   proposal?: Suggest['suggestions'][number]
   next: URLSearchParams
 }
 
-/** The line in which a search is typed, with the list under it; `go` takes the search that is chosen. */
+/** State of the search combobox; `go` receives the chosen search. */
 export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams) => void) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
@@ -29,7 +29,7 @@ export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams
   function submit(): void {
     const words = text.trim()
     if (chosen) apply(chosen.next)
-    // An answer to what is typed now is applied at once; else the server reads the sentence on the way.
+    // A response for the current text is applied immediately; else the server parses the sentence.
     else if (words !== '')
       apply(
         answer?.text === words && understood.length > 0
@@ -56,17 +56,17 @@ export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams
 
   return {
     text,
-    /** whether the list is open and has something to say */
+    /** whether the list is open and not empty */
     shown,
     options,
-    /** what is understood of the sentence, and how many cars fit */
+    /** recognised sentence with its number of cars */
     understood,
-    /** the names of the cities in it, in every language */
+    /** names of its cities, in every language */
     cities: (answer?.found.chips ?? []).flatMap(({ parameter, value, label }) =>
       label && parameter.endsWith('Cities') ? [{ value: String(value), label }] : [],
     ),
     total: answer?.found.total ?? 0,
-    /** the option on which the keys or the pointer stand; -1 is the text itself */
+    /** active option; -1 is the text itself */
     active,
     chosen,
     setOpen,

@@ -3,7 +3,7 @@ import { localized } from '#shared/language.ts'
 import searchTexts from '#texts/search'
 import type { Facets } from '../contract.ts'
 
-/** The title of a search: make, model and city when there is one of each, else the whole stock. */
+/** Returns the title of a search: make, model and city when there is one of each, else the whole stock. */
 export function useSearchTitle(search: URLSearchParams, cities: Facets['facets']['cities'] = []): string {
   const t = useText(searchTexts)
   const language = useLanguage()

@@ -3,17 +3,17 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { readSearch, searchText } from '../address.ts'
 
 export interface SearchState {
-  /** the search that the results on the screen answer */
+  /** search of the displayed results */
   current: URLSearchParams
-  /** what the visitor asked for last: controls show it at once, before its results come */
+  /** latest requested search, shown by controls before its results load */
   wanted: URLSearchParams
-  /** true while the results on the screen are not those wanted */
+  /** true while the displayed results are outdated */
   busy: boolean
-  /** goes to another search; the latest call wins. The place on the page is kept unless `scroll` is set. */
+  /** navigates to another search; the latest call wins. Preserves the scroll position unless `scroll` is set. */
   go: (next: URLSearchParams, options?: { scroll?: boolean; replace?: boolean }) => void
 }
 
-/** The search of the page address, with controls that answer at once while the next results are on their way. */
+/** Search state of the URL; controls update immediately while results load. */
 export function useSearch(): SearchState {
   const location = useLocation()
   const navigation = useNavigation()
@@ -31,7 +31,7 @@ export function useSearch(): SearchState {
       const wish = { search: searchText(next) }
       setAsked(wish)
       const way = navigate({ pathname, ...wish }, { preventScrollReset: !options?.scroll, replace: options?.replace ?? false })
-      // arrived, failed or turned elsewhere: the address is the truth, drawn together with it; a later wish stays
+      // finished, failed or superseded: the URL is the source of truth, committed in the same transition; a newer request stays
       void Promise.resolve(way).finally(() => startTransition(() => setAsked((now) => (now === wish ? null : now))))
     },
     [navigate, pathname],

@@ -9,15 +9,15 @@ import { useSuggest } from './use-suggest.ts'
 
 const proposalsShown = 3
 
-/** A search beside the one that is asked, with the number of its cars. */
+/** An alternative search with its number of cars. */
 export interface OtherSearch {
   search: URLSearchParams
   total: number
-  /** the parameters that it does without */
+  /** parameters that it removes */
   without: readonly string[]
 }
 
-/** A search being said in a sentence, with choices beside it; what the sentence names wins. */
+/** State of a search by sentence and selects; the sentence wins. */
 export function useSentence(chosen: Record<string, string>) {
   const [text, setText] = useState('')
   const answer = useSuggest(text)
@@ -29,7 +29,7 @@ export function useSentence(chosen: Record<string, string>) {
   const counts = useLateApiQuery('/api/vehicles/facets', isAsked ? { params: { query: queryOf(asked) } } : null, { keepsPrevious: true })
   const facets = counts.data
   const total = !isAsked ? null : choices.size === 0 && found ? found.total : (facets?.total ?? null)
-  // what was counted for an earlier sentence says nothing of this one
+  // counts of an earlier sentence are outdated
   const isCounted = !counts.isAsking && facets?.total === total
   const model = total !== null && total > 0 && total <= fewCars ? modelAlone(asked) : null
   const { data: same } = useLateApiQuery('/api/vehicles/facets', model ? { params: { query: queryOf(model) } } : null)
@@ -37,25 +37,25 @@ export function useSentence(chosen: Record<string, string>) {
   return {
     text,
     setText,
-    /** the parts of the sentence that became filters */
+    /** recognised parts of the sentence */
     read: found ? readWords(found.chips) : [],
-    /** names of cities, which no pack knows */
+    /** names of cities, which no translation pack contains */
     names: found?.chips.flatMap(({ value, label }) => (label ? [{ value: String(value), label }] : [])) ?? [],
     unread: found ? unreadWords(text, found) : [],
-    /** what the word that is being typed may become */
+    /** completions of the word being typed */
     proposals: found ? found.suggestions.filter(({ criteria }) => isNew(found.criteria, criteria)).slice(0, proposalsShown) : [],
     search,
-    /** cars that fit; null while nothing is asked */
+    /** number of matching cars; null for an empty search */
     total,
     certified: isCounted ? facets.certified : null,
     facets: isAsked ? facets : null,
-    /** the way out of too few cars: the model alone, or the search without the filter that hides most */
+    /** alternative to few results: only the model, or the search without its most restrictive filter */
     other: (model && same && same.total > (total ?? 0)
       ? { search: model, total: same.total, without: [] }
       : isCounted && total === 0
         ? loosened(asked, facets)
         : null) satisfies OtherSearch | null,
-    /** where the sentence leads; one that was not answered yet is read by the server on the way */
+    /** URL of the sentence; the server parses it when no response has arrived yet */
     destination: (): string => {
       const words = text.trim()
       if (words === '' || answer?.text === words) return searchText(search)
@@ -71,13 +71,13 @@ export type Sentence = ReturnType<typeof useSentence>
 const isNew = (said: object, proposed: object) =>
   searchText(withCriteria(new URLSearchParams(), said)) !== searchText(withCriteria(new URLSearchParams(), proposed))
 
-/** The make and the model of a search that asks for more than them. */
+/** Returns the make and model of a search with more filters. */
 function modelAlone(search: URLSearchParams): URLSearchParams | null {
   const alone = new URLSearchParams([...search].filter(([name]) => name === 'Brands' || name === 'Models'))
   return alone.getAll('Brands').length === 1 && alone.getAll('Models').length === 1 && alone.size < search.size ? alone : null
 }
 
-/** The search without the one filter that hides most; both bounds of a range go together. */
+/** Returns the search without its most restrictive filter; removes both bounds of a range. */
 function loosened(search: URLSearchParams, { loosen = [] }: Facets): OtherSearch | null {
   const best = loosen.find(({ total }) => total > 0)
   if (!best) return null

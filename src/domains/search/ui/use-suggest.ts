@@ -2,10 +2,10 @@ import { useLateApiQuery } from '#client/late-query.ts'
 import { useSettled } from '#client/use-settled.ts'
 import type { Suggest } from '#domains/sentences/contract.ts'
 
-/** Milliseconds of rest in typing before the sentence is sent. */
+/** Debounce in ms. */
 const pause = 120
 
-/** What the server understands of a sentence, and of which; null while nothing is typed. Without an answer the server reads it on Enter. */
+/** Returns the parsed sentence with its text; null for an empty text. Without a response, the server parses the sentence on Enter. */
 export function useSuggest(text: string): { text: string | null; found: Suggest } | null {
   const words = text.trim()
   const asked = useSettled(words, pause)

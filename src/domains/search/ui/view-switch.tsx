@@ -6,7 +6,7 @@ import { readSearch, searchText } from '../address.ts'
 import { drawings } from './drawings.ts'
 import styles from './view-switch.module.css'
 
-/** Grid or list: two links to the same results, the page kept. */
+/** Grid or list: two links to the same page of results. */
 export function ViewSwitch({ search, go }: { search: URLSearchParams; go: (next: URLSearchParams) => void }) {
   const t = useText(searchTexts)
   const { pathname } = useLocation()

@@ -18,7 +18,7 @@ interface WhyHereProps {
   search: URLSearchParams
 }
 
-/** Asks of a car in the list why it stands there: a small window over the card, a sheet from below on phones. */
+/** Explains the position of a car: a popover over the card, a bottom sheet on phones. */
 export function WhyHere({ car, search }: WhyHereProps) {
   const t = useText(searchTexts)
   const [open, setOpen] = useState(false)
@@ -64,7 +64,7 @@ function Why({ car, search, close, explain }: WhyProps) {
   const box = useRef<HTMLDivElement>(null)
   const { place, reason, placeWithoutPayment } = car.placement
 
-  // The browser closes it on Esc and on a press outside, and gives the focus back to the question.
+  // The browser closes it on Esc and on an outside click, and returns the focus to the button.
   useEffect(() => {
     const shown = box.current
     if (!shown) return

@@ -13,7 +13,7 @@ interface YearFilterProps {
   change: (next: URLSearchParams) => void
 }
 
-/** Age at most, or years of first registration from … to …: both are bounds of the same date. */
+/** Maximum age, or a range of years of first registration: both set the same date bounds. */
 export function YearFilter({ search, facets, change }: YearFilterProps) {
   const t = useText(searchTexts)
   const [from, to] = [search.get('MinReleaseDate'), search.get('MaxReleaseDate')]
@@ -84,10 +84,10 @@ export function YearFilter({ search, facets, change }: YearFilterProps) {
   )
 }
 
-/** How many years have a bar of their own. */
+/** Number of years with their own bar. */
 const drawn = 22
 
-/** The latest years one by one, all older ones in the first bar. */
+/** Returns the latest years; the first bin contains all older ones. */
 function recent(bins: Histogram['bins']): Histogram['bins'] {
   const older = bins.slice(0, -drawn)
   const [first, ...rest] = bins.slice(-drawn)

@@ -6,7 +6,7 @@ import type { VehicleDetail } from '../contract.ts'
 import styles from './action-bar.module.css'
 import { carName } from './car-name.ts'
 
-/** The price and the one action, at the bottom of a phone in place of the tab bar. */
+/** Price and primary action at the bottom of a phone, in place of the tab bar. */
 export function ActionBar({ car, action }: { car: VehicleDetail; action: ReactNode }) {
   const t = useText(vehiclesTexts)
   const { price } = useFormat()

@@ -14,21 +14,20 @@ import { VehicleFacts } from './vehicle-facts.tsx'
 
 interface BuyBoxProps {
   car: VehicleDetail
-  /** the search that finds the cars with which its price was compared */
+  /** URL of the search for comparable cars */
   comparables: string
-  /** what it costs by the month, under the price */
+  /** monthly instalment, below the price */
   monthly?: ReactNode
-  /** what an inspection found and left, against the price */
+  /** findings of the inspection, next to the price */
   findings?: ReactNode
-  /** stands in the place of "reserved" for who reserved it */
+  /** replaces "reserved" for the customer with the reservation */
   own?: ReactNode
-  /** the one primary action of the page */
+  /** the only primary action of the page */
   action: ReactNode
-  /** share, print */
   tools: ReactNode
 }
 
-/** Name, price, its place on the market, what was checked, and the one way to act. Sticky beside the page on wide screens. */
+/** Name, price, price position, checks and primary action. Sticky on wide screens. */
 export function BuyBox({ car, comparables, monthly, findings, own, action, tools }: BuyBoxProps) {
   const t = useText(vehiclesTexts)
   return (
@@ -67,7 +66,7 @@ export function BuyBox({ car, comparables, monthly, findings, own, action, tools
   )
 }
 
-/** The box while the rest of the car is on its way: what its card said stands where it will stay. */
+/** The box while the page loads: shows the data of the card in the final layout. */
 export function ArrivingBox({ car, children }: { car: VehicleCard; children: ReactNode }) {
   const t = useText(vehiclesTexts)
   return (
@@ -102,7 +101,7 @@ function Name({ car }: { car: VehicleCard }) {
   )
 }
 
-/** Sold and held cars say so in words, with what it means for the visitor. */
+/** Describes sold and reserved cars, and the consequence for the visitor. */
 function Availability({ car }: { car: VehicleDetail }) {
   const t = useText(vehiclesTexts)
   const format = useFormat()
@@ -164,7 +163,7 @@ interface Check {
   months: number
 }
 
-/** What was checked and what was not, a bad point as plainly as a good one: nothing that the record of the car does not say. */
+/** Returns what was checked and what was not, good and bad points alike, from the record of the car only. */
 function checks(car: VehicleDetail): Check[] {
   const months = car.warrantyInMonths ?? 0
   const control: Check = car.isCertified

@@ -10,22 +10,22 @@ import type { CarViewer } from './car-viewer.tsx'
 const thumbCount = 6
 
 interface CarGalleryProps {
-  /** make and model, for the text of every picture */
+  /** make and model, for the alternative texts */
   title: string
   pictures: readonly GalleryPicture[]
-  /** shown instead of pictures when there are none */
+  /** shown without pictures */
   silhouette: ReactNode
   videoLink: string | null
-  /** favourite, compare, share: float over the picture */
+  /** favourite, compare, share: over the picture */
   actions: ReactNode
   faded?: boolean
-  /** the first picture as a card showed it */
+  /** first picture as shown by the card */
   under?: string | null
 }
 
 /**
- * The pictures of a car: one strip that snaps, swiped by hand, walked by buttons, thumbnails and arrow keys. Arrow keys follow the
- * screen, the strip follows the reading direction. It is whole before any script runs.
+ * Picture gallery: a scroll-snap strip with swipe, buttons, thumbnails and arrow keys. Arrow keys follow the screen, the strip follows the
+ * reading direction. Works without JavaScript.
  */
 export function CarGallery({ title, pictures, silhouette, videoLink, actions, faded, under }: CarGalleryProps) {
   const t = useText(vehiclesTexts)
@@ -83,7 +83,7 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
   )
 }
 
-/** Which picture of the strip is shown, and the ways to another one. */
+/** Tracks the visible picture of the strip and scrolls to others. */
 function useStrip(count: number) {
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
@@ -107,7 +107,7 @@ function useStrip(count: number) {
   return { track, shown, show, onScroll, onKeyDown }
 }
 
-/** The viewer over the page, loaded when it is opened; `seen` is the picture that was pressed, as it is drawn already. */
+/** Full-screen viewer, loaded lazily; `seen` is the pressed picture, already rendered. */
 function useViewer() {
   const [viewing, setViewing] = useState<number | null>(null)
   const [Viewer, setViewer] = useState<typeof CarViewer | null>(null)
@@ -119,7 +119,7 @@ function useViewer() {
       setSeen(picture || null)
       setViewing(index)
     } catch {
-      // without a connection its pictures would not come either
+      // without a connection, its pictures would not load either
     }
   }
   return { Viewer, viewing, seen, open, close: () => setViewing(null) }
@@ -131,7 +131,6 @@ interface StripProps {
   show: (index: number) => void
 }
 
-/** The buttons to the picture before and after. */
 function Steps({ shown, count, show }: StripProps) {
   const t = useText(vehiclesTexts)
   return (
@@ -158,7 +157,7 @@ function Steps({ shown, count, show }: StripProps) {
   )
 }
 
-/** Which picture of how many, and whether anybody photographed it. */
+/** Position of the picture, and whether it is an illustration. */
 function Counter({ shown, count, isIllustration }: Omit<StripProps, 'show'> & { isIllustration: boolean }) {
   const t = useText(vehiclesTexts)
   if (count < 2 && !isIllustration) return null
@@ -182,7 +181,7 @@ interface ThumbsProps extends Omit<StripProps, 'count'> {
   open: (index: number) => void
 }
 
-/** The first pictures, small; the last of them stands for those that have no room. */
+/** First thumbnails; the last one represents the remaining pictures. */
 function Thumbs({ pictures, shown, show, open }: ThumbsProps) {
   const t = useText(vehiclesTexts)
   const count = pictures.length

@@ -1,6 +1,6 @@
 import type { VehicleCard } from '../contract.ts'
 
-/** Make and model as one title, Latin in both languages. */
+/** Returns make and model, in Latin script in both languages. */
 export function carName(car: Pick<VehicleCard, 'brand' | 'model'>): string {
   return `${car.brand} ${car.model}`
 }

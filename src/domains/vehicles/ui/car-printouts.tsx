@@ -10,7 +10,7 @@ import styles from './car-printouts.module.css'
 
 type PrintoutRow = 'plate' | 'prefecture' | 'registrationType' | 'origin' | 'repairs' | 'warrantyUntil' | 'operation' | 'published'
 
-/** Registration, origin and upkeep as far as they are public; the number of the plate never is. */
+/** Public data about registration, origin and maintenance; never the plate number. */
 export function CarPrintouts({ car }: { car: VehicleDetail }) {
   const t = useText(vehiclesTexts)
   const format = useFormat()

@@ -4,15 +4,15 @@ import { carName } from './car-name.ts'
 const transmissions = { Manual: 'https://schema.org/ManualTransmission', Automatic: 'https://schema.org/AutomaticTransmission' } as const
 
 interface Place {
-  /** absolute address of the page */
+  /** absolute URL of the page */
   url: string
-  /** absolute addresses of its pictures */
+  /** absolute URLs of its pictures */
   images: string[]
   description: string
   seller: string
 }
 
-/** The car as schema.org describes it; a field that is not known is absent, a sold car is no longer in stock. */
+/** Returns the car as schema.org data; omits unknown fields; a sold car is out of stock. */
 export function carStructuredData(car: VehicleDetail, { url, images, description, seller }: Place): Record<string, unknown> {
   const { storageArea: store } = car
   return defined({
@@ -62,7 +62,7 @@ export function carStructuredData(car: VehicleDetail, { url, images, description
   })
 }
 
-/** Breadcrumbs as schema.org wants them; the last one has no address of its own. */
+/** Returns breadcrumbs as schema.org data; the last one has no URL. */
 export function crumbsStructuredData(crumbs: readonly { name: string; url?: string }[]): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -71,7 +71,7 @@ export function crumbsStructuredData(crumbs: readonly { name: string; url?: stri
   }
 }
 
-/** The cars of a page in their order (ItemList). */
+/** Returns the cars of a page in order (ItemList). */
 export function carListStructuredData(cars: readonly { name: string; url: string }[]): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

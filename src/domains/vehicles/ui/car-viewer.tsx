@@ -10,14 +10,14 @@ import styles from './car-viewer.module.css'
 interface CarViewerProps {
   title: string
   pictures: readonly GalleryPicture[]
-  /** place in the gallery of the picture that is shown first */
+  /** gallery index of the initial picture */
   first: number
-  /** that picture as the page drew it: seen until the large one is */
+  /** that picture as rendered by the page: shown until the large one loads */
   under?: string | null
   close: () => void
 }
 
-/** Pictures that lie side by side with the same angle form one group; the place in the gallery stays known. */
+/** Groups consecutive pictures with the same angle; retains the gallery index. */
 function byAngle(pictures: readonly GalleryPicture[]): { angle: DocumentSpec; pictures: { picture: GalleryPicture; index: number }[] }[] {
   const groups = new Map<DocumentSpec, { picture: GalleryPicture; index: number }[]>()
   for (const [index, picture] of pictures.entries()) {
@@ -29,8 +29,8 @@ function byAngle(pictures: readonly GalleryPicture[]): { angle: DocumentSpec; pi
 }
 
 /**
- * All pictures of a car over the whole screen, under their angles. Any arrow key walks from picture to picture: down and
- * towards the end of the line go on, up and towards its start go back. Esc closes and the focus returns.
+ * Full-screen viewer of all pictures, by angle. Arrow keys change the picture: down and towards the end of the line go forward, the others
+ * back. Esc closes it and returns the focus.
  */
 export function CarViewer({ title, pictures, first, under, close }: CarViewerProps) {
   const t = useText(vehiclesTexts)

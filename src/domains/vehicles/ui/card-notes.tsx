@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { VehicleCard } from '../contract.ts'
 import styles from './card-notes.module.css'
 
-/** What more there is to see of a car: its photos, and its inspection where a sheet is published. */
+/** Number of photos, and the inspection where its report is published. */
 export function CardNotes({ car }: { car: Pick<VehicleCard, 'pictureCount' | 'inspectedPoints'> }) {
   const t = useText(vehiclesTexts)
   const { number } = useFormat()

@@ -7,10 +7,9 @@ import { Icon } from '#ui/icon.tsx'
 import type { VehicleFeatures } from '../contract.ts'
 import styles from './equipment-list.module.css'
 
-/** Entries of a category shown before “see all”; the style sheet hides the rest, so that they are found and printed all the same. */
+/** Entries of a category before “see all”; CSS hides the others, so that they remain searchable and printable. */
 const foldedCount = 5
 
-/** The equipment of a car by category. */
 export function EquipmentList({ categories }: { categories: readonly VehicleFeatures[] }) {
   const t = useText(vehiclesTexts)
   const language = useLanguage()

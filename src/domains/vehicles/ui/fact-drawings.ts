@@ -1,4 +1,4 @@
-/** Drawings of lucide (ISC licence) that only the characteristics of a car show, as paths for `Drawing`: the set of `ui/icon.tsx` travels with every page. */
+/** Lucide icons (ISC licence) of the car characteristics, as paths for `Drawing`. The set of `ui/icon.tsx` is part of every page. */
 export const drawings = {
   calendar: 'M8 2v3 M16 2v3 M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2z M3 9h18',
   gauge: 'm12 14 4-4 M3.34 19a10 10 0 1 1 17.32 0',

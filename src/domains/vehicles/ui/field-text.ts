@@ -8,7 +8,7 @@ import { shownFields } from './shown-fields.ts'
 
 type Value = VehicleDetail[ShownField] | PartlyLocalized
 
-/** Gives what visitors read of a field: null when it is not known, a boolean as it is. */
+/** Returns the text of a field: null when unknown, booleans unchanged. */
 export function useFieldText(): (name: ShownField, value: Value) => string | boolean | null {
   const t = useText(vehiclesTexts)
   const format = useFormat()
@@ -25,11 +25,11 @@ export function useFieldText(): (name: ShownField, value: Value) => string | boo
   }
 }
 
-/** Fields that this place shows with their label, without code of its own. */
+/** Returns the fields shown with their label in a place, without custom code. */
 export const shownIn = (place: 'list' | 'page' | 'compare'): ShownField[] =>
   (Object.keys(shownFields) as ShownField[]).filter((name) => shownFields[name].shown.includes(place))
 
-/** What is known of the fields that a place shows with their label. */
+/** Returns the known values of these fields with their label. */
 export function useFieldFacts(
   place: 'list' | 'page',
 ): (car: Pick<VehicleDetail, ShownField>) => { name: ShownField; label: string; text: string }[] {

@@ -15,7 +15,7 @@ interface Fact {
   value: ReactNode
 }
 
-/** The characteristics of a car; what is not known is left out. */
+/** The characteristics of a car; omits unknown values. */
 export function KeyFacts({ car }: { car: VehicleDetail }) {
   const t = useText(vehiclesTexts)
   const format = useFormat()

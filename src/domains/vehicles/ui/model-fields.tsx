@@ -5,7 +5,7 @@ import unlistedTexts from '#texts/unlisted'
 import { SelectField, TextField } from '#ui/field.tsx'
 import styles from './model-fields.module.css'
 
-/** Make and model as a form has them; `unlisted`: which of them is written because the list lacks it, '' for none. */
+/** Make and model of a form; `unlisted`: the part typed because the list lacks it, '' for none. */
 export interface TypedModel {
   brand: string
   model: string
@@ -33,23 +33,22 @@ interface ModelFieldsProps {
   change: (value: TypedModel) => void
   brands: readonly Option[]
   models: readonly Option[]
-  /** the models are on their way */
   isFetching?: boolean
-  /** what stands in the lists before something is chosen; `brandFirst` while no make is */
+  /** placeholder of the lists; `brandFirst` while no make is chosen */
   choose: string
   brandFirst?: string
-  /** the names of somebody else's car: the lists do not speak of "my" make */
+  /** car of another person: labels do not say "my" make */
   byStaff?: boolean
-  /** below the list of models: that it did not arrive */
+  /** below the list of models: its loading error */
   children?: ReactNode
 }
 
-/** The value of the choice "not in the list"; no name has it. */
+/** Value of the choice "not in the list"; no name has it. */
 const other = '*'
 
 /**
- * Make and model of a car: chosen from the lists, whose last choice opens a text field below it. The list stays, so that keyboard and
- * screen reader keep their place, and choosing a listed name closes the field again.
+ * Make and model selects; their last choice opens a text field below. The select stays, so that keyboard and screen reader users do not
+ * lose their position; choosing a listed name closes the field.
  */
 export function ModelFields(props: ModelFieldsProps) {
   const { brand, model, value, change, brands, models, isFetching = false, choose, brandFirst = choose, byStaff = false, children } = props
@@ -138,7 +137,7 @@ function ListOrText(props: ListOrTextProps) {
   )
 }
 
-/** A name as it is on the grey card. */
+/** A name as printed on the registration document. */
 function WrittenName({ tie, label, value, write }: { tie: Tie; label: string; value: string; write: (text: string) => void }) {
   const t = useText(unlistedTexts)
   return (

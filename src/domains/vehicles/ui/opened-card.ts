@@ -1,18 +1,18 @@
 import type { VehicleCard } from '../contract.ts'
 
-/** A card that leads to the page of its car: what it says, and its picture as the browser has it already. */
+/** A card that was followed to the page of its car, with its loaded picture. */
 export interface OpenedCard {
   car: VehicleCard
   picture: string | null
 }
 
-/** Cards that were followed, the last one at the end. They live as long as the document does. */
+/** Followed cards, latest last; stored for the lifetime of the document. */
 const followed = new Map<number, OpenedCard>()
 const mostKept = 30
-/** The one picture that travels between a card and the page of its car (base.css). */
+/** Marks the picture that takes part in the view transition between card and page (base.css). */
 const travels = 'data-car-picture'
 
-/** Remembers a card that is being followed, so that the page begins with what the card said; its picture travels to that page. */
+/** Stores a followed card, so that the page starts with its data, and marks its picture for the view transition. */
 export function openCard(car: VehicleCard, photo: HTMLElement | null): void {
   followed.delete(car.id)
   followed.set(car.id, { car, picture: photo?.querySelector('img')?.currentSrc || null })
@@ -24,10 +24,10 @@ export function openCard(car: VehicleCard, photo: HTMLElement | null): void {
   photo?.setAttribute(travels, '')
 }
 
-/** What is known of a car before its page has come. */
+/** Returns the known data of a car before its page has loaded. */
 export const openedCard = (id: number): OpenedCard | null => followed.get(id) ?? null
 
-/** On the way back the picture of the car travels to the first of its cards. */
+/** On back navigation, marks the picture of the first matching card for the view transition. */
 export function takePictureBack(id: number, photo: HTMLElement | null): void {
   const isLast = [...followed.keys()].at(-1) === id
   if (isLast && !document.querySelector(`[${travels}]`)) photo?.setAttribute(travels, '')

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** A car that the visitor reserves or has reserved: how far that is, and where it goes on. */
+/** A car reserved by the visitor: its progress, and the URL where it continues. */
 export interface OwnCar {
   state: 'held' | 'asked' | 'booked'
   to: string
 }
 
-/** Which cars are the visitor's own, by their number; the site tells it. */
+/** The visitor's own cars by id, provided by the site. */
 export const OwnCars = createContext<ReadonlyMap<number, OwnCar>>(new Map())
 
-/** What the visitor has to do with a car as its buyer; undefined for all others. */
+/** Returns the reservation of the visitor for a car; undefined for other cars. */
 export function useOwnCar(id: number): OwnCar | undefined {
   return useContext(OwnCars).get(id)
 }

@@ -13,16 +13,16 @@ interface PlateFieldProps {
   label: string
   value: string
   change: (value: string) => void
-  /** a car registered abroad has no cells */
+  /** a foreign plate has no cells */
   foreign: boolean
   required?: boolean
   error?: string
   maxLength?: number | undefined
-  /** said below a foreign plate */
+  /** hint below a foreign plate */
   foreignHint?: string
-  /** as large as a plate that is the first thing on its page */
+  /** large variant, for a plate that starts its page */
   large?: boolean
-  /** Enter in a cell, where the plate is asked about by itself */
+  /** called on Enter in a cell */
   enter?: () => void
 }
 
@@ -30,7 +30,7 @@ const nothing: WrittenCells = { serial: '', letter: '', code: '' }
 const written = ({ serial, letter, code }: WrittenCells) => `${serial}${letter && plateLetters[letter]}${code}`
 const digits = (text: string, max: number) => digitsOf(text).slice(0, max)
 
-/** A plate in its three cells, which a pasted one fills by itself; other series, provisional and foreign plates in one line. */
+/** Plate input with three cells, filled from a pasted plate; other series, provisional and foreign plates use one text field. */
 export function PlateField(props: PlateFieldProps) {
   const { value, change, foreign } = props
   const t = useText(greyCardTexts)
@@ -43,7 +43,7 @@ export function PlateField(props: PlateFieldProps) {
       className={styles.toggle}
       onClick={() => {
         setWants(!isOther)
-        // what no cell can hold is not carried into them
+        // a value that does not fit the cells is dropped
         if (isOther && writtenCells(value) === null) change('')
       }}
     >
@@ -87,7 +87,7 @@ function onEnter(event: KeyboardEvent, enter: (() => void) | undefined): void {
   enter()
 }
 
-/** The letter of a plate that a key stands for, on an Arabic or a Latin keyboard. */
+/** Returns the plate letter of a key, on an Arabic or a Latin keyboard. */
 const letterOfKey = (event: KeyboardEvent) =>
   event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey ? plateLetter(event.key.toUpperCase()) : undefined
 
@@ -98,14 +98,14 @@ function PlateBoxes({ name, label, value, change, required = false, error, large
   const [draft, setDraft] = useState<WrittenCells>(() => writtenCells(value) ?? nothing)
   const letterBox = useRef<HTMLSelectElement>(null)
   const codeBox = useRef<HTMLInputElement>(null)
-  // what comes from outside (another version of the card, a plate that was read) counts
+  // an external value (another version of the card, a scanned plate) replaces the draft
   const cells = written(draft) === value ? draft : (writtenCells(value) ?? nothing)
   const set = (part: Partial<WrittenCells>) => {
     const next = { ...cells, ...part }
     setDraft(next)
     change(written(next))
   }
-  /** A text that is a whole plate fills all cells; one that only other series have goes on in one line. */
+  /** Pasting a whole plate fills all cells; a plate of another series switches to the text field. */
   function paste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData('text')
     const pasted = plateCells(text)

@@ -11,21 +11,21 @@ const tones = { 1: 'good', 2: 'good', 3: 'fair', 4: 'high', 5: 'high' } as const
 type Position = keyof typeof tones
 
 interface PriceGaugeProps {
-  /** null under eight comparable cars */
+  /** null with fewer than eight comparable cars */
   market: Market | null
   /** dirhams; null when hidden */
   price: number | null
-  /** so far under the market that it is to be checked */
+  /** so far below the market that it needs a check */
   doubtful: boolean
-  /** to be repaired or with customs unpaid: its price is another kind of price */
+  /** needs repair or has unpaid customs: its price is not comparable */
   apart: boolean
-  /** the search that finds the comparable cars */
+  /** URL of the search for comparable cars */
   comparables: string
 }
 
 /**
- * Where the price of a car stands among comparable ones: the verdict in words, their prices as bars, the five steps, a pin. What is
- * far under the others is a warning and no bargain; without a verdict the prices of the others alone are told.
+ * Price among comparable cars: the position in words, a histogram, the five steps, a marker. A price far below the others shows a warning;
+ * without a position, only the range of the others is shown.
  */
 export function PriceGauge({ market, price, doubtful, apart, comparables }: PriceGaugeProps) {
   const t = useText(vehiclesTexts)

@@ -4,7 +4,7 @@ import vehiclesTexts from '#texts/vehicles'
 import type { Market } from '../contract.ts'
 import styles from './price-gauge.module.css'
 
-/** How a price is compared: with which cars, with what kind of prices, and how far off that is, as measured. */
+/** Explains the price comparison: which cars, which prices, and the measured error. */
 export function PriceMethod({ market }: { market: Market }) {
   const t = useText(vehiclesTexts)
   const format = useFormat()

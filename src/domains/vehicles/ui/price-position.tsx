@@ -6,13 +6,13 @@ const steps = [1, 2, 3, 4, 5] as const
 
 interface PricePositionProps {
   position: number | null
-  /** so far under the market that it is to be checked */
+  /** so far below the market that it needs a check */
   doubtful?: boolean
-  /** says of an unknown place that there is none, so that no card has a hole */
+  /** also renders a text for an unknown position, so that cards align */
   always?: boolean
 }
 
-/** Where a price is on the market, from 1 (very good) to 5 (high): five dashes and always the words. When unknown nothing, or that. */
+/** Price position from 1 (very good) to 5 (high): five dashes with the text. Renders nothing when unknown, unless `always`. */
 export function PricePosition({ position, doubtful = false, always = false }: PricePositionProps) {
   const t = useText(vehiclesTexts)
   if (doubtful)

@@ -1,22 +1,21 @@
 import { callApi } from '#client/call.ts'
 import { mayBeCounted } from '#client/views.ts'
 
-/** ms after which a card in view was seen and not only scrolled past. */
+/** ms in view after which a card counts as seen. */
 const seenAfter = 1000
-/** ms that seen cards wait for others, so that a page says it in one go. */
+/** ms to batch seen cards in one request. */
 const toldAfter = 2000
-/** ms after a change of the page in which its cards are looked for. */
+/** Debounce in ms after a change of the page. */
 const lookedForAfter = 300
-/** Cars told in one go (`mostShown` of the contract). */
+/** Cars per request (`mostShown` of the contract). */
 const most = 60
 
-/** Cards of adverts bear the id of their car (`vehicle-card.tsx`). */
+/** Cards of adverts have the id of their car (`vehicle-card.tsx`). */
 const marked = '[data-ad]'
 
 /**
- * Tells the house, in one go for many, which adverts are in view in lists: half of a card for a second, or opened; each once for as long
- * as the document lives. It comes after the page and watches what the page does, so that the cards themselves know nothing of it. Gives
- * what ends it.
+ * Reports adverts in view in lists, in batches: half of a card for a second, or opened; each once per document. Loaded after the page and
+ * independent of the cards: observes the DOM. Returns a function that stops it.
  */
 export function watchAds(): () => void {
   const known = new Set<number>()
@@ -26,7 +25,7 @@ export function watchAds(): () => void {
   let telling: ReturnType<typeof setTimeout> | undefined
   let looking: ReturnType<typeof setTimeout> | undefined
 
-  /** Nobody waits for the answer; what does not arrive is not counted. */
+  /** Fire and forget: a failed request is not counted. */
   function tell(): void {
     clearTimeout(telling)
     telling = undefined

@@ -9,15 +9,15 @@ import styles from './similar-cars.module.css'
 interface SimilarCarsProps {
   similar: readonly Card[]
   promoted: readonly Card[]
-  /** draws one card; the page knows its heart and its box */
+  /** renders one card; the page provides its heart and checkbox */
   card: (car: Card) => ReactNode
-  /** the same model in the search */
+  /** search for the same model */
   all: { href: string; label: string } | null
 }
 
 const kinds = ['similar', 'promoted'] as const
 
-/** Cars close to this one and promoted cars, one beside the other as tabs; an empty list takes its tab along. */
+/** Similar cars and promoted cars as tabs; an empty list has no tab. */
 export function SimilarCars({ similar, promoted, card, all }: SimilarCarsProps) {
   const t = useText(vehiclesTexts)
   const id = useId()

@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { VehicleStore } from '../contract.ts'
 import styles from './store-card.module.css'
 
-/** Where to see the car: address, hours, phone and the way there on a map. */
+/** Store of the car: address, hours, phone and directions. */
 export function StoreCard({ store }: { store: VehicleStore }) {
   const t = useText(vehiclesTexts)
   const language = useLanguage()
@@ -55,12 +55,12 @@ export function StoreCard({ store }: { store: VehicleStore }) {
   )
 }
 
-/** Address of a maps service at the store, at zoom 19 (spec, section 2). */
+/** Returns the URL of a maps service at the store, at zoom 19 (specification, section 2). */
 function mapHref(store: VehicleStore): string {
   return `https://www.google.com/maps/search/?api=1&query=${store.latitude},${store.longitude}&zoom=19`
 }
 
-/** Open or not right now, by the clock of the server. The page is the same for everyone and every hour, so this line fills in the browser only. */
+/** Whether the store is open, by the server clock. Rendered in the browser only, because the page is cached for everyone. */
 function OpenNow({ store }: { store: VehicleStore }) {
   const t = useText(vehiclesTexts)
   const format = useFormat()

@@ -23,8 +23,8 @@ type Badged = Pick<
 const onPhoto = 2
 
 /**
- * What a visitor should know before opening a car: gone, paid place, held, certified, who sells, first hand, new.
- * A card shows the first two in one row; one for which there is no room is left out whole, never the first.
+ * Badges of a car: gone, paid position, reserved, certified, seller, first hand, new. A card shows the first two in one row; a badge
+ * without space is hidden, never the first one.
  */
 export function VehicleBadges({ car, all = false }: { car: Badged; all?: boolean }) {
   const t = useText(vehiclesTexts)

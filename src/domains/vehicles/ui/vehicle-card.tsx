@@ -19,28 +19,28 @@ import { VehicleFacts } from './vehicle-facts.tsx'
 
 interface VehicleCardProps {
   car: Vehicle
-  /** address of the page of the car */
+  /** URL of the page of the car */
   href: string
   /** `list` puts the photo at the start and the price at the end from 768 px */
   layout?: 'grid' | 'list'
-  /** a row of thumb size on phones, four of which a screen holds */
+  /** compact row for phones, four of which fit on a screen */
   rows?: boolean
   heading?: 'h2' | 'h3'
-  /** the heart, above the link */
+  /** heart button, above the link */
   actions?: ReactNode
-  /** what it costs by the month, beside the price */
+  /** monthly instalment, next to the price */
   monthly?: ReactNode
-  /** the compare box on the photo, above the link */
+  /** compare checkbox on the photo, above the link */
   select?: ReactNode
-  /** what stands at the end of the foot, above the link */
+  /** content at the end of the footer, above the link */
   compare?: ReactNode
-  /** true for the cards of the first view: their photo is fetched at once */
+  /** true for the first cards: their photo loads eagerly */
   eager?: boolean
-  /** width of the photo for the browser's choice among its sizes */
+  /** `sizes` attribute of the photo */
   sizes?: string
 }
 
-/** One car in a list. The whole card is one link; the rows are the same on every card, so that prices align. */
+/** One car in a list. The whole card is one link; all cards have the same rows, so that prices align. */
 export function VehicleCard({
   car,
   href,
@@ -150,7 +150,7 @@ interface CardPhotoProps {
   sizes: string
 }
 
-/** The first picture of a car, or the outline of its body style. */
+/** First picture of a car, or the silhouette of its body style. */
 function CardPhoto({ ref, car, name, eager, sizes }: CardPhotoProps) {
   const t = useText(vehiclesTexts)
   return (
@@ -171,7 +171,7 @@ function CardPhoto({ ref, car, name, eager, sizes }: CardPhotoProps) {
   )
 }
 
-/** The line that only the wide list has room for: body style, colour, first hand. */
+/** Line of the wide list: body style, colour, first hand. */
 function FurtherFacts({ car }: { car: Vehicle }) {
   const t = useText(vehiclesTexts)
   const facts = useFieldFacts('list')(car)

@@ -6,7 +6,7 @@ import styles from './vehicle-facts.module.css'
 
 type Facts = Pick<VehicleCard, 'releaseDate' | 'mileage' | 'fuelType' | 'gearType'>
 
-/** Year, mileage, fuel and gearbox on one line; what is not known is left out, and dots vanish at line breaks. */
+/** Year, mileage, fuel and gearbox on one line; omits unknown values, and hides separators at line breaks. */
 export function VehicleFacts({ car }: { car: Facts }) {
   const t = useText(vehiclesTexts)
   const { km } = useFormat()
