@@ -9,17 +9,16 @@ import type { Filter, Group, Hit, Part, Sort } from './rules.ts'
 import { findPage } from './sql/store.ts'
 import { createStockIndex, type StockIndex } from './stock-index.ts'
 
-/** A list in the order without payment: true for a boosted car. */
+/** List without payment: true for a boosted car. */
 const stock = fc.oneof(
   fc.array(fc.boolean(), { maxLength: 90 }),
-  // few that pay, as it is in truth
+  // few boosted cars, as in production
   fc.array(
     fc.nat(9).map((n) => n === 0),
     { maxLength: 90 },
   ),
 )
 
-/** One page, as the index and the SQL make it. */
 function page(boosted: readonly boolean[], offset: number, limit: number) {
   const paying = boosted.flatMap((pays, place) => (pays ? [[place, place] as const] : []))
   const lifts = liftsOf(paying, offset + limit)
@@ -28,7 +27,7 @@ function page(boosted: readonly boolean[], offset: number, limit: number) {
   return woven(cars.slice(from, to), lifts, offset, limit)
 }
 
-/** The same list told step by step: at a paid place the first car that pays and has not been shown, elsewhere the first that has not. */
+/** Reference implementation: a paid position takes the first boosted car not yet shown, any other the first car not yet shown. */
 function toldByHand(boosted: readonly boolean[]) {
   const left = boosted.map((_, place) => place)
   const shown: { item: number; unpaid: number | null }[] = []
@@ -43,7 +42,7 @@ function toldByHand(boosted: readonly boolean[]) {
 }
 
 describe('paid places', () => {
-  test('are at most one in six and none of the first three, and the pages share out the list: no car twice, none missing', async () => {
+  test('take at most one in six and none of the first three; pages neither repeat nor omit a car', async () => {
     await holds(
       fc.property(stock, fc.integer({ min: 1, max: 30 }), (boosted, limit) => {
         const list = []
@@ -52,7 +51,7 @@ describe('paid places', () => {
         expect(list.map(({ item }) => item).toSorted((a, b) => a - b)).toEqual(boosted.map((_, place) => place))
         const paid = list.flatMap(({ unpaid }, place) => (unpaid === null ? [] : [place]))
         for (const [i, place] of paid.entries()) expect(place - (paid[i - 1] ?? -3)).toBeGreaterThanOrEqual(6)
-        // who pays stands higher than without, and only who pays
+        // only boosted cars move up
         for (const place of paid) expect(list[place]).toMatchObject({ item: list[place]?.unpaid })
         for (const place of paid) expect(list[place]?.unpaid).toBeGreaterThan(place)
         for (const place of paid) expect(boosted[list[place]?.item ?? -1]).toBe(true)
@@ -62,7 +61,7 @@ describe('paid places', () => {
   })
 })
 
-/** A car as the searches see it, told by hand. */
+/** Test model of a car. */
 interface Car {
   id: number
   fuel_type: string
@@ -124,7 +123,7 @@ describe('searches of any kind', () => {
     return part.kind === 'values' && part.values.includes(String(value))
   }
 
-  /** What is wrong with a list that was read page by page; empty when nothing is. */
+  /** Returns the faults of a list that was read page by page. */
   function faults(hits: readonly Hit[], filter: Filter): string[] {
     const fitting = cars.filter((car) => [...filter.parts].every(([group, part]) => fits(car, group, part)))
     const found = new Set(hits.map(({ id }) => id))
@@ -169,13 +168,13 @@ describe('searches of any kind', () => {
         }),
         { runs: 10_000 },
       )
-      // searches without a paid place would prove nothing
+      // the test needs searches with a paid position
       expect([asked >= 10_000, paid > asked]).toEqual([true, true])
     },
     patience,
   )
 
-  // a statement costs a hundred times as much as a question to the index, which a test of its own holds to the same answers
+  // a statement costs a hundred times as much as an index query; another test compares both
   test(
     'answered from PostgreSQL',
     async () => {

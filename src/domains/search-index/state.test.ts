@@ -20,7 +20,7 @@ import {
 import { countAll, tallyStock } from './tallies.ts'
 import { sortProperties } from './values.ts'
 
-/** A car of which nothing is known but what is given. */
+/** Returns a car with only the given facts. */
 const car = (id: number, given: Partial<StockRow> = {}): StockRow => ({
   ...{ id, changed: 1n, listed: true, brand: 1, model: 10, city: 0, storageArea: 0, price: -1, mileage: -1, release: noDay },
   ...{ published: 0, boostedUntil: 0, rank: 0 },
@@ -53,7 +53,7 @@ const drawnCar = fc
     flags: fc.record(Object.fromEntries(flagColumns.map((name) => [name, fc.boolean()]))) as fc.Arbitrary<StockRow['flags']>,
   })
   .map((given) => ({ ...given, changed: 1n, listed: true, boostedUntil: 0 }))
-/** More cars than one word of a set has places, and than there was room for at first. */
+/** More cars than one word of a set holds, and than the initial capacity. */
 const drawnStock = fc.array(drawnCar, { maxLength: 150, size: 'max' }).map((cars) => cars.map((one, i) => ({ ...one, id: 4000 + i * 7 })))
 
 const limit = fc.constantFrom(null, 0, 1, 1000, 20_000, 90_000)
@@ -83,7 +83,7 @@ const drawnFilter = fc
     return { archived: false, parts: new Map(parts), excluded: new Map(excluded) as never }
   })
 
-/** Whether a car is as a part demands, told by hand. */
+/** Reference implementation of a part. */
 function fits(row: StockRow, group: Group, part: Part): boolean {
   const between = (value: number, unknown: number, min: number | null, max: number | null) =>
     value !== unknown && value >= (min ?? Number.NEGATIVE_INFINITY) && value <= (max ?? Number.POSITIVE_INFINITY)
@@ -118,7 +118,7 @@ const idsIn = ({ ids }: Columns, { bits, size }: { bits: ReturnType<typeof empty
   [...slotsOf(bits, size)].map((slot) => ids[slot] as number).toSorted((a, b) => a - b)
 const idsOf = (rows: readonly StockRow[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b)
 
-/** What is there after some rows came, changed and went, some of them more than once. */
+/** Returns the expected cars after inserts, changes and removals, some repeated. */
 function played(columns: Columns, rows: readonly StockRow[], later: readonly StockRow[]): StockRow[] {
   for (const row of rows) putRow(columns, row)
   const kept = new Map(rows.map((row) => [row.id, row]))
@@ -134,8 +134,8 @@ function played(columns: Columns, rows: readonly StockRow[], later: readonly Sto
   return [...kept.values()]
 }
 
-describe('the stock in memory', () => {
-  test('answers every filter as reading car by car does, whatever came, changed and went', async () => {
+describe('in-memory stock', () => {
+  test('returns the same cars as a scan after inserts, changes and removals', async () => {
     await holds(
       fc.property(drawnStock, drawnStock, fc.array(drawnFilter, { minLength: 3, maxLength: 6 }), (first, later, filters) => {
         const columns = createColumns(32)
@@ -155,7 +155,7 @@ describe('the stock in memory', () => {
     )
   })
 
-  test('counts for every facet what is left without its own filter', async () => {
+  test('counts each facet without its own filter', async () => {
     await holds(
       fc.property(drawnStock, drawnStock, fc.array(drawnFilter, { minLength: 2, maxLength: 4 }), (first, later, filters) => {
         const state = createState()
@@ -206,7 +206,7 @@ describe('the stock in memory', () => {
     )
   })
 
-  test('comes page by page in every order, what is not known last, of one value by number', async () => {
+  test('pages every order, unknown values last, equal values by id', async () => {
     const keys = {
       relevance: (row: StockRow) => row.rank * 1e15 + row.published,
       published: (row: StockRow) => row.published || null,
@@ -259,7 +259,7 @@ describe('the stock in memory', () => {
     )
   })
 
-  test('has room for more cars than it began with, and loses none of them', () => {
+  test('grows beyond its initial capacity without losing cars', () => {
     const columns = createColumns(32)
     const rows = Array.from({ length: 100 }, (_, i) => car(i + 1, { price: i % 2 === 0 ? i : -1, city: (i % 3) + 1 }))
     for (const row of rows) putRow(columns, row)
@@ -268,7 +268,7 @@ describe('the stock in memory', () => {
     expect([slotOf(columns, 101), slotOf(columns, 1_000_000)]).toEqual([-1, -1])
   })
 
-  test('gives the place of a car that went to the next that comes', () => {
+  test('reuses the slot of a removed car', () => {
     const columns = createColumns(32)
     for (const id of [1, 2, 3]) putRow(columns, car(id))
     expect(removeId(columns, 2)).toBe(1)
@@ -290,7 +290,7 @@ describe('a boost', () => {
     return state
   }
 
-  test('counts until its moment, not at it', () => {
+  test('ends exactly at its expiry', () => {
     const state = open(car(1, { boostedUntil: moment(0) }), car(2, { boostedUntil: moment(0) + 1 }), car(3))
     expect([boosted(state), badges(state)]).toEqual([[2], [2]])
     expect(endBoosts(state, moment(0))).toEqual([])
@@ -298,12 +298,12 @@ describe('a boost', () => {
     expect([boosted(state), badges(state)]).toEqual([[], []])
   })
 
-  test('ends one after the other', () => {
+  test('expire one after the other', () => {
     const state = open(car(1, { boostedUntil: moment(30) }), car(2, { boostedUntil: moment(10) }), car(3, { boostedUntil: moment(20) }))
     expect([5, 10, 15, 20, 30, 40].map((minute) => endBoosts(state, moment(minute)))).toEqual([[], [2], [], [3], [1], []])
   })
 
-  test('stands in the order of the list, the latest of equals first, and is sorted again when a car changes', () => {
+  test('sorts boosts in list order and again when a car changes', () => {
     const ends = { boostedUntil: moment(30) }
     const state = open(car(1, { ...ends, rank: 1 }), car(2, { ...ends, rank: 3 }), car(3, { ...ends, rank: 1 }))
     expect(boosted(state)).toEqual([2, 3, 1])
@@ -322,7 +322,7 @@ describe('a boost', () => {
   })
 })
 
-test('a set that was lent is not lent again before it comes back, nor where it does not fit', () => {
+test('reuses a borrowed set only after its release and for the same size', () => {
   const mine = borrowBits(3)
   setBit(mine, 64)
   const other = borrowBits(3)
@@ -332,7 +332,7 @@ test('a set that was lent is not lent again before it comes back, nor where it d
   expect([wider.length, hasBit(emptyBits(96), 64)]).toEqual([5, false])
 })
 
-test('keys of every size are put in order, those above 32 bits too, and what has none stands last', async () => {
+test('sorts keys of every size, above 32 bits too, without a key last', async () => {
   const keys = [2 ** 32 + 1, 7, 2 ** 33, Number.POSITIVE_INFINITY, 2 ** 32, 6 * 1.5e15, 2 ** 33 - 1, 0, 65_536]
   const order = createOrder((slot) => keys[slot] as number)
   await buildOrder(order, Uint32Array.from(keys.keys()))

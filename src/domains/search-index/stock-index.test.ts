@@ -44,7 +44,7 @@ const day = fc
   .chain((year) => fc.integer({ min: 1, max: 12 }).map((month) => `${year}-${String(month).padStart(2, '0')}-01`))
 const instant = fc.integer({ min: 0, max: 40 }).map((hours) => new Date(Date.UTC(2026, 0, 1) + hours * 3_600_000).toISOString())
 
-/** Few different values, so that filters meet and sorts tie. */
+/** Few different values, so that filters match and sorts tie. */
 const vehicle = fc.record({
   model: fc.integer({ min: 0, max: 11 }),
   city_id: maybe(fc.integer({ min: 0, max: 4 })),
@@ -154,7 +154,7 @@ const part: fc.Arbitrary<[Group, Part]> = fc.oneof(
     .tuple(fc.constantFrom(...flagColumns, 'boosted' as const), fc.boolean())
     .map(([group, value]): [Group, Part] => [group, { kind: 'flag', value }]),
 )
-/** Half of the questions narrow nothing or one thing, so that many cars fit; some ask for what is no longer for sale. */
+/** Half of the queries have at most one filter, so that many cars match; some request archived cars. */
 const parts = fc.oneof(
   { weight: 1, arbitrary: fc.constant([]) },
   { weight: 1, arbitrary: part.map((one) => [one]) },
@@ -180,20 +180,20 @@ const sort: fc.Arbitrary<Sort> = fc.record({
 })
 const question = fc.record({ filter, sort, offset: fc.integer({ min: 0, max: 30 }), limit: fc.integer({ min: 1, max: 60 }) })
 
-/** Waits until the index has seen everything that is committed now. */
+/** Waits until the index has read everything committed so far. */
 async function settled(): Promise<void> {
   const { rows } = await database.pool.query(`insert into vehicles (brand_id, model_id, last_status, published_at)
     select brand_id, id, 'Published', now() from models limit 1 returning id`)
   const marker: Filter = { archived: false, parts: new Map([['reference', { kind: 'ids', ids: [rows[0].id] }]]) }
   await expect.poll(() => index.count(marker), { timeout: 5000, interval: 10 }).toBe(1)
-  // marked, not deleted: a deleted row would have the whole stock read again, and the changes would not be tried
+  // marked as deleted: a removed row would cause a full reload instead of an update
   await database.pool.query('update vehicles set is_deleted = true where id = $1', [rows[0].id])
   await expect.poll(() => index.count(marker), { timeout: 5000, interval: 10 }).toBe(0)
 }
 
 class Undone extends Error {}
 
-/** What PostgreSQL answers when what belongs into the archive, told by hand, were all that is for sale. */
+/** Expected archive in PostgreSQL: treats archived cars as listed ones. */
 async function askArchive(asked: Filter, by: Sort, offset: number, limit: number) {
   let answer = {}
   const turned = database.db.transaction().execute(async (trx) => {
@@ -209,7 +209,7 @@ async function askArchive(asked: Filter, by: Sort, offset: number, limit: number
   return answer
 }
 
-/** A question to the index, and to PostgreSQL; the archive, which the index does not hold, to PostgreSQL in two ways. */
+/** Queries the index and PostgreSQL; queries the archive, which the index lacks, in PostgreSQL in two ways. */
 async function expectEqual({
   filter: asked,
   sort: by,
@@ -235,7 +235,7 @@ async function expectEqual({
 }
 
 test(
-  'the index answers as PostgreSQL does, id for id and count for count, whatever changes',
+  'index and PostgreSQL return the same ids and counts after any change',
   async () => {
     await holds(
       fc.asyncProperty(
@@ -265,14 +265,14 @@ test(
   patience,
 )
 
-test('cars that come to the same price stand in the order of their numbers, not of their coming', async () => {
+test('sorts cars with an equal price by id', async () => {
   const { rows } = await database.pool.query<{ id: number }>(`insert into vehicles (brand_id, model_id, last_status, published_at, price)
     select brand_id, id, 'Published', now(), 50000 + row_number() over () * 1000 from (select * from models order by id limit 6) m returning id`)
   const all = rows.map(({ id }) => id).sort((a, b) => a - b)
   const everything: Filter = { archived: false, parts: new Map() }
   const by: Sort = { property: 'price', direction: 'Ascending' }
   await expect.poll(() => index.search(everything, by, 0, 10).hits.length, { timeout: 5000, interval: 20 }).toBe(6)
-  // asked once before: the order stands and is merged with what changes
+  // query once, so that the order exists and is merged
   for (const id of all.slice(1).reverse()) {
     await database.pool.query('update vehicles set price = 90000 where id = $1', [id])
     await settled()
@@ -280,7 +280,7 @@ test('cars that come to the same price stand in the order of their numbers, not 
   expect(index.search(everything, by, 0, 10).hits.map(({ id }) => id)).toEqual(all)
 })
 
-test('a transaction that commits late is not lost', async () => {
+test('includes a transaction that commits late', async () => {
   const late = await database.pool.connect()
   try {
     await late.query('begin')
@@ -297,7 +297,7 @@ test('a transaction that commits late is not lost', async () => {
   }
 })
 
-test('a lost connection is taken up again, and what happened meanwhile is caught up', async () => {
+test('reconnects and reads missed changes', async () => {
   const { rows } = await database.pool.query<{
     ids: number[]
   }>(`with cars as (insert into vehicles (brand_id, model_id, last_status, published_at)
@@ -340,7 +340,7 @@ test.each([
     'area_id',
   ],
 ] as const)('a car whose name in %s is new brings it', async (kind, added, column) => {
-  // one transaction: names that are being read just now cannot have it before the car is there
+  // one transaction: a concurrent read of the names cannot include it before the car exists
   const id = await database.db.transaction().execute(async (trx) => {
     const { rows } = await sql.raw<{ id: number }>(added).execute(trx)
     const named = await sql.raw<Record<string, number>>(first).execute(trx)
@@ -352,7 +352,7 @@ test.each([
   await expect.poll(() => index.names[kind].get(id)?.names.fr, { timeout: 5000, interval: 20 }).toMatch(/^(Grenadier|(Rihla )?Tichka)$/)
 })
 
-test('rows that were read with the stock are not announced again, although an older transaction is still open', async () => {
+test('does not report loaded rows again while an older transaction is open', async () => {
   const older = await database.pool.connect()
   const own = createStockIndex({ pool: database.pool, log: pino({ level: 'silent' }), clock: systemClock })
   try {
@@ -374,7 +374,7 @@ test('rows that were read with the stock are not announced again, although an ol
   }
 })
 
-test('vehicles whose rows are removed are taken out without reading the stock anew, as many as they are', async () => {
+test('removes vehicles with deleted rows without a full reload', async () => {
   const own = createStockIndex({ pool: database.pool, log: pino({ level: 'silent' }), clock: systemClock })
   const { rows } = await database.pool.query<{ id: number }>(`insert into vehicles (brand_id, model_id, last_status, published_at)
     select brand_id, id, 'Published', now() from (select * from models order by id limit 1) m, generate_series(1, 1203) returning id`)
@@ -390,7 +390,7 @@ test('vehicles whose rows are removed are taken out without reading the stock an
     await expect.poll(() => own.count(everything), { timeout: 5000, interval: 20 }).toBe(1)
     expect(own.search(everything, { property: 'relevance', direction: 'Descending' }, 0, 10).hits.map(({ id }) => id)).toEqual([left])
     expect(new Set(announced.flat())).toEqual(new Set(all.filter((id) => id !== left)))
-    // when all rows go at once nobody says which
+    // a truncation reports no ids
     await database.pool.query('truncate vehicles cascade')
     await expect.poll(() => own.count(everything), { timeout: 5000, interval: 20 }).toBe(0)
     expect(announced.at(-1)).toBeNull()
@@ -399,7 +399,7 @@ test('vehicles whose rows are removed are taken out without reading the stock an
   }
 })
 
-test('a boost loses its place when its time is over, without any change of the row', async () => {
+test('ends a boost at its expiry without a change of the row', async () => {
   let now = new Date('2026-03-15T10:00:00Z')
   const own = createStockIndex({ pool: database.pool, log: pino({ level: 'silent' }), clock: { now: () => now } })
   await database.pool.query(`insert into vehicles (brand_id, model_id, last_status, price, published_at, boosted_until)
@@ -417,7 +417,7 @@ test('a boost loses its place when its time is over, without any change of the r
   const after = own.search(everything, by, 0, 10).hits
   expect(after).toEqual((await findPage(database.db, everything, by, now, 0, 10)).hits)
   expect(after).not.toEqual(before)
-  // its card and the pages that show it are made again
+  // its card and its pages are invalidated
   expect(told).toEqual([[before[3]?.id]])
   await own.stop()
 })

@@ -7,7 +7,7 @@ const labels = (language: 'fr' | 'ar', named?: Named) =>
   filterLabels(serverText('search', language), serverText('vehicles', language), language, named)
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-test('a proposal is called by its name, a make before its model, and by its code where it has no name', () => {
+test('names a suggestion, with its make before a model, by code without a name', () => {
   const said = (kind: 'brand' | 'model' | 'city' | 'fuelType' | 'bodyStyle' | 'gearType' | 'color', value: string, more = {}) =>
     labels('ar').suggestion({ kind, value, count: 1, criteria: {}, ...more } as Parameters<ReturnType<typeof labels>['suggestion']>[0])
   expect(said('brand', 'Dacia')).toBe('Dacia')

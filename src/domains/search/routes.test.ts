@@ -9,7 +9,7 @@ let api: TestApi
 let app: TestApi['app']
 let index: StockIndex
 
-/** Eight cars on sale, one reserved, one sold, one archived, one draft; the same answers are expected with and without the index. */
+/** Eight cars on sale, one reserved, one sold, one archived, one draft; same results with and without the index. */
 beforeAll(async () => {
   api = await testApi({ settings: { CHECK_ANSWERS: 'true' } })
   await seedReference(api.deps.db)
@@ -74,14 +74,14 @@ async function get(from: TestApi['app'], query: string, language = 'fr') {
 const references = (body: { results: { reference: string }[] }) => body.results.map(({ reference }) => reference)
 
 describe.each(Object.entries(paths))('answered from %s', (_, from) => {
-  test('without filters: everything on sale, certified first, then the newest, with the exact number', async () => {
+  test('lists everything on sale without filters: certified first, then newest', async () => {
     const { status, body } = await get(from(), '?size=3')
     expect(status).toBe(200)
     expect(body).toMatchObject({ currentPage: 1, pageCount: 3, pageSize: 3, rowCount: 8, firstRowOnPage: 1, lastRowOnPage: 3 })
     expect(references(body)).toEqual(['T-1', 'T-8', 'T-7'])
   })
 
-  test('the last page is short, and a page beyond the end is empty with the right numbers', async () => {
+  test('returns a short last page, and an empty page beyond the end', async () => {
     expect((await get(from(), '?size=3&page=3')).body).toMatchObject({ firstRowOnPage: 7, lastRowOnPage: 8 })
     expect((await get(from(), '?size=3&page=4')).body).toEqual({
       currentPage: 4,
@@ -145,7 +145,7 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     expect(body.rowCount).toBe(query.includes('size=') ? body.rowCount : expected.length)
   })
 
-  test('each car says why it stands where it stands, and paid cars can be left out', async () => {
+  test('explains the position of each car and can exclude paid positions', async () => {
     await api.deps.pool.query(`update vehicles set boosted_until = '2090-01-01' where reference in ('T-3', 'T-8')`)
     const listed = async (query: string) => {
       const { results } = (await get(from(), query)).body as { results: ListedVehicle[] }
@@ -153,7 +153,7 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     }
     const all = [
       ['T-1', 'Certified', null, false],
-      // paid for nothing: it would stand here anyway
+      // its payment has no effect: it has this position anyway
       ['T-8', 'Newest', null, false],
       ['T-7', 'Newest', null, false],
       ['T-3', 'Paid', 7, true],
@@ -174,14 +174,14 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     await expect.poll(async () => (await listed('?IsBoosted=true')).length, { timeout: 2000, interval: 25 }).toBe(0)
   })
 
-  test('neither chassis nor plate is shown back', async () => {
+  test('returns neither chassis nor plate', async () => {
     const answer = await from().inject({ url: '/api/vehicles?ChassisNumber=VF1AAAAA000000001' })
     expect(answer.body).toContain('"T-1"')
     expect(answer.body).not.toContain('VF1AAAAA000000001')
     expect(answer.body).not.toContain('12345')
   })
 
-  test('facets count each filter with all the others applied and its own left out', async () => {
+  test('counts each facet with all filters but its own', async () => {
     const { body } = (await get(from(), '/facets?Brands=Renault&FuelTypes=Diesel')) as { body: Facets }
     expect(body).toMatchObject({ total: 2, certified: 1 })
     const counts = (list: { value: unknown; count: number }[]) => Object.fromEntries(list.map(({ value, count }) => [value, count]))
@@ -216,14 +216,14 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     await set(before)
   })
 
-  test('a filter and what it excludes are one: its own facet leaves both out, and so does its loosening', async () => {
+  test('counts a filter and its exclusion as one in facets and suggestions', async () => {
     const { body } = (await get(from(), '/facets?Brands=Renault&ExcludedFuelTypes=Diesel&ExcludedFuelTypes=Gasoline')) as { body: Facets }
     expect(body.total).toBe(0)
     expect(body.facets.fuelTypes.map(({ count }) => count)).toEqual([2, 1, 0, 0])
     expect(body.loosen).toContainEqual({ parameters: ['ExcludedFuelTypes'], total: 3 })
   })
 
-  test('an empty answer says which single filter to loosen, best first', async () => {
+  test('lists the single filters to remove from an empty result, best first', async () => {
     const { body } = (await get(from(), '/facets?Brands=Renault&Models=Megane&FuelTypes=Electric&MinPrice=90000&MaxPrice=120000')) as {
       body: Facets
     }
@@ -258,7 +258,7 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
   ])('few cars come with the smallest change that brings more: %s', async (asked, change) => {
     const { body } = (await get(from(), `/facets?${asked}`)) as { body: Facets }
     expect(body.widen).toEqual([{ brand: null, distance: null, ...change }])
-    // what is promised is what is found
+    // the announced total is the found total
     const next = new URLSearchParams(asked)
     for (const [name, values] of Object.entries(change.parameters)) {
       next.delete(name)
@@ -268,7 +268,7 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     expect(body.loosen?.every(({ total }) => total >= body.total)).toBe(true)
   })
 
-  test('what is far, unwanted, beside one car by its number or beside many is no small change', async () => {
+  test('suggests nothing distant or excluded, nor for one identifier or many results', async () => {
     const few = async (asked: string) => {
       const { total, widen, loosen } = (await get(from(), `/facets?${asked}`)).body as Facets
       return [total, widen?.length, loosen?.length]
@@ -282,7 +282,7 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     expect(await few('Models=Clio&MaxPrice=1000')).toEqual([0, undefined, 2])
   })
 
-  test('a monthly budget finds what it buys on credit, and what the down payment alone buys', async () => {
+  test('applies a monthly budget on credit and a down payment alone', async () => {
     // 1 800 DH (rounded) over 60 months: 0.75625 % a month, annuity factor 48.089, lend 86 584 DH
     const { body } = await get(from(), '?MonthlyBudget=1800&DownPayment=16000&sortPropertyName=price')
     expect(references(body)).toEqual(['T-1', 'T-2'])
@@ -301,11 +301,11 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     expect(references((await get(from(), '?IsFinanced=true&sortPropertyName=price')).body)).toEqual(['T-1', 'T-2', 'T-3', 'T-4', 'T-7'])
   })
 
-  test('the stock is counted', async () => {
+  test('', async () => {
     expect((await get(from(), '/stockcount')).body).toEqual({ count: 8, certified: 1 })
   })
 
-  test('a sentence is understood, and its last word completed with live counts', async () => {
+  test('parses a sentence and completes its last word with live counts', async () => {
     const ask = async (q: string) => (await from().inject({ url: '/api/search/suggest', query: { q } })).json() as Suggest
     const sentence = await ask('renault clio diesel')
     expect(sentence).toMatchObject({ criteria: { Brands: ['Renault'], Models: ['Clio'], FuelTypes: ['Diesel'] }, unknown: [], total: 1 })
@@ -319,7 +319,7 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     })
     const mistyped = await ask('peugot')
     expect(mistyped.suggestions.map(({ value, count }) => [value, count])).toContainEqual(['Peugeot', 2])
-    // the unit of a number begins no name, though "الفئة E" begins so
+    // the unit of a number starts no name, although "الفئة E" starts with it
     expect((await ask('رونو 120 ألف')).suggestions).toEqual([])
     const arabic = await ask('كلي')
     expect(arabic.suggestions).toContainEqual(expect.objectContaining({ kind: 'model', value: 'Clio', brand: 'Renault', count: 2 }))
@@ -327,7 +327,7 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
   })
 })
 
-describe('what a client may write in more than one way', () => {
+describe('lenient input', () => {
   test.each([
     ['FuelTypes=diesel', 'FuelTypes=Diesel'],
     ['GearTypes=MANUAL&Colors=white', 'GearTypes=Manual&Colors=White'],
@@ -344,7 +344,7 @@ describe('what a client may write in more than one way', () => {
     expect(answer.body.rowCount).toBeGreaterThan(0)
   })
 
-  test('sorts that only clients ask for, with and without the index', async () => {
+  test('supports the sorts of API clients with and without the index', async () => {
     for (const asked of [app, api.app]) {
       const brands = (await get(asked, '?sortPropertyName=brand')).body.results.map(({ brand }: { brand: string }) => brand)
       expect(brands).toEqual(brands.toSorted())
@@ -355,12 +355,12 @@ describe('what a client may write in more than one way', () => {
     }
   })
 
-  test('who asks for more rows than a page has gets as many as it has', async () => {
+  test('limits the page size', async () => {
     expect((await get(app, '?size=1000')).body.pageSize).toBe(100)
   })
 })
 
-describe('bad input is refused and named', () => {
+describe('invalid input', () => {
   test.each([
     ['page=0', 'page'],
     ['page=1000001', 'page'],
@@ -394,7 +394,7 @@ describe('bad input is refused and named', () => {
     expect(arabic.body.message).toMatch(/\p{Script=Arabic}/u)
   })
 
-  test('odd bytes in words are no fault of ours', async () => {
+  test('accepts control characters in words', async () => {
     for (const parameter of ['q', 'Reference', 'ChassisNumber', 'Brands', 'Cities']) {
       expect((await get(app, `?${parameter}=%00%27%22%5C`)).status).toBe(200)
     }
@@ -402,7 +402,7 @@ describe('bad input is refused and named', () => {
 })
 
 describe('changes', () => {
-  test('a new price is on the card and in the order within two seconds', async () => {
+  test('updates card and order within two seconds of a new price', async () => {
     expect(references((await get(app, '?sortPropertyName=price&size=1')).body)).toEqual(['T-1'])
     await api.deps.pool.query(`update vehicles set price = 42000 where reference = 'T-7'`)
     await expect
@@ -414,7 +414,7 @@ describe('changes', () => {
       .toEqual(['T-1'])
   })
 
-  test('a kept vehicle page is read anew when its vehicle changes', async () => {
+  test('invalidates a cached vehicle page when its vehicle changes', async () => {
     const { id } = (await get(app, '?Reference=T-3')).body.results[0]
     const page = async () => (await get(app, `/${id}`)).body
     expect(await page()).toMatchObject({ price: 103_000 })
@@ -427,7 +427,7 @@ describe('changes', () => {
     await expect.poll(page, { timeout: 2000, interval: 25 }).toMatchObject({ price: 103_000 })
   })
 
-  test('a picture that arrives is on the card within two seconds', async () => {
+  test('updates the card within two seconds of a new picture', async () => {
     const card = async () => (await get(app, '?Reference=T-2')).body.results[0]
     expect(await card()).toMatchObject({ pictureCount: 0, picture: null })
     await api.deps.pool.query(`insert into documents (owner_type, owner_id, type, spec, status, file_name, mime_type, size, hash, width, height)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ageSteps, binsOf, isIndexed, normalIdentifier, parametersOf, placementOf, toSort } from './rules.ts'
 
-test('price, mileage, make and reference rise by themselves, all other orders fall; who says a direction has it', () => {
+test('sorts price, mileage, make and reference ascending by default, others descending', () => {
   const way = (sortPropertyName: Parameters<typeof toSort>[0]['sortPropertyName']) =>
     toSort({ sortPropertyName, sortDirection: undefined }).direction
   expect((['price', 'mileage', 'brand', 'reference'] as const).map(way)).toEqual(Array.from({ length: 4 }, () => 'Ascending'))
@@ -9,12 +9,12 @@ test('price, mileage, make and reference rise by themselves, all other orders fa
   expect(toSort({ sortPropertyName: 'price', sortDirection: 'Descending' })).toEqual({ property: 'price', direction: 'Descending' })
 })
 
-test('the stock in memory knows some orders; the others are asked of the database', () => {
+test('supports some sorts in the index, the others in PostgreSQL', () => {
   const sort = (property: 'price' | 'brand' | 'published') => isIndexed(toSort({ sortPropertyName: property, sortDirection: undefined }))
   expect([sort('price'), sort('published'), sort('brand')]).toEqual([true, true, false])
 })
 
-test('a place counts from one, and says why: our order by its rank, another by itself, a paid one where it would stand', () => {
+test('returns positions from one with their reason and the unpaid position', () => {
   const hit = (rank: number, unpaid: number | null = null) => ({ id: 1, rank, unpaid })
   expect(placementOf(hit(3), 0, true)).toEqual({ place: 1, reason: 'Price', placeWithoutPayment: null })
   expect(placementOf(hit(9), 1, true).reason).toBe('Newest')
@@ -22,11 +22,11 @@ test('a place counts from one, and says why: our order by its rank, another by i
   expect(placementOf(hit(3, 0), 3, true)).toEqual({ place: 4, reason: 'Paid', placeWithoutPayment: 1 })
 })
 
-test('an identifier is compared in capitals, without what is written between its signs', () => {
+test('normalises an identifier to upper case without separators', () => {
   expect(normalIdentifier(' 12345-a|6 ./_')).toBe('12345A6')
 })
 
-test('a group of filters names every parameter that belongs to it, wish and refusal', () => {
+test('lists all parameters of a group, exclusions included', () => {
   expect(parametersOf('car')).toEqual(['Brands', 'Models', 'ExcludedBrands', 'ExcludedModels'])
   expect(parametersOf('city')).toEqual(['Cities', 'ExcludedCities'])
   expect(parametersOf('color')).toEqual(['Colors', 'ExcludedColors'])
@@ -40,7 +40,7 @@ test('a group of filters names every parameter that belongs to it, wish and refu
   ])
 })
 
-test('classes are summed into the bins in which they begin', () => {
+test('sums classes into bins', () => {
   const counts = new Map([
     [0, 1],
     [1, 2],
@@ -56,4 +56,4 @@ test('classes are summed into the bins in which they begin', () => {
   expect(binsOf([10_000], [], new Map())).toEqual([{ from: 0, to: null, count: 0 }])
 })
 
-test('ages are offered in steps that grow', () => expect(ageSteps).toEqual([1, 2, 3, 5, 8, 10, 15]))
+test('offers increasing ages', () => expect(ageSteps).toEqual([1, 2, 3, 5, 8, 10, 15]))

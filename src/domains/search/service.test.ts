@@ -10,7 +10,7 @@ import { createSearch, type Search } from './service.ts'
 let api: TestApi
 let index: StockIndex
 let ways: Record<'index' | 'PostgreSQL', Search>
-/** every model of the reference, each with one car on sale */
+/** every model of the reference tables, each with one car on sale */
 let models: { id: number; name: string; brand: string; brandId: number; car: number }[]
 
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe.each(['index', 'PostgreSQL'] as const)('models chosen are the models sh
     expect(models.map(({ car }) => car).filter((car) => !cars.includes(car))).toEqual(unwanted)
   })
 
-  test('beside a name that nobody knows, the models that are known', async () => {
+  test('ignores an unknown name next to known models', async () => {
     const clio = models.find(({ name }) => name === 'Clio')?.car
     expect(await found(way, { Brands: ['Renault', 'Audi'], Models: ['Clio', 'Zzz'] })).toEqual([clio])
   })
@@ -114,7 +114,7 @@ test(
         const query = { Brands: [...new Set(asked.map(({ brand }) => brand))], Models: wanted.map(({ name }) => name) }
         const brands = new Set(asked.map(({ brandId }) => brandId))
         const isNamed = ({ name }: { name: string }) => wanted.some((one) => squashed(one.name) === squashed(name))
-        // two makes may have a model of one name: then it is a model of both that is asked for
+        // two makes may have a model of the same name: it matches both
         const named = new Set(models.filter(isNamed).map(({ brandId }) => brandId))
         const cars = models
           .filter((model) => brands.has(model.brandId) && (isNamed(model) || !named.has(model.brandId)))

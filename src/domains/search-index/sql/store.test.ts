@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import type { Filter, Sort } from '../rules.ts'
 import { countFacets, findPage } from './store.ts'
 
-/** What a table says of each car, told by hand: the statuses of the workflow, and two marks that the staff put on it. */
+/** Expected result per car: workflow statuses and two staff flags. */
 let database: TestDatabase
 const now = new Date('2026-03-15T10:00:00Z')
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Cars with these columns; gives their ids in this order. */
+/** Inserts cars with these columns; returns their ids in order. */
 async function park(cars: readonly Record<string, unknown>[]): Promise<number[]> {
   await database.pool.query('delete from vehicles')
   const ids: number[] = []
@@ -45,7 +45,7 @@ describe('which cars are listed, and which are in the archive', () => {
   const named = (ids: readonly number[], all: readonly number[]) =>
     all.flatMap((id, i) => (ids.includes(id) ? [`${cars[i]?.last_status}${cars[i]?.is_archived ? ', archived' : ''}`] : []))
 
-  test('for sale or held for its deposit: listed; sold, or one of those set aside: archive; deleted: nowhere', async () => {
+  test('lists available and reserved cars, archives sold and archived ones, hides deleted ones', async () => {
     const all = await park(cars)
     const [open, archive] = [await ask({}), await ask({ archived: true })]
     expect(named(idsOf(open), all).toSorted()).toEqual(['Published', 'Reserved'])
@@ -76,7 +76,7 @@ describe('the order of a page', () => {
     },
   )
 
-  test('by relevance: certified and well priced, then the latest, then by number; a paid place is the fourth, the tenth …', async () => {
+  test('sorts relevance by rank, date and id, with paid positions fourth, tenth …', async () => {
     const [early, late] = ['2026-01-01', '2026-02-01']
     const paid = { price: 100_000, boosted_until: new Date(now.getTime() + 1) }
     const cars = [

@@ -27,12 +27,12 @@ function open(search = ''): void {
 const [low, high] = ['Min. (DH)', 'Max. (DH)']
 const plain = (label: string) => field(label).value.replaceAll(/\s/g, ' ')
 
-test('the fields say the bounds of the address, and what is possible where there are none', () => {
+test('shows the bounds of the URL, and the limits as placeholders', () => {
   open('MinPrice=100000')
   expect([plain(low), plain(high), field(high).placeholder.replaceAll(/\s/g, ' ')]).toEqual(['100 000', '', '290 000'])
 })
 
-test('what is typed is asked for once it is left or confirmed, without sending the form', () => {
+test('applies typed values on blur or Enter without submitting the form', () => {
   open()
   write(low, '80 000 DH')
   expect(set).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('what is typed is asked for once it is left or confirmed, without sending t
   expect(set).toHaveBeenCalledTimes(1)
 })
 
-test('bounds in the wrong order are exchanged, the same ones are not asked for again', () => {
+test('swaps bounds in the wrong order and ignores unchanged ones', () => {
   open('MaxPrice=150000')
   write(low, '200000')
   fireEvent.blur(field(low))
@@ -52,7 +52,7 @@ test('bounds in the wrong order are exchanged, the same ones are not asked for a
   expect(set).toHaveBeenCalledTimes(1)
 })
 
-test('a thumb that moves shows in the fields before it rests', () => {
+test('shows a moving thumb in the fields', () => {
   open('MinPrice=100000&MaxPrice=300000')
   fill(field('Prix minimum'), 2)
   expect([plain(low), set.mock.calls.length]).toEqual(['200 000', 0])

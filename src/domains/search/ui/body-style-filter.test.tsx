@@ -23,15 +23,15 @@ function open(values: string[] = [], chosen: string[] = []) {
 const tiles = () => [...document.querySelectorAll('label')].filter((one) => !one.closest('details'))
 const names = () => tiles().map((one) => one.querySelector('input')?.value)
 
-test('what is chosen, and what is not wanted, stands before the fold', () => {
+test('shows chosen and excluded styles before the fold', () => {
   open(['Pickup'], ['Cabriolet'])
   expect(names()).toEqual(['Citadine', 'SUV', 'Sedan', 'Compact', 'Wagon', 'MiniVan', 'Pickup', 'Cabriolet'])
   expect(tiles().map((one) => one.querySelector('input')?.checked)).toEqual([...Array<boolean>(7).fill(false), true])
 })
 
-test('a tile is told not to be wanted by its button, is struck then, and goes along with a form', () => {
+test('excludes a style by its button and submits it with the form', () => {
   open(['SUV'])
-  // the number after a name that ends in other letters stays behind it
+  // the count after a name stays out of the match
   expect([...document.querySelectorAll('bdi > s')].map(words)).toEqual(['SUV et 4x4'])
   expect([...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value])).toEqual([
     ['ExcludedBodyStyles', 'SUV'],
@@ -45,7 +45,7 @@ test('a tile is told not to be wanted by its button, is struck then, and goes al
   expect(toggle).toHaveBeenLastCalledWith('Citadine')
 })
 
-test('its number of cars is said in words, and none are greyed', () => {
+test('announces the number of cars, greyed without any', () => {
   open([], ['Sedan'])
   expect(words(tiles()[0])).toBe('Citadine 175175 voitures')
   expect(tiles().map((one) => one.parentElement?.hasAttribute('data-zero'))).toEqual([false, false, false, true, true, true])

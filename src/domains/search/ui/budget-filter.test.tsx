@@ -18,7 +18,7 @@ function open(search: string, monthly?: { maxPrice: number | null; months: numbe
 const asked = () => change.mock.calls.map(([next]) => String(next))
 const leave = (label: string) => fireEvent.blur(field(label))
 
-test('the price is filtered until somebody thinks by the month; changing one’s mind asks for nothing by itself', async () => {
+test('starts with the price and switches to the month without a search', async () => {
   open('MinPrice=50000')
   expect(words()).toContain('le prix')
   await press(field('Mensualité'))
@@ -27,7 +27,7 @@ test('the price is filtered until somebody thinks by the month; changing one’s
   expect([words().includes('le prix'), asked()]).toEqual([true, []])
 })
 
-test('an amount by the month takes the bounds of the price away, once it is left or confirmed', async () => {
+test('replaces the price by a monthly amount on blur or Enter', async () => {
   open('Brands=Dacia&MinPrice=50000&MaxPrice=90000&page=2')
   await press(field('Mensualité'))
   write('Par mois (DH)', '3 000')
@@ -36,7 +36,7 @@ test('an amount by the month takes the bounds of the price away, once it is left
   expect(asked()).toEqual(['Brands=Dacia&MonthlyBudget=3000'])
 })
 
-test('Enter confirms without sending the form around it', async () => {
+test('applies on Enter without submitting the form', async () => {
   open('')
   await press(field('Mensualité'))
   write('Par mois (DH)', '2500')
@@ -44,7 +44,7 @@ test('Enter confirms without sending the form around it', async () => {
   expect(asked()).toEqual(['MonthlyBudget=2500'])
 })
 
-test('what is paid at once goes beside it, the same amount is not asked for again, nothing at all takes it away', () => {
+test('applies a down payment, ignores the same amount, removes an empty one', () => {
   open('DownPayment=20000&MonthlyBudget=3000', { maxPrice: 162_000, months: 60 })
   expect(words()).toContain('Voitures jusqu’à 162 000 DH à crédit sur 60 mois')
   write('Apport (DH)', '20 000')
@@ -57,12 +57,12 @@ test('what is paid at once goes beside it, the same amount is not asked for agai
   expect(asked()).toEqual(['DownPayment=25000&MonthlyBudget=3000', 'DownPayment=20000'])
 })
 
-test('a budget that buys nothing is not said to buy', () => {
+test('hides the price of a budget that is too low', () => {
   open('MonthlyBudget=10', { maxPrice: null, months: 60 })
   expect(words()).toContain('Indiquez ce que vous pouvez verser chaque mois')
 })
 
-test('back to the price takes both amounts away', async () => {
+test('removes both amounts when switched to the price', async () => {
   open('DownPayment=20000&MonthlyBudget=3000&Brands=Dacia')
   await press(field('Prix'))
   expect(asked()).toEqual(['Brands=Dacia'])

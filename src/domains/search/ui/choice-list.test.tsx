@@ -27,14 +27,14 @@ function list(chosen: string[] = [], shown = choices) {
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
 const open = () => boxes().filter((box) => !box.closest('details'))
 
-test('a long list folds after the first ones; what is ticked stays in front', () => {
+test('folds a long list with checked values in front', () => {
   list(['Kia'])
   expect(open().map(({ value }) => value)).toEqual(['Dacia', 'Renault', 'Peugeot', 'Kia'])
   expect(words()).toContain('9 autres')
   expect(open().map(({ checked }) => checked)).toEqual([false, false, false, true])
 })
 
-test('one more than the first ones is no reason to fold', () => {
+test('does not fold for a single further choice', () => {
   list([], choices.slice(0, 4))
   expect([open().length, words().includes('autres')]).toEqual([4, false])
 })
@@ -50,7 +50,7 @@ test.each([
   expect(boxes().map(({ value }) => value)).toEqual(found)
 })
 
-test('what finds nothing says so; Esc empties the field first, Enter sends no form', () => {
+test('reports no match; Esc clears the field, Enter submits no form', () => {
   list()
   write('Chercher une marque', 'zzz')
   expect(words()).toContain('Aucun choix ne correspond à « zzz ».')
@@ -61,20 +61,20 @@ test('what finds nothing says so; Esc empties the field first, Enter sends no fo
   expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(true)
 })
 
-test('a short list has no field to search it; a press tells the value', () => {
+test('has no search field for a short list and reports a press', () => {
   list([], choices.slice(0, 12))
   expect(document.querySelector('input[type=text]')).toBeNull()
   fireEvent.click(boxes()[1] as Element)
   expect(toggle).toHaveBeenCalledWith('Renault')
 })
 
-test('what has no cars is greyed unless it is ticked, and can be ticked', () => {
+test('greys choices without cars unless checked, and leaves them usable', () => {
   list(['Lada'], [...choices.slice(0, 2), { value: 'Lada', label: 'Lada', count: 0 }, { value: 'Saab', label: 'Saab', count: 0 }])
   expect(boxes().map((box) => box.closest('li')?.hasAttribute('data-zero'))).toEqual([false, false, false, true])
   expect(boxes().every((box) => !box.disabled)).toBe(true)
 })
 
-test('what is not wanted is struck, stays in front, goes along with the form, and is told by a press', () => {
+test('strikes excluded values, shows them first, submits and toggles them', () => {
   const except = vi.fn()
   show(
     <ChoiceList

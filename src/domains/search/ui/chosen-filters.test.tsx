@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { show } from '#testing/screen.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 
-test('what is not wanted is struck through, and said in words to those who do not see the line', () => {
+test('strikes an excluded value and describes it for screen readers', () => {
   show(<ChosenFilters search={new URLSearchParams('BodyStyles=SUV&ExcludedFuelTypes=Diesel')} go={vi.fn()} />)
   expect([...document.querySelectorAll('s')].map((one) => one.textContent)).toEqual(['Diesel'])
   expect(document.querySelector('s')?.getAttribute('aria-hidden')).toBe('true')

@@ -6,7 +6,7 @@ import { readSearch } from '../address.ts'
 import { FilterColumn } from './filter-column.tsx'
 import { exampleFacets } from './filter-panel.example.tsx'
 
-// Where there is no document, as on the server.
+// No document, as on the server.
 function markupOf(address: string): string {
   const column = <FilterColumn search={readSearch(address)} facets={exampleFacets()} go={() => undefined} />
   const router = createMemoryRouter([{ path: '*', element: column }], { initialEntries: ['/search-result'] })
@@ -18,7 +18,7 @@ function markupOf(address: string): string {
 }
 const chosen = '?Brands=Dacia&MaxPrice=250000&MinReleaseDate=2019-01-01&IsCertified=true'
 
-test('without script the filters are a plain form: every field carries the name of the API', () => {
+test('submits every field under its API name without JavaScript', () => {
   const markup = markupOf(`${chosen}&folds=open`)
   for (const name of [
     'Brands',
@@ -41,15 +41,15 @@ test('without script the filters are a plain form: every field carries the name 
   ])
     expect(markup).toContain(`name="${name}"`)
   expect(markup).toMatch(/<input[^>]*name="Brands"[^>]*checked[^>]*value="Dacia"|<input[^>]*value="Dacia"[^>]*checked/)
-  // sent from here, the next page has them written out as well
+  // the next page has expanded folds too
   expect(markup).toContain('<input type="hidden" name="folds" value="open"/>')
   expect(markup).not.toContain('Afficher tous les choix')
 })
 
-test('a closed fold costs the page one link, for browsers without script, that keeps what is chosen', () => {
+test('renders a closed fold as one link that preserves the choices', () => {
   const markup = markupOf(chosen)
   expect(markup).not.toContain('name="Cities"')
-  // distances are few and asked for often: they need no other page
+  // few and frequent distances need no other page
   expect(markup).toMatch(/<noscript>(?:(?!<\/noscript>).)*name="MaxMileage"/)
   expect(markup).toContain(
     '<noscript><a href="?Brands=Dacia&amp;MaxPrice=250000&amp;MinReleaseDate=2019-01-01&amp;IsCertified=true&amp;folds=open" rel="nofollow">Afficher tous les choix</a></noscript>',

@@ -13,19 +13,19 @@ function Results() {
   useKeptAnswer(answer)
   return null
 }
-/** The address in the bar of the window, as going back changes it before the page has come. */
+/** URL of the window, which back navigation changes before the page loads. */
 const at = (path: string) => history.replaceState(null, '', path)
 const asked = (path: string) => answerOfBefore(new URL(path, location.href).href)
 
-test('who goes back to a list finds it as it was; asking again, another way and an old list ask the server', () => {
+test('returns a cached list on back navigation only, while it is recent', () => {
   clockAt('2026-11-23T09:00:00Z')
   at('/search-result?page=2')
   const { unmount } = show(<Results />)
-  // the page itself asks again
+  // the page reloads
   expect(asked('/search-result?page=2')).toBeNull()
   unmount()
   at('/cars/dacia/7')
-  // a link leads there: the window still shows the car
+  // a link leads there: the window still has the URL of the car
   expect(asked('/search-result?page=2')).toBeNull()
   at('/search-result?page=2')
   expect(asked('/search-result?page=2')).toBe(answer)

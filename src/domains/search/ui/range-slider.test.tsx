@@ -28,20 +28,20 @@ beforeEach(() => {
 const move = (label: string, value: number) => fill(field(label), value)
 const values = () => [field('De').value, field('À').value]
 
-test('the thumbs stand at the bounds in use, the outermost places are no bound and are said so', () => {
+test('places thumbs at the bounds and announces open ends', () => {
   show(slider(50, 150))
   expect(values()).toEqual(['1', '3'])
   expect([field('De'), field('À')].map((one) => one.getAttribute('aria-valuetext'))).toEqual(['50 DH', '150 DH'])
   expect(document.querySelectorAll('i[data-in]')).toHaveLength(2)
 })
 
-test('without bounds both thumbs are outermost', () => {
+test('places both thumbs outermost without bounds', () => {
   show(slider(null, null))
   expect(values()).toEqual(['0', '4'])
   expect([field('De'), field('À')].map((one) => one.getAttribute('aria-valuetext'))).toEqual(['sans limite', 'sans limite'])
 })
 
-test('moving shows at once and asks once, after a rest; the outermost place opens the bound', async () => {
+test('previews a move and applies it once after the debounce', async () => {
   show(slider(50, 150))
   move('À', 2)
   move('À', 4)
@@ -55,7 +55,7 @@ test('moving shows at once and asks once, after a rest; the outermost place open
   expect(settle.mock.calls).toEqual([[50, null]])
 })
 
-test('letting go asks at once, and not once more after the rest', async () => {
+test('applies on release, once', async () => {
   show(slider(50, 150))
   move('De', 2)
   fireEvent.pointerUp(field('De'))
@@ -64,7 +64,7 @@ test('letting go asks at once, and not once more after the rest', async () => {
   expect(settle).toHaveBeenCalledTimes(1)
 })
 
-test('a thumb does not pass the other one', async () => {
+test('does not let thumbs cross', async () => {
   show(slider(50, 100))
   move('De', 4)
   await pass(400)
@@ -74,7 +74,7 @@ test('a thumb does not pass the other one', async () => {
   expect(settle).toHaveBeenLastCalledWith(50, 100)
 })
 
-test('without cars there is nothing to slide', () => {
+test('renders nothing without cars', () => {
   show(<RangeSlider bins={[]} from={null} to={null} labels={['De', 'À']} say={String} preview={preview} settle={settle} />)
   expect(document.querySelector('input')).toBeNull()
 })

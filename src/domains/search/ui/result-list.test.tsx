@@ -36,7 +36,7 @@ test.each([
   expect(items()).toHaveLength(13)
 })
 
-test('few cars come without the band; what ends the list stands in the next place', () => {
+test('omits the band for few cars and appends the end element', () => {
   list(2)
   expect(items()).toEqual(['car 1', 'car 2', 'alert'])
 })

@@ -35,13 +35,13 @@ const key = (name: string) => fireEvent.keyDown(box(), { key: name })
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
 const gone = () => go.mock.calls.map(([next]) => decodeURIComponent(String(next)))
 
-test('a sentence is asked for once it rests, letter by letter it is not', async () => {
+test('requests a sentence once after the debounce', async () => {
   show(<SearchBox search={new URLSearchParams()} go={go} />)
   write('Rechercher une voiture', 'dac')
   await pass(100)
   write('Rechercher une voiture', 'dacia')
   await pass(100)
-  // nothing is open yet: the list says nothing, and the arrows are the page's
+  // the list is closed: it has no options, and arrow keys are not handled
   expect([api.calls, words().includes('reconnaissons'), key('ArrowDown')]).toEqual([[], false, true])
   expect(box().getAttribute('aria-expanded')).toBe('false')
   await pass(50)
@@ -50,7 +50,7 @@ test('a sentence is asked for once it rests, letter by letter it is not', async 
   expect(words()).toContain('Voir 12 voitures')
 })
 
-test('arrows walk through the proposals and back to the text, Enter takes the one that is lit', async () => {
+test('arrows move through suggestions and Enter chooses the active one', async () => {
   await type('dacia 150000', 'Cities=Rabat&page=3')
   expect(box().getAttribute('aria-expanded')).toBe('true')
   key('ArrowDown')
@@ -68,7 +68,7 @@ test('arrows walk through the proposals and back to the text, Enter takes the on
   expect(box().value).toBe('')
 })
 
-test('Enter applies what is understood of the text; words that nobody read go to the server as they are', async () => {
+test('Enter applies recognised filters; the server parses unrecognised words', async () => {
   await type('dacia 150000')
   await submit()
   expect(gone()[0]).toMatch(/Brands=Dacia.*MaxPrice=150000/)
@@ -77,14 +77,14 @@ test('Enter applies what is understood of the text; words that nobody read go to
   expect(gone()[1]).toMatch(/q=autre[ +]chose/)
 })
 
-test('one thing understood is enough', async () => {
+test('applies a single recognised filter', async () => {
   api.on(...asking, { ...answer, criteria: { Brands: ['Dacia'] } })
   await type('dacia')
   await submit()
   expect(gone()).toEqual(['Brands=Dacia'])
 })
 
-test('of a sentence in which nothing is understood there are proposals alone, and Enter has the server read it', async () => {
+test('offers only suggestions for an unrecognised sentence', async () => {
   api.on(...asking, { ...answer, criteria: {}, suggestions: answer.suggestions.slice(0, 1) })
   await type('duster')
   key('ArrowDown')
@@ -95,7 +95,7 @@ test('of a sentence in which nothing is understood there are proposals alone, an
   expect(gone()).toEqual(['q=duster'])
 })
 
-test('Esc closes the list first, and empties the field after that', async () => {
+test('Esc closes the list first, then clears the field', async () => {
   await type('dacia')
   expect(key('Escape')).toBe(false)
   expect([box().value, box().getAttribute('aria-expanded')]).toEqual(['dacia', 'false'])
@@ -104,7 +104,7 @@ test('Esc closes the list first, and empties the field after that', async () => 
   const first = words(active() as Element)
   key('ArrowDown')
   key('Escape')
-  // and begins where it began
+  // and starts at the beginning
   key('ArrowDown')
   expect(words(active() as Element)).toBe(first)
   key('Escape')
@@ -112,13 +112,13 @@ test('Esc closes the list first, and empties the field after that', async () => 
   expect(box().value).toBe('')
 })
 
-test('a press on a proposal takes it', async () => {
+test('applies a pressed suggestion', async () => {
   await type('dacia')
   await press(/Duster/)
   expect(gone()[0]).toContain('Models=Duster')
 })
 
-test('without a line the sentence still goes to the server', async () => {
+test('sends the sentence to the server when offline', async () => {
   api.on(...asking, offline)
   await type('dacia')
   await pass(3000)
@@ -126,7 +126,7 @@ test('without a line the sentence still goes to the server', async () => {
   expect(gone()).toEqual(['q=dacia'])
 })
 
-test('a city that is understood has its name in the language of the page', async () => {
+test('shows a recognised city in the language of the page', async () => {
   const chip = sample('Chip', { parameter: 'Cities', value: 'Casablanca', label: { fr: 'Casablanca', ar: 'الدار البيضاء' }, text: 'كازا' })
   api.on(...asking, { ...answer, criteria: { Cities: ['Casablanca'] }, chips: [chip], suggestions: [] })
   show(<SearchBox search={new URLSearchParams()} go={go} />, { language: 'ar' })

@@ -26,7 +26,7 @@ function html(node: ReactNode, language: Language = 'fr'): string {
   )
 }
 
-/** The words of some markup, spaces made plain. */
+/** Returns the text of markup with normalised spaces. */
 function words(node: ReactNode, language?: Language): string {
   return html(node, language)
     .replaceAll(/<[^>]+>/g, ' ')
@@ -39,7 +39,7 @@ const full = readSearch(
 )
 
 describe('the chips of a search', () => {
-  test('say every filter in French', () => {
+  test('label every filter in French', () => {
     const text = words(<ChosenFilters search={full} named={exampleFacets().facets} go={nowhere} />)
     for (const chip of [
       'Dacia',
@@ -56,7 +56,7 @@ describe('the chips of a search', () => {
       expect(text).toContain(chip)
   })
 
-  test('say the same address in Arabic, ranges in words', () => {
+  test('label the same URL in Arabic, ranges in words', () => {
     const text = words(<ChosenFilters search={full} named={exampleFacets().facets} go={nowhere} />, 'ar')
     for (const chip of [
       'Dacia',
@@ -72,13 +72,13 @@ describe('the chips of a search', () => {
     expect(text).not.toMatch(/Casablanca|Hybrid|–/)
   })
 
-  test('each is a link to the search without it', () => {
+  test('link to the search without the filter', () => {
     const markup = html(<ChosenFilters search={readSearch('?Brands=Dacia&MinPrice=1&MaxPrice=2')} go={nowhere} />)
     expect(markup).toContain('href="/search-result?MinPrice=1&amp;MaxPrice=2"')
     expect(markup).toContain('href="/search-result?Brands=Dacia"')
   })
 
-  test('whole years are said as years, other days as days', () => {
+  test('show whole years as years, other days as days', () => {
     expect(words(<ChosenFilters search={readSearch('?MinReleaseDate=2021-01-01')} go={nowhere} />)).toContain('Depuis 2021')
     expect(words(<ChosenFilters search={readSearch('?MinReleaseDate=2021-03-25')} go={nowhere} />)).toContain('Depuis 25/03/2021')
     expect(words(<ChosenFilters search={readSearch('?MinReleaseDate=2021-01-01&MaxReleaseDate=2021-12-31')} go={nowhere} />)).not.toContain(
@@ -86,7 +86,7 @@ describe('the chips of a search', () => {
     )
   })
 
-  test('a value that nobody knows is shown as it stands, so that it can be taken away', () => {
+  test('show an unknown value as is', () => {
     expect(words(<ChosenFilters search={readSearch('?FuelTypes=Steam')} go={nowhere} />)).toContain('Steam')
   })
 })
@@ -94,7 +94,7 @@ describe('the chips of a search', () => {
 describe('the filters', () => {
   const panel = (search: string) => <FilterPanel search={readSearch(search)} facets={exampleFacets()} change={nowhere} />
 
-  test('keep values without cars, greyed and still to be ticked', () => {
+  test('show values without cars, greyed but usable', () => {
     const row = html(panel(''))
       .split('<li')
       .find((part) => part.includes('Électrique'))
@@ -103,13 +103,13 @@ describe('the filters', () => {
     expect(row).not.toContain('disabled')
   })
 
-  test('open the models of a ticked make only', () => {
+  test('open the models of a checked make only', () => {
     expect(words(panel(''))).not.toContain('Duster')
     expect(words(panel('?Brands=Dacia'))).toContain('Duster')
   })
 })
 
-test('excluding a make takes it, and its models, out of what is wanted', () => {
+test('remove an excluded make and its models from the wanted ones', () => {
   const changed = vi.fn()
   const panel = (search: string) => <FilterPanel search={readSearch(search)} facets={exampleFacets()} change={changed} />
   show(panel('?Brands=Dacia&Models=Duster'))
@@ -123,7 +123,7 @@ test('excluding a make takes it, and its models, out of what is wanted', () => {
 })
 
 describe('an empty answer', () => {
-  test('names the single filter to take away and what it gives', () => {
+  test('names the single filter to remove and its result', () => {
     const facets = exampleFacets({
       total: 0,
       loosen: [
@@ -140,7 +140,7 @@ describe('an empty answer', () => {
     expect(html(<EmptyResults search={search} facets={facets} />)).toContain('href="/search-result?Brands=Dacia&amp;FuelTypes=Hybrid"')
   })
 
-  test('says when several filters must go', () => {
+  test('reports that several filters must be removed', () => {
     expect(
       words(<EmptyResults search={readSearch('?Brands=Lada&FuelTypes=Electric')} facets={exampleFacets({ total: 0, loosen: [] })} />),
     ).toContain('il faut en retirer plusieurs')
@@ -159,18 +159,18 @@ describe('pages', () => {
     expect(pagesShown(page, count)).toEqual(shown)
   })
 
-  test('are real links that keep the search', () => {
+  test('are links that preserve the search', () => {
     const markup = html(<Pages search={readSearch('?Brands=Dacia&page=2')} page={2} count={3} first={13} last={24} total={30} />)
     expect(markup).toContain('href="/search-result?Brands=Dacia&amp;page=3"')
     expect(markup).toContain('href="/search-result?Brands=Dacia"')
   })
 
-  test('one page alone is not numbered, nor counted again under its few cars', () => {
+  test('omits numbers and the repeated count for a single page', () => {
     expect(words(<Pages search={readSearch('?Brands=Dacia')} page={1} count={1} first={1} last={1} total={1} />).trim()).toBe('')
   })
 })
 
-test('the sort of an address is one of the six, whatever it names', () => {
+test('maps any sort of a URL to one of the six', () => {
   const name = (search: string) => sortOf(readSearch(search)).name
   expect(name('')).toBe('relevance')
   expect(name('?sortPropertyName=price')).toBe('priceUp')

@@ -39,7 +39,7 @@ async function say(sentence: string) {
 }
 const said = () => field(label).value
 
-test('empty it shows what may be said, and the button leads to all cars', async () => {
+test('shows examples when empty, and a button for all cars', async () => {
   const { here } = open()
   await settle()
   expect(button('Voir 712 voitures').type).toBe('submit')
@@ -50,14 +50,14 @@ test('empty it shows what may be said, and the button leads to all cars', async 
   expect(here.place).toBe('/search-result')
 })
 
-test('what is understood becomes chips, what is not is said, and the button counts', async () => {
+test('shows chips, unrecognised words and the count', async () => {
   open()
   await say('clio diesel 120 000 nickel')
   expect(buttons(/^Retirer/).map((one) => words(one))).toEqual(['Renault Clio', 'Diesel', 'Jusqu’à 120 000 DH'])
   expect(words()).toContain('« nickel » n’est pas compris')
   expect(words()).toContain('2 voitures, dont 1 certifiée')
   expect(button('Voir 2 voitures').type).toBe('submit')
-  // so few: all of the model are one step away
+  // few results: all cars of the model are one step away
   expect(links('Voir les 31 Clio du Maroc')[0]?.getAttribute('href')).toBe('/search-result?Brands=Renault&Models=Clio')
 })
 
@@ -84,7 +84,7 @@ test.each([
   expect(links('Voir les 31 Clio du Maroc')).toHaveLength(count)
 })
 
-test('the model alone is no way out where it has no more cars', async () => {
+test('does not propose the model alone without more cars', async () => {
   api.on(...counting, facets({ total: 2, certified: 1 }))
   open()
   await say('clio diesel')
@@ -92,7 +92,7 @@ test('the model alone is no way out where it has no more cars', async () => {
   expect(links(/^Voir les/)).toEqual([])
 })
 
-test('of the filters that hide cars the first is named without which there are any', async () => {
+test('names the first restrictive filter whose removal brings cars', async () => {
   api.on(...asking, { ...clio, total: 0 })
   const loosen = [
     { parameters: ['FuelTypes'], total: 0 },
@@ -104,7 +104,7 @@ test('of the filters that hide cars the first is named without which there are a
   expect(links(/^Sans/).map((one) => words(one))).toEqual(['Sans « Jusqu’à 120 000 DH » : 14 voitures'])
 })
 
-test('at most three endings of a word are proposed', async () => {
+test('proposes at most three completions', async () => {
   const models = ['Duster', 'Dokker', 'Logan', 'Sandero'].map((value) =>
     sample('Suggestion', { kind: 'model', value, brand: 'Dacia', count: 7, criteria: { Brands: ['Dacia'], Models: [value] } }),
   )
@@ -114,7 +114,7 @@ test('at most three endings of a word are proposed', async () => {
   expect(buttons(/^Dacia/)).toHaveLength(3)
 })
 
-test('a chip taken away leaves the sentence without its words', async () => {
+test('removes the words of a removed chip', async () => {
   open()
   await say('clio diesel 120 000 nickel')
   await press('Retirer le filtre Diesel')
@@ -122,7 +122,7 @@ test('a chip taken away leaves the sentence without its words', async () => {
   expect(document.activeElement).toBe(field(label))
 })
 
-test('Enter leads to what was understood; what was not answered yet is read by the server', async () => {
+test('Enter opens the parsed search, or lets the server parse', async () => {
   const { here } = open()
   await say('clio diesel 120 000 nickel')
   await submit()
@@ -132,7 +132,7 @@ test('Enter leads to what was understood; what was not answered yet is read by t
   expect(here.place).toBe('/search-result?q=autre+chose')
 })
 
-test('without a line it still sends, and says nothing that it does not know', async () => {
+test('submits offline without false results', async () => {
   api.on(...asking, offline)
   const { here } = open()
   await say('clio')
@@ -141,7 +141,7 @@ test('without a line it still sends, and says nothing that it does not know', as
   expect(here.place).toBe('/search-result?q=clio')
 })
 
-test('nothing fits: the filter that hides most is named, with the way without it', async () => {
+test('proposes to remove the most restrictive filter of an empty result', async () => {
   api.on(...asking, { ...clio, total: 0 })
   api.on(...counting, facets({ total: 0, certified: 0, loosen: [{ parameters: ['MaxPrice'], total: 14 }] }))
   open()
@@ -150,7 +150,7 @@ test('nothing fits: the filter that hides most is named, with the way without it
   expect(links('Sans « Jusqu’à 120 000 DH » : 14 voitures')[0]?.getAttribute('href')).not.toContain('MaxPrice')
 })
 
-test('a word that is being typed proposes its endings instead of being called unknown', async () => {
+test('completes a word being typed instead of reporting it', async () => {
   const duster = sample('Suggestion', { kind: 'model', value: 'Duster', brand: 'Dacia', count: 7, criteria: { Models: ['Duster'] } })
   api.on(...asking, { criteria: {}, chips: [], unknown: ['dus'], suggestions: [duster], total: 712 })
   open()
@@ -160,7 +160,7 @@ test('a word that is being typed proposes its endings instead of being called un
   expect(said()).toBe('Dacia Duster ')
 })
 
-test('the selects join the sentence, and the button counts both', async () => {
+test('combines selects and sentence in the count', async () => {
   const { here } = open()
   await say('diesel')
   fill(field(/^Budget maximum/), '150000')
@@ -172,7 +172,7 @@ test('the selects join the sentence, and the button counts both', async () => {
   expect(here.place).toBe('/search-result?MaxPrice=150000')
 })
 
-test('the microphone is there where the browser can hear, and writes what it hears', async () => {
+test('dictates where the browser supports speech recognition', async () => {
   const ears: { onresult?: (event: object) => void; lang?: string }[] = []
   class Ear {
     onresult?: (event: object) => void

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completedWith, readWords, unreadWords, withoutWords } from './sentence-words.ts'
 
-test('words that became several filters are one chip', () => {
+test('groups several filters of the same words', () => {
   const chips = [
     { parameter: 'Brands', value: 'Renault', text: 'clio' },
     { parameter: 'Models', value: 'Clio', text: 'clio' },
@@ -16,7 +16,7 @@ test('words that became several filters are one chip', () => {
   ])
 })
 
-test('a wish of order is a chip, too', () => {
+test('returns a sort as a chip', () => {
   const [cheap] = readWords([{ parameter: 'sortPropertyName', value: 'price', text: 'pas cher' }])
   expect([cheap?.words, cheap?.parts, cheap?.order]).toEqual(['pas cher', [], 'priceUp'])
 })
@@ -34,14 +34,14 @@ test.each([
   expect(withoutWords(text, words)).toBe(rest)
 })
 
-test('a name takes the place of the words that begin it', () => {
+test('replaces a prefix by the name', () => {
   expect(completedWith('diesel dus', 'Dacia Duster')).toBe('diesel Dacia Duster ')
   expect(completedWith('diesel land rov', 'Land Rover')).toBe('diesel Land Rover ')
   expect(completedWith('citro', 'Citroën')).toBe('Citroën ')
   expect(completedWith('Dacia', 'Dacia Duster')).toBe('Dacia Duster ')
 })
 
-test('a word that is still being typed is not called unknown while it begins something', () => {
+test('omits a word being typed while it has completions', () => {
   const suggestions = [{ kind: 'model' as const, value: 'Duster', count: 3, criteria: {} }]
   expect(unreadWords('nickel dus', { unknown: ['nickel', 'dus'], suggestions })).toEqual(['nickel'])
   expect(unreadWords('nickel dus ', { unknown: ['nickel', 'dus'], suggestions })).toEqual(['nickel', 'dus'])

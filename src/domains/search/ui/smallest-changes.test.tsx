@@ -42,7 +42,7 @@ const open = (language: 'fr' | 'ar' = 'fr') =>
   })
 const rows = () => [...document.querySelectorAll('li')].map(words)
 
-test('each way says what changes and how many cars more there are; at most four, and none that goes where it may grow', () => {
+test('lists at most four changes with their gain, none twice', () => {
   open()
   expect(rows()).toEqual([
     '8 000 DH de plusJusqu’à 128 000 DH, tout le reste inchangéVoir 3 de plus3 de plus',
@@ -60,16 +60,16 @@ test('each way says what changes and how many cars more there are; at most four,
   )
 })
 
-/** The same parameters in the order of the address. */
+/** Returns the parameters in URL order. */
 const readAgain = (search: string) => `?${decodeURIComponent(String(readSearch(search)))}`
 
-test('in Arabic two cars have their own word', () => {
+test('uses the Arabic dual for two cars', () => {
   open('ar')
   expect(rows()[2]).toContain('فاس، على بُعد 28 كلم')
   expect(rows()[2]).toContain('اعرض سيارتين إضافيتين')
 })
 
-test('a like model names its make; where nothing brings more, nothing is said', () => {
+test('names the make of a similar model; renders nothing without gain', () => {
   const like = change('model', '208', { Brands: ['Dacia', 'Peugeot'], Models: ['Sandero', '208'] }, 3, { brand: 'Peugeot' })
   const { unmount } = show(<SmallestChanges search={readSearch(asked)} facets={exampleFacets({ total: 2, widen: [like] })} />)
   expect(words()).toContain('Peugeot 208 aussiMême carrosserie')

@@ -16,17 +16,17 @@ test.each([
   ['Cities=Fès', 'Voitures d’occasion à Fès'],
   ['Brands=Dacia&Cities=Fès', 'Dacia d’occasion à Fès'],
   ['Brands=Dacia&Models=Duster&Cities=Fès', 'Dacia Duster d’occasion à Fès'],
-  // a model without its make, or two of a kind, name nothing
+  // a model without its make, or two of a kind, give no title
   ['Models=Duster', 'Voitures d’occasion au Maroc'],
   ['Brands=Dacia&Brands=Fiat', 'Voitures d’occasion au Maroc'],
   ['Brands=Dacia&Models=Duster&Models=Logan', 'Dacia d’occasion au Maroc'],
   ['Brands=Dacia&Cities=Fès&Cities=Rabat', 'Dacia d’occasion au Maroc'],
-  // a city that the list does not know stands as it was asked for
+  // an unknown city is shown as requested
   ['Cities=Oujda', 'Voitures d’occasion à Oujda'],
 ])('%s is called %s', (search, said) => {
   expect(title(search)).toBe(said)
 })
 
-test('a city has its name in the language of the page', () => {
+test('names a city in the language of the page', () => {
   expect(title('Cities=Fès', 'ar')).toContain('فاس')
 })

@@ -10,9 +10,9 @@ import { type SearchState, useSearch } from './use-search.ts'
 
 fakeApi()
 let search: SearchState
-/** called as soon as a screen is drawn, before its effects */
+/** called when a screen renders, before its effects */
 let onDrawn = () => {}
-/** results on their way; each navigation waits for its own */
+/** pending results; each navigation waits for its own */
 const waiting: ((answer: Response | null) => void)[] = []
 afterEach(() => {
   cleanup()
@@ -29,7 +29,7 @@ function Results() {
       <h1 id={resultsTitle} tabIndex={-1}>
         Résultats
       </h1>
-      {/* what a link does with its click is its own business */}
+      {/* the click handler of the link is not under test */}
       <a href="/cars/7" onClick={(event) => event.stopPropagation()}>
         Duster
       </a>
@@ -61,7 +61,7 @@ const arrive = async (answer: Response | null = null) => {
 const shown = (of: 'current' | 'wanted') => decodeURIComponent(String(search[of]))
 const go = (text: string) => act(() => search.go(new URLSearchParams(text)))
 
-test('controls show what was asked for before its results are there', async () => {
+test('updates controls before the results load', async () => {
   const router = await open('/search-result?Brands=Dacia')
   expect([shown('current'), search.busy]).toEqual(['Brands=Dacia', false])
   go('Brands=Renault')
@@ -76,7 +76,7 @@ test('controls show what was asked for before its results are there', async () =
   ])
 })
 
-test('of two wishes the later one wins', async () => {
+test('the later of two requests wins', async () => {
   await open('/search-result')
   go('Brands=Renault')
   go('Brands=Fiat')
@@ -87,7 +87,7 @@ test('of two wishes the later one wins', async () => {
   expect([shown('current'), search.busy]).toEqual(['Brands=Fiat', false])
 })
 
-test('a choice made in the moment in which earlier results arrive is not taken back', async () => {
+test('preserves a choice made while earlier results arrive', async () => {
   await open('/search-result')
   go('Brands=Renault')
   await settle()
@@ -96,7 +96,7 @@ test('a choice made in the moment in which earlier results arrive is not taken b
   onDrawn = () => {
     if (chosen) drawn.push(shown('wanted'))
     else if (shown('current') === 'Brands=Renault') {
-      // the arrival is on the screen, and what waits for the screen has not run yet
+      // the results are rendered, and their effects have not run yet
       chosen = true
       search.go(new URLSearchParams('Brands=Fiat'))
     }
@@ -107,7 +107,7 @@ test('a choice made in the moment in which earlier results arrive is not taken b
   expect([drawn.at(-1), shown('current'), search.busy]).toEqual(['Brands=Fiat', 'Brands=Fiat', false])
 })
 
-test('whoever goes elsewhere meanwhile is not shown what was asked for before', async () => {
+test('drops a request superseded by another navigation', async () => {
   const router = await open('/search-result')
   go('Brands=Renault')
   await settle()
@@ -119,7 +119,7 @@ test('whoever goes elsewhere meanwhile is not shown what was asked for before', 
   expect([shown('current'), shown('wanted'), search.busy]).toEqual(['Brands=Fiat', 'Brands=Fiat', false])
 })
 
-test('a choice that the server turns back is not shown any more', async () => {
+test('drops a choice that the server rejects', async () => {
   await open('/search-result?Brands=Dacia')
   go('Brands=Renault')
   await settle()
@@ -129,12 +129,12 @@ test('a choice that the server turns back is not shown any more', async () => {
   expect([shown('wanted'), search.busy]).toEqual(['Brands=Dacia', false])
 })
 
-test('another page of results begins at its title', async () => {
+test('starts another page of results at its title', async () => {
   await open('/search-result?page=1')
   go('page=1&Brands=Dacia')
   await settle()
   await arrive()
-  // the same page of other results leaves the keyboard on the filter
+  // other results of the same page leave the focus on the filter
   expect(document.activeElement).toBe(document.body)
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   go('page=2&Brands=Dacia')
@@ -145,12 +145,12 @@ test('another page of results begins at its title', async () => {
   focus.mockRestore()
 })
 
-test('coming back puts the keyboard on the link that was followed', async () => {
+test('restores the focus to the followed link', async () => {
   const router = await open('/search-result')
   screen.getByText('Duster').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   await act(() => router.navigate('/cars/7'))
   expect(document.querySelector('main')).toBeNull()
-  // what is followed elsewhere is none of the list's links
+  // a link outside the list is not stored
   screen.getByText('Contact').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   act(() => void router.navigate(-1))
   await settle()

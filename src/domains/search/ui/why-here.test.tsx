@@ -8,7 +8,7 @@ import type { ListedVehicle } from '../contract.ts'
 import { WhyHere } from './why-here.tsx'
 
 fakeApi()
-// happy-dom draws no windows over the page
+// happy-dom does not support popovers
 beforeEach(() => {
   HTMLElement.prototype.showPopover = () => undefined
 })
@@ -23,7 +23,7 @@ async function ask(changes: Partial<ListedVehicle>, search = '', language: Langu
 const facts = () =>
   [...document.querySelectorAll('[role=dialog] li')].map((one) => (one.hasAttribute('data-good') ? '+ ' : '- ') + words(one))
 
-test('a paid place says who pays and where the car would stand, and paid places can be hidden', async () => {
+test('explains a paid position and hides paid positions on request', async () => {
   const text = await ask({ placement: paid, isBoosted: true, isCertified: false, pricePosition: 3 }, 'FuelTypes=Diesel&page=1')
   expect(text).toContain('Pourquoi la 4ᵉ place ?')
   expect(text).toContain('Cette place est payée par le vendeur. Sans cela, cette voiture serait 17ᵉ.')
@@ -35,7 +35,7 @@ test('a paid place says who pays and where the car would stand, and paid places 
   expect(links('Masquer les annonces payées')[0]?.getAttribute('href')).toBe('/search-result?FuelTypes=Diesel&IsBoosted=false')
 })
 
-test('the same in Arabic', async () => {
+test('explains it in Arabic', async () => {
   const text = await ask({ placement: paid, isCertified: true }, '', 'ar')
   expect(text).toContain('لماذا المرتبة 4؟')
   expect(text).toContain('أدى ثمنها البائع')
@@ -53,14 +53,14 @@ test.each([
   expect(links('Masquer les annonces payées')).toHaveLength(0)
 })
 
-test('in an order that was chosen it is the order that counts, and no rule of paid places', async () => {
+test('names the chosen order and no rule of paid positions', async () => {
   const text = await ask({ placement: { place: 1, reason: 'Sort', placeWithoutPayment: null } }, 'sortPropertyName=price')
   expect(text).toContain('Pourquoi la première place ?')
   expect(text).toContain('Vous avez choisi l’ordre : prix croissant. Aucune place n’y est payée.')
   expect(text).not.toContain('toutes les')
 })
 
-test('how cars are ranked is told in full', async () => {
+test('explains the ranking in full', async () => {
   await ask({})
   await import('./how-ranked.tsx')
   await press('Comment nous classons')

@@ -20,32 +20,32 @@ const open = (search: string) => show(<YearFilter search={new URLSearchParams(se
 const asked = () => change.mock.calls.map(([next]) => String(next))
 const choose = (label: RegExp, value: string) => fill(field(label), value)
 
-test('a year is its first day as the oldest and its last day as the latest; other filters stay, the page goes', () => {
+test('converts years to their first and last day and resets the page', () => {
   open('FuelTypes=Diesel&page=3')
   choose(/^De/, '2019-01-01')
   choose(/^À/, '2021-12-31')
   expect(asked()).toEqual(['FuelTypes=Diesel&MinReleaseDate=2019-01-01', 'FuelTypes=Diesel&MaxReleaseDate=2021-12-31'])
 })
 
-test('years in the wrong order are exchanged', () => {
+test('swaps years in the wrong order', () => {
   open('MaxReleaseDate=2019-12-31')
   choose(/^De/, '2022-01-01')
   expect(asked()).toEqual(['MinReleaseDate=2019-01-01&MaxReleaseDate=2022-12-31'])
 })
 
-test('“any” takes one bound away and leaves the other', () => {
+test('“any” removes one bound', () => {
   open('MinReleaseDate=2019-01-01&MaxReleaseDate=2022-12-31')
   choose(/^De/, '')
   expect(asked()).toEqual(['MaxReleaseDate=2022-12-31'])
 })
 
-test('a day of the address that is no whole year is shown as its year', () => {
+test('shows the year of a date that is not a year bound', () => {
   open('MinReleaseDate=2019-05-07')
   const from = field(/^De/) as unknown as HTMLSelectElement
   expect([from.value, from.selectedOptions[0]?.textContent]).toEqual(['2019-05-07', '2019'])
 })
 
-test('an age is a bound alone, and pressing the one in use takes it back', async () => {
+test('sets one bound by age and clears it on a second press', async () => {
   open('MinReleaseDate=2021-01-01')
   expect(button(/^5 ans/).getAttribute('aria-pressed')).toBe('true')
   await press(/^5 ans/)
@@ -53,17 +53,17 @@ test('an age is a bound alone, and pressing the one in use takes it back', async
   expect(asked()).toEqual(['', 'MinReleaseDate=2023-01-01'])
 })
 
-test('with a latest year no age is in use, and choosing one takes that year away', async () => {
+test('has no active age with a latest year, and removes that year', async () => {
   open('MinReleaseDate=2021-01-01&MaxReleaseDate=2024-12-31')
   expect(button(/^5 ans/).getAttribute('aria-pressed')).toBe('false')
   await press(/^5 ans/)
   expect(asked()).toEqual(['MinReleaseDate=2021-01-01'])
 })
 
-test('the thumb of the latest year stands behind that year, and comes back as it', () => {
+test('places the thumb of the latest year after its bar', () => {
   open('MaxReleaseDate=2021-12-31')
   const thumb = field('Année la plus récente')
-  // the 22 latest years have a bar each, the older ones share the first
+  // the 22 latest years have a bar each, older ones share the first
   expect([thumb.value, thumb.max]).toEqual(['17', '22'])
   fill(thumb, 18)
   fireEvent.pointerUp(thumb)
