@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 let count = 0
-/** Puts a car on sale, unless told otherwise, and gives its id. */
+/** Inserts a car, on sale by default, and returns its id. */
 async function park(car: Record<string, unknown> = {}): Promise<number> {
   count += 1
   const row = {
@@ -69,7 +69,7 @@ async function kept(subject = 'amina'): Promise<Favourite[]> {
   return (await ask('GET', '/api/customers/favourites', undefined, subject)).body
 }
 
-/** Gives a customer a confirmed address. */
+/** Confirms the e-mail address of a customer. */
 async function confirm(subject = 'amina', email = 'amina@exemple.ma', language = 'fr'): Promise<void> {
   await kept(subject)
   await api.deps.pool.query('update customers set email = $2, email_verified = true, language = $3 where user_id = $1', [
@@ -93,8 +93,8 @@ async function outbox(): Promise<Outgoing[]> {
   return rows
 }
 
-describe('keeping a car', () => {
-  test('shows it with its card, its price and day of saving', async () => {
+describe('saving a car', () => {
+  test('returns it with its card, price and day of saving', async () => {
     const id = await park()
     expect(await ask('POST', `/api/vehicles/${id}/favourites`)).toEqual({ status: 204, body: null })
     await change(id, { price: 95_000 })
@@ -117,7 +117,7 @@ describe('keeping a car', () => {
     ])
   })
 
-  test('twice keeps it once, at the first price', async () => {
+  test('twice stores it once, at the first price', async () => {
     const id = await park()
     await ask('POST', `/api/vehicles/${id}/favourites`)
     await change(id, { price: 90_000 })
@@ -126,7 +126,7 @@ describe('keeping a car', () => {
     expect((await kept()).map(({ savedPrice, savedOn }) => [savedPrice, savedOn])).toEqual([[100_000, '2026-03-15']])
   })
 
-  test('the last kept comes first, and what is forgotten is gone, once or twice', async () => {
+  test('sorts by last saved; removing is idempotent', async () => {
     const [first, second] = [await park(), await park()]
     await ask('POST', `/api/vehicles/${first}/favourites`)
     now = new Date('2026-03-15T10:01:00Z')
@@ -136,14 +136,14 @@ describe('keeping a car', () => {
     expect((await kept()).map(({ vehicleId }) => vehicleId)).toEqual([first])
   })
 
-  test('an undo puts it back with its saving and its alert', async () => {
+  test('restores its time of saving and its alert on undo', async () => {
     const id = await park()
     const saving = { price: 110_000, savedAt: '2026-01-10T12:00:00.000Z', below: 80_000 }
     expect((await ask('POST', `/api/vehicles/${id}/favourites`, saving)).status).toBe(204)
     expect((await kept())[0]).toMatchObject({ savedPrice: 110_000, savedOn: '2026-01-10', alert: { below: 80_000, toldOn: null } })
   })
 
-  test('belongs to one customer alone', async () => {
+  test('is private to the customer', async () => {
     const id = await park()
     await ask('POST', `/api/vehicles/${id}/favourites`, undefined, 'amina')
     await ask('PUT', `/api/vehicles/${id}/favourites/alert`, { below: 90_000 }, 'amina')
@@ -170,7 +170,7 @@ describe('keeping a car', () => {
     ])
   })
 
-  test('does not tell of cars that were never on sale, nor the price of a sold one', async () => {
+  test('hides cars that were never on sale, and the price of a sold one', async () => {
     const draft = await park({ last_status: 'Draft', published_at: null })
     const sold = await park({ last_status: 'Sold' })
     for (const id of [draft, 2_147_483_000]) {
@@ -182,7 +182,7 @@ describe('keeping a car', () => {
     expect((await kept())[0]).toMatchObject({ state: 'Sold', savedPrice: null, vehicle: null })
   })
 
-  test('is refused without an account, with a broken id, and past the limit', async () => {
+  test('rejects anonymous callers, invalid ids and a full list', async () => {
     const id = await park()
     for (const method of ['POST', 'DELETE'] as const) {
       expect(await ask(method, `/api/vehicles/${id}/favourites`, undefined, null)).toMatchObject({ status: 401 })
@@ -206,10 +206,10 @@ describe('keeping a car', () => {
   })
 })
 
-describe('taking over the cars of a device', () => {
+describe('merging the cars of a device', () => {
   const merge = (cars: object[]) => ask('POST', '/api/customers/favourites', { cars })
 
-  test('keeps each once, with the earlier saving, in the order of the device', async () => {
+  test('saves each once, with the earlier time, in device order', async () => {
     const [both, onDevice, inAccount] = [await park(), await park(), await park()]
     await ask('POST', `/api/vehicles/${both}/favourites`)
     await ask('POST', `/api/vehicles/${inAccount}/favourites`)
@@ -228,7 +228,7 @@ describe('taking over the cars of a device', () => {
     expect(await merge(cars)).toEqual(first)
   })
 
-  test('by two tabs at once changes nothing about that', async () => {
+  test('is idempotent for two concurrent tabs', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => park()))
     const cars = ids.map((id, i) => ({ id, price: 1000 + i, savedAt: `2026-03-01T12:00:${String(59 - i).padStart(2, '0')}.000Z` }))
     const answers = await Promise.all([merge(cars), merge(cars.toReversed()), merge(cars)])
@@ -236,7 +236,7 @@ describe('taking over the cars of a device', () => {
     expect((await kept()).map(({ vehicleId }) => vehicleId)).toEqual(ids)
   })
 
-  test('leaves what we never sold to the device, and takes the rest', async () => {
+  test('leaves cars never on sale here to the device', async () => {
     const id = await park()
     const draft = await park({ last_status: 'Draft', published_at: null })
     const { body } = await merge([{ id: draft }, { id }, { id: 2_147_483_000 }])
@@ -244,7 +244,7 @@ describe('taking over the cars of a device', () => {
     expect(body.favourites.map((car: Favourite) => car.vehicleId)).toEqual([id])
   })
 
-  test('believes no day of saving in the future or before there were favourites', async () => {
+  test('limits the time of saving to the past and the first favourites', async () => {
     const [early, late] = [await park(), await park()]
     await merge([
       { id: early, savedAt: '0000-01-01T00:00:00Z' },
@@ -271,7 +271,7 @@ describe('taking over the cars of a device', () => {
 describe('the price alert', () => {
   const alert = (id: number, below: number, subject = 'amina') => ask('PUT', `/api/vehicles/${id}/favourites/alert`, { below }, subject)
 
-  test('keeps the car, and says whether a message can arrive', async () => {
+  test('saves the car and returns whether the e-mail is verified', async () => {
     const id = await park()
     expect((await alert(id, 95_000)).body).toEqual({ below: 95_000, toldOn: null, toldPrice: null, emailVerified: false })
     await confirm()
@@ -281,7 +281,7 @@ describe('the price alert', () => {
     expect((await kept())[0]).toMatchObject({ vehicleId: id, alert: null })
   })
 
-  test('asks for less than the present price, of a car that may still be sold', async () => {
+  test('requires an amount below the current price of an available car', async () => {
     const id = await park()
     expect(await alert(id, 100_000)).toMatchObject({
       status: 400,
@@ -292,7 +292,7 @@ describe('the price alert', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('tells once, when the price falls that far, in the language of the customer', async () => {
+  test("notifies once when the price falls, in the customer's language", async () => {
     const id = await park()
     await confirm('amina', 'amina@exemple.ma', 'ar')
     await alert(id, 95_000)
@@ -311,9 +311,9 @@ describe('the price alert', () => {
     expect(mail?.stop?.oneClick).toMatch(/\/api\/favourites\/alerts\/[0-9a-f-]{36}\/stop$/)
   })
 
-  test('tells its owner, and nobody else who has an address', async () => {
+  test('notifies its owner only', async () => {
     const id = await park()
-    // somebody who came before, and wants to hear of nothing
+    // an earlier customer without alerts
     await confirm('badr', 'badr@exemple.ma')
     await alert(id, 95_000)
     await confirm()
@@ -322,7 +322,7 @@ describe('the price alert', () => {
     expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['amina@exemple.ma'])
   })
 
-  test('a new amount tells anew', async () => {
+  test('notifies again for a new amount', async () => {
     const id = await park()
     await confirm()
     await alert(id, 95_000)
@@ -334,7 +334,7 @@ describe('the price alert', () => {
     expect(await outbox()).toHaveLength(2)
   })
 
-  test('the same amount again tells anew once it was told, and changes nothing while it waits', async () => {
+  test('rearms the same amount after its notification only', async () => {
     const id = await park()
     await confirm()
     await alert(id, 95_000)
@@ -353,7 +353,7 @@ describe('the price alert', () => {
     expect(await outbox()).toHaveLength(2)
   })
 
-  test.each(['Waiting', 'Sent', 'Failed'])('whose message is %s does not wait again', async (state) => {
+  test.each(['Waiting', 'Sent', 'Failed'])('is not rearmed when its message is %s', async (state) => {
     const id = await park()
     await confirm()
     await alert(id, 95_000)
@@ -364,7 +364,7 @@ describe('the price alert', () => {
     expect(await notifyPriceDrops(api.deps)).toBe(0)
   })
 
-  test('whose message was dropped waits again only where it was dropped lately, and for its own message alone', async () => {
+  test('is rearmed only after a recent drop of its own message', async () => {
     const [id, other] = [await park(), await park()]
     await confirm()
     for (const one of [id, other]) await alert(one, 95_000)
@@ -378,7 +378,7 @@ describe('the price alert', () => {
     ])
     const told = async () => (await kept()).filter((car) => car.alert?.toldOn).map(({ vehicleId }) => vehicleId)
     const began = new Date('2026-03-15T10:00:00Z')
-    // told at that moment is not told since then
+    // a notification at that very moment is not later
     await rearmAlerts(api.deps.db, 'favourites.priceDrop', began)
     expect((await told()).toSorted()).toEqual([id, other].toSorted())
     await rearmAlerts(api.deps.db, 'another.mail', new Date(began.getTime() - 1))
@@ -408,7 +408,7 @@ describe('the price alert', () => {
     expect(await outbox()).toHaveLength(2)
   })
 
-  test('waits for a confirmed address and an open card', async () => {
+  test('waits for a verified e-mail and an active account', async () => {
     const id = await park()
     await alert(id, 95_000)
     await change(id, { price: 94_000 })
@@ -421,7 +421,7 @@ describe('the price alert', () => {
     expect(await notifyPriceDrops(api.deps)).toBe(1)
   })
 
-  test('is stopped in one tap by whoever holds the message, as a mail program asks too', async () => {
+  test('stops by token in one request, also from a mail program', async () => {
     const id = await park()
     await confirm()
     await alert(id, 95_000)
@@ -441,7 +441,7 @@ describe('the price alert', () => {
   })
 })
 
-test('the copy of what is kept of a person names the cars, and forgetting the person forgets them', async () => {
+test('exports favourites as personal data and erases them', async () => {
   const id = await park()
   await ask('PUT', `/api/vehicles/${id}/favourites/alert`, { below: 90_000 })
   await ask('POST', `/api/vehicles/${id}/favourites`, undefined, 'other')

@@ -19,8 +19,8 @@ import {
 
 const duster = { id: 12, slug: 'dacia-duster', title: 'Dacia Duster', price: 189_000, picture: 'a1b2c3d4e5', savedOn: '2026-03-01' }
 
-describe('what the device kept', () => {
-  test('a car comes back as it was saved', () => {
+describe('readKept', () => {
+  test('restores a saved car', () => {
     expect(readKept([duster])).toEqual([duster])
   })
 
@@ -34,7 +34,7 @@ describe('what the device kept', () => {
     expect(readKept(stored)).toEqual([])
   })
 
-  test('what is not a car is dropped, the rest stays', () => {
+  test('drops invalid entries only', () => {
     expect(
       readKept([
         null,
@@ -50,37 +50,37 @@ describe('what the device kept', () => {
     ).toEqual([duster])
   })
 
-  test('a damaged detail is forgotten, not the car', () => {
+  test('resets an invalid detail, not the car', () => {
     expect(readKept([{ id: 12, title: 'Dacia Duster', price: -5, slug: '../../etc', picture: '<img>', savedOn: 'yesterday' }])).toEqual([
       { id: 12, slug: 'voiture', title: 'Dacia Duster', price: null, picture: null, savedOn: '' },
     ])
   })
 
-  test('a car counts once, the last saved wins', () => {
+  test('drops duplicates, last saved wins', () => {
     expect(readKept([{ ...duster, price: 180_000 }, duster])).toEqual([{ ...duster, price: 180_000 }])
   })
 
-  test('the oldest leave a list that grew absurd', () => {
+  test('drops the oldest cars of an excessive list', () => {
     const many = Array.from({ length: keptLimit + 50 }, (_, i) => ({ ...duster, id: i + 1 }))
     expect(readKept(many)).toHaveLength(keptLimit)
     expect(readKept(many).at(-1)?.id).toBe(keptLimit)
   })
 })
 
-describe('price since saving', () => {
-  test('says by how much it moved', () => {
+describe('priceChange', () => {
+  test('returns the difference', () => {
     expect(priceChange(189_000, 183_000)).toBe(-6_000)
     expect(priceChange(183_000, 189_000)).toBe(6_000)
   })
 
-  test('says nothing when it stood still or one of the two is not known', () => {
+  test('returns null without a change or a known price', () => {
     expect(priceChange(189_000, 189_000)).toBeNull()
     expect(priceChange(null, 189_000)).toBeNull()
     expect(priceChange(189_000, null)).toBeNull()
   })
 })
 
-describe('the favourites of an account on a device', () => {
+describe('favourites of an account on a device', () => {
   const car = (id: number, savedAt?: string, savedOn = '2026-03-01'): KeptCar => ({
     ...duster,
     id,
@@ -94,7 +94,7 @@ describe('the favourites of an account on a device', () => {
   }
   const ids = (cars: readonly KeptCar[]) => cars.map(({ id }) => id)
 
-  test('come back as they were written, for their owner alone', () => {
+  test('are restored for their owner only', () => {
     const written = withRequest(withRequest(list, 4, car(4)), 2, null)
     expect(readAccount(JSON.parse(JSON.stringify(written)), 'amina')).toEqual(written)
     expect(readAccount(written, 'other')).toEqual({ subject: 'other', cars: [], waiting: [] })
@@ -107,12 +107,12 @@ describe('the favourites of an account on a device', () => {
     },
   )
 
-  test('a damaged word of the account is forgotten, not the car', () => {
+  test('reset invalid account data, not the car', () => {
     const odd = { ...car(3), account: { savedAt: 'yesterday', state: 'Lost' } }
     expect(readAccount({ ...list, cars: [odd] }, 'amina').cars).toEqual([car(3)])
   })
 
-  test('are shown with what the account has not heard of yet, and what only the device keeps, by the day of saving', () => {
+  test('include pending requests and device cars, sorted by day of saving', () => {
     expect(ids(shownCars(list, []))).toEqual([3, 2])
     expect(ids(shownCars(withRequest(list, 3, null), []))).toEqual([2])
     expect(
@@ -120,24 +120,24 @@ describe('the favourites of an account on a device', () => {
     ).toEqual([8, 4, 3, 2, 9])
   })
 
-  test('saved at one moment stay in the order in which they were kept', () => {
+  test('preserve the order of equal times', () => {
     const none = { ...list, cars: [] }
     expect(ids(shownCars(none, [car(7), car(5), car(6)]))).toEqual([7, 5, 6])
     const at = '2026-03-02T10:00:00.000Z'
     expect(ids(shownCars({ ...list, cars: [car(7, at), car(5, at), car(6, at)] }, []))).toEqual([7, 5, 6])
   })
 
-  test('saved by the device today stand before what the account heard of today', () => {
+  test('sort device cars of today before account cars of today', () => {
     const today = { ...list, cars: [car(3, '2026-03-10T23:00:00.000Z')] }
     expect(ids(shownCars(today, [car(9, undefined, '2026-03-10'), car(8, undefined, '2026-03-09')]))).toEqual([9, 3, 8])
   })
 
-  test('an undo puts a car back where it stood', () => {
+  test('restore the position of a car on undo', () => {
     const without = withRequest(list, 3, null)
     expect(ids(shownCars(withRequest(without, 3, list.cars[0] as KeptCar), []))).toEqual([3, 2])
   })
 
-  test('of two wishes about one car the last one counts, and answering the first leaves it', () => {
+  test('retain the last of two requests about one car', () => {
     const first = withRequest(list, 4, car(4))
     const second = withRequest(first, 4, null)
     expect(second.waiting.map(({ save }) => save)).toEqual([null])
@@ -145,7 +145,7 @@ describe('the favourites of an account on a device', () => {
     expect(withoutRequest(second, second.waiting[0] as AccountList['waiting'][number]).waiting).toEqual([])
   })
 
-  test('know of a price alert at once, for a kept car and for one that is kept by it', () => {
+  test('apply a price alert immediately, to a saved and to a new car', () => {
     const now = new Date('2026-03-15T10:00:00Z')
     const [before, known] = withAlert(list, car(2), 150_000, now).cars
     expect([before, known?.account]).toEqual([list.cars[0], { ...list.cars[1]?.account, below: 150_000 }])
@@ -154,17 +154,17 @@ describe('the favourites of an account on a device', () => {
   })
 })
 
-describe('the moment of saving', () => {
+describe('time of saving', () => {
   const now = new Date('2026-03-15T10:00:00Z')
 
-  test('is believed between the beginning of favourites and now', () => {
+  test('is limited to the period between the first favourites and now', () => {
     expect(savingTime(undefined, now)).toEqual(now)
     expect(savingTime('2026-01-01T12:00:00Z', now)).toEqual(new Date('2026-01-01T12:00:00Z'))
     expect(savingTime('2030-01-01T12:00:00Z', now)).toEqual(now)
     expect(savingTime('0000-01-01T12:00:00Z', now)).toEqual(new Date('2020-01-01T00:00:00Z'))
   })
 
-  test('keeps the order of a device, which knows days only', () => {
+  test('preserves the order of a device list', () => {
     const days = ['2026-03-15', '2026-03-15', '', '2026-03-01', '2026-02-31'].map((savedOn) => ({ savedOn }))
     expect(savingTimes(days, now)).toEqual([
       '2026-03-15T10:00:00.000Z',
@@ -176,7 +176,7 @@ describe('the moment of saving', () => {
   })
 })
 
-describe('the amount of a price alert', () => {
+describe('amount of a price alert', () => {
   test.each([
     [100_000, [95_000, 90_000, 85_000]],
     [1500, [1000]],
@@ -201,7 +201,7 @@ describe('the amount of a price alert', () => {
     expect(readAmount(text)).toBe(amount)
   })
 
-  test('asked for before signing in is checked when it comes back', () => {
+  test('is validated when it was stored before sign-in', () => {
     expect(readAlertRequest({ car: duster, below: 150_000 })).toEqual({ car: duster, below: 150_000 })
     for (const data of [null, 'x', {}, { car: duster }, { below: 5 }, { car: {}, below: 5 }]) expect(readAlertRequest(data)).toBeNull()
   })

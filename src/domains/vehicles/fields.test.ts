@@ -35,11 +35,11 @@ beforeAll(async () => {
 })
 afterAll(() => base.close())
 
-/** Types of columns that hold what the import sends as this type. */
+/** Column types for each type of the import. */
 const kept: Record<string, readonly string[]> = { int: ['integer', 'smallint'], numeric: ['numeric'] }
 
 describe.each(Object.entries(vehicleFields) as [FieldName, VehicleField][])('the field %s', (_, field) => {
-  test('has its column, of its type, null only where it may be unknown', () => {
+  test('has a column of its type, nullable only where unknown is allowed', () => {
     const column = columns.get(field.column)
     const type = sqlTypes[field.kind]
     expect([field.column, column !== undefined]).toEqual([field.column, true])
@@ -55,7 +55,7 @@ describe.each(localizedFields)('the localised field %s', (name) => {
       [JSON.stringify(value)],
     )
 
-  test.each([{ fr: 'Propre' }, { ar: 'نقية' }, { zgh: 'ⵉⵖⵓⴷⴰ', fr: 'Propre' }])('takes the text of any language: %j', async (value) => {
+  test.each([{ fr: 'Propre' }, { ar: 'نقية' }, { zgh: 'ⵉⵖⵓⴷⴰ', fr: 'Propre' }])('accepts text in any language: %j', async (value) => {
     expect((await write(value)).rowCount).toBe(1)
   })
 
@@ -67,7 +67,7 @@ describe.each(localizedFields)('the localised field %s', (name) => {
   )
 })
 
-test.each(languages)('every field that is shown or entered, and every value, has its name in the language %s', (language) => {
+test.each(languages)('every shown or entered field and its values have labels in %s', (language) => {
   const pack = (name: string) =>
     JSON.parse(readFileSync(join(import.meta.dirname, `../../i18n/${language}/${name}.json`), 'utf8')) as Record<
       string,
@@ -86,7 +86,7 @@ test.each(languages)('every field that is shown or entered, and every value, has
   expect(missing).toEqual([])
 })
 
-/** Public fields that have a value before anybody gives one, and why it claims nothing. */
+/** Public fields with a default value, and why it states nothing. */
 const harmlessPresets: Partial<Record<FieldName, string>> = {
   condition: 'used: the weaker claim',
   operationType: 'who sells; every way to open a card sets it',
@@ -101,7 +101,7 @@ const harmlessPresets: Partial<Record<FieldName, string>> = {
   hasPublicExpertiseSheet: 'false',
 }
 
-test('no public field of a car has a default that visitors would read as a fact', () => {
+test('no public field has a default that reads as a fact', () => {
   const preset = (Object.entries(vehicleFields) as [FieldName, VehicleField][]).filter(
     ([name, { answer, column }]) => answer && columns.get(column)?.preset != null && !(name in harmlessPresets),
   )
@@ -112,7 +112,7 @@ test('no public field of a car has a default that visitors would read as a fact'
   expect(raised).toEqual([])
 })
 
-test('what only an inspection proves is neither in the form of the staff nor in stock files', () => {
+test('forms and stock files lack the fields that an inspection proves', () => {
   const proven: FieldName[] = [
     'isCertified',
     'isControlled',
@@ -129,25 +129,25 @@ test('what only an inspection proves is neither in the form of the staff nor in 
   expect(repairStatuses.filter((status) => claimedRepairs(status) !== null)).toEqual(['NotRepaired'])
 })
 
-/** Columns that are no fields: what the house counts and notes by itself, and what has a way of its own. */
+/** Columns that are not fields: internal ones, and those with their own code. */
 const ownWay = [
   ...['id', 'reference', 'source', 'source_id', 'content_hash', 'last_status', 'is_archived', 'is_deleted', 'changed_xid'],
   ...['is_offered', 'is_in_stock'],
   ...['price', 'old_price', 'price_update_date', 'price_update_user_id', 'price_position', 'is_price_doubtful', 'floor_price'],
-  // the switches of the staff, of which a visitor sees what is proven, and what follows from a price
+  // staff switches, shown only when proven, and values derived from the price
   ...['is_promoted', 'is_featured', 'former_price', 'listing_rank'],
   ...['transfer_date', 'transfer_destination', 'transfer_storage_area_id', 'published_at', 'boosted_until', 'boost_left'],
-  // the day on which a transferred car arrives, and how long a car keeps a place that was paid for
+  // arrival day of a transfer, and the end of a boost
   ...['arrives_on', 'placed_until'],
   ...['created', 'created_by', 'last_modified', 'last_modified_by'],
 ]
 
-test('every column is a field of the table, or has a way of its own', () => {
+test('every column is a field or listed as an exception', () => {
   const fields: string[] = Object.values(vehicleFields).map(({ column }) => column)
   expect([...columns.keys()].filter((column) => !fields.includes(column) && !ownWay.includes(column))).toEqual([])
 })
 
-test('types are those of the values', () => {
+test('matches the types of the values', () => {
   expectTypeOf<FieldValue<'mileage'>>().toEqualTypeOf<number | null>()
   expectTypeOf<FieldValue<'description'>>().toEqualTypeOf<PartlyLocalized | null>()
   expectTypeOf<FieldValue<'isCertified'>>().toEqualTypeOf<boolean>()
@@ -155,7 +155,7 @@ test('types are those of the values', () => {
   expectTypeOf<FieldValue<'releaseDate'>>().toEqualTypeOf<string | null>()
 })
 
-test('numbers and texts of a car have these limits', () => {
+test('limits numbers and texts', () => {
   const limitsOf = (field: VehicleField): number[] => {
     if (field.kind === 'text' || field.kind === 'localized') return [field.max]
     if (field.kind === 'int') return [field.min, field.max]
@@ -177,7 +177,7 @@ test('numbers and texts of a car have these limits', () => {
   })
 })
 
-test('of a car of which nothing is known a field is empty, or the first of its values where it always has one', () => {
+test('returns null or the first value for blank fields', () => {
   expect(blankFields(['mileage', 'condition', 'isNew', 'version', 'brandId', 'color'])).toEqual({
     mileage: null,
     condition: 'New',
@@ -188,6 +188,6 @@ test('of a car of which nothing is known a field is empty, or the first of its v
   })
 })
 
-test('a value of a closed list has its name in the pack; an origin by its key', () => {
+test('returns the label key of an enum value and of an origin', () => {
   expect([valueLabel('fuelType', 'Diesel'), valueLabel('origin', 'Dédouanée')]).toEqual(['fuel.Diesel', 'origin.cleared'])
 })

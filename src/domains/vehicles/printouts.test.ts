@@ -27,7 +27,7 @@ beforeEach(async () => {
   car = rows[0]?.id ?? 0
 })
 
-/** Follows the address of the sheet as a browser does. */
+/** Follows the redirect of the document URL like a browser. */
 async function sheet(lang = 'fr') {
   const sent = await api.app.inject({ url: `/api/vehicles/${car}/sheet?lang=${lang}` })
   expect(sent.statusCode).toBe(303)
@@ -39,7 +39,7 @@ async function sheet(lang = 'fr') {
 }
 
 describe('the sheet of a car', () => {
-  test('says what is public, and neither plate nor chassis number', async () => {
+  test('contains public data, and neither plate nor chassis number', async () => {
     const { text, totalPages, headers } = await sheet()
     for (const words of ['Fiche du véhicule', 'Dacia Duster', '189 000 DH', 'Ancien prix 195 000 DH', '48 200 km', 'VO-1042', 'Manuelle'])
       expect(text).toContain(words)
@@ -58,7 +58,7 @@ describe('the sheet of a car', () => {
     expect(['Première main', 'Plusieurs propriétaires'].filter((words) => text.includes(words))).toEqual(said === null ? [] : [said])
   })
 
-  test('shows the first photo', async () => {
+  test('', async () => {
     const before = await sheet()
     const photo = sharp({
       create: { width: 960, height: 600, channels: 3, background: '#3060a0', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
@@ -76,7 +76,7 @@ describe('the sheet of a car', () => {
     expect(after.size).toBeGreaterThan(before.size + 20_000)
   })
 
-  test('is the same until the car changes, also for many who ask at once', async () => {
+  test('is reused until the car changes, also by concurrent requests', async () => {
     const uris = (await Promise.all(Array.from({ length: 6 }, () => sheet()))).map(({ uri }) => uri)
     expect(new Set(uris).size).toBe(1)
     await sql`update vehicles set price = 179000 where id = ${car}`.execute(api.deps.db)
@@ -94,13 +94,13 @@ describe('the sheet of a car', () => {
     ])
   })
 
-  test('in Arabic is another one, with its numbers unharmed', async () => {
+  test('has an Arabic version with intact numbers', async () => {
     const { text } = await sheet('ar')
     for (const words of ['Dacia Duster', 'VO-1042', '17/05/2021']) expect(text).toContain(words)
     expect(text).not.toMatch(/[٠-٩]/)
   })
 
-  test('of a car that nobody may see does not exist, and goes with it', async () => {
+  test('returns 404 for a hidden car', async () => {
     const { uri } = await sheet()
     await sql`update vehicles set last_status = 'Draft' where id = ${car}`.execute(api.deps.db)
     expect((await api.app.inject({ url: `/api/vehicles/${car}/sheet` })).statusCode).toBe(404)
@@ -108,10 +108,10 @@ describe('the sheet of a car', () => {
   })
 })
 
-describe('the words of the sheet', () => {
+describe('texts of the document', () => {
   type Section = { rows: [label: string, value: unknown][] }
   const plain = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/[\u00a0\u202f]/g, ' ') : value)
-  /** A car of which nothing is known but what is given. */
+  /** Returns a car with only the given facts. */
   const of = (given: Partial<VehicleDetail>) => {
     const unknown = { releaseDate: null, mileage: null, fuelType: null, gearType: null, fiscalPower: null, bodyStyle: null, color: null }
     const more = {
@@ -129,7 +129,7 @@ describe('the words of the sheet', () => {
   const value = (content: ReturnType<typeof of>, section: string, label: string) =>
     plain((content[section] as Section).rows.find(([name]) => name === label)?.[1])
 
-  test('name the price that is asked, the former one only above it, and none of a sold car', () => {
+  test('contain the price, a higher former one, and none when sold', () => {
     const said = (given: Partial<VehicleDetail>) => {
       const { price, old } = of(given)
       return [plain(price), plain(old)]
@@ -140,20 +140,20 @@ describe('the words of the sheet', () => {
     expect(said({ availability: 'Sold', price: 100_000, oldPrice: 110_000 })).toEqual(['Vendue', null])
   })
 
-  test('leave out what is not known', () => {
+  test('omit unknown facts', () => {
     const content = of({})
     expect((content.features as Section).rows.map(([, one]) => one)).toEqual(Array.from({ length: 9 }, () => null))
     for (const label of ['Réparations', 'Origine', 'Préfecture']) expect(value(content, 'papers', label) ?? null).toBeNull()
     expect(content.picture).toBeNull()
   })
 
-  test('say what is known', () => {
+  test('contain known facts', () => {
     const content = of({ mileage: 0, fuelType: 'Diesel', gearType: 'Automatic', seats: 5, doors: 4, fiscalPower: 6, color: 'White' })
     const known = (content.features as Section).rows.flatMap(([, one]) => (one === null ? [] : [plain(one)]))
     expect(known).toEqual(['0 km', 'Diesel', 'Automatique', '6 CV', 'Blanc', { ltr: '5' }, { ltr: '4' }])
   })
 
-  test('say how a car was looked at: certified, controlled or not', () => {
+  test('state whether the car was certified, inspected or neither', () => {
     const control = (given: Partial<VehicleDetail>) => value(of(given), 'papers', 'Contrôle')
     const said = [
       control({ isCertified: true, warrantyInMonths: 12, isControlled: true }),

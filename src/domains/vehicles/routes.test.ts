@@ -11,7 +11,7 @@ let api: TestApi
 let ids: { clio: number; logan: number; duster: number; casablanca: number; rabat: number; store: number }
 let count = 0
 
-/** Puts a car into the stock, published unless told otherwise, and gives its id. */
+/** Inserts a car, published by default, and returns its id. */
 async function park(
   car: Record<string, unknown> = {},
   more: { pictures?: number; features?: string[]; soldAt?: string } = {},
@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the vehicle page', () => {
-  test('holds the card, the pictures in order, the equipment by category and the store', async () => {
+  test('contains card, ordered pictures, equipment by category and store', async () => {
     const id = await park(
       {
         video_link: 'https://video.example/1',
@@ -118,7 +118,7 @@ describe('the vehicle page', () => {
     expect(body.storageArea?.hours).toHaveLength(7)
   })
 
-  test('says nothing where nothing is known', async () => {
+  test('omits unknown facts', async () => {
     const id = await park({
       version: null,
       price: null,
@@ -151,14 +151,14 @@ describe('the vehicle page', () => {
     })
   })
 
-  test('leaves out pictures that are not published', async () => {
+  test('omits unpublished pictures', async () => {
     const id = await park({}, { pictures: 2 })
     await api.deps.pool.query("update documents set status = 'Rejected' where owner_id = $1 and images_order = 1", [id])
     const { body } = await get<VehicleDetail>(`/api/vehicles/${id}`)
     expect([body.pictureCount, body.pictures.length]).toEqual([1, 1])
   })
 
-  /** A car on sale since a day, with the prices that followed; a null price is one that it went off sale at. */
+  /** Inserts a car with a price history; a null price takes it off sale. */
   async function priced(history: readonly [day: string, price: number | null][], car: Record<string, unknown> = {}): Promise<number> {
     const price = history.findLast(([, one]) => one !== null)?.[1] ?? null
     const id = await park({ price, ...car })
@@ -245,19 +245,19 @@ describe('the vehicle page', () => {
     await api.deps.pool.query('update vehicles set is_deleted = true where id = $1', [id])
   })
 
-  test.each(['Draft', 'Pending', 'InTransfer', 'Active'])('does not exist for a car that is %s, in both languages', async (status) => {
+  test.each(['Draft', 'Pending', 'InTransfer', 'Active'])('returns 404 in both languages for the status %s', async (status) => {
     const id = await park({ last_status: status })
     for (const path of ['', '/features', '/recommendations']) expect((await get(`/api/vehicles/${id}${path}`)).status).toBe(404)
     expect((await get(`/api/vehicles/${id}`)).body).toMatchObject({ code: 'VehicleNotFound', message: `Voiture introuvable\u00a0: ${id}.` })
     expect((await get(`/api/vehicles/${id}`, 'ar')).body.message).toMatch(/^السيارة غير موجودة/)
   })
 
-  test('a reserved and a booked car are shown as reserved', async () => {
+  test('shows reserved and booked cars as reserved', async () => {
     for (const last_status of ['Reserved', 'Booked'])
       expect((await get<VehicleDetail>(`/api/vehicles/${await park({ last_status })}`)).body.availability).toBe('Reserved')
   })
 
-  test('a sold car keeps its page without its price for thirty days, then is gone', async () => {
+  test('serves a sold car without its price for thirty days', async () => {
     const lately = await park(
       { last_status: 'Sold', is_archived: true, former_price: 140_000, price_update_date: '2026-02-20' },
       { soldAt: '2026-02-14T12:00:00Z' },
@@ -277,24 +277,24 @@ describe('the vehicle page', () => {
     expect((await get(`/api/vehicles/${lately}/recommendations`)).status).toBe(200)
     const formerly = await park({ last_status: 'Sold' }, { soldAt: '2026-02-10T12:00:00Z' })
     for (const path of ['', '/features']) expect((await get(`/api/vehicles/${formerly}${path}`)).status).toBe(410)
-    // the page that says so offers similar cars
+    // the page of a gone car shows similar cars
     expect((await get(`/api/vehicles/${formerly}/recommendations`)).status).toBe(200)
     expect((await get(`/api/vehicles/${formerly}`, 'ar')).body).toMatchObject({ code: 'Gone', message: 'بيعت هذه السيارة ولم تعد معروضة.' })
   })
 
-  test.each(['0', '-1', '1.5', 'abc', '2147483648', '1e3x', '%00', "1'--"])('an id that is no id (%s) is refused by name', async (id) => {
+  test.each(['0', '-1', '1.5', 'abc', '2147483648', '1e3x', '%00', "1'--"])('rejects the invalid id %s by name', async (id) => {
     const { status, body } = await get(`/api/vehicles/${id}`)
     expect([status, body.code]).toEqual([400, 'BadRequest'])
     expect(body.message).toContain('«\u00a0id\u00a0»')
     expect((await get(`/api/vehicles/${id}`, 'ar')).body.message).toMatch(/[\u0600-\u06ff]/)
   })
 
-  test('an unknown id is not found', async () => {
+  test('returns 404 for an unknown id', async () => {
     for (const path of ['', '/features', '/recommendations'])
       expect((await get(`/api/vehicles/2147483647${path}`)).body.code).toBe('VehicleNotFound')
   })
 
-  test('neither chassis number nor plate ever leaves', async () => {
+  test('never returns chassis number or plate', async () => {
     const shown = { is_featured: true, is_promoted: true, former_price: 130_000 }
     const id = await park(shown, { pictures: 1 })
     const other = await park(shown)
@@ -315,7 +315,7 @@ describe('the vehicle page', () => {
 })
 
 describe('equipment', () => {
-  test('comes by category in the order of the catalogue', async () => {
+  test('is grouped by category in catalogue order', async () => {
     const id = await park({}, { features: ['AlloyWheels', 'PanoramicRoof', 'AirConditioning'] })
     const { body } = await get<VehicleDetail['features']>(`/api/vehicles/${id}/features`)
     const { rows } = await api.deps.pool.query(
@@ -327,7 +327,7 @@ describe('equipment', () => {
 })
 
 describe('featured and promoted', () => {
-  test('are the available ones, latest first, as many as asked', async () => {
+  test('lists available cars, latest first, up to the size', async () => {
     const old = await park({ is_featured: true, published_at: '2026-03-01T00:00:00Z' })
     const young = await park({ is_featured: true, published_at: '2026-03-10T00:00:00Z' })
     const hidden = [
@@ -346,7 +346,7 @@ describe('featured and promoted', () => {
     expect((await get<VehicleCard[]>('/api/vehicles/promoted?size=1')).body.map((card) => card.id)).toEqual([hidden[3]])
   })
 
-  test.each(['0', 'x', '1.5'])('a size of %s is refused by name', async (size) => {
+  test.each(['0', 'x', '1.5'])('rejects the size %s by name', async (size) => {
     for (const path of ['featured', 'promoted']) {
       const { status, body } = await get(`/api/vehicles/${path}?size=${size}`)
       expect([status, body.code, body.message.includes('«\u00a0size\u00a0»')]).toEqual([400, 'BadRequest', true])
@@ -355,7 +355,7 @@ describe('featured and promoted', () => {
 })
 
 describe('recommendations', () => {
-  test('are close and available, never the car itself, the closest first, always in the same order', async () => {
+  test('lists close available cars in a stable order, without the car itself', async () => {
     const me = await park({ model_id: ids.duster, body_style: 'SUV', price: 400_000, release_date: '2021-01-01', mileage: 40_000 })
     const twin = await park({ model_id: ids.duster, body_style: 'SUV', price: 405_000, release_date: '2021-02-01', mileage: 42_000 })
     const elsewhere = await park({
@@ -376,7 +376,7 @@ describe('recommendations', () => {
     expect((await get<VehicleCard[]>(`/api/vehicles/${me}/recommendations?size=1`)).body).toHaveLength(1)
   })
 
-  test('are found for a car without price, age or body style too', async () => {
+  test('works for a car without price, age or body style', async () => {
     const me = await park({ model_id: ids.duster, price: null, release_date: null, body_style: null, mileage: null })
     expect((await get(`/api/vehicles/${me}/recommendations`)).status).toBe(200)
   })
@@ -393,7 +393,7 @@ describe('the market', () => {
     return logans
   }
 
-  test('counts the comparable cars, places the price and tells what it compared', async () => {
+  test('counts comparable cars, positions the price and returns the comparison', async () => {
     const logans = await nineLogans()
     await park({ model_id: ids.logan, price: 10_000, release_date: '2015-06-01', mileage: 250_000 })
     await park({ model_id: ids.logan, price: 10_000, release_date: '2018-06-01', mileage: 160_000 })
@@ -429,7 +429,7 @@ describe('the market', () => {
     )
   })
 
-  test('is silent under eight comparable cars, and says so no longer once the ninth is sold', async () => {
+  test('is absent with fewer than eight comparable cars', async () => {
     await api.deps.pool.query('delete from vehicles')
     const logans = await nineLogans()
     await refreshMarket(api.deps.db)
@@ -439,7 +439,7 @@ describe('the market', () => {
     expect((await get<VehicleDetail>(`/api/vehicles/${logans[4]}`)).body).toMatchObject({ market: null, pricePosition: null })
   })
 
-  test('keeps the place of a car that is booked: among the cars that are left, or as it was', async () => {
+  test('retains the position of a booked car or recomputes it', async () => {
     await api.deps.pool.query('delete from vehicles')
     const logans = await nineLogans()
     await refreshMarket(api.deps.db)
@@ -450,13 +450,13 @@ describe('the market', () => {
     await refreshMarket(api.deps.db)
     expect(await page()).toMatchObject({ pricePosition: 1, market: { count: 8, position: 1, median: 145_000, percent: -24 } })
     expect((await get<VehicleDetail>(`/api/vehicles/${logans[4]}`)).body).toMatchObject({ market: null, pricePosition: null })
-    // one less: too few to compare, but the verdict stands
+    // one less: too few to compare, but the position stays
     await api.deps.pool.query("update vehicles set last_status = 'Sold' where id = $1", [logans[2]])
     await refreshMarket(api.deps.db)
     expect(await page()).toMatchObject({ pricePosition: 1, market: null })
   })
 
-  test('reaches further in years and mileage where close by stand too few, and tells how far', async () => {
+  test('widens years and mileage when few cars are close', async () => {
     await api.deps.pool.query('delete from vehicles')
     const logans: number[] = []
     for (let i = 0; i < 9; i++)
@@ -478,7 +478,7 @@ describe('the market', () => {
     })
   })
 
-  test('counts neither cars to be repaired nor such with customs unpaid, and gives them no verdict', async () => {
+  test('ignores cars to be repaired or with unpaid customs', async () => {
     await api.deps.pool.query('delete from vehicles')
     const logans = await nineLogans()
     const like = { model_id: ids.logan, price: 90_000, release_date: '2015-06-01', mileage: 160_000 }
@@ -494,7 +494,7 @@ describe('the market', () => {
       })
   })
 
-  test('warns of a price far under the others instead of praising it', async () => {
+  test('warns of a price far below the others', async () => {
     await api.deps.pool.query('delete from vehicles')
     await nineLogans()
     const like = { model_id: ids.logan, release_date: '2015-06-01', mileage: 160_000 }
@@ -507,7 +507,7 @@ describe('the market', () => {
     expect(second.body).toMatchObject({ pricePosition: 1, isPriceDoubtful: false })
   })
 
-  test('shows a car without a price what the others cost, and lists exactly the cars that it counts', async () => {
+  test('shows the range for a car without a price, and its comparables', async () => {
     await api.deps.pool.query('delete from vehicles')
     const logans = await nineLogans()
     const like = { model_id: ids.logan, release_date: '2015-06-01', mileage: 160_000 }
@@ -527,7 +527,7 @@ describe('the market', () => {
     expect((await get<VehicleDetail>(`/api/vehicles/${hidden}`)).body.market?.count).toBe((await listed(hidden)).length)
   })
 
-  test('measures how far off the comparison is, once there are cars enough', async () => {
+  test('measures its error with enough cars', async () => {
     await api.deps.pool.query('delete from vehicles')
     await nineLogans()
     await refreshMarket(api.deps.db)
@@ -537,11 +537,11 @@ describe('the market', () => {
     await refreshMarket(api.deps.db)
     const measured = (await get<VehicleDetail>(`/api/vehicles/${one.id}`)).body.market?.measured
     expect(measured).toEqual({ cars: 39, medianError: 0, withinTen: expect.any(Number) })
-    // the cars at 100, 110, 120, 160, 170 and 180 thousand are off by more
+    // the cars at 100, 110, 120, 160, 170 and 180 thousand deviate by more
     expect(measured?.withinTen).toBe(Math.round((100 * 33) / 39))
   })
 
-  test('touches no vehicle when nothing changed, and gives no position to a price that cannot be true', async () => {
+  test('updates no vehicle without a change, and skips implausible prices', async () => {
     await api.deps.pool.query('delete from vehicles')
     const logans = await nineLogans()
     const typo = await park({ model_id: ids.logan, price: 14_000, release_date: '2015-06-01', mileage: 160_000 })

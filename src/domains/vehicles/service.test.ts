@@ -48,7 +48,7 @@ async function makePublishable(): Promise<void> {
   )
 }
 
-test('a vehicle goes from draft to sale and back, and its history tells who moved it', async () => {
+test('moves a vehicle from draft to sale and back, with history', async () => {
   await makePublishable()
   await move('submit', agent)
   await move('activate', agent)
@@ -78,26 +78,26 @@ test('a vehicle goes from draft to sale and back, and its history tells who move
   expect(history?.[5]).toEqual(['Published', 'a1', 'Financement refusé'])
 })
 
-test('a step that the table does not know is refused with the present status and what is allowed', async () => {
+test('rejects an unknown transition with the current status and allowed ones', async () => {
   const error = await move('publish', manager).catch((e: unknown) => e)
   expect(error).toBeInstanceOf(AppError)
   expect(error).toMatchObject({ code: 'TransitionNotAllowed', status: 409, details: { state: 'Draft', actions: 'submit' } })
   expect((await state()).history).toBeNull()
 })
 
-test('a role that the step does not name is forbidden, an unknown vehicle not found', async () => {
+test('rejects other roles, and an unknown vehicle', async () => {
   await expect(move('submit', customer)).rejects.toMatchObject({ code: 'Forbidden' })
   id = 2_147_483_647
   await expect(move('submit', agent)).rejects.toMatchObject({ code: 'NotFound' })
 })
 
-test('a cancellation needs a comment', async () => {
+test('requires a comment for a cancellation', async () => {
   await api.deps.pool.query("update vehicles set last_status = 'Booked' where id = $1", [id])
   for (const comment of [undefined, '', '   '])
     await expect(move('cancel', agent, comment)).rejects.toMatchObject({ code: 'BadRequest', details: { field: 'comment' } })
 })
 
-test('what is missing is named before a vehicle leaves the draft, moves or is published', async () => {
+test('returns missing fields before leaving draft, transfer and publication', async () => {
   await api.deps.pool.query("update vehicles set color = null, chassis_number = '' where id = $1", [id])
   await expect(move('submit', agent)).rejects.toMatchObject({ faults: [{ field: 'color' }, { field: 'chassisNumber' }] })
   await api.deps.pool.query("update vehicles set last_status = 'Active' where id = $1", [id])
@@ -111,7 +111,7 @@ test('what is missing is named before a vehicle leaves the draft, moves or is pu
   expect((await state()).last_status).toBe('Published')
 })
 
-test('of two at once one wins and the other is told the status it finds', async () => {
+test('lets one of two concurrent transitions win', async () => {
   await api.deps.pool.query("update vehicles set last_status = 'Published' where id = $1", [id])
   const results = await Promise.allSettled([move('reserve', customer), move('reserve', { id: 'c2', roles: ['customer'] })])
   expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -120,7 +120,7 @@ test('of two at once one wins and the other is told the status it finds', async 
   expect((await state()).history).toHaveLength(1)
 })
 
-test('the job of a step exists only if its transaction commits', async () => {
+test('creates the job only if the transaction commits', async () => {
   await makePublishable()
   await api.deps.pool.query("update vehicles set last_status = 'Active' where id = $1", [id])
   const waiting = async () => {

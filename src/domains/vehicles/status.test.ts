@@ -4,13 +4,13 @@ import { vehicleWorkflow } from './status.ts'
 
 const actor = (...roles: string[]) => ({ id: 'a', roles: roles as never })
 
-test('every state of a vehicle is reachable, none is a dead end, no action is ambiguous', () => {
+test('reaches every status, without dead ends or ambiguous actions', () => {
   expect(unreachable(vehicleWorkflow)).toEqual([])
   expect(deadEnds(vehicleWorkflow)).toEqual([])
   expect(ambiguous(vehicleWorkflow)).toEqual([])
 })
 
-test('a broken table is noticed', () => {
+test('detects an invalid table', () => {
   const broken: Workflow<'A' | 'B' | 'C'> = {
     ...vehicleWorkflow,
     states: ['A', 'B', 'C'],
@@ -26,7 +26,7 @@ test('a broken table is noticed', () => {
   expect(ambiguous(broken)).toEqual(['A go'])
 })
 
-test('who may do what follows from the roles', () => {
+test('derives permissions from the roles', () => {
   expect(allowedActions(vehicleWorkflow, 'Active', actor('manager'))).toEqual(['transfer', 'publish'])
   expect(allowedActions(vehicleWorkflow, 'Active', actor('agent'))).toEqual(['transfer'])
   expect(allowedActions(vehicleWorkflow, 'Active', actor('admin'))).toEqual(['transfer', 'publish'])
@@ -35,13 +35,13 @@ test('who may do what follows from the roles', () => {
   expect(findStep(vehicleWorkflow, 'Sold', 'publish')).toBeNull()
 })
 
-test('an admin may all that staff may, but not what only a customer or the system does', () => {
+test('allows admins all staff actions, not those of customers or system', () => {
   const step = { from: ['A'], action: 'pay', to: 'B', who: ['customer', 'system'] } as const
   expect(mayTake(step, actor('admin'))).toBe(false)
   expect(mayTake({ ...step, who: ['customer', 'agent'] }, actor('admin'))).toBe(true)
 })
 
-test('the diagram holds every arrow', () => {
+test('the diagram contains every transition', () => {
   const page = statusDiagram(vehicleWorkflow)
   expect(page).toContain('  [*] --> Draft')
   expect(page).toContain('  Active --> Published: publish')

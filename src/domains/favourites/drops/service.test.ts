@@ -27,7 +27,7 @@ async function park(): Promise<number> {
 }
 const reprice = (id: number, price: number, day = '2026-03-15') =>
   query('update vehicles set old_price = price, price = $2, price_update_date = $3 where id = $1', [id, price, day])
-/** What a step of the car notes of it. */
+/** Adds a status to the history of a car. */
 async function move(id: number, status: string, at: string): Promise<void> {
   await query('insert into vehicle_statuses (vehicle_id, type, created) values ($1, $2, $3)', [id, status, at])
   await query('update vehicles set last_status = $2 where id = $1', [id, status])
@@ -37,7 +37,7 @@ async function call(method: 'GET' | 'POST' | 'PUT', url: string, subject: string
   expect(answer.statusCode, answer.body).toBeLessThan(300)
   return answer
 }
-/** Somebody who keeps a car; `agrees`: they want to be told. */
+/** Inserts a favourite; `agrees`: the customer accepts notifications. */
 async function keeper(subject: string, car: number, { agrees = true } = {}): Promise<void> {
   await call('POST', `/api/vehicles/${car}/favourites`, subject)
   await query(`update customers set email = $1 || '@exemple.ma', email_verified = true where user_id = $1`, [subject])
@@ -49,7 +49,7 @@ const told = async (subject: string): Promise<{ name: string; data: { token: str
     ({ maker }) => maker,
   )
 
-test('who agreed is told once of each fall of note of a kept car, nobody else', async () => {
+test('notifies each significant drop once, only with consent', async () => {
   const car = await park()
   await keeper('told', car)
   await keeper('silent', car, { agrees: false })
@@ -62,7 +62,7 @@ test('who agreed is told once of each fall of note of a kept car, nobody else', 
   expect(await Promise.all([tellFallenFavourites(api.deps), tellFallenFavourites(api.deps)])).toContain(1)
   expect(await tellFallenFavourites(api.deps)).toBe(0)
   expect([(await told('told')).length, (await told('silent')).length, (await told('unconfirmed')).length]).toEqual([1, 0, 0])
-  // dearer, and back to what was told: nothing new
+  // more expensive, and back to the notified price: no new message
   await reprice(car, 105_000)
   await reprice(car, 95_000)
   expect(await tellFallenFavourites(api.deps)).toBe(0)
@@ -75,7 +75,7 @@ test('who agreed is told once of each fall of note of a kept car, nobody else', 
   expect(await makeKeptCheaperMail(api.deps, { token: last?.data.token ?? '' }, 'fr')).toBeNull()
 })
 
-test('a doubtful price is told neither as a fall nor by an alert, and its message is not made', async () => {
+test('skips a doubtful price in drops and alerts and drops its message', async () => {
   const [kept, watched] = [await park(), await park()]
   await keeper('doubts', kept)
   await keeper('doubts-alert', watched)
@@ -85,7 +85,7 @@ test('a doubtful price is told neither as a fall nor by an alert, and its messag
     await query('update vehicles set is_price_doubtful = true where id = $1', [car])
   }
   expect([await tellFallenFavourites(api.deps), await notifyPriceDrops(api.deps)]).toEqual([0, 0])
-  // it became doubtful between the claim and the mail
+  // it became doubtful between claim and mail
   await query('update vehicles set is_price_doubtful = false, price = 80000 where id = $1', [kept])
   expect(await tellFallenFavourites(api.deps)).toBe(1)
   await query('update vehicles set is_price_doubtful = true where id = $1', [kept])
@@ -93,7 +93,7 @@ test('a doubtful price is told neither as a fall nor by an alert, and its messag
   expect(await makeKeptCheaperMail(api.deps, { token: message?.data.token ?? '' }, 'fr')).toBeNull()
 })
 
-test('an amount of their own decides alone, and what its alert told is not told again', async () => {
+test('lets a price alert take precedence and does not repeat its message', async () => {
   const car = await park()
   await keeper('alerted', car)
   await call('PUT', `/api/vehicles/${car}/favourites/alert`, 'alerted', { below: 90_000 })
@@ -103,14 +103,14 @@ test('an amount of their own decides alone, and what its alert told is not told 
   await notifyPriceDrops(api.deps)
   expect(await tellFallenFavourites(api.deps)).toBe(0)
   expect((await told('alerted')).map(({ name }) => name)).toEqual(['favourites.priceDrop'])
-  // without the alert the next fall counts from what it told
+  // without the alert, the next drop counts from the notified price
   await query('update favourites set alert_below = null where vehicle_id = $1', [car])
   expect(await tellFallenFavourites(api.deps)).toBe(0)
   await reprice(car, 80_000)
   expect(await tellFallenFavourites(api.deps)).toBe(1)
 })
 
-test('old falls are no news, and the setting says how far a price falls', async () => {
+test('ignores old drops and respects the minimum percentage', async () => {
   const car = await park()
   await keeper('late', car)
   await reprice(car, 80_000, '2026-03-11')
@@ -124,7 +124,7 @@ test('old falls are no news, and the setting says how far a price falls', async 
   expect(await tellFallenFavourites(api.deps)).toBe(1)
 })
 
-test('a fall waits for a car that is held, and is told for three days once it is free', async () => {
+test('delays a drop of a reserved car until three days after its release', async () => {
   const [held, long, expected] = [await park(), await park(), await park()]
   for (const [subject, car] of [
     ['waiting', held],
@@ -140,7 +140,7 @@ test('a fall waits for a car that is held, and is told for three days once it is
   await reprice(long, 90_000, '2026-02-10')
   expect(await tellFallenFavourites(api.deps)).toBe(0)
   await move(long, 'Published', '2026-03-15T09:00:00Z')
-  // free for longer than a fall is news: nothing
+  // released before the notification period: no message
   await move(held, 'Published', '2026-03-10T09:00:00Z')
   expect(await tellFallenFavourites(api.deps)).toBe(0)
   await move(held, 'Reserved', '2026-03-11T09:00:00Z')
@@ -149,7 +149,7 @@ test('a fall waits for a car that is held, and is told for three days once it is
   expect(await tellFallenFavourites(api.deps)).toBe(0)
   expect([(await told('waiting')).length, (await told('waiting-long')).length]).toEqual([1, 0])
 
-  // somebody took it between the claim and the mail: its keeper hears of it afterwards
+  // reserved between claim and mail: notified afterwards
   await reprice(expected, 90_000)
   expect(await tellFallenFavourites(api.deps)).toBe(1)
   await move(expected, 'Reserved', '2026-03-15T10:00:00Z')
@@ -160,7 +160,7 @@ test('a fall waits for a car that is held, and is told for three days once it is
   expect(await tellFallenFavourites(api.deps)).toBe(1)
 })
 
-test('one press in the message takes the agreement back, without signing in', async () => {
+test('revokes the consent from the message without signing in', async () => {
   const car = await park()
   await keeper('stopping', car)
   await reprice(car, 90_000)

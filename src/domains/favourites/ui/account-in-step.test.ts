@@ -32,7 +32,7 @@ async function begin(): Promise<void> {
   await pass(50)
 }
 
-test('cars of the anonymous time go to the account, in one call, with price and day of saving', async () => {
+test('sends anonymous favourites in one request, with price and day', async () => {
   put('favourites', [onDevice(2), onDevice(1)])
   api.on(...merge, { favourites: [inAccount(2), inAccount(1)], left: [] })
   await begin()
@@ -47,7 +47,7 @@ test('cars of the anonymous time go to the account, in one call, with price and 
   expect([deviceIds(), accountIds()]).toEqual([[], [2, 1]])
 })
 
-test('what the account does not take stays on the device, and is not offered again', async () => {
+test('leaves rejected cars on the device without a retry', async () => {
   put('favourites', [onDevice(2), onDevice(1)])
   api.on(...merge, { favourites: [inAccount(1)], left: [2] })
   await begin()
@@ -70,7 +70,7 @@ test.each([[new Refusal(500, 'Unexpected')], [new Refusal(400, 'BadRequest')], [
   },
 )
 
-test('it is tried again after longer and longer pauses, and at once when the line is back', async () => {
+test('retries with backoff, and immediately when back online', async () => {
   put('favourites', [onDevice(1)])
   api.on(...merge, offline)
   await begin()
@@ -86,7 +86,7 @@ test('it is tried again after longer and longer pauses, and at once when the lin
   expect(tries()).toBe(4)
 })
 
-test('wishes are told in their order, each once, and the list is asked for afterwards', async () => {
+test('sends requests once in order, then fetches the list', async () => {
   put('favourites.account', { subject: 'salma', cars: [onDevice(9)], waiting: [wish(5, true, 1), wish(9, false, 2)] })
   api.on(...saving, undefined)
   api.on(...forgetting, undefined)
@@ -100,7 +100,7 @@ test('wishes are told in their order, each once, and the list is asked for after
   expect([waiting(), accountIds()]).toEqual([[], [5]])
 })
 
-test('a full account says so and the car stays on the device', async () => {
+test('reports a full account and leaves the car on the device', async () => {
   put('favourites.account', { subject: 'salma', cars: [], waiting: [wish(5, true)] })
   api.on(...saving, new Refusal(409, 'TooManyFavourites'))
   api.on(...list, [])
@@ -109,7 +109,7 @@ test('a full account says so and the car stays on the device', async () => {
   expect([full.mock.calls.length, deviceIds(), waiting()]).toEqual([1, [5], []])
 })
 
-test('a car that is gone is not told as a full account', async () => {
+test('does not report a gone car as a full account', async () => {
   put('favourites.account', { subject: 'salma', cars: [], waiting: [wish(5, true)] })
   api.on(...saving, new Refusal(404, 'VehicleNotFound'))
   api.on(...list, [])
@@ -118,14 +118,14 @@ test('a car that is gone is not told as a full account', async () => {
   expect([full.mock.calls.length, deviceIds(), waiting()]).toEqual([0, [5], []])
 })
 
-test('a wish that cannot be told waits; one of a car that is gone does not', async () => {
+test('retries a failed request, drops one of a gone car', async () => {
   put('favourites.account', { subject: 'salma', cars: [], waiting: [wish(5, false, 1), wish(6, false, 2)] })
   api.on(...forgetting, ({ params }) => (params.id === '5' ? new Refusal(404, 'VehicleNotFound') : new Refusal(403, 'CustomerInactive')))
   await begin()
   expect(waiting()).toEqual([6])
 })
 
-test('nothing is told for who has left, and another person’s list is not touched', async () => {
+test('sends nothing after sign-out and leaves other lists untouched', async () => {
   const theirs = { subject: 'omar', cars: [], waiting: [wish(5, true)] }
   put('favourites.account', theirs)
   api.on(...list, [])

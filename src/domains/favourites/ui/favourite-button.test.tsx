@@ -13,7 +13,7 @@ function hearts() {
 const heart = (brand: string) => button(new RegExp(`${brand} Duster`))
 const ids = () => ((kept('favourites') ?? []) as { id: number }[]).map(({ id }) => id)
 
-test('a heart keeps the car with its price of today, and a second press forgets it', async () => {
+test('saves the car with its current price, and removes it', async () => {
   hearts()
   await press(heart('Dacia'))
   expect(kept('favourites')).toMatchObject([{ id: 1, title: 'Dacia Duster', price: 189_000 }])
@@ -23,7 +23,7 @@ test('a heart keeps the car with its price of today, and a second press forgets 
   expect(kept('favourites')).toEqual([])
 })
 
-test('the undo of a saving takes the car out again, and no other', async () => {
+test('undoes a saving of this car only', async () => {
   hearts()
   await press(heart('Renault'))
   await press(heart('Dacia'))
@@ -35,7 +35,7 @@ function lastUndo(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('button')].filter((one) => one.textContent === 'Annuler').at(-1) ?? document.body
 }
 
-test('the undo of a forgetting puts the car back where it stood', async () => {
+test('undoes a removal at the same position', async () => {
   hearts()
   for (const brand of ['Dacia', 'Renault', 'Fiat']) await press(heart(brand))
   expect(ids()).toEqual([3, 2, 1])
@@ -45,7 +45,7 @@ test('the undo of a forgetting puts the car back where it stood', async () => {
   expect(ids()).toEqual([3, 2, 1])
 })
 
-test('for who is signed in it is a wish to the account, and the device keeps none of it', async () => {
+test('creates an account request when signed in, and stores nothing locally', async () => {
   signedIn('salma')
   hearts()
   await press(heart('Dacia'))

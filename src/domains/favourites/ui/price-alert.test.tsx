@@ -24,7 +24,7 @@ async function open(kept: KeptCar, price: number | null = 100_000): Promise<void
   await settle()
 }
 
-test('amounts below the price are proposed, the first stands in the field', async () => {
+test('suggests amounts below the price and fills in the first', async () => {
   signedIn()
   await open(car())
   expect(field(/^Prévenez-moi/).value.replaceAll(/\s/g, ' ')).toBe('95 000')
@@ -50,7 +50,7 @@ test.each([
   expect(api.made(...setting)).toEqual([])
 })
 
-test('one dirham below the price is enough', async () => {
+test('accepts one dirham below the price', async () => {
   signedIn()
   await open(car())
   api.on(...setting, sample('SetPriceAlertResponse', { emailVerified: false }))
@@ -60,7 +60,7 @@ test('one dirham below the price is enough', async () => {
   expect(words()).toContain('Confirmez votre adresse e-mail pour recevoir le message.')
 })
 
-test('an alert that is not taken says why, keeps the amount, and the device does not pretend', async () => {
+test('shows why an alert fails, with its amount, and stores nothing', async () => {
   signedIn()
   await open(car())
   write(/^Prévenez-moi/, '80 000')
@@ -73,7 +73,7 @@ test('an alert that is not taken says why, keeps the amount, and the device does
   expect(words()).toContain('Trop de favoris.')
 })
 
-test('an alert that waits can be ended; one that was told cannot, and is asked for anew', async () => {
+test('ends a pending alert; a notified one can be set again', async () => {
   signedIn()
   await open(car({ below: 92_000 }))
   expect(words()).toContain('Alerte à 92 000 DH ou moins')
@@ -89,14 +89,14 @@ test('an alert that waits can be ended; one that was told cannot, and is asked f
   expect(kept('favourites.account').cars).toMatchObject([{ id: 7, account: { below: null } }])
 })
 
-test('an alert that was told names the day', async () => {
+test('shows the day of the notification', async () => {
   signedIn()
   await open(car({ below: 92_000, toldOn: '2026-03-12' }))
   expect(words()).toContain('Prix atteint le 12/03/2026')
   expect(buttons('Arrêter l’alerte')).toEqual([])
 })
 
-test('who is not signed in is, and the amount waits meanwhile', async () => {
+test('signs visitors in first and stores the amount', async () => {
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   await open(car())
   expect(button('Se connecter et me prévenir')).toBeTruthy()

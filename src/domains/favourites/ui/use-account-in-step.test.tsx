@@ -15,7 +15,7 @@ function Frame() {
   useAccountInStep()
   return <p>Page</p>
 }
-// under a stopped clock nobody would wait for it
+// a stopped clock would block it
 beforeAll(async () => void (await import('./account-in-step.ts')))
 beforeEach(() => clockAt('2026-03-15T10:00:00Z'))
 
@@ -30,13 +30,13 @@ test.each([
   expect([kept('favourites.account'), api.calls]).toEqual([left, []])
 })
 
-test('a device that knows no account stays as it was', async () => {
+test('leaves a device without account data unchanged', async () => {
   show(<Frame />)
   await settle()
   expect([kept('favourites.account'), api.calls, words()]).toEqual([null, [], 'Page'])
 })
 
-test('the account of who is signed in is asked, again when the line comes back, and no more once they left the page', async () => {
+test('fetches the account, again when online, not after unmount', async () => {
   signedIn()
   api.on(...list, [])
   const { unmount } = show(<Frame />)
@@ -54,7 +54,7 @@ test('the account of who is signed in is asked, again when the line comes back, 
   expect(api.made(...list)).toHaveLength(2)
 })
 
-test('who leaves the page before the rest of it has come is asked for nothing', async () => {
+test('requests nothing when unmounted before the module loads', async () => {
   signedIn()
   const { unmount } = show(<Frame />)
   unmount()
@@ -62,7 +62,7 @@ test('who leaves the page before the rest of it has come is asked for nothing', 
   expect(api.calls).toEqual([])
 })
 
-test('an account that takes no more says so', async () => {
+test('reports a full account', async () => {
   signedIn()
   keep({ subject: 'salma', cars: [], waiting: [wish] })
   api.on(...saving, new Refusal(409, 'TooManyFavourites'))

@@ -19,7 +19,7 @@ async function use(kept: KeptCar[]) {
 }
 const state = (of: ReturnType<ReturnType<typeof useKeptCars>['stateOf']>) => (typeof of === 'object' ? 'here' : of)
 
-test('sold, withdrawn and not reached are three things; what was not reached is asked for again, the others are not', async () => {
+test('distinguishes sold, withdrawn and failed, and retries only failures', async () => {
   const answers = [
     sample('VehicleDetail', { id: 1, availability: 'Sold' }),
     new Refusal(410, 'VehicleSold'),
@@ -37,7 +37,7 @@ test('sold, withdrawn and not reached are three things; what was not reached is 
   expect(api.made(...asking).map(({ params }) => params.id)).toEqual(['1', '2', '3', '4', '5', '4'])
 })
 
-test('many cars are asked for six at a time, each once', async () => {
+test('requests cars in batches of six, each once', async () => {
   const waiting: (() => void)[] = []
   api.on(...asking, ({ params }) => new Promise((answer) => waiting.push(() => answer(sample('VehicleDetail', { id: Number(params.id) })))))
   await use(cars(8))
@@ -47,7 +47,7 @@ test('many cars are asked for six at a time, each once', async () => {
   expect(api.made(...asking).map(({ params }) => Number(params.id))).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
-test('an account says it of all its cars in one call; only the others are asked for one by one', async () => {
+test('loads account cars in one request, others one by one', async () => {
   signedIn()
   api.on('get', '/api/customers/favourites', [
     sample('Favourite', { vehicleId: 1, state: 'Sold', vehicle: null }),
@@ -60,7 +60,7 @@ test('an account says it of all its cars in one call; only the others are asked 
   expect(api.made(...asking).map(({ params }) => params.id)).toEqual(['4'])
 })
 
-test('a single car that was not reached is asked for again, and what was said before says nothing meanwhile', async () => {
+test('retries a failed single car with a loading state', async () => {
   api.on(...asking, offline)
   const { states, retry } = await use(cars(1))
   expect(states()).toEqual(['failed'])

@@ -34,7 +34,7 @@ const inOne = <T>(work: Parameters<ReturnType<typeof api.deps.db.transaction>['e
   api.deps.db.transaction().execute(work) as Promise<T>
 const state = async (id: number) => (await run('select * from vehicles where id = $1', id))[0]
 
-test('a price that is set keeps the former one, waits for its place on the market, and is of one car', async () => {
+test('stores the former price and resets the position of one car', async () => {
   await inOne((trx) => updatePrice(trx, car, 95_000, 'boss', '2026-03-15'))
   expect(await state(car)).toMatchObject({
     price: 95_000,
@@ -50,7 +50,7 @@ test('a price that is set keeps the former one, waits for its place on the marke
   ])
 })
 
-test('a file that names the same price leaves old price, day, place and doubt; another price begins anew', async () => {
+test('leaves an unchanged price untouched and resets for another price', async () => {
   const record = { ...(await state(car)), brandId: 1, modelId: 1, sourceId: 'a', contentHash: 'b' }
   const given = {
     ...{ id: car, sourceId: 'a', contentHash: 'b', brandId: record.brand_id, modelId: record.model_id, condition: 'Used' },
@@ -79,7 +79,7 @@ test('a file that names the same price leaves old price, day, place and doubt; a
   expect(await state(other)).toMatchObject({ price: 100_000, content_hash: null })
 })
 
-test('a file leaves the repairs that an inspection proved, and may name one that is open', async () => {
+test('a file cannot overwrite proven repairs, except by an open one', async () => {
   const record = await state(car)
   const given = {
     ...{
@@ -104,7 +104,7 @@ test('a file leaves the repairs that an inspection proved, and may name one that
   expect(await state(car)).toMatchObject({ vehicle_repair_status_type: 'NotRepaired' })
 })
 
-test('a counter does not run backwards; one that was not known begins', async () => {
+test('never decreases a mileage; sets an unknown one', async () => {
   const read = async (mileage: number) => {
     await inOne((trx) => updateMileage(trx, car, mileage, null))
     return (await state(car)).mileage
@@ -115,7 +115,7 @@ test('a counter does not run backwards; one that was not known begins', async ()
   expect((await state(other)).mileage).toBe(50_000)
 })
 
-test('switches that are not given stay, and of none nothing is written', async () => {
+test('updates only the given switches', async () => {
   await inOne((trx) => updateSwitches(trx, car, { isFeatured: true }, 'boss'))
   expect(await state(car)).toMatchObject({ is_featured: true, is_archived: false, last_modified_by: 'boss' })
   await inOne((trx) => updateSwitches(trx, car, {}, 'nobody'))
@@ -123,12 +123,12 @@ test('switches that are not given stay, and of none nothing is written', async (
   expect(await state(other)).toMatchObject({ is_featured: false })
 })
 
-test('a floor price is of one car', async () => {
+test('sets the floor price of one car', async () => {
   await inOne((trx) => updateFloorPrice(trx, car, 90_000, 'boss'))
   expect([(await state(car)).floor_price, (await state(other)).floor_price]).toEqual([90_000, null])
 })
 
-test('a car is sent to an area that takes cars, and stands there once it is received', async () => {
+test('transfers a car to an accepting store and completes the transfer', async () => {
   const send = (id: number, to: number) =>
     inOne<boolean>((trx) =>
       insertTransfer(trx, id, to, { comment: null, at: new Date('2026-03-15'), day: '2026-03-15', arrivesOn: null, author: 'boss' }),
@@ -148,7 +148,7 @@ test('a car is sent to an area that takes cars, and stands there once it is rece
     { id: car, isThere: true },
     { id: other, isThere: false },
   ])
-  // what was received before keeps its day
+  // an earlier transfer retains its day
   await send(car, 1)
   await inOne((trx) => closeTransfer(trx, car, new Date('2026-03-20'), 'agent'))
   const days = await run('select received from vehicle_transfers where vehicle_id = $1 order by id', car)

@@ -7,7 +7,7 @@ const known: PriceFacts = { last: 258_000, market, floor: 239_000, age: 3 }
 const doubtsOf = (price: number, facts: Partial<PriceFacts> = {}) => checkPrice(price, { ...known, ...facts }, limits).doubts
 
 describe('checkPrice', () => {
-  test('names every doubt of a missing zero and the amount that may be meant', () => {
+  test('returns every doubt of a missing zero and the probable amount', () => {
     expect(checkPrice(25_800, known, limits)).toEqual({
       doubts: ['farFromLast', 'belowMarket', 'belowFloor', 'implausible'],
       ...{ difference: -232_200, percent: -90, marketPercent: -90, meant: 258_000 },
@@ -15,7 +15,7 @@ describe('checkPrice', () => {
     expect(checkPrice(2_580_000, known, limits)).toMatchObject({ doubts: ['farFromLast', 'aboveMarket'], percent: 900, meant: 258_000 })
   })
 
-  test('has no doubt within the limits', () => {
+  test('accepts a price within the limits', () => {
     expect(checkPrice(250_000, known, limits)).toEqual({ doubts: [], difference: -8_000, percent: -3, marketPercent: -2, meant: null })
   })
 
@@ -38,12 +38,12 @@ describe('checkPrice', () => {
     expect(doubtsOf(price, { last: null, market: { ...market, median: 100_000 }, floor: null })).toEqual(doubts)
   })
 
-  test('doubts a price under the floor, never one at the floor', () => {
+  test('doubts a price below the floor, not at the floor', () => {
     const facts = { last: 100_000, market: null, floor: 95_000 }
     expect([doubtsOf(94_999, facts), doubtsOf(95_000, facts)]).toEqual([['belowFloor'], []])
   })
 
-  test('judges by age when nothing else is known', () => {
+  test('uses the age when nothing else is known', () => {
     const nothing = { last: null, market: null, floor: null }
     expect(doubtsOf(1, { ...nothing, age: null })).toEqual(['implausible'])
     expect(doubtsOf(14_999, { ...nothing, age: 10 })).toEqual(['implausible'])

@@ -21,7 +21,7 @@ afterAll(() => api.close())
 const ask = (language: string, headers = {}) => api.app.inject({ url: `/documents/vehicles/${car}/${language}.jpeg`, headers })
 const change = (to: ReturnType<typeof sql>) => sql`update vehicles set ${to} where id = ${car}`.execute(api.deps.db)
 
-test('a shared link shows photo and facts of the car, in each language another picture', async () => {
+test('shows photo and facts of the car, per language', async () => {
   expect((await ask('fr')).statusCode).toBe(404)
   const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#3060a0' } })
   await storePicture(api.deps, {
@@ -37,7 +37,7 @@ test('a shared link shows photo and facts of the car, in each language another p
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   }
-  // words at the start of the line, the photo at its end
+  // text at the start of the line, photo at its end
   const blueAt = async (bytes: Buffer, left: number) => {
     const [red = 255, , blue = 0] = await sharp(bytes).extract({ left, top: 500, width: 1, height: 1 }).raw().toBuffer()
     return blue - red > 80
@@ -46,9 +46,9 @@ test('a shared link shows photo and facts of the car, in each language another p
   expect(await Promise.all([blueAt(arabic.rawPayload, 100), blueAt(arabic.rawPayload, 1100)])).toEqual([true, false])
 })
 
-test('the words stand within their margin at the start of the line: name and facts from the top, the house at the foot', async () => {
+test('aligns the text within its margin at the start of the line', async () => {
   const [french, arabic] = await Promise.all([ask('fr'), ask('ar')])
-  /** Whether something is drawn upon the one colour of the ground, from a pixel on. */
+  /** Returns whether a pixel differs from the background, from an x position on. */
   const drawn = async (bytes: Buffer, left: number, top: number, width: number, height: number) => {
     const part = await sharp(bytes).extract({ left, top, width, height }).png().toBuffer()
     const { channels } = await sharp(part).stats()
@@ -65,7 +65,7 @@ test('the words stand within their margin at the start of the line: name and fac
   }
 })
 
-test('it names what is known of the car, and says when its photo shows another one', () => {
+test('contains the known facts and labels a generated photo', () => {
   const picture = { hash: 'aa', height: 800, width: 1200 }
   const known = {
     releaseDate: '2021-05-17',
@@ -86,7 +86,7 @@ test('it names what is known of the car, and says when its photo shows another o
   expect([facts(photos(true, false)).length, facts(photos(false, true)).length]).toEqual([6, 5])
 })
 
-test('it is another one once its facts change, not when only the price does', async () => {
+test('changes with the facts, not with the price alone', async () => {
   const { etag } = (await ask('fr')).headers
   await change(sql`price = 179000`)
   expect((await ask('fr', { 'if-none-match': etag })).statusCode).toBe(304)
@@ -94,20 +94,20 @@ test('it is another one once its facts change, not when only the price does', as
   expect((await ask('fr')).headers.etag).not.toBe(etag)
 })
 
-test('a car of which nothing is known but its name has one, too', async () => {
+test('renders a car with nothing but a name', async () => {
   const before = (await ask('fr')).headers.etag
   await change(sql`release_date = null, mileage = null, fuel_type = null, gear_type = null, city_id = null`)
   const bare = await ask('fr')
   expect([bare.statusCode, bare.headers.etag === before]).toEqual([200, false])
 })
 
-test('a name that looks like markup is drawn as it is', async () => {
+test('escapes a name that contains markup', async () => {
   await sql`update models set name = '<b>&' where id = (select model_id from vehicles where id = ${car})`.execute(api.deps.db)
   await change(sql`mileage = 48400`)
   expect((await ask('fr')).statusCode).toBe(200)
 })
 
-test('there is none in another language, of an unknown car, or of one that nobody may see; one sold long ago is gone', async () => {
+test('returns 404 for other languages and hidden cars, 410 for old sales', async () => {
   expect((await ask('en')).statusCode).toBe(400)
   expect((await api.app.inject('/documents/vehicles/999999/fr.jpeg')).statusCode).toBe(404)
   await change(sql`last_status = 'Draft'`)

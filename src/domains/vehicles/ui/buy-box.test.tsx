@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 test.each([
   [true, true, /certifiée : contrôlée dans nos ateliers/, /n’a pas été contrôlée/],
-  // certified says nothing of a control that the record does not have
+  // certified implies no inspection that the record lacks
   [true, false, /Voiture certifiée, garantie/, /contrôlée/],
   [false, true, /contrôlée dans nos ateliers, vendue sans certification/, /Voiture certifiée/],
   [false, false, /n’a pas été contrôlée/, /Voiture certifiée/],

@@ -28,7 +28,7 @@ function html(shown: GalleryPicture[], language: Language): string {
   )
 }
 
-test.each(['fr', 'ar'] as const)('every angle has its own words (%s)', (language) => {
+test.each(['fr', 'ar'] as const)('has a label for every angle (%s)', (language) => {
   const labels = [
     ...html(pictures(true), language).matchAll(/tabindex="-?\d"[^>]*aria-label="([^"]+)"|aria-label="([^"]+)"[^>]*tabindex="-?\d"/g),
   ]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { sample } from '#testing/described.ts'
 import { carListStructuredData, carStructuredData, crumbsStructuredData } from './car-structured-data.ts'
 
-// what search engines require of each kind before they show more than a link
+// properties that search engines require for rich results
 const context = z.literal('https://schema.org')
 const place = z.url()
 const Car = z.object({
@@ -38,13 +38,13 @@ const Cars = z.object({
     .length(2),
 })
 
-test('a car tells search engines its name, its pictures and its offer', () => {
+test('returns name, pictures and offer of a car', () => {
   const car = sample('VehicleDetail', { brand: 'Dacia', model: 'Duster', price: 190_000, availability: 'Available' })
   const url = 'https://www.example.ma/cars/dacia-duster/1'
   Car.parse(carStructuredData(car, { url, images: ['https://www.example.ma/1.webp'], description: 'Duster', seller: 'Rihla' }))
 })
 
-test('crumbs and lists of cars are numbered from one', () => {
+test('numbers breadcrumbs and lists from one', () => {
   const url = 'https://www.example.ma/voitures'
   Breadcrumbs.parse(crumbsStructuredData([{ name: 'Voitures', url }, { name: 'Dacia' }]))
   const list = carListStructuredData([

@@ -21,7 +21,7 @@ beforeEach(() => {
     const { picture, angle } = (this as HTMLElement).dataset
     seen.push(picture ?? angle)
   })
-  // frames lie below each other, 100 px high, in a window of as much
+  // frames are stacked, 100 px high, in a window of 100 px
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -47,19 +47,19 @@ function viewer(language: Language = 'fr', at = 0) {
 }
 const key = (name: string) => fireEvent.keyDown(document.querySelector('dialog') as Element, { key: name })
 
-test('the viewer opens at the picture that was pressed; those of one angle stand together', () => {
+test('opens at the pressed picture and groups pictures by angle', () => {
   viewer()
   expect([document.querySelector('dialog')?.open, seen]).toEqual([true, ['2']])
   expect([...document.querySelectorAll('[data-picture]')].map((one) => (one as HTMLElement).dataset.picture)).toEqual('02134567'.split(''))
 })
 
-test('the picture of the page stays under the large one until that is drawn, and under no other', () => {
+test("shows the page's picture until the large one loads", () => {
   show(<CarViewer title="Dacia Duster" pictures={pictures} first={2} under="/small-640.avif" close={vi.fn()} />)
   const under = [...document.querySelectorAll<HTMLElement>('[data-picture]')].filter((frame) => frame.innerHTML.includes('/small-640.avif'))
   expect(under.map((frame) => frame.dataset.picture)).toEqual(['2'])
 })
 
-test('arrows walk in reading direction from the picture in the middle, and stop at the ends; other keys are left alone', () => {
+test('arrow keys follow the reading direction and stop at the ends', () => {
   viewer('fr', 1)
   seen.length = 0
   for (const name of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) expect(key(name)).toBe(false)
@@ -67,7 +67,7 @@ test('arrows walk in reading direction from the picture in the middle, and stop 
   expect(key('Tab')).toBe(true)
 })
 
-test('in Arabic the way on is to the left', () => {
+test('moves forward to the left in Arabic', () => {
   viewer('ar', 1)
   seen.length = 0
   key('ArrowLeft')
@@ -75,14 +75,14 @@ test('in Arabic the way on is to the left', () => {
   expect(seen).toEqual(['1', '0'])
 })
 
-test('the first picture has none before it, the last none after it', () => {
+test('disables previous on the first picture and next on the last', () => {
   viewer('fr', 0)
   seen.length = 0
   key('ArrowUp')
   expect(seen).toEqual(['0'])
 })
 
-test('an angle leads to its pictures and is marked as the one that is shown', async () => {
+test('jumps to an angle and marks it as current', async () => {
   const close = viewer()
   expect(
     links(/.*/)
@@ -111,7 +111,7 @@ const swipe = (strip: HTMLElement, to: number) => {
   fireEvent.scroll(strip)
 }
 
-test('the gallery walks by its buttons, its thumbnails and keys; only the slide that is shown is in the way of the keyboard', async () => {
+test('moves by buttons, thumbnails and keys; only the visible slide is focusable', async () => {
   const strip = gallery()
   expect(words()).toContain('Photo 1 sur 8')
   expect(button('Photo précédente').getAttribute('aria-disabled')).toBe('true')
@@ -126,7 +126,7 @@ test('the gallery walks by its buttons, its thumbnails and keys; only the slide 
   expect(scrolled).toEqual([1, 2, 0])
 })
 
-test('in Arabic the strip runs the other way, and its keys too', () => {
+test('reverses the strip and its keys in Arabic', () => {
   const strip = gallery('ar')
   swipe(strip, -2)
   expect([...strip.children].map((one) => one.getAttribute('tabindex')).indexOf('0')).toBe(2)
@@ -135,7 +135,7 @@ test('in Arabic the strip runs the other way, and its keys too', () => {
   expect(scrolled).toEqual([3, 1])
 })
 
-test('the last thumbnail counts what it hides, and opens it in the viewer', async () => {
+test('counts hidden pictures on the last thumbnail and opens the viewer', async () => {
   gallery()
   await press('Voir 3 autres photos')
   await settle()

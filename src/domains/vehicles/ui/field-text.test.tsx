@@ -31,22 +31,22 @@ const read = (given: object, language: Language = 'fr') => {
   return words()
 }
 
-test('a value is said in words: kilometres, month and year, names of closed lists; yes and no stay what they are', () => {
+test('formats kilometres, dates and enum values; leaves booleans unchanged', () => {
   const text = read(known)
   for (const said of ['mileage="48 200 km"', 'fuelType="Diesel"', 'isFirstHand=true', 'isCertified=false']) expect(text).toContain(said)
   expect(text).toMatch(/releaseDate="[^"]*2021"/)
 })
 
-test('what is not known is nothing, not a word', () => {
+test('returns null for an unknown value', () => {
   const text = read({ mileage: null, fuelType: null, releaseDate: null, isFirstHand: null, color: null })
   for (const said of ['mileage=null', 'fuelType=null', 'releaseDate=null', 'isFirstHand=null', 'color=null']) expect(text).toContain(said)
 })
 
-test('horses are counted in the words of the language', () => {
+test('formats horsepower in the language', () => {
   expect(read({ fiscalPower: 6 })).toContain('fiscalPower="6 CV"')
 })
 
-test('the page names only what is known of its fields', () => {
+test('returns only known fields of the page', () => {
   const every = Object.fromEntries(shownIn('page').map((name) => [name, null]))
   show(<Facts car={sample('VehicleDetail', every as never) as never} />)
   expect(words()).toBe('')

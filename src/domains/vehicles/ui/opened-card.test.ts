@@ -17,7 +17,7 @@ const travelling = () => [...document.querySelectorAll('[data-car-picture]')].ma
 
 beforeEach(() => document.body.replaceChildren())
 
-test('a card that is followed gives the page its words and its picture, which travels alone', () => {
+test('stores a followed card and marks its picture only', () => {
   const [first, second] = [photo(1), photo(2)]
   openCard(car(1), first)
   expect(openedCard(1)).toMatchObject({ car: { id: 1 }, picture: '/1.avif' })
@@ -28,7 +28,7 @@ test('a card that is followed gives the page its words and its picture, which tr
   expect([openedCard(3)?.picture, openedCard(99), travelling()]).toEqual([null, null, []])
 })
 
-test('on the way back the picture of the car that was left travels, to one place only', () => {
+test('marks one picture for the transition back', () => {
   openCard(car(1), null)
   openCard(car(2), null)
   takePictureBack(1, photo(1))
@@ -39,7 +39,7 @@ test('on the way back the picture of the car that was left travels, to one place
   takePictureBack(2, null)
 })
 
-test('thirty cards are remembered, the ones that were followed last', () => {
+test('stores the last thirty cards', () => {
   for (let id = 100; id < 130; id++) openCard(car(id), null)
   openCard(car(100), null)
   openCard(car(130), null)

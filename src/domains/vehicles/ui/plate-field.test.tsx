@@ -11,7 +11,7 @@ const hintOf = (value: string): string => {
   return said
 }
 
-test('a letter that no plate bears is doubted, another series is not', () => {
+test('warns of an unknown letter, not of another series', () => {
   expect(hintOf('12345Z11')).toContain('Aucune plaque marocaine ne porte cette lettre : vérifiez-la.')
   expect(hintOf('1234-12-7')).toContain('Exemples : 1234-12-7')
 })
@@ -25,7 +25,7 @@ afterEach(() => {
   shown = undefined
 })
 
-/** A plate as it is kept while it is typed. */
+/** A plate value with its setter. */
 function Kept({ first = '' }: { first?: string }) {
   const [value, setValue] = useState(first)
   return (
@@ -47,13 +47,13 @@ async function pasted(text: string): Promise<void> {
   await settle()
 }
 
-test.each(['48217-ب-6', '48217B6', ' 48217 | B | 06 '])('%s pasted as a whole fills the three cells', async (text) => {
+test.each(['48217-ب-6', '48217B6', ' 48217 | B | 06 '])('fills the three cells from the pasted plate %s', async (text) => {
   draw()
   await pasted(text)
   expect([boxes(), kept()]).toEqual([['48217', 'ب', '6'], '48217B6'])
 })
 
-test('typed through: the letter of either keyboard goes into its cell, and the next one is reached', async () => {
+test('accepts letters of both keyboards and moves to the next cell', async () => {
   draw()
   write('Numéro', '48217')
   await keyed('Numéro', 'b')
@@ -64,7 +64,7 @@ test('typed through: the letter of either keyboard goes into its cell, and the n
   expect(kept()).toBe('48217D6')
 })
 
-test('a plate half written comes back into its cells, a provisional one in one line', async () => {
+test('restores an incomplete plate to its cells, a provisional one to text', async () => {
   draw('4821B')
   expect(boxes()).toEqual(['4821', 'ب', ''])
   await pasted('WW 123456')

@@ -9,7 +9,7 @@ import { VehicleCard } from './vehicle-card.tsx'
 
 const api = fakeApi()
 const call = ['post', '/api/vehicleads/showings'] as const
-/** Tells the page which cards are in view: no layout does here. */
+/** Fakes the visibility of cards; tests have no layout. */
 let see: (isIntersecting: boolean, ...ids: number[]) => void
 let end = () => {}
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => end())
 
-/** A page of cards; what counts comes after it. */
+/** Renders a page of cards before the watcher starts. */
 async function list(...ids: number[]) {
   end = watchAds()
   show(
@@ -47,7 +47,7 @@ async function list(...ids: number[]) {
 }
 const told = () => api.made(...call).map(({ body }) => (body as { vehicles: number[] }).vehicles)
 
-test('adverts that stay in view for a second are told of in one go and once, those scrolled past and cars of the house are not', async () => {
+test('reports adverts in view for a second, once, in one batch', async () => {
   api.on(...call, undefined)
   await list(11, 12, 13)
   see(true, 1, 11, 12, 13)
@@ -61,7 +61,7 @@ test('adverts that stay in view for a second are told of in one go and once, tho
   expect(told()).toEqual([[11, 12], [13]])
 })
 
-test('who opens an advert at once has seen it', async () => {
+test('counts an immediately opened advert as seen', async () => {
   api.on(...call, undefined)
   await list(21, 22)
   const link = document.querySelector<HTMLElement>('a[href="/cars/x/22"]')
@@ -69,7 +69,7 @@ test('who opens an advert at once has seen it', async () => {
   expect(told()).toEqual([[22]])
 })
 
-test('who does not want to be counted tells nothing', async () => {
+test('sends nothing after an opt-out', async () => {
   writeDevice('consent', { device: 'a', accepted: false, version: '2026-11', at: Date.now() })
   await list(31)
   see(true, 31)
@@ -77,7 +77,7 @@ test('who does not want to be counted tells nothing', async () => {
   expect(api.calls).toEqual([])
 })
 
-test('what does not arrive disturbs nobody', async () => {
+test('ignores failed requests', async () => {
   api.on(...call, offline)
   await list(41)
   see(true, 41)

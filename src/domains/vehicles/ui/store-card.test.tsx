@@ -9,18 +9,18 @@ import { StoreCard } from './store-card.tsx'
 
 const api = fakeApi()
 
-test('no picture of streets that are none: the way is asked of a maps service, at the place of the store', () => {
+test('links to a maps service at the position of the store', () => {
   api.on('get', '/api/holidays', [])
   const { container } = show(<StoreCard store={exampleStore({ latitude: 33.589886, longitude: -7.603869 })} />)
-  // what is drawn here are the icons of a link and of a fold
+  // only the icons of a link and of a fold are rendered
   expect([...container.querySelectorAll('svg, img, canvas, iframe')].map((one) => one.closest('a, summary') !== null)).toEqual([true, true])
   expect(links('Rihla Casablanca Aïn Sebaâ')[0]?.getAttribute('href')).toMatch(/^\/workshops#./)
   const [way] = links(/^Itinéraire vers Rihla Casablanca Aïn Sebaâ/)
   expect(way?.getAttribute('href')).toBe('https://www.google.com/maps/search/?api=1&query=33.589886,-7.603869&zoom=19')
 })
 
-test('open or not is said by the clock of the server, however wrong that of the device is, and not before it is known', async () => {
-  // a Monday, 10:00 in Morocco; the device believes that it is night
+test('derives the opening state from the server clock', async () => {
+  // a Monday, 10:00 in Morocco; the device clock is set to night
   clockAt('2026-03-16T03:00:00Z')
   api.on('get', '/api/holidays', [])
   const day = { open: '09:00', close: '18:00' }
@@ -34,7 +34,7 @@ test('open or not is said by the clock of the server, however wrong that of the 
   show(<StoreCard store={store} />)
   await settle()
   expect(words()).toContain('Ouvert aujourd’hui jusqu’à 18:00')
-  // the question is never answered by an old copy, which would tell an old time
+  // bypasses the cache, which would return an old time
   expect(api.made('get', '/api/holidays').map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache'])
   await pass(60_000)
   expect(words()).toContain('Fermé. Ouvre mardi à 09:00')

@@ -35,7 +35,7 @@ async function share() {
   await settle()
 }
 
-test('the sheet of the device gets the title and the address without the place on the page, and says the rest itself', async () => {
+test('shares title and URL without the hash', async () => {
   const sheet = vi.fn(() => Promise.resolve())
   const writeText = vi.fn(() => Promise.resolve())
   device('share', sheet)
@@ -45,7 +45,7 @@ test('the sheet of the device gets the title and the address without the place o
   expect([writeText.mock.calls.length, words().includes('Lien copié')]).toEqual([0, false])
 })
 
-test('a sheet that is closed without a choice is no fault, and nothing is copied behind its back', async () => {
+test('ignores a cancelled share dialog and copies nothing', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   device('share', () => Promise.reject(new DOMException('closed', 'AbortError')))
   device('clipboard', { writeText })
@@ -53,7 +53,7 @@ test('a sheet that is closed without a choice is no fault, and nothing is copied
   expect([words(), writeText.mock.calls.length]).toEqual(['Partager', 0])
 })
 
-test('without a sheet the address is copied, and said to be', async () => {
+test('copies the URL with a message without Web Share', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   device('share', undefined)
   device('clipboard', { writeText })

@@ -8,7 +8,7 @@ import { type OwnCar, OwnCars } from './own-car.ts'
 import { exampleCar } from './vehicle-card.example.tsx'
 import { VehicleCard } from './vehicle-card.tsx'
 
-/** The words of a card, spaces made plain. */
+/** Returns the text of a card with normalised spaces. */
 function words(changes: Partial<Vehicle>, language: Language = 'fr'): string {
   return html(changes, language)
     .replaceAll(/<style[\s\S]*?<\/style>/g, '')
@@ -33,8 +33,8 @@ function html(changes: Partial<Vehicle>, language: Language = 'fr', own: OwnCar 
   )
 }
 
-describe('what a card says', () => {
-  test('name, version, facts, market, price and city', () => {
+describe('content of a card', () => {
+  test('shows name, version, facts, market, price and city', () => {
     const text = words({})
     for (const part of [
       'Dacia Duster',
@@ -51,46 +51,46 @@ describe('what a card says', () => {
       expect(text).toContain(part)
   })
 
-  test('the same in Arabic, with the city and the words of the language', () => {
+  test('is translated to Arabic, city included', () => {
     const text = words({}, 'ar')
     for (const part of ['Dacia Duster', '48 200 كلم', 'ديزل', 'يدوية', 'ثمن جيد', '189 000 درهم', 'الدار البيضاء', 'معتمدة، 6 أشهر'])
       expect(text).toContain(part)
   })
 
-  test('an old price is shown only when it was higher', () => {
+  test('shows an old price only when it was higher', () => {
     expect(words({})).toContain('Ancien prix 195 000 DH')
     expect(words({ oldPrice: 189_000 })).not.toContain('Ancien prix')
     expect(words({ oldPrice: 150_000 })).not.toContain('Ancien prix')
     expect(words({ price: null })).not.toContain('Ancien prix')
   })
 
-  test('a hidden price is asked for, and has no place on the market', () => {
+  test('offers a hidden price on request, without a position', () => {
     const text = words({ price: null, oldPrice: null, pricePosition: null })
     expect(text).toContain('Prix sur demande')
     expect(text).not.toContain('DH')
   })
 
-  test('a price that has no place on the market says so: no card has a hole there', () => {
+  test('shows a text when the price has no position', () => {
     expect(words({ pricePosition: null })).toContain('Prix seul, sans comparaison')
     expect(words({ pricePosition: null }, 'ar')).toContain('ثمن دون مقارنة')
     expect(words({ pricePosition: null, isPriceDoubtful: true })).not.toContain('Prix seul')
     expect(words({ pricePosition: null, lastStatus: 'Sold' })).not.toContain('Prix seul')
   })
 
-  test('a sold car shows no price at all', () => {
+  test('shows no price for a sold car', () => {
     const text = words({ lastStatus: 'Sold' })
     expect(text).toContain('Vendue')
     expect(text).not.toMatch(/DH|Bon prix/)
   })
 
-  test('a paid place and a private seller are always named', () => {
+  test('always shows a paid position and a private seller', () => {
     const text = words({ isBoosted: true, operationType: 'Ad', isCertified: true, isFirstHand: true, lastStatus: 'Reserved' })
     expect(text).toContain('Réservée')
     expect(text).toContain('Annonce payée')
     expect(words({ isBoosted: true, operationType: 'Ad', isCertified: false })).toContain('Particulier')
   })
 
-  test('what is not known is left out, never shown as a dash', () => {
+  test('omits unknown facts', () => {
     const text = words({ releaseDate: null, mileage: null, fuelType: null, gearType: null, city: null, version: null })
     expect(text).not.toMatch(/null|undefined|NaN| - /)
   })
@@ -106,29 +106,29 @@ test.each([
   expect(text).not.toContain('>Réservée<')
 })
 
-describe('how a card is built', () => {
-  test('a report is named where one is published, with the number of its points', () => {
+describe('structure of a card', () => {
+  test('shows a published report with its number of points', () => {
     expect(words({ inspectedPoints: 112 })).toContain('Rapport de 112 points')
     expect(words({ inspectedPoints: 112 }, 'ar')).toContain('تقرير من 112 نقطة')
     expect(words({ isCertified: true, inspectedPoints: null })).not.toContain('Rapport')
   })
 
-  test('one link, with heart and compare box outside it', () => {
+  test('has one link, with heart and compare checkbox outside', () => {
     const markup = html({})
     expect(markup.match(/<a /g)).toHaveLength(1)
     expect(markup).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*<(?:button|input)/)
   })
 
-  test('badges stand in one row of two, a paid place first', () => {
+  test('shows two badges in one row, the paid position first', () => {
     const markup = html({ isBoosted: true, operationType: 'Ad', isCertified: true, isFirstHand: true, lastStatus: 'Reserved' })
     expect([...markup.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind)).toEqual(['boosted', 'reserved'])
   })
 
-  test('a missing picture is a named silhouette', () => {
+  test('labels the silhouette of a missing picture', () => {
     expect(html({})).toMatch(/role="img"[^>]*Dacia Duster, photo à venir/)
   })
 
-  test('a picture says make, model and angle', () => {
+  test('describes a picture by make, model and angle', () => {
     const picture = { id: '1', hash: 'abc', spec: 'FrontLeft', width: 960, height: 600 } as const
     expect(html({ picture })).toContain('alt="Dacia Duster, vue avant gauche"')
   })
