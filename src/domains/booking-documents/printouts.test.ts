@@ -18,7 +18,7 @@ import { findBookingFacts } from './store.ts'
 
 let api: TestApi
 let booking: number
-/** status row by the status that it came with */
+/** status row by its status */
 const statusIds: Record<string, number> = {}
 const stepOf: Record<BookingPrintout, string> = {
   BookingSimulation: 'Submitted',
@@ -107,7 +107,7 @@ async function pdfOf(id: string): Promise<Buffer> {
   return (await api.deps.storage.get(originalKey(rows[0]?.hash ?? ''))) ?? Buffer.alloc(0)
 }
 
-/** Text, pages, language and standard of a printed paper. */
+/** Text, pages, language and standard of a PDF. */
 async function read(document: Pick<DocumentInfo, 'id'>) {
   const bytes = await pdfOf(document.id)
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
@@ -116,7 +116,7 @@ async function read(document: Pick<DocumentInfo, 'id'>) {
     info: Record<string, unknown>
     metadata: { getRaw(): string } | null
   }
-  // every kind of space is one for the reader
+  // normalises every kind of space
   return {
     text: text.replaceAll(/\s+/g, ' '),
     totalPages,
@@ -126,7 +126,7 @@ async function read(document: Pick<DocumentInfo, 'id'>) {
   }
 }
 
-/** Readers of PDF swap letters of Arabic ligatures: a word is known by its letters. */
+/** PDF readers reorder Arabic ligatures: compares the letters of a word. */
 const letters = (text: string) => new Set(text.split(/[\s:.،؛]+/).map((word) => [...word].sort().join('')))
 
 async function printed(type: BookingPrintout, language: Language): Promise<DocumentInfo> {
@@ -141,8 +141,8 @@ async function printed(type: BookingPrintout, language: Language): Promise<Docum
   return found
 }
 
-describe('each paper', () => {
-  /** what must be on it in French, and words of its Arabic twin */
+describe('each document', () => {
+  /** required text in French, and words of the Arabic version */
   const said: Record<BookingPrintout, { pages: number; french: string[]; arabic: string }> = {
     BookingSimulation: {
       pages: 2,
@@ -211,11 +211,11 @@ describe('each paper', () => {
     },
   }
 
-  test.each(bookingPrintouts)('%s says in French what it must, whole and with its marks', async (type) => {
+  test.each(bookingPrintouts)('%s contains the required French text and marks', async (type) => {
     const document = await printed(type, 'fr')
     const paper = await read(document)
     for (const words of said[type].french) expect(paper.text).toContain(words)
-    // whose, which car, by which the paper is checked, who sells
+    // buyer, car, verification code, seller
     for (const words of [
       'Dacia Duster',
       '48213 ب 6',
@@ -229,7 +229,7 @@ describe('each paper', () => {
     expect(document).toMatchObject({ mimeType: 'application/pdf', version: 1, superseded: null, isGenerated: true })
   })
 
-  test.each(bookingPrintouts)('%s says the same in Arabic, numbers and names unharmed', async (type) => {
+  test.each(bookingPrintouts)('%s contains the same in Arabic with intact numbers and names', async (type) => {
     const document = await printed(type, 'ar')
     const paper = await read(document)
     expect([...letters(said[type].arabic)].filter((word) => !letters(paper.text).has(word))).toEqual([])
@@ -238,7 +238,7 @@ describe('each paper', () => {
     expect(paper.text).not.toMatch(/[٠-٩]/)
   })
 
-  test('what a person typed is text, never markup', async () => {
+  test('prints user input as text, never as markup', async () => {
     const nasty = '#panic("x") $a_1$ *b* <c> \\ "é" [l] @k //'
     await sql`update vehicle_bookings set signed_by = ${nasty} where id = ${booking}`.execute(api.deps.db)
     const { text } = await read(await printed('DeliveryForm', 'fr'))
@@ -246,7 +246,7 @@ describe('each paper', () => {
     expect(text.replaceAll(/\s/g, '')).toContain('#panic("x")$a_1$*b*<c>\\"é"[l]@k//')
   })
 
-  test('the drawn signature stands on the report of the handing over', async () => {
+  test('prints the signature on the delivery report', async () => {
     const plain = (await pdfOf((await printed('DeliveryForm', 'fr')).id)).byteLength
     const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const
     const drawing = await sharp({ create: { width: 400, height: 160, channels: 3, background: '#fff', noise } })
@@ -266,7 +266,7 @@ describe('each paper', () => {
     expect(await read(signed)).toMatchObject({ totalPages: 1, text: expect.stringContaining('Signé sur tablette') })
   })
 
-  test('of a company names it, its numbers and who stands for it', async () => {
+  test('names a company, its numbers and its representative', async () => {
     const company = {
       ...buyer,
       civility: 'Société',
@@ -281,7 +281,7 @@ describe('each paper', () => {
       expect(text).toContain(words)
   })
 
-  test('an invoice with VAT shows what goes to the state', async () => {
+  test('shows the VAT on an invoice', async () => {
     await sql`update settings set value = 'Standard' where key = 'invoice.vat'`.execute(api.deps.db)
     const { text } = await read(await printed('PurchaseInvoice', 'fr'))
     await sql`update settings set value = 'Margin' where key = 'invoice.vat'`.execute(api.deps.db)
@@ -292,12 +292,12 @@ describe('each paper', () => {
   })
 })
 
-test('a warranty is counted in months, over the end of the year too', () => {
+test('counts a warranty in months across the end of a year', () => {
   expect([monthsBetween('2026-03-15', '2026-09-15'), monthsBetween('2026-11-30', '2027-02-28')]).toEqual([6, 3])
 })
 
-describe('the job', () => {
-  test('prints papers that bind in both languages, others in the language of the customer, the inner one in French', async () => {
+describe('printDocument', () => {
+  test('prints binding documents in both languages and internal ones in French', async () => {
     for (const type of ['PurchaseOrder', 'QualityControlSheet', 'ReleaseVoucher'] as const) await print(type)
     const made = (await printouts()).map(({ type, language, status }) => `${type} ${language} ${status}`).sort()
     expect(made).toEqual([
@@ -308,7 +308,7 @@ describe('the job', () => {
     ])
   })
 
-  test('that runs again, even five times at once, prints once', async () => {
+  test('prints once when five jobs run concurrently', async () => {
     await Promise.all(Array.from({ length: 5 }, () => print('PurchaseInvoice')))
     await print('PurchaseInvoice')
     expect((await printouts()).map(({ language, version }) => [language, version])).toEqual([
@@ -317,7 +317,7 @@ describe('the job', () => {
     ])
   })
 
-  test('that was overtaken after it looked supersedes nothing', async () => {
+  test('supersedes nothing when a newer version exists', async () => {
     await print('PurchaseInvoice')
     const [known] = (await printouts()).filter(({ language }) => language === 'fr')
     const kept = await insertPrintout(api.deps.db, {
@@ -339,7 +339,7 @@ describe('the job', () => {
     expect((await printouts()).find(({ id }) => id === known?.id)).toMatchObject({ version: 1, superseded: null })
   })
 
-  test('of a credit note over another invoice is a paper of its own, and so is the invoice that follows', async () => {
+  test('prints a credit note and the next invoice separately', async () => {
     await print('PurchaseInvoice')
     await print('CreditNote')
     const step = await one(sql`insert into booking_statuses (booking_id, type) values (${booking}, 'Billed') returning id`)
@@ -356,14 +356,14 @@ describe('the job', () => {
       expect(stands.toSorted()).toEqual([
         ['AV-2026-000003', 1, true],
         ['AV-2026-000004', 1, true],
-        // the corrected one takes its place
+        // the corrected one replaces it
         ['FV-2026-000012', 1, false],
         ['FV-2026-000020', 1, true],
       ])
       const { text } = await read(french.find(({ reference }) => reference === 'AV-2026-000004') as DocumentInfo)
       for (const said of ['AV-2026-000004', 'FV-2026-000019', 'Nom mal écrit']) expect(text).toContain(said)
       expect(text).not.toContain('AV-2026-000003')
-      // the later one is what is printed again, as its own second version
+      // a reprint makes a second version of the latest
       expect(await printed('CreditNote', 'fr')).toMatchObject({ reference: 'AV-2026-000004', version: 2 })
     } finally {
       await sql`delete from booking_credit_notes where id = ${second}`.execute(api.deps.db)
@@ -372,7 +372,7 @@ describe('the job', () => {
     }
   })
 
-  test('of the same step taken a second time makes a new version and keeps the former', async () => {
+  test('prints a new version when a step is repeated', async () => {
     await print('SaleProforma')
     const again = await one(
       sql`insert into booking_statuses (booking_id, type) values (${booking}, 'PayementDetailsSubmitted') returning id`,
@@ -386,7 +386,7 @@ describe('the job', () => {
     expect((await pdfOf(french[1]?.id ?? '')).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('prints no simulation where no loan was asked for, and nothing for a booking that is not there', async () => {
+  test('prints no simulation without a loan, and nothing for an unknown booking', async () => {
     await sql`update vehicle_bookings set loan_months = null where id = ${booking}`.execute(api.deps.db)
     await print('BookingSimulation')
     await sql`update vehicle_bookings set loan_months = 60 where id = ${booking}`.execute(api.deps.db)
@@ -394,7 +394,7 @@ describe('the job', () => {
     expect(await printouts()).toEqual([])
   })
 
-  test('a receipt that was taken back is not on the invoice', async () => {
+  test('omits a corrected receipt from the invoice', async () => {
     const wrong = await one(sql`
       insert into booking_ledger (booking_id, kind, amount, method, created) values (${booking}, 'Paid', 500, 'Cash', now()) returning id`)
     await sql`insert into booking_ledger (booking_id, kind, amount, corrects, created) values (${booking}, 'Corrected', 500, ${wrong}, now())`.execute(
@@ -405,11 +405,11 @@ describe('the job', () => {
   })
 })
 
-describe('who may have a paper', () => {
+describe('access', () => {
   const download = async (document: DocumentInfo, headers: Record<string, string>) => api.app.inject({ url: document.uri, headers })
   const staff = (role: StaffRole) => api.headers(`the-${role}`, [role])
 
-  test('its customer and the staff, as a file that cannot run; to others it does not exist', async () => {
+  test('serves customer and staff as an attachment; NotFound for others', async () => {
     const document = await printed('PurchaseInvoice', 'fr')
     for (const headers of [await api.headers('salma'), await staff('agent'), await staff('controller')]) {
       const answer = await download(document, headers)
@@ -428,7 +428,7 @@ describe('who may have a paper', () => {
     expect([part.statusCode, part.body]).toEqual([206, '%PDF-'])
   })
 
-  test('its customer lists what was published; whoever else holds the key does not', async () => {
+  test('lists documents for the customer only, not for key holders', async () => {
     await printed('PurchaseInvoice', 'fr')
     const { rows } = await sql<{ key: string }>`select key from vehicle_bookings where id = ${booking}`.execute(api.deps.db)
     const list = async (headers: Record<string, string>) =>
@@ -438,14 +438,14 @@ describe('who may have a paper', () => {
       expect(await list(headers)).toMatchObject({ code: expect.any(String) })
   })
 
-  test('the release voucher is for the staff alone', async () => {
+  test('restricts the release voucher to staff', async () => {
     const document = await printed('ReleaseVoucher', 'fr')
     expect((await download(document, await api.headers('salma'))).statusCode).toBe(404)
     expect((await download(document, await staff('agent'))).statusCode).toBe(200)
     expect(await listDocumentsOf(api.deps.db, { type: 'Booking', id: booking }, 'owner')).toEqual([])
   })
 
-  test('an agent of another area neither reads nor prints', async () => {
+  test('denies an agent of another area', async () => {
     const document = await printed('PurchaseInvoice', 'fr')
     const headers = await api.headers('far-away', ['agent'])
     await sql`insert into staff_areas (subject, storage_area_id) values ('far-away', 2)`.execute(api.deps.db)
@@ -453,7 +453,7 @@ describe('who may have a paper', () => {
     expect((await api.app.inject({ url: `/api/staff/bookings/${booking}/papers`, headers })).statusCode).toBe(404)
   })
 
-  test('an agent of another area who looks after the booking reads its papers, as its record', async () => {
+  test('allows an assigned agent of another area', async () => {
     const document = await printed('PurchaseInvoice', 'fr')
     const headers = await api.headers('colleague', ['agent'])
     await sql`insert into staff_areas (subject, storage_area_id) values ('colleague', 2)`.execute(api.deps.db)
@@ -465,7 +465,7 @@ describe('who may have a paper', () => {
     expect((await api.app.inject({ url: `/api/staff/bookings/${booking}/papers`, headers })).statusCode).toBe(200)
   })
 
-  test('the staff see every version and what can be printed', async () => {
+  test('lists every version and printable document for staff', async () => {
     await printed('PurchaseOrder', 'fr')
     await printed('PurchaseOrder', 'fr')
     const answer = await api.app.inject({ url: `/api/staff/bookings/${booking}/papers`, headers: await staff('agent') })
@@ -473,7 +473,7 @@ describe('who may have a paper', () => {
     expect(answer.json().printable).toEqual([...bookingPrintouts])
   })
 
-  test('nothing is printed before its step', async () => {
+  test('rejects a document before its step', async () => {
     await sql`${sql.raw(unguarded)} delete from booking_statuses using unguarded where id = ${statusIds.Controlled}`.execute(api.deps.db)
     const answer = await api.app.inject({
       method: 'POST',
@@ -486,14 +486,14 @@ describe('who may have a paper', () => {
   })
 })
 
-describe('the code of a paper', () => {
+describe('the verification code', () => {
   async function codeOf(document: DocumentInfo): Promise<string> {
     const { rows } = await sql<{ code: string }>`select code from documents where id = ${document.id}::uuid`.execute(api.deps.db)
     return rows[0]?.code ?? ''
   }
   const check = (code: string) => api.app.inject({ url: `/api/papers/${code}` })
 
-  test('is printed on it and tells whether it is the newest, without a word of persons', async () => {
+  test('is printed and shows whether a version is current, without personal data', async () => {
     const first = await printed('PurchaseOrder', 'fr')
     const code = await codeOf(first)
     const typed = code.match(/.{4}/g)?.join('-') ?? ''

@@ -33,7 +33,7 @@ async function booked(language: 'fr' | 'ar', email: string | null = 'ali@exemple
 
 const until = new Date('2026-03-20T14:32:00Z')
 
-/** What the messages say that say more than who and which car. */
+/** Values of the messages with specific ones. */
 const sayings: Saying = {
   submitted: { withdrawal: '2026-03-22', limit: 15 },
   refused: { until },
@@ -59,19 +59,19 @@ const sayings: Saying = {
 }
 const texts = Object.entries(pack).filter(([, text]) => typeof text === 'object' && 'subject' in text) as [Notice, object][]
 
-/** Writes a message by every way that it has words for. */
+/** Sends a message through every channel that has a text. */
 function write(notice: Notice, subject: Subject): Promise<void> {
   const effect = `${'sms' in pack[notice] ? 'mail+sms' : 'mail'}:${notice}` as NoticeEffect
   const saying = (notice in sayings ? [sayings[notice as keyof Saying]] : []) as []
   return api.deps.db.transaction().execute((trx) => notify(api.deps, trx, subject, effect as 'mail:accepted', ...saying))
 }
 
-test.each(['fr', 'ar'] as const)('every message says something in %s, and nothing is left to fill in', async (language) => {
+test.each(['fr', 'ar'] as const)('renders every message in %s without unfilled values', async (language) => {
   expect(texts.length).toBeGreaterThan(10)
   for (const [notice, text] of texts) {
     const id = await booked(language)
     await write(notice, { bookingId: id })
-    // done again, nothing is sent again
+    // a repeated call sends nothing
     await write(notice, { bookingId: id })
     const sent = await query(
       `select channel, language, content::text as content, key from messages where split_part(key, ':', 2) = $1 order by channel`,
@@ -87,7 +87,7 @@ test.each(['fr', 'ar'] as const)('every message says something in %s, and nothin
   }
 })
 
-test('the button leads an account to its purchases, a guest to the booking by its key; no message is advertising', async () => {
+test('links an account to its purchases and a guest to the key', async () => {
   const id = await booked('fr')
   const [{ key }] = await query('select key from vehicle_bookings where id = $1', [id])
   const last = async () =>
@@ -105,7 +105,7 @@ test('the button leads an account to its purchases, a guest to the booking by it
   expect(await last()).toMatchObject({ marketing: false, content: expect.stringContaining(`payment-success?booking=${key}`) })
 })
 
-test('a waiting list entry is written to under its own key', async () => {
+test('uses the own key of a waiting list entry', async () => {
   const id = await booked('fr')
   const [entry] = await query(
     `insert into booking_places (vehicle_id, customer_id, buyer, language, opens, expires)
@@ -120,7 +120,7 @@ test('a waiting list entry is written to under its own key', async () => {
   expect(sent[0]?.content).toContain(`request-success?place=${entry.key}`)
 })
 
-test('says where, when and with what the car is fetched', async () => {
+test('states where, when and with what to collect the car', async () => {
   const id = await booked('fr')
   await write('ready', { bookingId: id })
   const [{ content }] = await query(
@@ -134,7 +134,7 @@ test('says where, when and with what the car is fetched', async () => {
   expect(content).toContain('CIN')
 })
 
-test('a booking that is refused says by which way the money goes back: to the card, or by hand', async () => {
+test('states the refund channel of a rejected booking', async () => {
   for (const [deposit, byHand, said] of [
     [1, 0, /L’acompte de 1 DH revient sur votre carte/],
     [0, 120_000, /aboutir\. 120 000 DH vous sont rendus/],
@@ -171,7 +171,7 @@ test.each<[Notice, string, object]>([
   expect([await told(0), await told(1)]).toEqual([false, true])
 })
 
-test('a word is sent once per step, or for what is told once; whether a booking is theirs is asked once for all', async () => {
+test('sends each message once per step, and a claim mail once', async () => {
   const id = await booked('fr')
   const steps: number[] = []
   for (const type of ['Submitted', 'Accepted']) {
@@ -189,7 +189,7 @@ test('a word is sent once per step, or for what is told once; whether a booking 
   ])
 })
 
-test('whoever has no address gets nothing, whoever has no mobile no SMS', async () => {
+test('skips e-mail without an address and SMS without a mobile', async () => {
   const [nowhere, landline] = [await booked('fr', null, '+212522000000'), await booked('fr', 'x@exemple.ma', '+212522000000')]
   for (const id of [nowhere, landline]) await write('accepted', { bookingId: id })
   const sent = async (id: number) =>

@@ -6,7 +6,7 @@ const day = { open: '08:00', close: '18:00' }
 const calendar = { hours: [day, day, day, day, day, null, null], holidays: new Set(['2026-05-01']) }
 
 test.each([
-  // morocco, section 3: 08:00 is in, 18:00 is out, and the clocks change for Ramadan
+  // morocco, section 3: 08:00 is inclusive, 18:00 exclusive, and the clocks change for Ramadan
   ['2026-02-13T07:00Z', true],
   ['2026-02-16T07:30Z', false],
   ['2026-02-16T08:00Z', true],
@@ -23,30 +23,30 @@ test.each([
   expect(bookingHours(calendar, new Date(at)).open).toBe(open)
 })
 
-test('the next opening is that of the day after the clocks changed', () => {
+test('returns the next opening on the day after a clock change', () => {
   expect(bookingHours(calendar, new Date('2026-02-13T18:00Z')).opens).toEqual(new Date('2026-02-16T08:00Z'))
   expect(bookingHours(calendar, new Date('2026-03-20T18:00Z')).opens).toEqual(new Date('2026-03-23T07:00Z'))
   expect(bookingHours(calendar, new Date('2026-07-06T07:00Z')).opens).toBeNull()
   expect(bookingHours({ hours: [], holidays: new Set() }, new Date('2026-07-06T07:00Z'))).toEqual({ open: false, opens: null })
 })
 
-test('numbers of people and companies', () => {
+test('validates numbers of people and companies', () => {
   expect(['001561191000066', '002136093000040'].map(isIce)).toEqual([true, true])
   expect(['001561191000065', '00156119100006', '000000000000000', ''].map(isIce)).toEqual([false, false, false, false])
   expect(['AB123456', 'J12345', 'ABC123', '123456', 'AB1234567'].map(isCin)).toEqual([true, true, false, false, false])
 })
 
-describe('the exchange month', () => {
+describe('exchangeMonth', () => {
   const terms = { months: 1, kilometres: 1000 }
 
-  test('ends with the same day of the next month, or its last', () => {
+  test('ends on the same day of the next month or its last', () => {
     expect(monthsAfter(new Date('2026-01-31T12:00Z'), 1)).toBe('2026-02-28')
     expect(monthsAfter(new Date('2026-12-15T12:00Z'), 1)).toBe('2027-01-15')
     // 23:30 UTC is the next day in Morocco
     expect(monthsAfter(new Date('2026-04-14T23:30Z'), 1)).toBe('2026-05-15')
   })
 
-  test('counts the days that are left, today included', () => {
+  test('counts the days left including today', () => {
     const delivered = new Date('2026-04-14T10:00Z')
     const left = (at: string) => exchangeMonth(delivered, terms, new Date(at))?.daysLeft
     expect(left('2026-04-14T10:00Z')).toBe(31)
@@ -57,7 +57,7 @@ describe('the exchange month', () => {
   })
 })
 
-test('a deposit goes back within the days of the law, later as the house has set', () => {
+test('refunds a deposit within the legal period, or later when configured', () => {
   const held = new Date('2026-04-14T22:30Z')
   const terms = { days: 7, later: false }
   expect(isRefundable(held, terms, new Date('2026-04-21T22:59Z'))).toBe(true)
@@ -65,7 +65,7 @@ test('a deposit goes back within the days of the law, later as the house has set
   expect(isRefundable(held, { ...terms, later: true }, new Date('2027-01-01T10:00Z'))).toBe(true)
 })
 
-test('every status has a next step and a place in the journey; what is over asks for nothing', () => {
+test('gives every status a next step; ended ones have none', () => {
   const said = Object.fromEntries(bookingStatuses.map((status) => [status, [nextStep(status), stepsDone(status)]]))
   expect(said).toMatchObject({
     Draft: ['Pay', 0],

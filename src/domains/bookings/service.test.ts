@@ -14,13 +14,13 @@ import { type TestApi, testApi } from '#testing/database.ts'
 import { moveBooking } from './service.ts'
 import { type BookingAction, bookingStatuses, bookingWorkflow, hasEnded, isOpen } from './status.ts'
 
-/** The bookings against the fixture written from the page of workflows, not against their own table. */
+/** Tests bookings against a fixture written from the specification of workflows, not against their own table. */
 let api: TestApi
 const now = new Date('2026-04-14T10:00:00Z')
 const statuses = Object.keys(expectedStates) as ExpectedStatus[]
 const actions = [...new Set(expectedSteps.map(({ action }) => action))]
 const bookings = new Map<ExpectedStatus, number>()
-/** the car that is taken in exchange */
+/** the replacement car */
 const other = { vehicleId: 0, price: 118_000 }
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(() => api.close())
 
 const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
 
-/** A booking in a state, with its car, sale, deposit and payment as they are then, and every condition of its steps met. */
+/** A booking in a state, with its car, sale, deposit and payment, and every guard satisfied. */
 async function booked(status: ExpectedStatus): Promise<number> {
   const { car, sale } = expectedStates[status]
   const isBilled = ['Billed', 'Controlled', 'Delivered'].includes(status)
@@ -112,7 +112,7 @@ interface Outcome {
   ledger: string[]
 }
 
-/** Who buys, as an invoice is corrected. */
+/** The buyer of a corrected invoice. */
 const buyer = {
   ...{ civility: 'M.' as const, firstName: 'Ali', lastName: 'Idrisi', idNumber: 'BK12', address: '1, rue X', city: 'Rabat' },
   ...{
@@ -126,7 +126,7 @@ const buyer = {
   },
 } as const
 
-/** What a step did, or with which code it was refused; nothing of it is kept. `before` runs first. */
+/** Result or error code of a step, rolled back. `before` runs first. */
 async function attempt(
   status: ExpectedStatus,
   action: string,
@@ -177,7 +177,7 @@ async function attempt(
 function expected(from: ExpectedStatus, step: ExpectedStep): Outcome {
   const { papers = [], message, sms, ledger = [], car = expectedStates[step.to].car } = step
   const { sale = expectedStates[step.to].sale } = step
-  // nobody is on the rota of these tests: a sale that is opened waits for somebody, one that runs goes on
+  // the rota is empty in these tests: an opened sale stays unassigned, a running one does not change
   const goesOn = !step.sale && ['Submitted', 'InProgress'].includes(expectedStates[from].sale) && !expectedStates[step.to].ended
   return {
     status: step.to,
@@ -189,9 +189,9 @@ function expected(from: ExpectedStatus, step: ExpectedStep): Outcome {
   }
 }
 
-test('the table has the statuses of the page, which of them are open or over, and no other way between them', () => {
+test('has the statuses and transitions of the specification', () => {
   expect(bookingStatuses).toEqual(expect.arrayContaining(statuses))
-  // a status that the page does not know yet is tried as soon as it stands in the fixture
+  // a new status is tested as soon as it is in the fixture
   const isKnown = (status: string) => status in expectedStates
   const ways = (steps: readonly Pick<Step, 'from' | 'action' | 'to' | 'who' | 'comment'>[]) =>
     steps.flatMap(({ from, action, to, who, comment = false }) =>
@@ -202,8 +202,8 @@ test('the table has the statuses of the page, which of them are open or over, an
   expect(statuses.filter(hasEnded)).toEqual(statuses.filter((status) => expectedStates[status].ended))
 })
 
-describe.each(statuses)('a booking that is %s', (status) => {
-  test.each(actions)('and %s: for each role the effect or the refusal that the page says', async (action) => {
+describe.each(statuses)('booking in %s', (status) => {
+  test.each(actions)('%s: has the specified effect or error for each role', async (action) => {
     for (const role of expectedRoles) {
       const answer = expectedAnswer(status, action, role)
       const wanted = typeof answer === 'string' ? answer : expected(status, answer)
@@ -215,14 +215,14 @@ describe.each(statuses)('a booking that is %s', (status) => {
 
 describe.each(expectedSteps.map((step) => [step.action, step] as const))('%s', (action, step) => {
   const role = step.who[0] as Role
-  test.each(step.from)('from %s is refused as long as its condition does not hold', async (from) => {
+  test.each(step.from)('from %s is rejected while its guard fails', async (from) => {
     for (const { when, sql, code } of step.unmet ?? [])
       expect([when, await attempt(from, action, role, { before: [step.before, sql] })]).toEqual([when, code])
     if (step.comment) for (const comment of ['', '  ']) expect(await attempt(from, action, role, { comment })).toBe('BadRequest')
   })
 })
 
-test('a car has one booking that is not over, whatever its status', async () => {
+test('allows one open booking per car in every status', async () => {
   const copy = (status: ExpectedStatus, vehicle: number) =>
     query(
       `insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
@@ -244,7 +244,7 @@ test('a car has one booking that is not over, whatever its status', async () => 
   }
 })
 
-test('what was paid and what became of a booking is only added to; of a status the comment may go', async () => {
+test('only appends to ledger and history; allows erasing comments', async () => {
   const id = bookings.get('Billed')
   for (const change of [
     'update booking_ledger set amount = amount + 1 where booking_id = $1',

@@ -13,7 +13,7 @@ test.each([bookingWorkflow, saleWorkflow])(
   },
 )
 
-test('until the invoice its customer may give a booking up, afterwards not', () => {
+test('allows a customer to cancel until the invoice', () => {
   const open = bookingWorkflow.states.filter((state) => allowedActions(bookingWorkflow, state, actor('customer')).includes('cancel'))
   expect(open).toEqual([
     'Draft',
@@ -26,7 +26,7 @@ test('until the invoice its customer may give a booking up, afterwards not', () 
   ])
 })
 
-test('each step belongs to its role', () => {
+test('permits each step to its roles only', () => {
   expect(allowedActions(bookingWorkflow, 'Submitted', actor('agent'))).toEqual(['accept', 'reject', 'cancel'])
   expect(allowedActions(bookingWorkflow, 'Submitted', actor('controller'))).toEqual([])
   expect(allowedActions(bookingWorkflow, 'NewPriceSubmitted', actor('customer'))).toEqual([

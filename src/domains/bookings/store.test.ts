@@ -62,8 +62,8 @@ async function place(
 const standing = (vehicle: number, asker: Asker) => within((trx) => findStanding(trx, vehicle, asker, now))
 const as = (customerId: number): Asker => ({ customerId, visitor: null })
 
-describe('how somebody stands to a car', () => {
-  test('an open booking of it is their own; one that ended, was deleted, or is of another car or person, is not', async () => {
+describe('findStanding', () => {
+  test('finds only open bookings of the same car and person', async () => {
     const [mine, other] = [await person('me'), await person('other')]
     const own = async (wish: Wish, who = mine) => {
       const vehicle = await car()
@@ -79,7 +79,7 @@ describe('how somebody stands to a car', () => {
     expect((await standing(await car(), as(mine))).isOwn).toBe(false)
   })
 
-  test('what is held unpaid counts: their own, and without an account what the phone holds; never that of an account', async () => {
+  test('counts own unpaid holds, and those of a visitor by phone', async () => {
     const phone = '+212612345678'
     const [mine, guest, owner] = [await person('me'), await person(), await person('owner')]
     await booked(await car(), mine)
@@ -95,7 +95,7 @@ describe('how somebody stands to a car', () => {
     expect((await standing(vehicle, { customerId: mine, visitor })).holds).toBe(3)
   })
 
-  test('a visitor is known by the card with their e-mail and their phone that has no account', async () => {
+  test('matches a visitor by e-mail and phone to a card without an account', async () => {
     const visitor = { email: 'a@exemple.ma', phone: '+212612345678' }
     await person(null, { ...visitor, phone: '+212600000000' })
     await person(null, { ...visitor, email: 'b@exemple.ma' })
@@ -108,7 +108,7 @@ describe('how somebody stands to a car', () => {
     expect((await standing(vehicle, { customerId: null, visitor })).customerId).toBe(known)
   })
 
-  test('it is the turn of who the car is offered to, else of the first whose place is open and not over', async () => {
+  test('selects the offered entry, otherwise the first due entry', async () => {
     const vehicle = await car()
     const people = [await person(), await person(), await person(), await person(), await person(), await person()] as const
     const turn = async () => (await standing(vehicle, as(people[0]))).turn
@@ -126,7 +126,7 @@ describe('how somebody stands to a car', () => {
     expect(await turn()).toEqual({ id: offered, customerId: people[5], state: 'Offered' })
   })
 
-  test('a hold and an offer are over at their very moment, of this car alone', async () => {
+  test('expires a hold and an offer at their exact end', async () => {
     const [vehicle, other] = [await car(), await car()]
     const [mine, next] = [await person('me'), await person()]
     const over = async () => {
@@ -147,14 +147,14 @@ describe('how somebody stands to a car', () => {
   })
 })
 
-test('holds that are over are ended, the longest over first, of two of one moment the earlier', async () => {
+test('findOverHolds: returns expired holds, oldest first, then by id', async () => {
   const mine = await person()
   const [second, third] = [await booked(await car(), mine, { hold: now }), await booked(await car(), mine, { hold: now })]
   const first = await booked(await car(), mine, { hold: before })
   await booked(await car(), mine, { hold: after })
   await booked(await car(), mine, { hold: before, status: 'Submitted' })
   await booked(await car(), mine, { hold: before, deleted: true })
-  // written anew it stands last in the table
+  // an update moves the row to the end of the table
   await query('update vehicle_bookings set language = language where id = $1', [second])
   expect([await findOverHolds(house.db, 9, now), await findOverHolds(house.db, 2, now)]).toEqual([
     [first, second, third],
@@ -162,19 +162,19 @@ test('holds that are over are ended, the longest over first, of two of one momen
   ])
 })
 
-test('a booking that was deleted is none', async () => {
+test('ignores a deleted booking', async () => {
   const id = await booked(await car(), await person(), { deleted: true })
   expect(await within((trx) => lockBooking(trx, id))).toBeNull()
 })
 
-test('a step that brings nothing writes nothing', async () => {
+test('writes nothing for a step without changes', async () => {
   const id = await booked(await car(), await person())
   await within((trx) => updateBooking(trx, id, {}))
   await within((trx) => updateBooking(trx, id, { newPrice: 88_000 }))
   expect(await within((trx) => lockBooking(trx, id))).toMatchObject({ newPrice: 88_000, price: 90_000 })
 })
 
-test('a booked car was off sale when it was in the stock just before, whatever came earlier', async () => {
+test('wasOffSale: uses only the status directly before the booking', async () => {
   const off = async (...types: string[]) => {
     const vehicle = await car()
     for (const type of types) await query('insert into vehicle_statuses (vehicle_id, type) values ($1, $2)', [vehicle, type])
@@ -187,7 +187,7 @@ test('a booked car was off sale when it was in the stock just before, whatever c
   expect(await off('Published', 'Active')).toBe(false)
 })
 
-test('a deposit is held until something became of it; what came from hand to hand is none', async () => {
+test('findDeposit: ignores settled deposits and deposits by hand', async () => {
   const mine = await person()
   const [id, other] = [await booked(await car(), mine), await booked(await car(), mine)]
   const entry = (of: number, kind: string, payment: string | null) =>

@@ -24,7 +24,7 @@ const words = (text: string) => ({ fr: text, ar: text })
 const pack: NonNullable<BookingFacts['warranty']> = {
   ...{ name: 'Sérénité', names: words('Sérénité'), description: 'Moteur', descriptions: words('Moteur'), months: 12, price: 3900 },
 }
-/** A plain sale, at the listed price, of which nothing has been paid. */
+/** A plain sale at the listed price without payments. */
 const plain: BookingFacts = {
   ...{ id: 1, reference: 'RV-2026-000001', saleReference: 'VT-2026-000001', lastStatus: 'Delivered', language: 'fr' },
   ...{ created: '2026-03-05T10:00:00Z', buyer: { firstName: 'Salma', lastName: 'Alaoui', companyName: null }, listedPrice: 100_000 },
@@ -86,8 +86,8 @@ const line = (
   ...more,
 })
 
-describe('the price', () => {
-  test('has a discount where less is asked than was listed, and a pack where it costs something', () => {
+describe('price lines', () => {
+  test('include a discount and a pack with a price', () => {
     const lines = (facts: Partial<BookingFacts> = {}) => {
       const { amounts, total } = priceLines(ask(facts))
       return [...amounts.map(([, value]) => value), total]
@@ -100,7 +100,7 @@ describe('the price', () => {
     expect(lines({ warranty: { ...pack, price: 1 } })).toEqual([money(100_000), money(1), 100_001])
   })
 
-  test('is told payment by payment, each by its way and its reference, down to what is left', () => {
+  test('list each payment with method and reference, and the remainder', () => {
     const ledger = [
       line(1, 'Held', 1000, { paymentId: 'p' }),
       line(2, 'Paid', 40_000, { method: 'Checks', externalReference: 'CH 1' }),
@@ -128,7 +128,7 @@ describe('the price', () => {
     ])
   })
 
-  test('is written with its centimes, a fraction as percent', () => {
+  test('format centimes and a fraction as percent', () => {
     expect([centimes(1996.3), centimes(5)].map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['1 996,30', '5,00'])
     expect([rate(0.0825, 'fr'), rate(0.2, 'fr'), rate(0.12344, 'fr')].map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
       '8,25 %',
@@ -138,7 +138,7 @@ describe('the price', () => {
   })
 })
 
-test('what nobody knows is left open: the way of paying, the place, the car, the handing over', () => {
+test('leaves unknown values open', () => {
   expect([paymentWords(ask({ paymentType: null })), paymentWords(ask({ paymentMethod: null })), placeOf(ask())]).toEqual([null, null, null])
   expect(paymentWords(ask())).toBe(t('payment.both', { type: t('payment.Direct'), method: t('payment.Cash') }))
   const store = {
@@ -162,7 +162,7 @@ test('what nobody knows is left open: the way of paying, the place, the car, the
   expect([monthsBetween('2025-11-30', '2026-02-28'), monthsBetween('2026-03-18', '2027-03-18')]).toEqual([3, 12])
 })
 
-test('there is a paper of what there was: a loan, a warranty, an invoice that was taken back, a car that came back', () => {
+test('isDue: requires a loan, a warranty, an invoice or a return', () => {
   const credit = { number: 'AV-1' } as BookingFacts['credit']
   const due = (type: BookingPrintout, facts: Partial<BookingFacts> = {}) => isDue(type, { ...plain, ...facts })
   expect([due('BookingSimulation'), due('BookingSimulation', { loan: { advance: 20, months: 12 } })]).toEqual([false, true])
@@ -182,7 +182,7 @@ test('there is a paper of what there was: a loan, a warranty, an invoice that wa
   ])
 })
 
-test('a proforma names the account for a transfer alone, and holds for so many days', () => {
+test('names the bank account of a proforma for transfers only', () => {
   expect([paper('SaleProforma').includes('RIB 1'), paper('SaleProforma', { paymentMethod: 'BankTransfer' }).includes('RIB 1')]).toEqual([
     false,
     true,
@@ -190,7 +190,7 @@ test('a proforma names the account for a transfer alone, and holds for so many d
   expect(paper('SaleProforma')).toContain('22/03/2026')
 })
 
-test('an order counts the deposit, or what an exchange carried', () => {
+test('subtracts the deposit or the carried amount on an order', () => {
   const carried = t('order.clauses.carried', { amount: formatPrice(30_000, 'fr'), days: 7 })
   const deposit = t('order.clauses.deposit', { deposit: formatPrice(1000, 'fr'), days: 7 })
   const said = (text: string) => [text.includes(JSON.stringify(carried)), text.includes(JSON.stringify(deposit))]
@@ -198,7 +198,7 @@ test('an order counts the deposit, or what an exchange carried', () => {
   expect(said(paper('PurchaseOrder', { ledger: [line(1, 'CarriedIn', 30_000, { externalReference: 'RV-2' })] }))).toEqual([true, false])
 })
 
-test('a sheet says that all is fine, or how much is to be noted', () => {
+test('summarises the delivery check', () => {
   const check = (isFine: boolean) => ({ section: words('Extérieur'), title: 'Pneus', titles: words('Pneus'), isFine, comment: null })
   const fine = paper('QualityControlSheet', { checks: [check(true), check(true)] })
   expect([fine.includes(t('control.allFine')), fine.includes(t('control.some', { count: 2 }))]).toEqual([true, false])
@@ -206,7 +206,7 @@ test('a sheet says that all is fine, or how much is to be noted', () => {
   expect([noted.includes(t('control.allFine')), noted.includes(t('control.some', { count: 2 }))]).toEqual([false, true])
 })
 
-test('a report of the handing over bears what was drawn, or the place for it; a voucher names who takes the car', () => {
+test('prints the signature or its field on the delivery report', () => {
   expect([
     paper('DeliveryForm').includes('/signature.png'),
     paper('DeliveryForm', { signature: 'hash' }).includes('/signature.png'),
@@ -215,7 +215,7 @@ test('a report of the handing over bears what was drawn, or the place for it; a 
   expect(paper('ReleaseVoucher', { buyer: { ...plain.buyer, companyName: 'Atlas SARL' } })).not.toContain('Salma Alaoui')
 })
 
-test('a warranty counts the months of its pack, else of its car, else of its days, and says what it costs', () => {
+test('takes the warranty from pack, car or dates', () => {
   const months = (count: number) => JSON.stringify(t('months', { count }))
   const sheet = (facts: Partial<BookingFacts> = {}) => paper('VehicleWarranty', facts)
   expect([sheet().includes(months(6)), sheet({ vehicle: { ...plain.vehicle, warrantyInMonths: 4 } }).includes(months(4))]).toEqual([
@@ -235,7 +235,7 @@ test('a warranty counts the months of its pack, else of its car, else of its day
   for (const lacking of [{ delivered: null }, { warrantyUntil: null }]) expect(() => sheet(lacking)).toThrow('has no warranty')
 })
 
-test('what has not come so far is no paper', () => {
+test('throws for a document before its step', () => {
   expect(() => paper('BookingSimulation')).toThrow('is not financed')
   for (const lacking of [{ invoiceNumber: null }, { invoiced: null }])
     expect(() => paper('PurchaseInvoice', lacking)).toThrow('no invoice number')
@@ -244,7 +244,7 @@ test('what has not come so far is no paper', () => {
     expect(() => paper(type)).toThrow('did not come back')
 })
 
-test('of a car that came back the paper says what is owed of that day, or what was carried to another', () => {
+test('states the refund or the carried amount of a returned car', () => {
   const recovered = '2026-03-27T10:00:00Z'
   const paid = [
     line(1, 'Held', 1000, { paymentId: 'p' }),
@@ -262,7 +262,7 @@ test('of a car that came back the paper says what is owed of that day, or what w
   ]).toEqual([...[true, true, true]])
 })
 
-test('the request to give a car back names what it is given back for and how far it was driven', () => {
+test('states purpose and mileage of a return request', () => {
   const back = { recovered: '2026-03-27T10:00:00Z', deliveryMileage: 48_300, recoveryMileage: 48_900 }
   const request = paper('SaleRecoveryRequest', back)
   expect([request.includes(t('recovery.request.refund')), request.includes(formatKm(600, 'fr'))]).toEqual([true, true])
@@ -275,7 +275,7 @@ test('the request to give a car back names what it is given back for and how far
   ])
 })
 
-test('a line of which nobody told anything stays open on its paper', () => {
+test('leaves a line without data open', () => {
   const rows = (type: BookingPrintout, panel: string, facts: Partial<BookingFacts> = {}) => {
     const content = printoutContent(type, { ...plain, ...facts }, terms, 'fr', now)
     const found = (panel === 'payments' ? content[panel] : (content[panel] as { rows: unknown }).rows) as [string, unknown][]
@@ -306,7 +306,7 @@ test('a line of which nobody told anything stays open on its paper', () => {
   expect([back(null), String(back(48_900)).replaceAll(/\s/g, ' ')]).toEqual([null, '48 900 km'])
 })
 
-test('an invoice that replaces another names it and the credit note; a cheque is certified only where it was noted so', () => {
+test('names the replaced invoice and credit note, and a certified cheque', () => {
   const credit = {
     ...{ number: 'AV-1', created: '2026-03-28T09:00:00Z', invoiceNumber: 'FV-1', invoiced: '2026-03-14T09:00:00Z', reason: '' },
     ...{ buyer: plain.buyer, listedPrice: 100_000, price: 100_000, packPrice: 0 },
@@ -323,7 +323,7 @@ test('an invoice that replaces another names it and the credit note; a cheque is
   expect(said({ cheque })).toContain('CIH')
 })
 
-test('an invoice and what takes it back count the tax where the house owes it of the whole price', () => {
+test('shows VAT on the full price for invoice and credit note', () => {
   const credit = { number: 'AV-1', created: '2026-03-28T09:00:00Z', invoiceNumber: 'FV-1', invoiced: '2026-03-14T09:00:00Z', reason: '' }
   const facts = { ...plain, credit: { ...credit, buyer: plain.buyer, listedPrice: 100_000, price: 100_000, packPrice: 0 } }
   const billed = (type: 'PurchaseInvoice' | 'CreditNote', vat: 'Margin' | 'Standard') => {
@@ -342,7 +342,7 @@ test('an invoice and what takes it back count the tax where the house owes it of
   }
 })
 
-test('who buys is a person with a title, or a company with who speaks for it; what is not told stays open', () => {
+test('names a person with a title, or a company with its representative', () => {
   const buyer = (told: BookingFacts['buyer']) => buyerPanel(ask({ buyer: told })).rows.filter(([, value]) => value !== null)
   expect(buyer({})).toEqual([])
   const name = (civility: 'M.' | 'Mme.') => buyer({ civility, firstName: 'Salma', lastName: 'Alaoui' })
@@ -357,7 +357,7 @@ test('who buys is a person with a title, or a company with who speaks for it; wh
   ])
 })
 
-test('papers name the words of a car, its place, its days and its sections', () => {
+test('translates the car, its location, days and sections', () => {
   const rows = (type: BookingPrintout, panel: string, facts: Partial<BookingFacts> = {}) =>
     new Map((printoutContent(type, { ...plain, ...facts }, terms, 'fr', now)[panel] as { rows: [string, unknown][] }).rows)
   const vehicle = { ...plain.vehicle, fuelType: 'Gasoline', gearType: 'Manual', color: 'Grey' } as const
@@ -392,7 +392,7 @@ test('papers name the words of a car, its place, its days and its sections', () 
   ])
 })
 
-test('a pack counts on a credit note as it was billed; a pack for one dirham is not included', () => {
+test('repeats the pack as billed on a credit note', () => {
   const credit = { number: 'AV-1', created: '2026-03-28T09:00:00Z', invoiceNumber: 'FV-1', invoiced: '2026-03-14T09:00:00Z', reason: '' }
   const facts = { credit: { ...credit, buyer: plain.buyer, listedPrice: 100_000, price: 100_000, packPrice: 2000 } }
   const total = (more: Partial<BookingFacts>) => printoutContent('CreditNote', { ...plain, ...facts, ...more }, terms, 'fr', now).total
@@ -403,7 +403,7 @@ test('a pack counts on a credit note as it was billed; a pack for one dirham is 
   expect(paper('VehicleWarranty', { warranty: { ...pack, price: 1 } })).toContain(JSON.stringify(formatPrice(1, 'fr')))
 })
 
-test('a loan says what it costs in all, and whether its insurance is in it', () => {
+test('states the total cost of a loan and its insurance', () => {
   const simulation = (insuranceIncluded: boolean) => {
     const content = printoutContent(
       'BookingSimulation',
@@ -420,7 +420,7 @@ test('a loan says what it costs in all, and whether its insurance is in it', () 
     return { cost: amount('cost'), total: amount('total'), insurance: panels.find(([label]) => label === t('simulation.insurance'))?.[1] }
   }
   const { cost, total, insurance } = simulation(false)
-  // what is paid in all is what is financed and what it costs
+  // total paid = financed amount + cost
   expect(total - 70_000).toBeCloseTo(cost, 2)
   expect([insurance, simulation(true).insurance]).toEqual([t('simulation.insuranceOut'), t('simulation.insuranceIn')])
 })

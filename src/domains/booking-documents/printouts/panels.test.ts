@@ -21,25 +21,25 @@ const person = {
 type Buyer = Parameters<typeof buyerPanel>[0]['facts']['buyer']
 const rows = (changes: Partial<Buyer> = {}) =>
   new Map(buyerPanel({ facts: { buyer: { ...person, ...changes } as Buyer }, t }).rows.map(([label, value]) => [label, value]))
-/** As the panel isolates what is in Latin letters. */
+/** Isolates Latin text as the panel does. */
 const name = '\u2066Salma Benjelloun\u2069'
 
-describe('who buys', () => {
-  test('is called as they asked to be, or by the name alone', () => {
+describe('buyerPanel', () => {
+  test('uses the title of the buyer, or the name alone', () => {
     const called = (civility: string | null) => rows({ civility } as Partial<Buyer>).get(t('label.name'))
     expect(called('M.')).toBe(`${t('civility.mr')} ${name}`)
     expect(called('Mme.')).toBe(`${t('civility.mrs')} ${name}`)
     expect(called(null)).toBe(name)
   })
 
-  test('is a person, or a company that somebody stands for', () => {
+  test('names a person, or a company with its representative', () => {
     expect([rows().get(t('label.company')), rows().has(t('label.representative'))]).toEqual([null, false])
     const company = rows({ companyName: 'Atlas SARL' })
     expect(company.get(t('label.company'))).toContain('Atlas SARL')
     expect([company.get(t('label.representative')), company.has(t('label.name'))]).toEqual([name, false])
   })
 
-  test('whose name and address nobody told leaves both open', () => {
+  test('leaves unknown name and address open', () => {
     const unknown = rows({ firstName: '', lastName: '' })
     expect([unknown.get(t('label.name')), unknown.get(t('label.address'))]).toEqual([null, null])
     expect(rows({ address: '14, rue X', zip: '20000', city: 'Casablanca' }).get(t('label.address'))).toContain(

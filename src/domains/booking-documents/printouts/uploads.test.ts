@@ -47,7 +47,7 @@ async function upload(who: string, bytes: Uint8Array, { type = 'CustomerCIN', na
 const review = (who: string, id: string, payload: object) =>
   api.app.inject({ method: 'POST', url: `/documents/${id}/review`, headers: people[who] ?? {}, payload })
 
-/** A sound PDF of so many empty pages; what it may bring besides stands in its catalogue, or in each page. */
+/** A valid PDF with that number of empty pages; extra entries go into its catalogue or each page. */
 function pdf(pages: number, { catalogue = '', page = '', kids = '' } = {}): Buffer {
   const all = kids || Array.from({ length: pages }, (_, i) => `${i + 3} 0 R`).join(' ')
   const objects = [`<</Type/Catalog/Pages 2 0 R${catalogue}>>`, `<</Type/Pages/Count ${pages}/Kids[${all}]>>`]
@@ -64,8 +64,8 @@ function pdf(pages: number, { catalogue = '', page = '', kids = '' } = {}): Buff
   )
 }
 
-describe('a paper that is sent in', () => {
-  test('is kept as it came, waits for the staff, and comes back as a file that cannot run', async () => {
+describe('an uploaded document', () => {
+  test('is stored unchanged and served as an attachment', async () => {
     const answer = await upload('owner', pdf(2))
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({
@@ -87,7 +87,7 @@ describe('a paper that is sent in', () => {
       expect((await api.app.inject({ url: answer.json().uri, headers })).statusCode).toBe(404)
   })
 
-  test('is taken back by its sender alone', async () => {
+  test('can be deleted by its sender only', async () => {
     const { id } = (await upload('owner', pdf(1))).json()
     const take = async (who: string) =>
       (await api.app.inject({ method: 'DELETE', url: `/documents/CustomerCIN/${id}`, headers: people[who] ?? {} })).statusCode
@@ -97,7 +97,7 @@ describe('a paper that is sent in', () => {
     expect((await sql`select from documents where not is_deleted`.execute(api.deps.db)).rows).toEqual([])
   })
 
-  test('may be a photo, which nobody else sees by its hash', async () => {
+  test('may be a photo that others cannot read by its hash', async () => {
     const photo = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#805030' } })
       .jpeg()
       .toBuffer()
@@ -119,17 +119,17 @@ describe('a paper that is sent in', () => {
     ['a PDF that starts something', () => pdf(1, { catalogue: '/OpenAction<</S/Launch/F(cmd.exe)>>' }), 400],
     ['more than 10 MB', () => Buffer.concat([pdf(1), Buffer.alloc(10 * 1024 * 1024)]), 413],
   ]
-  test.each(broken)('%s is refused', async (_name, bytes, status) => {
+  test.each(broken)('rejects %s', async (_name, bytes, status) => {
     expect((await upload('owner', bytes())).statusCode).toBe(status)
     expect((await sql`select from documents`.execute(api.deps.db)).rows).toEqual([])
   })
 
-  test('a PDF of 30 pages is taken, and one that says which page to open', async () => {
+  test('accepts 30 pages and an open action', async () => {
     expect((await upload('owner', pdf(30))).statusCode).toBe(200)
     expect((await upload('owner', pdf(2, { catalogue: '/OpenAction[3 0 R/Fit]' }))).statusCode).toBe(200)
   })
 
-  test('is opened beside few others, however many come at once', async () => {
+  test('limits concurrent PDF checks', async () => {
     let open = 0
     let max = 0
     const count = (worker: Worker) => {
@@ -144,20 +144,20 @@ describe('a paper that is sent in', () => {
     expect(max).toBeLessThanOrEqual(2)
   })
 
-  test('with a name that ends in half a sign is kept all the same', async () => {
+  test('accepts a file name that ends in half a surrogate pair', async () => {
     const answer = await upload('owner', pdf(1), { name: `${'x'.repeat(119)}🚗.pdf` })
     expect([answer.statusCode, answer.json().fileName]).toEqual([200, `${'x'.repeat(119)}🚗.pdf`])
   })
 
-  test('belongs to a booking of one’s own, and is of a kind that is sent in', async () => {
+  test('must belong to an own booking and have an upload type', async () => {
     expect((await upload('stranger', pdf(1))).statusCode).toBe(404)
     expect((await upload('owner', pdf(1), { id: 2_000_000_000 })).statusCode).toBe(404)
     expect((await upload('owner', pdf(1), { type: 'PurchaseInvoice' })).statusCode).toBe(400)
   })
 })
 
-describe('the staff', () => {
-  test('accept it, once', async () => {
+describe('staff', () => {
+  test('accept an upload once', async () => {
     const { id } = (await upload('owner', pdf(1))).json()
     const answer = await review('controller', id, { status: 'Accepted' })
     expect(answer.json()).toMatchObject({ id, status: 'Accepted', comment: null, validated: '2026-03-15T10:00:00.000Z' })
@@ -165,7 +165,7 @@ describe('the staff', () => {
     expect(again.json()).toMatchObject({ code: 'TransitionNotAllowed', state: 'Accepted' })
   })
 
-  test('refuse it with a reason that its owner reads', async () => {
+  test('refuse an upload with a reason for its owner', async () => {
     const { id } = (await upload('owner', pdf(1))).json()
     expect((await review('controller', id, { status: 'Rejected', comment: '  ' })).statusCode).toBe(400)
     expect((await review('controller', id, { status: 'Rejected', comment: 'Le verso manque.' })).statusCode).toBe(200)
@@ -173,7 +173,7 @@ describe('the staff', () => {
     expect(rows).toEqual([{ status: 'Rejected', comment: 'Le verso manque.', validated: null }])
   })
 
-  test('of two at once one is heard', async () => {
+  test('decide once when two calls are concurrent', async () => {
     const { id } = (await upload('owner', pdf(1))).json()
     const both = await Promise.all([
       review('controller', id, { status: 'Accepted' }),
@@ -182,7 +182,7 @@ describe('the staff', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
-  test('judge nothing that they sent in for a car of their own', async () => {
+  test('cannot review uploads of their own purchase', async () => {
     const { id } = (await upload('owner', pdf(1))).json()
     await sql`update customers set user_id = 'controller' where user_id = 'owner'`.execute(api.deps.db)
     const answer = await review('controller', id, { status: 'Accepted' })
@@ -190,7 +190,7 @@ describe('the staff', () => {
     expect(answer.statusCode).toBe(403)
   })
 
-  test('experts and customers do not judge papers', async () => {
+  test('excludes experts and customers from reviews', async () => {
     const { id } = (await upload('owner', pdf(1))).json()
     for (const who of ['expert', 'owner']) expect((await review(who, id, { status: 'Accepted' })).statusCode).toBe(403)
   })

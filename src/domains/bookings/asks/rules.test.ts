@@ -5,7 +5,7 @@ import { type AskKind, lowestPrice, mayDecide } from './rules.ts'
 const car = { listedPrice: 120_000, floorPrice: null }
 const limits = { agent: 5, manager: 10, refund: 20_000 }
 
-test('each gives away so many percent of the listed price, counted to the whole dirham', () => {
+test('limits the discount to a percentage, rounded to the dirham', () => {
   expect(lowestPrice(car, ['agent'], limits)).toBe(114_000)
   expect(lowestPrice({ ...car, listedPrice: 119_999 }, ['agent'], limits)).toBe(114_000)
   expect(lowestPrice(car, ['agent', 'manager'], limits)).toBe(108_000)
@@ -13,14 +13,14 @@ test('each gives away so many percent of the listed price, counted to the whole 
   expect(lowestPrice(car, ['admin'], limits)).toBe(1)
 })
 
-test('below the floor of the car an adviser needs a manager, who is bound by none', () => {
+test('requires a manager below the floor price', () => {
   const dear = { ...car, floorPrice: 117_000 }
   expect(lowestPrice(dear, ['agent'], limits)).toBe(117_000)
   expect(lowestPrice(dear, ['manager'], limits)).toBe(108_000)
   expect(lowestPrice({ ...car, floorPrice: 90_000 }, ['agent'], limits)).toBe(114_000)
 })
 
-test('nobody says yes to what they asked, or beyond what they may themselves', () => {
+test('rejects deciding own requests or exceeding the own limit', () => {
   const may = (kind: AskKind, role: 'agent' | 'controller' | 'manager' | 'admin', amount = 110_000, id: string | null = 'second') =>
     mayDecide({ kind, amount, by: 'asker' }, { id, roles: [role], lowest: lowestPrice(car, [role], limits) })
   expect([may('Price', 'agent'), may('Price', 'controller'), may('Price', 'manager'), may('Price', 'admin')]).toEqual([
@@ -36,7 +36,7 @@ test('nobody says yes to what they asked, or beyond what they may themselves', (
     expect([may(kind, 'admin', 110_000, 'asker'), may(kind, 'admin', 110_000, null)]).toEqual([false, false])
 })
 
-test('the floor price of a contract binds everybody, an admin too; above it each has their own limit', () => {
+test('applies the floor price of a contract to every role', () => {
   const theirs = { ...car, mandateFloor: 116_000 }
   for (const role of ['agent', 'manager', 'admin'] as const) expect([role, lowestPrice(theirs, [role], limits)]).toEqual([role, 116_000])
   const low = { ...car, mandateFloor: 100_000 }
@@ -45,14 +45,14 @@ test('the floor price of a contract binds everybody, an admin too; above it each
   ])
 })
 
-test('the wish of a customer is answered by an adviser or above, never by the customer; a refund by who gives money back', () => {
+test('lets agents decide cancellations, and refunding roles decide refunds', () => {
   const may = (kind: AskKind, role: Role, id = 'second') => mayDecide({ kind, amount: 0, by: 'asker' }, { id, roles: [role], lowest: 1 })
   const roles = ['agent', 'expert', 'controller', 'manager', 'editor', 'admin'] as const
   expect(roles.filter((role) => may('GiveUp', role))).toEqual(['agent', 'manager', 'admin'])
   expect(roles.filter((role) => may('Refund', role))).toEqual(['controller', 'manager', 'admin'])
   expect(roles.filter((role) => may('Cancel', role))).toEqual(['manager', 'admin'])
   expect(roles.filter((role) => may('GiveUp', role, 'asker'))).toEqual([])
-  // whoever bears another role besides is none the less
+  // an additional role does not matter
   const both = (kind: AskKind, role: Role) =>
     mayDecide({ kind, amount: 1, by: 'asker' }, { id: 'second', roles: ['customer', role], lowest: 1 })
   expect([both('GiveUp', 'agent'), both('Refund', 'controller'), both('Cancel', 'manager')]).toEqual([true, true, true])

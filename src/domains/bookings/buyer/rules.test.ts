@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buyerChanges, missingOfBuyer } from './rules.ts'
 
-test('what differs is named with before and after; nothing and null are the same, e-mail and phone stay', () => {
+test('lists changes with previous values; ignores e-mail and phone', () => {
   const before = { firstName: 'Ali', lastName: 'Idrisi', idNumber: null, email: 'a@exemple.ma', phone: '+212612345678' }
   const after = { firstName: 'Ali', lastName: 'Idrissi', idNumber: 'BK12', city: null, email: 'b@exemple.ma', phone: '+212600000000' }
   expect(buyerChanges(before, after)).toEqual([
@@ -10,7 +10,7 @@ test('what differs is named with before and after; nothing and null are the same
   ])
 })
 
-test('what the papers need: of a person the identity card, of a company name and ICE, of both the address', () => {
+test('requires an ID card of a person, name and ICE of a company', () => {
   expect(missingOfBuyer({ civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', address: '', city: null })).toEqual([
     'idNumber',
     'address',

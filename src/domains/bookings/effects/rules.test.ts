@@ -15,37 +15,37 @@ import {
 
 const none = { held: 0, depositReturned: 0, heldByHand: 0, paid: 0, corrected: 0, refunded: 0, carriedIn: 0, carriedOut: 0 }
 
-describe('money', () => {
-  test('what is settled: deposit and receipts, less what was wrong or went back', () => {
+describe('ledger sums', () => {
+  test('settled: adds deposit and receipts, subtracts corrections and refunds', () => {
     expect(settled(none)).toBe(0)
     expect(settled({ ...none, held: 1000, paid: 50_000, corrected: 10_000 })).toBe(41_000)
     expect(settled({ ...none, held: 1000, depositReturned: 1000, paid: 50_000, refunded: 20_000 })).toBe(30_000)
   })
 
-  test('what goes back by hand: receipts, and a deposit that no gateway took', () => {
+  test('receiptsLeft: includes receipts and deposits received outside the gateway', () => {
     expect(receiptsLeft({ ...none, held: 1000, paid: 5000, corrected: 2000 })).toBe(3000)
     expect(receiptsLeft({ ...none, held: 1000, heldByHand: 1000, paid: 5000, refunded: 6000 })).toBe(0)
     expect(receiptsLeft({ ...none, refunded: 10 })).toBe(0)
     expect(receiptsLeft({ ...none, carriedIn: 90_000, paid: 5000 })).toBe(95_000)
   })
 
-  test('an exchange carries what the other car costs, and no more', () => {
+  test('carriedOver: carries at most the price of the other car', () => {
     expect(carriedOver(120_000, 150_000)).toEqual({ carried: 120_000, toPay: 30_000, toReturn: 0 })
     expect(carriedOver(120_000, 90_000)).toEqual({ carried: 90_000, toPay: 0, toReturn: 30_000 })
     expect(carriedOver(120_000, 120_000)).toEqual({ carried: 120_000, toPay: 0, toReturn: 0 })
     expect(settled({ ...none, held: 1000, paid: 119_000, carriedOut: 90_000 })).toBe(30_000)
     expect(settled({ ...none, carriedIn: 90_000, paid: 5000 })).toBe(95_000)
-    // beyond a deposit: nobody gives that booking up alone
+    // beyond a deposit: a cancellation needs an approval
     expect(receipts({ ...none, carriedIn: 90_000 })).toBe(90_000)
   })
 })
 
-describe('a ledger', () => {
+describe('movements', () => {
   const line = (id: number, kind: LedgerLine['kind'], amount: number, more: Partial<LedgerLine> = {}): LedgerLine => ({
     ...{ id, kind, amount, method: null, paymentId: null, corrects: null, externalReference: null, created: '2026-04-14T10:00:00.000Z' },
     ...more,
   })
-  // no two amounts are alike, so that each shows where it went
+  // no two amounts are equal, so that each can be identified
   const lines = [
     line(1, 'Held', 1000, { paymentId: 'p' }),
     line(2, 'Paid', 50_000, { method: 'Checks', externalReference: 'CH 1' }),
@@ -65,7 +65,7 @@ describe('a ledger', () => {
     line(16, 'CarriedOut', 70_000),
   ]
 
-  test('moves money by deposits, by receipts less what was wrong, and once by each return', () => {
+  test('lists deposits, corrected receipts and each refund once', () => {
     expect(movements(lines).map(({ kind, amount }) => [kind, amount])).toEqual([
       ['Deposit', 1000],
       ['Receipt', 50_000],
@@ -83,11 +83,11 @@ describe('a ledger', () => {
     })
   })
 
-  test('has a return by the bank from the moment at which it began', () => {
+  test('lists a bank refund from its start', () => {
     expect(movements(lines).find(({ kind }) => kind === 'DepositReturn')?.created).toBe('2026-04-14T10:00:00.000Z')
   })
 
-  test('adds up to what was taken, what was wrong and what went back; an empty one to nothing', () => {
+  test('equals the settled amount; empty for an empty ledger', () => {
     const sums = ledgerSums(lines)
     expect(sums).toEqual({
       ...{ held: 4100, depositReturned: 3500, heldByHand: 600, paid: 60_000, corrected: 5000, refunded: 400 },
@@ -97,13 +97,13 @@ describe('a ledger', () => {
     expect(ledgerSums([])).toEqual(none)
   })
 
-  test('of receipts and refunds, what was wrong and what went back is none of what is left', () => {
+  test('leaves out corrected receipts and refunds in receiptsLeft', () => {
     expect([receipts({ ...none, paid: 5000, corrected: 1000, refunded: 1500 }), receipts({ ...none, refunded: 1 })]).toEqual([2500, 0])
     expect(receiptsLeft({ ...none, heldByHand: 100, paid: 5000, carriedIn: 900, corrected: 30, refunded: 2 })).toBe(5968)
   })
 })
 
-describe('warranty', () => {
+describe('warrantyMonths', () => {
   const settings = {
     min: 3,
     max: 6,
@@ -129,9 +129,9 @@ describe('warranty', () => {
   ])('of a car %s', (_name, facts, wanted) => expect(months(facts)).toBe(wanted))
 })
 
-test('a credit note has a series of its own', () => expect(creditNumber(2026, 12)).toBe('AV-2026-000012'))
+test('formats a credit note number in its own sequence', () => expect(creditNumber(2026, 12)).toBe('AV-2026-000012'))
 
-test('an invoice names its year and its place in it', () => {
+test('formats an invoice number with year and sequence', () => {
   expect(invoiceNumber('FA', 2026, 7)).toBe('FA-2026-000007')
   expect([invoiceNumber(null, 2026, 7), invoiceNumber('', 2026, 7)]).toEqual(['FV-2026-000007', 'FV-2026-000007'])
 })

@@ -4,7 +4,7 @@ import { isRecordGuard, missing, type RecordGuard } from './service.ts'
 
 const now = new Date('2026-04-14T10:00:00Z')
 const terms = { months: 1, kilometres: 1000 }
-/** A booking of which every condition holds. */
+/** A booking that satisfies every guard. */
 const fine: StepFacts = {
   ...{ id: 1, reference: 'RV-2026-000001', status: 'Controlled', vehicleId: 1, saleId: 1, areaId: 1 },
   ...{ listedPrice: 120_000, floorPrice: null, mandateFloor: null, price: 120_000, newPrice: 115_000, advanceAmount: 1000 },
@@ -22,19 +22,19 @@ const fine: StepFacts = {
   wished: null,
   ...{ held: 1000, depositReturned: 0, heldByHand: 0, paid: 122_900, corrected: 0, refunded: 0, carriedIn: 0, carriedOut: 0 },
 }
-/** What is missing: the field of a refused value, else the code; null where the condition holds. */
+/** The field or code of the failed guard; null when it passes. */
 const lacks = (name: RecordGuard, facts: Partial<StepFacts> = {}, at = now) => {
   const fault = missing(name, { ...fine, ...facts }, terms, at)
   return fault && (fault.faults?.[0]?.field ?? fault.code)
 }
 
-test('a condition of the car is none of the record', () => {
+test('returns null for the guards of the car', () => {
   expect((['carIsHeld', 'carIsFree', 'carIsForSale', 'priceGiven', 'withinExchange'] as const).map(isRecordGuard)).toEqual([
     ...[false, false, false, true, true],
   ])
 })
 
-test('a new price is another one, and at most the listed one', () => {
+test('requires a different price, at most the listed one', () => {
   expect([lacks('priceGiven'), lacks('priceGiven', { newPrice: null }), lacks('priceGiven', { newPrice: 120_000 })]).toEqual([
     null,
     'price',
@@ -47,7 +47,7 @@ test('a new price is another one, and at most the listed one', () => {
   ])
 })
 
-test('payment details name who buys, how it is paid and, of a loan, for how long', () => {
+test('requires buyer, payment method and, for a loan, duration', () => {
   expect(lacks('paymentDetailsGiven')).toBeNull()
   expect(lacks('paymentDetailsGiven', { buyer: {} })).toBe('buyer.firstName')
   expect(lacks('paymentDetailsGiven', { buyer: { ...fine.buyer, city: null } as StepFacts['buyer'] })).toBe('buyer.city')
@@ -57,34 +57,34 @@ test('payment details name who buys, how it is paid and, of a loan, for how long
   expect(lacks('paymentDetailsGiven', { paymentType: 'Financing', loanMonths: 48 })).toBeNull()
 })
 
-test('the price is paid to the dirham, the pack with it, and nobody waits for the end', () => {
+test('requires full payment including the pack and no open request', () => {
   expect(lacks('priceIsPaid')).toBeNull()
   for (const wrong of [{ paid: 122_899 }, { paid: 122_901 }, { packPrice: 0 }]) expect(lacks('priceIsPaid', wrong)).toBe('PriceNotPaid')
   expect(lacks('priceIsPaid', { wished: now })).toBe('CancelAsked')
 })
 
-test('the check list is done, two agreed, somebody signed', () => {
+test('requires a complete check list, an approval and a signature', () => {
   expect([lacks('checkListDone'), lacks('checkListDone', { openParts: 1 })]).toEqual([null, 'CheckListOpen'])
   expect([lacks('twoAgreed'), lacks('twoAgreed', { isCancelAgreed: false })]).toEqual([null, 'Forbidden'])
   expect([lacks('customerSigned'), lacks('customerSigned', { signatureDocument: null })]).toEqual([null, 'NotSigned'])
   expect([lacks('buyerDiffers'), lacks('mayGiveUp')]).toEqual([null, null])
 })
 
-test('a noted answer may be objected to until more than the price of before, beyond the pack, is there', () => {
+test('allows an objection until more than the earlier price is paid', () => {
   expect(lacks('mayObject')).toBeNull()
   expect(lacks('mayObject', { paid: 122_901 })).toBe('TransitionNotAllowed')
   expect(lacks('mayObject', { answer: null })).toBe('TransitionNotAllowed')
 })
 
-describe('a handing over that is corrected', () => {
-  test('has a counter that did not run backwards', () => {
+describe('a corrected delivery', () => {
+  test('rejects a mileage below the last one', () => {
     expect(lacks('deliveryHolds')).toBeNull()
     expect(lacks('deliveryHolds', { deliveryMileage: 39_999 })).toBe('mileage')
     expect(lacks('deliveryHolds', { deliveryMileage: null })).toBe('mileage')
     expect(lacks('deliveryHolds', { deliveryMileage: null, mileage: null })).toBeNull()
   })
 
-  test('was not before its invoice, nor is it to come', () => {
+  test('rejects a date before the invoice or in the future', () => {
     expect(lacks('deliveryHolds', { delivered: null })).toBe('day')
     expect(lacks('deliveryHolds', { delivered: new Date('2026-04-14T22:00:00Z') })).toBeNull()
     expect(lacks('deliveryHolds', { delivered: new Date('2026-04-15T08:00:00Z') })).toBe('day')
@@ -94,7 +94,7 @@ describe('a handing over that is corrected', () => {
   })
 })
 
-test('a car comes back within its month and its kilometres', () => {
+test('accepts a return within the exchange month and mileage', () => {
   const facts = { deliveryMileage: 40_000 }
   expect(lacks('withinExchange', { ...facts, recoveryMileage: 41_000 })).toBeNull()
   expect(lacks('withinExchange', { ...facts, recoveryMileage: 41_001 })).toBe('ExchangeOver')
@@ -102,7 +102,7 @@ test('a car comes back within its month and its kilometres', () => {
   expect(lacks('withinExchange', facts, new Date('2026-05-12T20:00:00Z'))).toBeNull()
   expect(lacks('withinExchange', facts, new Date('2026-05-13T08:00:00Z'))).toBe('ExchangeOver')
   expect(lacks('withinExchange', { delivered: null })).toBe('ExchangeOver')
-  // where the house allows none, a counter that nobody read is none too far
+  // with a limit of 0, an unknown mileage passes
   const none = { ...fine, recoveryMileage: null, deliveryMileage: null }
   expect(missing('withinExchange', none, { months: 1, kilometres: 0 }, now)).toBeNull()
 })

@@ -12,7 +12,7 @@ beforeEach(() => query('truncate vehicle_sales, vehicle_bookings, customers, veh
 const query = async (text: string, values: unknown[] = []) => (await house.pool.query(text, values)).rows
 
 let made = 0
-/** Somebody's card; `user`: with an account. */
+/** A customer card; `user`: with an account. */
 async function person({ user = null, erased = false }: { user?: string | null; erased?: boolean } = {}): Promise<number> {
   const [row] = await query(
     `insert into customers (user_id, first_name, is_deleted, erased) values ($1, 'Ali', $2::boolean, case when $2 then now() end) returning id`,
@@ -30,7 +30,7 @@ interface Wish {
   modified?: string
   deleted?: boolean
 }
-/** A booking with a comment, a paper, a correction, and two things that were asked of the house. */
+/** A booking with a comment, a document, a correction and two approval requests. */
 async function booked(wish: Wish = {}): Promise<{ id: number; key: string; sale: number }> {
   const { status = 'Submitted', email = 'ali@exemple.ma', invoice = null, modified = '2026-01-01T00:00:00Z', deleted = false } = wish
   const customer = wish.customer ?? (await person())
@@ -69,7 +69,7 @@ async function booked(wish: Wish = {}): Promise<{ id: number; key: string; sale:
   if (wish.paid) await query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Held', 1000, now())`, [row.id])
   return { ...row, sale }
 }
-/** What is left of the person in a booking. */
+/** The personal data left in a booking. */
 async function left(id: number): Promise<object> {
   const [row] = await query(
     `select b.buyer <> '{}' as named, b.created_by is not null as signed,
@@ -85,7 +85,7 @@ async function left(id: number): Promise<object> {
 const whole = { named: true, signed: true, said: 'Ali change d’avis', papers: 1, corrections: 1, asked: 'Ali renonce,Choc' }
 const gone = { named: false, signed: false, said: '', papers: 0, corrections: 0, asked: ',Choc' }
 
-test('who booked is forgotten once nothing came of it, or they left; not while the books or an open booking name them', async () => {
+test('erases the buyer unless an invoice or open booking needs the name', async () => {
   const before = new Date('2026-02-01T00:00:00Z')
   const erased = await person({ user: 'left', erased: true })
   const forgotten = {
@@ -109,7 +109,7 @@ test('who booked is forgotten once nothing came of it, or they left; not while t
   expect(await forgetBuyers(house.db, before)).toBe(0)
 })
 
-test('who leaves is taken out of their own bookings that are over, and of no others', async () => {
+test('erases an account only from its own ended bookings', async () => {
   const customer = await person({ user: 'leaving' })
   const over = await booked({ status: 'Cancelled', customer, paid: true })
   const kept = [
@@ -122,7 +122,7 @@ test('who leaves is taken out of their own bookings that are over, and of no oth
   for (const { id } of kept) expect(await left(id)).toEqual(whole)
 })
 
-test('the copy of a person has their bookings in order, with what they asked of the house alone', async () => {
+test('exports own bookings in order, without internal requests', async () => {
   const customer = await person()
   const [first, second] = [await booked({ customer, paid: true }), await booked({ customer, status: 'Rejected' })]
   await booked()
@@ -138,7 +138,7 @@ test('the copy of a person has their bookings in order, with what they asked of 
   expect(copy[0]?.cancellationsAsked).toHaveLength(1)
 })
 
-test('what was booked and paid without an account is claimed under its e-mail, with its sale, by nobody else and once', async () => {
+test('claims a guest booking with its sale once, under its e-mail', async () => {
   const owner = await person({ user: 'owner' })
   const guest = await person()
   const [first, later] = [await booked({ customer: guest, paid: true }), await booked({ customer: guest, paid: true })]

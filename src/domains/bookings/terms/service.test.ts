@@ -22,13 +22,13 @@ const set = (key: string, value: string) =>
 const terms = () => bookingTerms({ db: house.db, clock })
 const usual = { deposit: 1000, holdMinutes: 15, offerMinutes: 15, placeDays: 14, refundDays: 7, refundLater: false, phoneCode: true }
 
-test('what nobody has set is as usual, and without hours nothing is ever open', async () => {
+test('uses defaults without settings; closed without hours', async () => {
   expect(await terms()).toEqual({ ...usual, open: false, opens: null })
   expect(await exchangeTerms({ db: house.db })).toEqual({ months: 1, kilometres: 1000 })
   expect(await askLimits({ db: house.db })).toEqual({ agent: 5, manager: 10, refund: 20_000 })
 })
 
-test('what is set counts, nothing as well; what is no number, or below nothing, does not', async () => {
+test('uses valid settings including zero; ignores invalid ones', async () => {
   await set('hours', week)
   for (const key of ['depositDirhams', 'holdMinutes']) await set(key, '0')
   for (const key of ['offerMinutes', 'placeDays']) await set(key, '-1')
@@ -52,7 +52,7 @@ test('what is set counts, nothing as well; what is no number, or below nothing, 
   expect(await askLimits({ db: house.db })).toEqual({ agent: 3, manager: 8, refund: 9000 })
 })
 
-test('a step is due after so many minutes of work; where none are set, or none are left, never', async () => {
+test('calculates a due date in working minutes; null without a setting', async () => {
   const due = (status: BookingStatus) => house.db.transaction().execute((trx) => dueIn({ db: house.db, clock }, trx, status))
   await set('hours', week)
   expect(await due('Submitted')).toBeNull()
@@ -62,7 +62,7 @@ test('a step is due after so many minutes of work; where none are set, or none a
   }
   await set('due.Submitted', '1')
   expect(await due('Submitted')).toEqual(new Date('2026-04-14T10:01:00Z'))
-  // seven hours are left of the day
+  // seven hours of the day are left
   await set('due.Submitted', '430')
   expect(await due('Submitted')).toEqual(new Date('2026-04-15T07:10:00Z'))
   expect(await due('Accepted')).toBeNull()

@@ -16,7 +16,7 @@ export type Outcome = 'done' | 'changed' | { problem: string; error: ApiError }
 export interface RecordHold {
   state: RecordState
   reload: () => Promise<BookingRecord | null>
-  /** runs a call that answers with the record; when somebody was faster the record is read again and `notice` says who */
+  /** runs a call that returns the record; after a conflict refetches the record, and `notice` names the other person */
   change: (call: () => Promise<BookingRecord>, done?: string) => Promise<Outcome>
   /** change by another person */
   notice: string | null
