@@ -30,13 +30,13 @@ async function open(): Promise<void> {
   await settle()
 }
 
-test('who is not signed in is asked to be, first', async () => {
+test('requires sign-in first', async () => {
   await open()
   expect(words()).toContain('Connectez-vous pour réserver plusieurs voitures à la fois.')
   expect(buttons('Continuer')).toEqual([])
 })
 
-test('as many as may be booked are chosen, the deposits follow the choice, and none at all is refused', async () => {
+test('limits the selection, sums the deposits and rejects an empty one', async () => {
   signedIn()
   await open()
   expect([field(/Duster/).checked, field(/Golf/).checked, field(/Golf/).disabled]).toEqual([true, false, true])
@@ -48,13 +48,13 @@ test('as many as may be booked are chosen, the deposits follow the choice, and n
   expect(words()).toContain('Choisissez au moins une voiture.')
 })
 
-test('each car has its own result and its own payment; the chosen ones are sent once', async () => {
+test('sends the selection once and shows a result for each car', async () => {
   signedIn()
   await open()
   await press(field(/Clio/))
   await press('Continuer')
   await submit()
-  // the price of both together, and what is left of it
+  // sum of both prices, and the remainder
   for (const part of ['400 000 DH', '7 000 DH', '393 000 DH']) expect(words()).toContain(part)
   await press(field(/^J’ai lu/))
   const answer = Promise.withResolvers<ReturnType<typeof results>>()
@@ -77,7 +77,7 @@ const results = () => [
   sample('BookedOne', { vehicleId: 3, held: null, error: 'CarTaken' }),
 ]
 
-test('the time that is left is that of the car that goes first', async () => {
+test('shows the time left of the earliest hold', async () => {
   signedIn()
   await open()
   await press('Continuer')
@@ -91,7 +91,7 @@ test('the time that is left is that of the car that goes first', async () => {
   expect(words()).toMatch(/Encore (8 min 59 s|9 min 0 s)/)
 })
 
-test('what is refused is said, and the choice stays', async () => {
+test('shows an error and preserves the selection', async () => {
   signedIn()
   await open()
   await press(field(/Clio/))

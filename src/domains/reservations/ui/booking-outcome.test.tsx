@@ -39,7 +39,7 @@ async function open(answer: Parameters<typeof api.on<'get', '/api/bookings/{key}
   return screen
 }
 
-test('who comes back from the bank waits until the bank has spoken, and is not asked to pay again', async () => {
+test('waits for the bank after the return without a payment button', async () => {
   await open(outcome({}))
   expect(words()).toContain('Nous attendons la confirmation de la banque')
   expect([...links(/[Pp]ay|reprendre/), ...buttons(/[Pp]ay/)]).toEqual([])
@@ -48,7 +48,7 @@ test('who comes back from the bank waits until the bank has spoken, and is not a
   api.on(...asking, outcome({ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)] }))
   await pass(1600)
   expect(words()).toContain('C’est réservé.')
-  // what was held counts, not what is asked for today
+  // uses the held amount, not the current deposit
   expect(words()).toContain('Acompte payé3 400 DH')
   expect(words()).toContain('Date16/03/2026 09:58')
   expect(words()).toContain('Reste à payer185 500 DH')
@@ -57,7 +57,7 @@ test('who comes back from the bank waits until the bank has spoken, and is not a
   expect(api.made(...asking)).toHaveLength(asked)
 })
 
-test('the page of a booking says how far it has come; only who has an account is led there', async () => {
+test('shows the progress; links only accounts to it', async () => {
   const { unmount } = await open(outcome({ status: 'Controlled', next: 'FetchCar', step: 5, ledger: [entry('Held', 3400)] }), 'own')
   expect([words().includes('Prête à livrer'), words().includes('Un conseiller vous appelle')]).toEqual([true, false])
   expect(links('Suivre ma réservation')).toEqual([])
@@ -69,7 +69,7 @@ test('the page of a booking says how far it has come; only who has an account is
   expect(links('Suivre ma réservation')).toHaveLength(1)
 })
 
-test('a new booking names who calls and when, the store, what to bring, and cancels at the very end', async () => {
+test('shows the adviser call, store, checklist and cancellation', async () => {
   api.on('get', '/api/holidays', [])
   const store = sample('VehicleStore', {
     names: { fr: 'Rihla Maârif', ar: 'رحلة المعاريف' },
@@ -91,7 +91,7 @@ test('a new booking names who calls and when, the store, what to bring, and canc
   expect(buttons(/./).at(-1)?.textContent).toBe('Annuler')
 })
 
-test('a bank that says nothing for long is named so, and the payment is not offered a second time', async () => {
+test('reports a slow bank without another payment button', async () => {
   await open(outcome({}))
   await pass(15_000)
   expect(words()).not.toContain('plus de temps que d’habitude')
@@ -104,7 +104,7 @@ test('a bank that says nothing for long is named so, and the payment is not offe
   expect(words()).toContain('plus de temps que d’habitude')
 })
 
-test('who comes back without having paid waits a few seconds for the bank, then the payment is offered again', async () => {
+test('offers the payment again a few seconds after an abandoned one', async () => {
   await open(outcome({}), 'failure')
   expect(words()).toContain('Nous attendons la confirmation de la banque')
   await pass(5000)
@@ -114,7 +114,7 @@ test('who comes back without having paid waits a few seconds for the bank, then 
   expect(button('Payer l’acompte').disabled).toBe(false)
 })
 
-test('money that arrives a second after the return is seen within two seconds', async () => {
+test('shows a payment within two seconds', async () => {
   await open(outcome({}), 'failure')
   await pass(1000)
   api.on(...asking, outcome({ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)] }))
@@ -122,7 +122,7 @@ test('money that arrives a second after the return is seen within two seconds', 
   expect(words()).toContain('C’est réservé.')
 })
 
-test('a refused card is named with its reason, the car stays held, and the payment is tried again once', async () => {
+test('shows the reason of a refusal and retries once', async () => {
   api.on(...paying, told('Started', 'Funds'))
   await open(outcome({ cancellable: true }))
   const text = words()
@@ -141,20 +141,20 @@ test('a refused card is named with its reason, the car stays held, and the payme
   opened.resolve({ action: 'https://bank.example/', fields: {} })
   await settle()
   expect([api.made(...attempt).map(({ params }) => params.id), posted.mock.calls.length]).toEqual([[payment], 1])
-  // the browser may come back to the page as it was left
+  // the page may be restored from the back/forward cache
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await settle()
   expect(button('Réessayer le paiement').disabled).toBe(false)
 })
 
-test('what has not been paid yet is not called refused', async () => {
+test('does not call an unpaid booking refused', async () => {
   await open(outcome({}), 'own')
   expect(words()).toContain('Le paiement n’a pas encore eu lieu.')
   expect(button('Payer l’acompte')).toBeTruthy()
   expect(buttons('Renoncer à la réservation')).toEqual([])
 })
 
-test('a bank that cannot be reached is named, and the page stays', async () => {
+test('shows an unreachable gateway and stays on the page', async () => {
   api.on(...attempt, offline)
   await open(outcome({}), 'own')
   await press('Payer l’acompte')
@@ -162,7 +162,7 @@ test('a bank that cannot be reached is named, and the page stays', async () => {
   expect(button('Payer l’acompte').disabled).toBe(false)
 })
 
-test('the time that is left runs by the clock of the server, and at its end the booking is read again, once', async () => {
+test('uses server time and refetches once at the end', async () => {
   // this device is two minutes fast
   clockAt('2026-03-16T10:02:00.000Z')
   await open(() => outcome({ now: new Date(Date.now() - 120_000).toISOString() }), 'own')
@@ -198,11 +198,11 @@ test.each([
   expect(words()).toContain(title)
   expect(words()).toContain(money)
   expect(words()).toContain('R-2026-7')
-  // only a car that is on sale again is offered again
+  // only a published car is offered again
   expect(links('Revoir la voiture').length).toBe(changes.failure === 2 ? 0 : 1)
 })
 
-test('cancelling needs no word, is sent once, and shows until when the deposit is back', async () => {
+test('cancels once without a comment and shows the refund date', async () => {
   await open(outcome({ cancellable: true, cancelAsks: false, cancelTerms: free }), 'own')
   await press('Renoncer à la réservation')
   write(/^Un mot pour nous aider/, '')
@@ -221,7 +221,7 @@ test('cancelling needs no word, is sent once, and shows until when the deposit i
   expect(document.querySelector('svg[data-tone]')?.getAttribute('data-tone')).toBe('good')
 })
 
-test('a refused giving-up is said in the dialog, with what was typed', async () => {
+test('shows a rejected cancellation and preserves the input', async () => {
   await open(outcome({ cancellable: true, cancelAsks: false, cancelTerms: free }), 'own')
   await press('Renoncer à la réservation')
   write(/^Un mot pour nous aider/, 'Trop cher')
@@ -231,12 +231,12 @@ test('a refused giving-up is said in the dialog, with what was typed', async () 
   expect(document.querySelector('textarea')?.value).toBe('Trop cher')
 })
 
-test('a link that leads to no booking is not the same as a line that is away', async () => {
+test('distinguishes an unknown booking from a network error', async () => {
   await open(new Refusal(404, 'NotFound'))
   expect(words()).toContain('Cette réservation est introuvable')
 })
 
-test('without a line it is tried again by itself', async () => {
+test('retries after a network error', async () => {
   await open(offline)
   await pass(3000)
   expect(words()).toContain('Impossible de lire votre réservation')
@@ -245,13 +245,13 @@ test('without a line it is tried again by itself', async () => {
   expect(words()).toContain('C’est réservé.')
 })
 
-test('a payment that nobody may see any more does not hide the booking', async () => {
+test('shows the booking when its payment is not found', async () => {
   api.on(...paying, new Refusal(404, 'NotFound'))
   await open(outcome({}), 'own')
   expect(words()).toContain('Le paiement n’a pas encore eu lieu.')
 })
 
-test('the booking of an exchange says what was carried to it, and one that ended that it is given back', async () => {
+test('shows amounts of an exchange', async () => {
   const other = { id: 9, reference: 'RV-2026-000009', title: 'Renault Clio' }
   const carried = { deposit: 0, rest: 0, exchangeOf: other, ledger: [entry('CarriedIn', 189_000)] }
   const { unmount } = await open(outcome({ ...carried, status: 'Submitted', next: 'AwaitCall', step: 1, payable: false }))

@@ -19,13 +19,13 @@ const company: BuyerValues = {
 }
 const known = (city: string) => city === 'Casablanca'
 
-describe('a buyer', () => {
-  test('may be a person without address, or a company with its numbers', () => {
+describe('buyer', () => {
+  test('accepts a person without address and a company with numbers', () => {
     expect(findBuyerFaults('person', person, known)).toEqual({})
     expect(findBuyerFaults('company', { ...company, ice: iceOf('00152571300005') }, known)).toEqual({})
   })
 
-  test('needs what its kind needs', () => {
+  test('requires the fields of its kind', () => {
     expect(findBuyerFaults('person', empty, known)).toEqual({
       civility: 'need',
       firstName: 'need',
@@ -47,18 +47,18 @@ describe('a buyer', () => {
     expect(findBuyerFaults('person', { ...person, [field]: text }, known)).toEqual({ [field]: 'bad' })
   })
 
-  test('that is a company is not sent with an ICE whose last digits do not fit', () => {
+  test('rejects an ICE with wrong check digits', () => {
     expect(findBuyerFaults('company', { ...company, ice: '123456789012345' }, known)).toEqual({ ice: 'bad' })
   })
 
-  test('sends nothing of the other kind that was typed before', () => {
+  test('omits fields of the other kind', () => {
     const both = { ...person, ...company, civility: 'Mme.', city: 'Casablanca' }
     expect(buyerOf('person', both)).toMatchObject({ civility: 'Mme.', companyName: null, ice: null, city: 'Casablanca' })
     expect(buyerOf('company', both)).toMatchObject({ civility: 'Société', companyName: 'Atlas Transport', city: 'Casablanca' })
   })
 })
 
-/** The ICE that begins so: the whole number is divisible by 97. */
+/** Completes an ICE from its prefix: the number is divisible by 97. */
 function iceOf(start: string): string {
   for (let digit = 0; digit < 100; digit++) {
     const number = `${start.slice(0, 13)}${String(digit).padStart(2, '0')}`
@@ -67,15 +67,15 @@ function iceOf(start: string): string {
   throw new Error('there is always one')
 }
 
-describe('a draft on the device', () => {
+describe('stored draft', () => {
   const now = Date.parse('2026-03-15T10:00:00Z')
 
-  test('is read as it was typed, also what was emptied on purpose', () => {
+  test('is parsed as typed, including cleared fields', () => {
     const typed = { kind: 'company', firstName: 'Salma', email: '' }
     expect(readBuyer({ typed, keptAt: now - 1000 }, now)).toEqual(typed)
   })
 
-  test('is forgotten after a week', () => {
+  test('expires after a week', () => {
     expect(readBuyer({ typed: { firstName: 'Salma' }, keptAt: now - 8 * 86_400_000 }, now)).toEqual({})
   })
 

@@ -6,7 +6,7 @@ import { HoldTimer } from './hold-timer.tsx'
 
 fakeApi()
 
-test('it counts down by the second, speaks by the minute, turns late in the last one, and says its end once', async () => {
+test('counts seconds, announces minutes, highlights the last one and the end', async () => {
   clockAt('2026-03-16T10:00:00.000Z')
   const over = vi.fn()
   show(<HoldTimer until="2026-03-16T10:02:00.000Z" whole={240} then="puis rien" over={over} />)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openingDay } from './opening-words.ts'
 
-// a Friday in the evening; the clocks of Morocco show an hour more, from Ramadan on none
+// a Friday evening; Morocco is UTC+1, and UTC during Ramadan
 const now = Date.parse('2026-01-16T19:00:00Z')
 
 test.each([

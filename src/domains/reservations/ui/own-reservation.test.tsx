@@ -40,7 +40,7 @@ beforeEach(() => {
   api.on('get', '/api/payments/{id}', sample('Payment', { id: payment, state: 'Started', refusal: null, expires: now }))
 })
 
-/** The header and the place of the page that belong to the car. */
+/** Header and section of the car. */
 function Page() {
   const { bookings } = useOwnBookings()
   const [own] = bookings
@@ -63,7 +63,7 @@ async function open(bookings: unknown[] = [mine]) {
 }
 const header = () => words(document.querySelector('header') ?? undefined)
 
-test('who holds a car is told so, with the time that is left, the way to pay and the way out', async () => {
+test('shows a hold with time left, payment and cancellation', async () => {
   const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
   api.on('post', '/api/payments/{id}/attempts', { action: 'https://bank.example/', fields: {} })
   api.on(...asking, outcome())
@@ -77,7 +77,7 @@ test('who holds a car is told so, with the time that is left, the way to pay and
   expect(posted).toHaveBeenCalledOnce()
 })
 
-test('giving it up frees the car and is forgotten on the device', async () => {
+test('cancels the hold and removes it from the device', async () => {
   api.on(...asking, outcome())
   await open()
   const gone = outcome({ status: 'Cancelled', payable: false, cancellable: false, next: 'None' })
@@ -94,7 +94,7 @@ test('giving it up frees the car and is forgotten on the device', async () => {
   expect(header()).toBe('')
 })
 
-test('who has paid follows it, on the page and in the header, and is offered no payment', async () => {
+test('shows a paid booking without a payment button', async () => {
   api.on(...asking, outcome(paid))
   await open()
   await settle()
@@ -105,28 +105,28 @@ test('who has paid follows it, on the page and in the header, and is offered no 
   expect([...buttons(/[Pp]ayer/), ...links(/[Pp]ayer/)]).toEqual([])
 })
 
-test('when the time is over and the bank has not spoken, nothing is offered to pay', async () => {
+test('offers no payment after the hold while the bank is pending', async () => {
   api.on(...asking, outcome({ payable: false, cancellable: false }))
   await open([{ ...mine, holdUntil: '2026-03-16T09:59:00.000Z' }])
   expect(words()).toContain('Nous demandons à la banque')
   expect([...buttons(/[Pp]ayer/), ...links(/[Pp]ayer/)]).toEqual([])
 })
 
-test('a booking that is over is forgotten by itself', async () => {
+test('removes an ended booking from the device', async () => {
   api.on(...asking, outcome({ status: 'Cancelled', failure: 1, payable: false, cancellable: false, next: 'None' }))
   await open()
   await settle()
   expect(kept('bookings')).toEqual([])
 })
 
-test('without a line the device is believed', async () => {
+test('uses the stored state without network', async () => {
   api.on(...asking, offline)
   await open()
   expect(words()).toContain('Vous la réservez')
   expect(links('Reprendre le paiement')).toHaveLength(1)
 })
 
-test('a booking that is asked for is looked at again by itself; one that is made is not', async () => {
+test('polls a pending booking, not a completed one', async () => {
   api.on(...asking, outcome({ payable: false }))
   await open()
   const before = api.made(...asking).length
@@ -139,7 +139,7 @@ test('a booking that is asked for is looked at again by itself; one that is made
   expect(api.made(...asking)).toHaveLength(before + 1)
 })
 
-test('the account is asked although this device knows of no booking', async () => {
+test('requests the account when the device has no booking', async () => {
   signedIn()
   const { key: _, ...sale } = { ...sample('CustomerSale'), key: '' }
   api.on(...sales, [{ ...sale, bookings: [{ ...sample('CustomerBooking'), ...outcome(paid) }] }])
@@ -149,7 +149,7 @@ test('the account is asked although this device knows of no booking', async () =
   expect(words()).toContain('Vous l’avez réservée')
 })
 
-test('the account knows a booking of another device: nobody takes a place behind themselves', async () => {
+test('finds a booking of another device before joining the waiting list', async () => {
   signedIn()
   const { key: _, ...sale } = { ...sample('CustomerSale'), key: '' }
   const told = [{ ...sale, bookings: [{ ...sample('CustomerBooking'), ...outcome(paid) }] }]
@@ -163,11 +163,11 @@ test('the account knows a booking of another device: nobody takes a place behind
   await pass(100)
   expect(words()).toContain('Vous l’avez réservée')
   expect(document.querySelector('dialog')).toBeNull()
-  // the next person at this device does not see it
+  // hidden from the next user of the device
   expect(kept('bookings')).toMatchObject([{ key, subject: 'salma' }])
 })
 
-test('the next person at the device sees nothing of it', async () => {
+test('hides the booking from the next user of the device', async () => {
   signedIn('omar', 'Omar')
   api.on(...sales, [])
   await open([{ ...mine, state: 'booked', subject: 'salma' }])

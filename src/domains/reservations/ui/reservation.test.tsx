@@ -68,7 +68,7 @@ async function toTerms(changes?: Partial<typeof car>): Promise<void> {
   await press(field(/^J’ai lu/))
 }
 
-test('nothing is sent before name, phone and mail are right; then the terms say deposit and rest', async () => {
+test('validates name, phone and e-mail before it shows the terms', async () => {
   await open()
   await submit()
   expect(words()).toContain('Choisissez M. ou Mme.')
@@ -91,7 +91,7 @@ test('nothing is sent before name, phone and mail are right; then the terms say 
   expect(api.made(...booking)).toEqual([])
 })
 
-test('each stage begins at the top and takes the focus; the first leaves it where the dialog puts it', async () => {
+test('scrolls each stage to the top and moves the focus', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollTo')
   await open()
   const dialog = document.querySelector('dialog')
@@ -106,17 +106,17 @@ test('each stage begins at the top and takes the focus; the first leaves it wher
   ])
 })
 
-test('who signs in from a half-written form does so in a window of its own, and keeps what was typed', async () => {
+test('opens the sign-in in a window and preserves the input', async () => {
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   await open()
   write(/^Prénom/, 'Salma')
   await press('Se connecter')
-  // no provider answers here: the window comes to nothing, and the page says so instead of leaving
+  // no provider in this test: the window fails, and the page shows an error
   await vi.waitFor(() => expect(words()).toContain('Pas de réseau. Vérifiez votre connexion'))
   expect([field(/^Prénom/).value, left.mock.calls]).toEqual(['Salma', []])
 })
 
-test('the terms must be accepted', async () => {
+test('requires the terms', async () => {
   await open()
   await fillIn()
   await submit()
@@ -125,7 +125,7 @@ test('the terms must be accepted', async () => {
   expect(api.made(...booking)).toEqual([])
 })
 
-test('a car is held once, however often the button is pressed, and the browser goes to the bank with its form', async () => {
+test('holds a car once and posts the form to the gateway', async () => {
   await toTerms()
   const held = Promise.withResolvers<typeof hold>()
   api.on(...booking, () => held.promise)
@@ -146,7 +146,7 @@ test('a car is held once, however often the button is pressed, and the browser g
   expect(button('Nous ouvrons la page de la banque…').disabled).toBe(true)
 })
 
-test('who holds a car can find the way back, and what was typed leaves the device', async () => {
+test('stores the hold and deletes the draft', async () => {
   await toTerms()
   expect(kept('buyer').typed.lastName).toBe('Alaoui')
   await submit()
@@ -155,7 +155,7 @@ test('who holds a car can find the way back, and what was typed leaves the devic
   expect(links('Voir ma réservation')[0]?.getAttribute('href')).toContain(key)
 })
 
-test('a bank that does not open leaves the car held, with its time, and is tried again with the same payment', async () => {
+test('retries the same payment after a gateway error', async () => {
   api.on(...attempt, offline)
   await toTerms()
   await submit()
@@ -179,11 +179,11 @@ test.each([
   expect(kept('bookings')).toBeNull()
   await press('Retour')
   expect([field(/^Prénom/).value, field(/^E-mail/).value]).toEqual(['Salma', 'salma@exemple.ma'])
-  // what failed is not said of another try
+  // a retry clears the error
   expect(words()).not.toContain('La réservation n’a pas pu se faire')
 })
 
-test('a car that somebody else took offers a place in its line, which is asked for once', async () => {
+test('offers a waiting list entry once for a taken car', async () => {
   await toTerms()
   api.on(...booking, new Refusal(409, 'CarTaken'))
   await submit()
@@ -198,21 +198,21 @@ test('a car that somebody else took offers a place in its line, which is asked f
   expect([api.made(...place).length, kept('buyer'), posted]).toEqual([1, null, []])
 })
 
-test('a car that is held already is not asked for at all', async () => {
+test('sends no hold request for a held car', async () => {
   await open({ isHeld: true })
   expect(words()).toContain('Cette voiture est réservée')
   expect(document.activeElement).not.toBe(document.querySelector('dialog section[tabindex]'))
   expect(buttons('Continuer')).toEqual([])
 })
 
-test('closed hours name the next opening; without one nobody is offered a place', async () => {
+test('shows the next opening; without one no waiting list', async () => {
   api.on('get', '/api/bookings/hours', { ...hours, open: false, opens: '2026-03-17T08:00:00.000Z' })
   await open()
   expect(words()).toContain('Les réservations ouvrent demain, mardi, à 08:00')
   expect(button('Rejoindre la file d’attente')).toBeTruthy()
 })
 
-test('hours that close meanwhile are told by the refusal', async () => {
+test('handles a closing during the reservation', async () => {
   await toTerms()
   api.on(...booking, new Refusal(409, 'BookingClosed', { opens: null }))
   await submit()
@@ -220,7 +220,7 @@ test('hours that close meanwhile are told by the refusal', async () => {
   expect(buttons('Rejoindre la file d’attente')).toEqual([])
 })
 
-test('whoever has it already gets back to its payment, on the device that made it', async () => {
+test('links to the payment of the hold on this device', async () => {
   await toTerms()
   api.on(...booking, new Refusal(409, 'DuplicateEnquiry', { message: 'Déjà réservée.' }))
   await submit()
@@ -248,7 +248,7 @@ test.each([
   expect(api.made(...booking)[0]?.body).toMatchObject({ loan })
 })
 
-test('who is signed in does not type again what the house knows', async () => {
+test('fills in the data of the account', async () => {
   signedIn()
   api.on(
     'get',
@@ -266,7 +266,7 @@ test('who is signed in does not type again what the house knows', async () => {
   expect(field(/^Prénom/).value).toBe('Omar Ali')
 })
 
-test('hours that cannot be asked for are asked for again', async () => {
+test('retries loading the booking hours', async () => {
   api.on('get', '/api/bookings/hours', new Refusal(500, 'Unexpected'))
   await open()
   expect(words()).toContain('Pas de réseau.')
@@ -275,7 +275,7 @@ test('hours that cannot be asked for are asked for again', async () => {
   expect(words()).toContain('Qui achète ?')
 })
 
-test('an answer that is long in coming is called slow', async () => {
+test('reports a slow response', async () => {
   await toTerms()
   api.on(...booking, () => new Promise<never>(() => undefined))
   await submit()
@@ -285,7 +285,7 @@ test('an answer that is long in coming is called slow', async () => {
   expect(words()).toContain('La ligne est lente')
 })
 
-test('without an account a code goes to the phone first; a wrong one is told beside the field, and the right one holds the car', async () => {
+test('confirms the phone by a code for a visitor', async () => {
   await toTerms()
   const sent = ['post', '/phonenumbers/send'] as const
   const check = ['post', '/phonenumbers/check'] as const
@@ -297,7 +297,7 @@ test('without an account a code goes to the phone first; a wrong one is told bes
   expect(words()).toContain('Étape 3 sur 3')
   expect(button('Confirmer et payer 3 500 DH').disabled).toBe(false)
   expect(words()).toContain('Un code à six chiffres vient de partir par SMS au 06 12 34 56 78')
-  // no line ends within it
+  // no network timeout within this time
   expect(document.body.textContent).toContain('06\u00a012\u00a034\u00a056\u00a078')
   expect(field(/^Code reçu/).getAttribute('autocomplete')).toBe('one-time-code')
   await submit()
@@ -306,7 +306,7 @@ test('without an account a code goes to the phone first; a wrong one is told bes
   await submit()
   expect(words()).toContain('Ce code n’est pas le bon')
   expect(kept('buyer')).not.toBeNull()
-  // a code may be asked for again after a while
+  // another code can be requested after a pause
   expect(button(/^Renvoyer le code dans/).disabled).toBe(true)
   api.on(...check, undefined)
   api.on(...booking, hold)

@@ -19,23 +19,23 @@ const car = {
   isHeld: false,
 }
 const closedUntil = (opens: string | null) => ({ ...hours, open: false, opens })
-// a Sunday, a month before Ramadan: the clocks of Morocco show an hour more than UTC
+// a Sunday, a month before Ramadan: Morocco is UTC+1
 const sunday = '2026-01-18T12:00:00.000Z'
 
 beforeEach(() => clockAt(now))
 
-/** What the button says, and the line under it. */
+/** Label and hint of the button. */
 async function said(found: object & { now: string }, { language = 'fr', short = false } = {}) {
   clockAt(found.now)
   api.on(...asking, found as typeof hours)
   const { container } = show(<Reserve car={car} deposit={3500} seller={seller} short={short} />, { language: language as Language })
-  // who asks is fetched first, and that takes its time now and then
+  // loading on demand may take a while
   await vi.waitFor(() => settle().then(() => expect(api.made(...asking)).toHaveLength(1)), 20_000)
   for (let i = 0; i < 4; i++) await settle()
   return [words(container.querySelector('button') ?? undefined), words(container.querySelector('p') ?? undefined)]
 }
 
-test('in opening hours the button reserves', async () => {
+test('offers a reservation during opening hours', async () => {
   expect(await said(hours)).toEqual(['Réserver pour 3 500 DH', 'Acompte déduit du prix et remboursable.'])
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['fr', '2026-01-19T07:00:00Z', 'Prendre rang pour demain à 08:00'],
   ['fr', '2026-01-20T07:00:00Z', 'Prendre rang pour mardi à 08:00'],
   ['ar', '2026-01-20T07:00:00Z', 'خذ دورك ليوم الثلاثاء على الساعة 08:00'],
-  // a day of the same name is not this one
+  // a weekday of another week
   ['fr', '2026-01-25T07:00:00Z', 'Rejoindre la file d’attente'],
   ['fr', null, 'Être rappelé'],
 ])('outside of them it says in %s what a press does until %s', async (language, opens, label) => {
@@ -53,11 +53,11 @@ test.each([
   expect(hint).not.toContain('Acompte')
 })
 
-test('the bar of a phone says it in two words', async () => {
+test('shortens the label in the bottom bar', async () => {
   expect((await said(closedUntil('2026-03-17T08:00:00Z'), { short: true }))[0]).toBe('Prendre rang')
 })
 
-test('without an answer the button stays what it was', async () => {
+test('keeps the label without a response', async () => {
   api.on(...asking, offline)
   const { container } = show(<Reserve car={car} deposit={3500} seller={seller} />)
   for (let i = 0; i < 4; i++) await settle()

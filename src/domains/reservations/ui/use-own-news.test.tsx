@@ -30,7 +30,7 @@ beforeEach(() => {
   api.on(...asking, ({ params }) => outcome(params.key ?? ''))
 })
 
-test('a device asks for what it knows of this person and of nobody, not for what is of others', async () => {
+test('requests bookings of this person and visitors only', async () => {
   onDevice({ key: a }, { key: b, subject: 'salma' }, { key: c, subject: 'omar' })
   api.on(...sales, [])
   const news = await ask('salma')
@@ -38,14 +38,14 @@ test('a device asks for what it knows of this person and of nobody, not for what
     [a, b],
     [a, b],
   ])
-  // whose it is stays with each
+  // each keeps its owner
   expect(news.found).toEqual([
     { vehicleId: 7, key: a, holdUntil, state: 'booked', title: 'Dacia Duster', reference: 'R-a' },
     { vehicleId: 7, key: b, holdUntil, state: 'booked', title: 'Dacia Duster', reference: 'R-b', subject: 'salma' },
   ])
 })
 
-test('what the account says is not asked for a second time, and belongs to its person', async () => {
+test('requests account bookings once and stores their owner', async () => {
   onDevice({ key: a }, { key: b })
   api.on(...sales, inAccount(b, c))
   const news = await ask('salma')
@@ -58,13 +58,13 @@ test('what the account says is not asked for a second time, and belongs to its p
   expect(news.asked).toEqual([a, b])
 })
 
-test('without an account only the device is asked for', async () => {
+test('requests only stored bookings without an account', async () => {
   onDevice({ key: a }, { key: b, subject: 'salma' })
   await ask(null)
   expect([asked(), api.made(...sales)]).toEqual([[a], []])
 })
 
-test('how it stands is said in three words; what is over in none', async () => {
+test('maps bookings to three states; null when ended', async () => {
   onDevice({ key: a })
   const said = async (changes: Partial<Outcome>) => {
     api.on(...asking, outcome(a, changes))
@@ -83,7 +83,7 @@ test.each([[new Refusal(404, 'NotFound')], [new Refusal(401, 'Unauthorized')], [
     api.on(...asking, ({ params }) => (params.key === a ? refusal : outcome(b, { now: '2026-03-16T10:10:00.000Z' })))
     const news = await ask(null)
     expect([news.found.map(({ key }) => key), news.asked]).toEqual([[b], [a, b]])
-    // the first that answers says what time it is
+    // the first response sets the server time
     expect(Math.round((serverNow() - Date.now()) / 60_000)).toBe(10)
   },
 )
@@ -112,13 +112,13 @@ const toFront = async () => {
   await settle()
 }
 
-test('who has no booking and no account is asked for nothing', async () => {
+test('sends no request without bookings and account', async () => {
   await open()
   await pass(60_000)
   expect([api.calls, kept('bookings')]).toEqual([[], null])
 })
 
-test('a page that comes to the front asks again, unless it has just heard', async () => {
+test('refetches when visible unless just fetched', async () => {
   onDevice({ key: a })
   await open()
   expect(asked()).toHaveLength(1)
@@ -131,7 +131,7 @@ test('a page that comes to the front asks again, unless it has just heard', asyn
   expect(kept('bookings')).toMatchObject([{ key: a, state: 'booked' }])
 })
 
-test('a car that is held is looked after four times a minute, one that is asked for as often as a visitor would', async () => {
+test('polls a hold every 15 s and a pending booking less often', async () => {
   onDevice({ key: a }, { key: b })
   const askedFor = () => asked().filter((key) => key === a)
   let payable = true
@@ -148,7 +148,7 @@ test('a car that is held is looked after four times a minute, one that is asked 
   expect(askedFor()).toHaveLength(3)
 })
 
-test('who signs in is asked for anew, with the account', async () => {
+test('refetches after sign-in', async () => {
   signedIn()
   api.on(...sales, inAccount(c))
   await open()

@@ -31,7 +31,7 @@ async function open(answer: WaitlistEntry | Refusal | typeof offline): Promise<v
   await settle()
 }
 
-test('a place that waits is looked at again until it is offered, and then shows how long', async () => {
+test('polls a waiting entry until it is offered', async () => {
   await open(place({}))
   expect(words()).toContain('Vous êtes à la place 2 de la file.')
   api.on(...asking, offered)
@@ -40,14 +40,14 @@ test('a place that waits is looked at again until it is offered, and then shows 
   expect(words()).toMatch(/Encore 1[12] min \d+ s/)
 })
 
-test('an offer is looked at again too: it may go to the next one', async () => {
+test('polls an offer, which may go to the next entry', async () => {
   await open(offered)
   api.on(...asking, place({ position: 3 }))
   await pass(15_100)
   expect(words()).toContain('Vous êtes à la place 3 de la file.')
 })
 
-test('whose turn it is accepts the terms and holds the car once; the way back is kept on the device', async () => {
+test('holds the car once after the terms are accepted', async () => {
   await open(offered)
   await submit()
   expect(words()).toContain('Cochez cette case pour continuer.')
@@ -64,7 +64,7 @@ test('whose turn it is accepts the terms and holds the car once; the way back is
   expect([api.made(...attempt).length, kept('bookings')]).toEqual([1, [{ vehicleId: 7, key, holdUntil: hold.holdUntil }]])
 })
 
-test('an offer that somebody else has by now is read again; a line that is away says so and loses nothing', async () => {
+test('refetches a lost offer; a network error loses nothing', async () => {
   await open(offered)
   await press(field(/^J’ai lu/))
   api.on(...booking, offline)
@@ -77,7 +77,7 @@ test('an offer that somebody else has by now is read again; a line that is away 
   expect(words()).toContain('Le délai est passé')
 })
 
-test('an offer that runs out is read again by itself', async () => {
+test('refetches an offer when it expires', async () => {
   await open(offered)
   api.on(...asking, place({ state: 'Lapsed' }))
   await pass(12 * 60_000 + 1000)
@@ -87,7 +87,7 @@ test('an offer that runs out is read again by itself', async () => {
   expect(api.made(...asking)).toHaveLength(asked)
 })
 
-test('leaving the line is asked first, and sent once', async () => {
+test('confirms leaving the list and sends it once', async () => {
   await open(place({}))
   const ways = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Quitter la file')
   await press(ways()[0] ?? 'none')
@@ -113,7 +113,7 @@ test.each([
   expect(api.made(...asking)).toHaveLength(1)
 })
 
-test('a line that is away is waited for, then said, and the place shows as soon as it is back', async () => {
+test('retries and reports a network error, then shows the entry', async () => {
   await open(offline)
   expect([document.querySelector('[aria-busy]') !== null, words()]).toEqual([true, ''])
   await pass(3000)
@@ -123,7 +123,7 @@ test('a line that is away is waited for, then said, and the place shows as soon 
   expect(words()).toContain('Vous êtes à la place 2 de la file.')
 })
 
-test('an offer runs by the clock of the house, whatever the device believes', async () => {
+test('uses server time for the end of an offer', async () => {
   await open(place({ ...offered, now: '2026-03-16T10:05:00.000Z' }))
   expect(words()).toMatch(/Encore [67] min/)
 })
