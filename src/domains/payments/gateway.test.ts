@@ -5,7 +5,7 @@ import { readConfig } from '#platform/config.ts'
 import { captureOrder, GatewaySilent, gateForm, ownAddress, queryOrder, refundOrder, voidOrder } from './gateway.ts'
 import { isSigned } from './signature.ts'
 
-/** A gateway that says what it is told to, and keeps what it was asked. */
+/** A gateway with fixed responses that records its requests. */
 let server: Server
 let answer: { status: number; body: string }
 let asked: string[]
@@ -37,7 +37,7 @@ const says = (inside: string, response = 'Approved') => {
   answer = { status: 200, body: `<CC5Response><ProcReturnCode>00</ProcReturnCode><Response>${response}</Response>${inside}</CC5Response>` }
 }
 
-describe('how an order stands', () => {
+describe('queryOrder', () => {
   test.each([
     ['A', 'S', 'Authorised'],
     ['C', 'S', 'Captured'],
@@ -55,7 +55,7 @@ describe('how an order stands', () => {
     expect(await queryOrder(account, 'R1-1')).toMatchObject({ state, amount: 100_000 })
   })
 
-  test('is not known where the gate does not say an amount, or anything', async () => {
+  test('returns an unknown state without an amount or response', async () => {
     says('<Extra><TRANS_STAT>A</TRANS_STAT></Extra>')
     expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Authorised', amount: null })
     for (const silent of [
@@ -72,12 +72,12 @@ describe('how an order stands', () => {
   })
 })
 
-test('of what was taken the amount is read where none was asked for', async () => {
+test('reads the amount of a capture', async () => {
   says('<Extra><TRANS_STAT>C</TRANS_STAT><CAPTURE_AMT>90000</CAPTURE_AMT></Extra>')
   expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Captured', amount: 90_000 })
 })
 
-test('code and number are those of the order, else of the answer, else unknown', async () => {
+test('takes code and number from the order, then the response', async () => {
   says('<TransId>t1</TransId><Extra><TRANS_STAT>D</TRANS_STAT><PROC_RET_CD>51</PROC_RET_CD><TRANS_ID>t0</TRANS_ID></Extra>')
   expect(await queryOrder(account, 'R1-1')).toMatchObject({ code: '51', transaction: 't0' })
   says('<TransId>t1</TransId><Extra><TRANS_STAT>D</TRANS_STAT></Extra>')
@@ -86,7 +86,7 @@ test('code and number are those of the order, else of the answer, else unknown',
   expect(await queryOrder(account, 'R1-1')).toMatchObject({ code: null, transaction: null })
 })
 
-test('an order of which the gate has no record is not known, however it says so', async () => {
+test('returns Unknown for an order without a record', async () => {
   says('<ErrMsg>No record found for R1-1</ErrMsg>', 'Declined')
   expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Unknown' })
   says('<ErrMsg>Unknown order</ErrMsg>', 'Declined')
@@ -95,7 +95,7 @@ test('an order of which the gate has no record is not known, however it says so'
   expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Unknown' })
 })
 
-test('a wish is asked for in the words of the gate, with its user', async () => {
+test('sends a request with the gateway user', async () => {
   says('<TransId>t1</TransId>')
   asked = []
   expect(await captureOrder(account, 'R1-1', 100_000)).toEqual({ approved: true, code: '00', transaction: 't1', message: '' })
@@ -110,12 +110,12 @@ test('a wish is asked for in the words of the gate, with its user', async () => 
   ])
 })
 
-test('an approval whose code is another one is none', async () => {
+test('rejects an approval with another code', async () => {
   answer = { status: 200, body: '<CC5Response><ProcReturnCode>99</ProcReturnCode><Response>Approved</Response></CC5Response>' }
   expect(await captureOrder(account, 'R1-1', 100)).toMatchObject({ approved: false, code: '99' })
 })
 
-test('an error page, or an answer that came with an error, tells nothing of a wish', async () => {
+test('throws GatewaySilent for an error page or failed response', async () => {
   const approved = '<CC5Response><ProcReturnCode>00</ProcReturnCode><Response>Approved</Response></CC5Response>'
   for (const [status, body] of [
     [200, '<html>Maintenance</html>'],
@@ -126,14 +126,14 @@ test('an error page, or an answer that came with an error, tells nothing of a wi
   }
 })
 
-test('a wish that is not approved says why, in no more than a few lines', async () => {
+test('returns the reason of a rejected request, truncated', async () => {
   answer = { status: 200, body: `<CC5Response><Response>Error</Response><ErrMsg>${'x'.repeat(400)}</ErrMsg></CC5Response>` }
   expect(await voidOrder(account, 'R1-1')).toEqual({ approved: false, code: null, transaction: null, message: 'x'.repeat(300) })
   says('<ErrMsg>Not &lt;settled&gt; yet</ErrMsg>', 'Declined')
   expect(await refundOrder(account, 'R1-1', 100)).toMatchObject({ approved: false, message: 'Not <settled> yet' })
 })
 
-test('the form of an attempt bears every field of the kit, clean and signed', () => {
+test('builds a signed form with every field of the kit', () => {
   const urls = { shopUrl: 'https://s/x', callbackUrl: 'https://s/c', okUrl: 'https://s/ok', failUrl: 'https://s/fail' }
   const payer = { name: ' Aïcha\r\nEl | Test\\1 \u2028', email: 'a@exemple.ma', phone: '+212612345678' }
   const { action, fields } = gateForm(account, { oid: 'R1-1', amount: 1000, payer, language: 'ar', seconds: 900, ...urls })
@@ -159,7 +159,7 @@ test('the form of an attempt bears every field of the kit, clean and signed', ()
   expect(isSigned(fields, account.storeKey)).toBe(true)
 })
 
-test('addresses of ours stand below the base path, on the origin that browsers know', () => {
+test('builds URLs under the base path of the public origin', () => {
   const at = (settings: Record<string, string>) =>
     ownAddress({ config: readConfig({ PUBLIC_URL: 'https://www.exemple.ma', ...settings }) }, '/api/payments')
   expect([at({}), at({ BASE_PATH: '/occasion/' })]).toEqual([

@@ -3,12 +3,12 @@ import { attemptSeconds, gatewayMessage, hundredths, maskedCard, nextLook, nextT
 
 const at = (minutes: number, seconds = 0) => new Date(Date.parse('2026-03-16T10:00:00Z') + minutes * 60_000 + seconds * 1000)
 
-test('an amount of the gate is read to the hundredth, or not at all', () => {
+test('hundredths: parses valid amounts only', () => {
   expect(['1000.00', '1000', '10.2', '10.25', '0.5'].map(hundredths)).toEqual([100_000, 100_000, 1020, 1025, 50])
   for (const text of ['', '1 000.00', '1,000.00', '1000,00', '-1', '1e3', '1000.001', '٣', undefined]) expect(hundredths(text)).toBeNull()
 })
 
-test('the page of the gate is open no longer than the payment, and never for less than it allows', () => {
+test('limits the page lifetime to the payment and the protocol', () => {
   expect(attemptSeconds(at(15), at(0))).toBe(900)
   expect(attemptSeconds(at(60), at(0))).toBe(2700)
   expect(attemptSeconds(at(15, 0.9), at(0))).toBe(900)
@@ -17,7 +17,7 @@ test('the page of the gate is open no longer than the payment, and never for les
   expect(attemptSeconds(at(1), at(5))).toBeNull()
 })
 
-test('an attempt of which nothing is heard is asked about while it is open, just after, and a day later for the last time', () => {
+test('queries an attempt while open, shortly after, and a day later', () => {
   function looks(open: number): number[] {
     const seen: number[] = []
     for (let now: Date | null = at(0); now; now = nextLook(at(0), at(open), now)) seen.push((now.getTime() - at(0).getTime()) / 60_000)
@@ -28,21 +28,21 @@ test('an attempt of which nothing is heard is asked about while it is open, just
   expect(looks(45)).toEqual([0, 2, 5, 10, 20, 40, 46, 50, 75, 165, 1485])
 })
 
-test('what fails is tried again sooner, then later, never not at all', () => {
+test('retries sooner first, then later, without end', () => {
   expect([1, 2, 3, 4, 5, 6, 50].map((failures) => (nextTry(failures, at(0)).getTime() - at(0).getTime()) / 60_000)).toEqual([
     1, 2, 5, 15, 60, 360, 360,
   ])
 })
 
-test('of a card only a masked number is kept', () => {
+test('accepts only masked card numbers', () => {
   expect(maskedCard('4000 00** **** 0010')).toBe('4000 00** **** 0010')
   expect(maskedCard('435508***4358')).toBe('435508***4358')
   for (const number of ['4000000000000010', '4000 0000 0000 0010', '40000000000*0010', '4000000****0010', 'x', '', undefined])
     expect(maskedCard(number)).toBeNull()
 })
 
-describe('a word of the gate', () => {
-  test('is read whatever the case of its names', () => {
+describe('gatewayMessage', () => {
+  test('reads field names in any case', () => {
     const word = gatewayMessage({
       OID: 'R1-1',
       ClientId: '6',
@@ -64,7 +64,7 @@ describe('a word of the gate', () => {
     })
   })
 
-  test('is cut to what its kind can be', () => {
+  test('truncates values to their kind', () => {
     const names = ['oid', 'clientid', 'currency', 'ProcReturnCode', 'TransId', 'AuthCode', 'EXTRA.CARDBRAND']
     const word = gatewayMessage(Object.fromEntries(names.map((name) => [name, 'x'.repeat(100)])))
     const { oid, clientId, currency, code, transaction, authCode, cardBrand } = word
@@ -73,7 +73,7 @@ describe('a word of the gate', () => {
     ])
   })
 
-  test('without a code says no', () => {
+  test('treats a missing code as a refusal', () => {
     expect(gatewayMessage({ oid: 'R1-1' }).code).toBeNull()
     expect(gatewayMessage({ oid: 'R1-1', ProcReturnCode: ' ' }).code).toBeNull()
   })
@@ -90,7 +90,7 @@ describe('a word of the gate', () => {
   ])('%s means %s', (code, refusal) => expect(refusalOf(code)).toBe(refusal))
 })
 
-test('an element of an answer is read, entities and all, and written so', () => {
+test('reads and writes XML text with entities', () => {
   expect(tag('<A><ErrMsg>  a &lt;b&gt; &amp;amp; </ErrMsg></A>', 'errmsg')).toBe('a <b> &amp;')
   expect(tag('<A/>', 'ErrMsg')).toBe('')
   expect(xmlText(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&apos;&amp;')

@@ -42,7 +42,7 @@ async function payment(
   )
   return row
 }
-/** An attempt of a payment; `more`: what else is known of it, in SQL. */
+/** An attempt of a payment; `more`: further columns, in SQL. */
 async function attempt(of: number, more = 'due = null'): Promise<number> {
   const [row] = await query(`insert into payment_attempts (payment_id, oid, created, expires) values ($1, $2, $3, $3) returning id`, [
     of,
@@ -54,7 +54,7 @@ async function attempt(of: number, more = 'due = null'): Promise<number> {
 }
 const at = (moment: Date) => `'${moment.toISOString()}'`
 
-test('what is due is asked about, the longest due first; who takes it first keeps it for a while', async () => {
+test('finds due attempts, longest due first, and claims each once', async () => {
   const { id } = await payment()
   const [second, first] = [await attempt(id, `due = ${at(now)}`), await attempt(id, `due = ${at(before)}`)]
   await attempt(id, `due = ${at(after)}`)
@@ -64,14 +64,14 @@ test('what is due is asked about, the longest due first; who takes it first keep
   expect([await claim(before), await claim(now), await claim(now), await claim(after)]).toEqual([null, second, null, second])
 })
 
-test('a payment is over at its last moment, if nobody paid it', async () => {
+test('expires an unpaid payment at its exact end', async () => {
   const [second, first] = [await payment({ expires: now }), await payment({ expires: before })]
   await payment({ expires: after })
   await payment({ expires: before, status: 'Approved' })
   expect([await findToExpire(house.db, now, 9), await findToExpire(house.db, now, 1)]).toEqual([[first.id, second.id], [first.id]])
 })
 
-test('of a payment the bank last said what it said of the newest attempt; one that was taken away is none', async () => {
+test('returns the refusal of the newest attempt; null when deleted', async () => {
   const [mine, other, gone] = [await payment(), await payment(), await payment({ deleted: true })]
   await attempt(mine.id, `refusal = 'Later'`)
   await attempt(mine.id, `refusal = 'Funds'`)
@@ -81,7 +81,7 @@ test('of a payment the bank last said what it said of the newest attempt; one th
   expect(await within((trx) => countAttempts(trx, mine.key))).toBe(2)
 })
 
-test('what was taken is to go back, and is due until it has; other attempts, and those of others, are left alone', async () => {
+test('marks captured attempts of one payment for refund', async () => {
   const [mine, other] = [await payment(), await payment()]
   const taken = await attempt(mine.id, `wanted = 'Captured', at_gate = 'Captured', tries = 4`)
   await attempt(mine.id)
@@ -98,7 +98,7 @@ test('what was taken is to go back, and is due until it has; other attempts, and
   }
 })
 
-test('a word of the gate is heard again when all of it is the same and it was believed', async () => {
+test('detects an identical, accepted message', async () => {
   const { id } = await payment()
   const [mine, other] = [await attempt(id), await attempt(id)]
   const note = (of: number, kind: string, verdict: string, code: string | null, transaction: string | null) =>
@@ -119,7 +119,7 @@ test('a word of the gate is heard again when all of it is the same and it was be
   expect(await within((trx) => countEvents(trx, mine, 'Refused'))).toBe(3)
 })
 
-test('what needs hands stands in the order of its time, of two of one moment the earlier first', async () => {
+test('sorts stuck attempts by time, then id', async () => {
   const { id } = await payment()
   const [second, third] = [await attempt(id, `stuck = ${at(now)}, due = ${at(after)}`), await attempt(id, `stuck = ${at(now)}`)]
   const first = await attempt(id, `stuck = ${at(before)}, due = ${at(now)}`)
@@ -131,7 +131,7 @@ test('what needs hands stands in the order of its time, of two of one moment the
   expect([Number(due), Number(stuck)]).toEqual([2, 3])
 })
 
-test('a payer is known by the e-mail or the phone, and forgotten by either', async () => {
+test('finds and erases a payer by e-mail or phone', async () => {
   const payer = { name: 'Ali', email: 'ali@exemple.ma', phone: '+212612345678' }
   await payment({ payer })
   await payment({ payer: { ...payer, email: 'other@exemple.ma' } })
