@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const run = async (text: string, ...values: unknown[]) => (await api.deps.pool.query(text, values)).rows
 
-/** A booking with a sale and a car of its own. */
+/** A booking with its own sale and car. */
 async function book(customer: number, n: number): Promise<{ id: number; key: string; sale: number }> {
   const [row] = await run(
     `with car as (
@@ -42,7 +42,7 @@ async function book(customer: number, n: number): Promise<{ id: number; key: str
 const bookings = async () => (await findBookingsOf(api.deps.db, owner)).map(({ id }) => id)
 const sales = async () => (await findSalesOf(api.deps.db, owner)).map(({ id }) => id)
 
-test('a customer has their own bookings and sales, the latest first, and none that was taken away', async () => {
+test('returns own bookings and sales, latest first, without deleted ones', async () => {
   const [first, second, gone] = [await book(owner, 1), await book(owner, 2), await book(owner, 3)]
   await book(stranger, 4)
   expect([await bookings(), await sales()]).toEqual([
@@ -58,7 +58,7 @@ test('a customer has their own bookings and sales, the latest first, and none th
   expect([await findOutcome(api.deps.db, gone.key), (await findOutcome(api.deps.db, first.key)) !== null]).toEqual([null, true])
 })
 
-test('a booking counts the papers that its customer may see', async () => {
+test('counts the documents visible to the customer', async () => {
   const [mine, other] = [await book(owner, 1), await book(owner, 2)]
   await run(
     `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_deleted)
@@ -74,7 +74,7 @@ test('a booking counts the papers that its customer may see', async () => {
   ])
 })
 
-test('the packs that can be had are those on offer, in their order', async () => {
+test('returns the available packs in order', async () => {
   const all = await findPacks(api.deps.db)
   expect(all.length).toBeGreaterThan(1)
   const [first] = all
@@ -84,7 +84,7 @@ test('the packs that can be had are those on offer, in their order', async () =>
   expect((await findPacks(api.deps.db)).map(({ id }) => id)).toEqual([...all.slice(1), first].map((pack) => pack?.id))
 })
 
-/** What was noted of the money of a booking; gives the number of the entry. */
+/** Inserts a ledger entry. Returns its id. */
 async function entry(id: number, kind: string, amount: number, more: { reason?: string; corrects?: number } = {}): Promise<number> {
   const [row] = await run(
     'insert into booking_ledger (booking_id, kind, amount, reason, corrects, created) values ($1, $2, $3, $4, $5, now()) returning id',
@@ -95,7 +95,7 @@ async function entry(id: number, kind: string, amount: number, more: { reason?: 
 const outcome = (key: string) => getBooking(api.deps, key)
 const become = (id: number, status: string) => run('update vehicle_bookings set last_status = $2 where id = $1', id, status)
 
-test('what is left of the price: the pack with it, less deposit, receipts that count and what an exchange brought', async () => {
+test('calculates the remainder from price, pack and ledger', async () => {
   const { id, key } = await book(owner, 1)
   const rest = async () => (await outcome(key)).rest
   expect(await rest()).toBe(100_000)
@@ -114,7 +114,7 @@ test('what is left of the price: the pack with it, less deposit, receipts that c
     ['Paid', 5000],
     ['CarriedIn', 2000],
   ])
-  // as long as the deposit is to come, it is as good as paid
+  // a pending deposit counts as paid
   await become(id, 'Draft')
   expect(await rest()).toBe(total - 8000)
   await become(id, 'Rejected')
@@ -124,7 +124,7 @@ test('what is left of the price: the pack with it, less deposit, receipts that c
   expect(await rest()).toBe(0)
 })
 
-test('why nothing came of a booking: its hold is over, the car is gone, or it was given up, which is no failure', async () => {
+test('returns the cause of failure; none for a cancellation', async () => {
   const [held, over] = [await book(owner, 1), await book(owner, 2)]
   await run(`update vehicle_bookings set last_status = 'Draft', hold_until = $1::timestamptz + interval '1 second'`, testNow)
   await run('update vehicle_bookings set hold_until = $2 where id = $1', over.id, testNow)
@@ -149,7 +149,7 @@ test('why nothing came of a booking: its hold is over, the car is gone, or it wa
   expect((await outcome(over.key)).failure).toBe(2)
 })
 
-test('a wish to give up is told while it waits or was refused, until the invoice; beyond the deposit it is asked first', async () => {
+test('returns an open or rejected request to cancel until the invoice', async () => {
   const { id, key } = await book(owner, 1)
   const asked = async () => {
     const { cancelAsks, cancelAsked, cancellable } = await outcome(key)
@@ -178,7 +178,7 @@ test('a wish to give up is told while it waits or was refused, until the invoice
   expect(await asked()).toEqual([false, null, false])
 })
 
-test('a new price is told while it waits for its answer, what the papers lack until the invoice', async () => {
+test('returns an open price proposal, and missing fields until the invoice', async () => {
   const { id, key } = await book(owner, 1)
   await run('update vehicle_bookings set new_price = 95000 where id = $1', id)
   const told = async () => {
@@ -193,7 +193,7 @@ test('a new price is told while it waits for its answer, what the papers lack un
   expect(await told()).toEqual([null, 0, true])
 })
 
-test('of what was sent a customer reads what is about this booking and on its way; a loan where there is one', async () => {
+test('returns sent and queued messages of the booking, and its loan', async () => {
   const [mine, other] = [await book(owner, 1), await book(owner, 2)]
   for (const [key, to, state] of [
     [`bookings.accepted:${mine.id}:1`, owner, 'Sent'],

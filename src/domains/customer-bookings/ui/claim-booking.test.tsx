@@ -13,7 +13,7 @@ async function open(at: string, done = () => {}): Promise<void> {
   await settle()
 }
 
-test('the letter asks who booked: a press says so, once, and the question is gone', async () => {
+test('claims the booking once and hides the question', async () => {
   const done = vi.fn()
   api.on(...claims, { key })
   await open('/history?claim=12.abc', done)
@@ -25,7 +25,7 @@ test('the letter asks who booked: a press says so, once, and the question is gon
   expect(buttons('Oui, c’était moi')).toEqual([])
 })
 
-test('a letter to somebody else is told, and "no" leaves everything as it is', async () => {
+test('shows an error for a foreign mail; "no" changes nothing', async () => {
   api.on(...claims, new Refusal(404, 'NotFound'))
   await open('/history?claim=12.abc')
   await press('Oui, c’était moi')
@@ -34,7 +34,7 @@ test('a letter to somebody else is told, and "no" leaves everything as it is', a
   expect(words()).not.toContain('C’était vous ?')
 })
 
-test('without a letter nothing is asked', async () => {
+test('renders nothing without a token', async () => {
   await open('/history')
   expect(words()).not.toContain('C’était vous ?')
 })

@@ -10,7 +10,7 @@ const entry = (kind: 'Held' | 'Paid' | 'CarriedIn' | 'CarriedOut' | 'Returned', 
   sample('LedgerEntry', { kind, amount, reason: null, method: null })
 const other = { id: 9, reference: 'RV-2026-000009', title: 'Renault Clio' }
 
-test('a car that was exchanged names the one taken instead, and the other way round', () => {
+test('links both purchases of an exchange', () => {
   show(
     <>
       <Exchanged
@@ -35,18 +35,18 @@ test('a car that was exchanged names the one taken instead, and the other way ro
   expect(links('Voir cet achat').map((link) => link.getAttribute('href'))).toEqual(['/history/RV-2026-000009', '/history/RV-2026-000009'])
 })
 
-test('once the difference was given back nothing is left to be', () => {
+test('shows nothing to refund after the refund', () => {
   const ledger = [entry('Paid', 120_000), entry('CarriedOut', 80_000), entry('Returned', 40_000)]
   const { container } = show(<Exchanged booking={{ exchangedFor: other, exchangeOf: null, ledger }} />)
   expect(words(container)).not.toContain('à vous rendre')
 })
 
-test('nothing of the kind is said of any other purchase', () => {
+test('renders nothing for other purchases', () => {
   const { container } = show(<Exchanged booking={{ exchangedFor: null, exchangeOf: null, ledger: [] }} />)
   expect(words(container)).toBe('')
 })
 
-test('what was carried to a purchase stands in the place of a deposit that nobody paid', () => {
+test('shows the carried amount in place of a deposit', () => {
   const carried = entry('CarriedIn', 120_000)
   const booking = sample('CustomerBooking', {
     status: 'Submitted',

@@ -24,7 +24,7 @@ const outcome = (changes: Partial<Outcome> = {}): Outcome =>
     },
     ...changes,
   })
-/** What the page of a booking shows to a visitor: the next step, and the way to cancel. */
+/** Next step and cancel section of a visitor's booking page. */
 function Page({ changes }: { changes: Partial<Outcome> | undefined }) {
   const [isConfirmed, setConfirmed] = useState(false)
   const props = { outcome: outcome(changes), done, proof: { isConfirmed, setConfirmed } }
@@ -42,7 +42,7 @@ async function open(changes?: Partial<Outcome>): Promise<void> {
 const late = { freeUntil: '2026-03-10', needsReason: true, returns: 0, returnsBy: '2026-03-31', keeps: 3500 }
 const free = { freeUntil: '2026-03-23', needsReason: false, returns: 3500, returnsBy: '2026-03-31', keeps: 0 }
 const check = ['post', '/api/bookings/{key}/code/check'] as const
-/** Types the code that went to the phone of the booking. */
+/** Types the code sent to the booking's phone. */
 async function confirm(): Promise<void> {
   api.on('post', '/api/bookings/{key}/code', { phone: '78' })
   api.on(...check, undefined)
@@ -57,7 +57,7 @@ beforeEach(() => {
   api.on('get', '/api/warrantypacks', [])
 })
 
-test('a new price is answered after the code; when the code counts no more it is asked for again', async () => {
+test('answers a price after the code; requests an expired code again', async () => {
   await open()
   expect(words()).toContain('Un nouveau prix vous est proposé : 181 500 DH')
   expect(buttons('Accepter ce prix')).toEqual([])
@@ -71,7 +71,7 @@ test('a new price is answered after the code; when the code counts no more it is
   expect(buttons('Recevoir le code')).toHaveLength(1)
 })
 
-test('a wrong code is said at its field', async () => {
+test('shows a wrong code at its field', async () => {
   await open()
   api.on('post', '/api/bookings/{key}/code', { phone: '78' })
   api.on(...check, new Refusal(400, 'BadRequest', { errors: [{ field: 'code', reason: 'code' }] }))
@@ -82,7 +82,7 @@ test('a wrong code is said at its field', async () => {
   expect(buttons('Accepter ce prix')).toEqual([])
 })
 
-test('what the papers lack of the buyer comes before the payment details', async () => {
+test('requests missing buyer fields before the payment details', async () => {
   await open({ status: 'Accepted', next: 'GivePaymentDetails', newPrice: null, missing: ['idNumber', 'address'] })
   api.on('get', '/api/cities/details', [])
   api.on('get', '/api/bookings/{key}/buyer', sample('OwnBuyer', { firstName: 'Ali', lastName: 'Idrissi', city: 'Rabat', idNumber: null }))
@@ -99,7 +99,7 @@ test('what the papers lack of the buyer comes before the payment details', async
   expect(done).toHaveBeenCalled()
 })
 
-test('an answer that was noted for them may be refused', async () => {
+test('objects to a recorded answer', async () => {
   await open({ status: 'NewPriceAccepted', next: 'None', newPrice: null, price: 181_500, objectUntil: '2026-03-17T10:00:00.000Z' })
   await confirm()
   expect(words()).toContain('Votre accord au nouveau prix est noté : 181 500 DH')
@@ -108,7 +108,7 @@ test('an answer that was noted for them may be refused', async () => {
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is asked of an account, which has its own page, nor where nothing waits', async () => {
+test('renders nothing for an account or without a step', async () => {
   await open({ isGuest: false })
   await open({ next: 'AwaitCall', newPrice: null })
   expect(words()).toBe('')
@@ -118,7 +118,7 @@ const cancelling = ['post', '/api/bookings/{key}/cancel'] as const
 const withdrawing = ['post', '/api/bookings/{key}/cancel/withdrawal'] as const
 const paid = { status: 'PayementDetailsSubmitted', next: 'PayRest', newPrice: null, cancellable: true, cancelTerms: late } as const
 
-test('cancels without a word within the legal period, after the code', async () => {
+test('cancels without a reason in the legal period, after the code', async () => {
   await open({ ...paid, cancelTerms: free, cancelAsks: false, cancelAsked: null })
   expect(words()).toContain('Annulation sans motif ni frais, jusqu’au')
   await press('Annuler la réservation')
@@ -132,7 +132,7 @@ test('cancels without a word within the legal period, after the code', async () 
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('asks for a reason after the legal period, and names what is kept', async () => {
+test('requires a reason after the legal period and shows retained amounts', async () => {
   await open({ ...paid, cancelAsks: false, cancelAsked: null })
   await press('Annuler la réservation')
   expect(words()).not.toContain('Pour quelle raison ?')
@@ -147,7 +147,7 @@ test('asks for a reason after the legal period, and names what is kept', async (
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('once more than the deposit is paid it is asked for', async () => {
+test('sends a request when more than the deposit is paid', async () => {
   await open({ ...paid, cancelAsks: true, cancelAsked: null })
   await press('Demander l’annulation')
   await confirm()
@@ -155,11 +155,11 @@ test('once more than the deposit is paid it is asked for', async () => {
   write(/^Pour quelle raison/, 'Je change d’avis')
   api.on(...cancelling, new Refusal(403, 'PhoneUnconfirmed'))
   await submit()
-  // the hour of the code was over
+  // the code's hour is over
   expect([words().includes('Pour quelle raison'), buttons('Recevoir le code').length]).toEqual([false, 1])
 })
 
-test('what was asked says since when, and is taken back, where need be after the code', async () => {
+test('shows and withdraws a request, with the code if needed', async () => {
   await open({ ...paid, cancelAsks: true, cancelAsked: { asked: '2026-03-16T10:00:00.000Z', isRefused: false, remark: null } })
   expect(words()).toContain('Demande d’annulation envoyée le 16/03/2026 à 10:00')
   expect(buttons('Demander l’annulation')).toEqual([])
@@ -173,7 +173,7 @@ test('what was asked says since when, and is taken back, where need be after the
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('a refused wish is told in the words of the adviser, and may be asked again', async () => {
+test('shows the comment of a rejected request and allows another one', async () => {
   await open({
     ...paid,
     cancelAsks: true,

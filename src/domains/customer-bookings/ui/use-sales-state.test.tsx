@@ -24,12 +24,12 @@ async function use() {
   }
 }
 
-test('who is not signed in is asked for nothing', async () => {
+test('sends no request when signed out', async () => {
   const { now } = await use()
   expect([now(), api.calls]).toEqual([{ step: 'anonymous' }, []])
 })
 
-test('a refusal says why, and a second try brings the purchases', async () => {
+test('shows an error and loads the purchases on retry', async () => {
   signedIn()
   api.on(...asking, new Refusal(403, 'CustomerInactive', { message: 'Compte fermé.' }))
   api.on('get', '/api/bookings/hours', new Refusal(404, 'NotFound'))
@@ -40,7 +40,7 @@ test('a refusal says why, and a second try brings the purchases', async () => {
   expect(now()).toMatchObject({ step: 'ready', bookings: [] })
 })
 
-test('a refusal without words says none', async () => {
+test('shows no text for an error without a message', async () => {
   signedIn()
   api.on('get', '/api/bookings/hours', new Refusal(404, 'NotFound'))
   api.on(...asking, new Refusal(403, 'Forbidden', { message: '' }))
@@ -48,7 +48,7 @@ test('a refusal without words says none', async () => {
   expect(now()).toEqual({ step: 'failed', text: null })
 })
 
-test('until the answer is there it is loading', async () => {
+test('is loading before the response', async () => {
   signedIn()
   api.on(...asking, () => new Promise(() => undefined))
   api.on('get', '/api/bookings/hours', new Refusal(404, 'NotFound'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CustomerSale } from '#domains/bookings/contract.ts'
 import { bookingsOf, isOver } from './use-sales.ts'
 
-test('whose turn it is comes first, then what is open, the latest on top', () => {
+test('sorts by pending step, then open bookings, latest first', () => {
   const booking = (reference: string, created: string, status: string, next: string) => ({ reference, created, status, next })
   const sales = [
     { bookings: [booking('a', '2026-03-01', 'Cancelled', 'None'), booking('b', '2026-01-01', 'Accepted', 'GivePaymentDetails')] },
@@ -11,7 +11,7 @@ test('whose turn it is comes first, then what is open, the latest on top', () =>
   expect(bookingsOf(sales).map(({ reference }) => reference)).toEqual(['b', 'c', 'd', 'a'])
 })
 
-test('a hold that ran out and a car that is handed over ask for nothing more', () => {
+test('returns no step for an expired hold or a delivered car', () => {
   expect(isOver({ status: 'Draft', next: 'None' })).toBe(true)
   expect(isOver({ status: 'Delivered', next: 'TryExchange' })).toBe(false)
   expect(isOver({ status: 'Submitted', next: 'AwaitCall' })).toBe(false)

@@ -58,7 +58,7 @@ test.each([
   expect([done.mock.calls.length, words().includes(said)]).toEqual([1, true])
 })
 
-test('an answer that is refused is said and asked again; one that came too late shows where it stands', async () => {
+test('shows an error and retries; refetches after a conflict', async () => {
   await open(priced)
   api.on(...answering, offline)
   await press('Accepter ce prix')
@@ -70,7 +70,7 @@ test('an answer that is refused is said and asked again; one that came too late 
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('how the rest is paid goes with the pack that was chosen; cash names no loan', async () => {
+test('sends payment details with the pack; cash without a loan', async () => {
   api.on('get', '/api/warrantypacks', [
     sample('WarrantyPack', { id: 4, months: 12, price: 0, names: { fr: 'Essentielle' } }),
     sample('WarrantyPack', { id: 5, months: 24, price: 4900, names: { fr: 'Sérénité' } }),
@@ -97,7 +97,7 @@ test('how the rest is paid goes with the pack that was chosen; cash names no loa
   expect(api.made(...details)[1]?.body).toEqual({ paymentType: 'Direct', paymentMethod: 'Checks', warrantyPackId: null })
 })
 
-test('a loan out of its bounds is not sent, and says its bounds', async () => {
+test('rejects a loan outside its limits and shows them', async () => {
   await open({ next: 'GivePaymentDetails', loan: { advance: 30, months: 36 } })
   write(/^Apport/, '95')
   await submit()
@@ -105,7 +105,7 @@ test('a loan out of its bounds is not sent, and says its bounds', async () => {
   expect(api.made(...details)).toEqual([])
 })
 
-test('a deposit that is due is paid from the list, by its own payment', async () => {
+test('pays a due deposit from the list', async () => {
   await open({ next: 'Pay', status: 'Draft', paymentId: payment })
   expect(words()).toContain('Encore 5 min 0 s')
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
@@ -114,26 +114,26 @@ test('a deposit that is due is paid from the list, by its own payment', async ()
   expect(api.made(...attempt).map(({ params }) => params.id)).toEqual([payment])
 })
 
-test('what may not be cancelled has no button for it; the date is that of the clocks of Morocco', async () => {
+test('hides the cancel button when forbidden; formats dates in Moroccan time', async () => {
   await open({ next: 'AwaitCall', cancellable: false, created: '2026-05-10T23:30:00.000Z' })
   expect(buttons('Annuler la réservation')).toEqual([])
-  // half past midnight there
+  // 00:30 in Morocco
   expect(words()).toContain('du 11/05/2026')
 })
 
-test('what may be cancelled asks first, and says what becomes of the money', async () => {
+test('confirms a cancellation and shows the refund', async () => {
   await open({ next: 'AwaitCall', cancellable: true })
   await press('Annuler la réservation')
   expect(words()).toContain('Rien n’a été payé. La voiture revient en vente.')
 })
 
-test('papers are asked for once somebody looks', async () => {
+test('loads documents when the section opens', async () => {
   api.on('get', '/api/bookings/{key}/documents', [])
   await open({ documents: 2 })
   expect(api.calls.filter(({ name }) => name.includes('documents'))).toEqual([])
 })
 
-test('once more than the deposit is paid the end is asked for, and what was asked stands in sight', async () => {
+test('sends a request when more than the deposit is paid', async () => {
   const paid = { status: 'PayementDetailsSubmitted', cancellable: true, cancelAsks: true } as const
   await open({ ...paid, cancelAsked: null })
   expect([buttons('Demander l’annulation').length, words().includes('Demande d’annulation')]).toEqual([1, false])

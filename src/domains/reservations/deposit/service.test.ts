@@ -29,7 +29,7 @@ const paid = async ({ paymentId }: Waiting) => (await query('select last_status 
 const told = async ({ id }: Waiting, notice: string) =>
   (await query('select from messages where starts_with(key, $1)', [`bookings.${notice}:${id}:`])).length
 
-test('money for something else is none of a booking; of another payment than its own it goes back', async () => {
+test('ignores payments of other purposes; refunds a foreign payment', async () => {
   const [mine, other] = [await waiting(), await waiting()]
   for (const follow of [followApproval, followRefusal, followReturn]) await hear(follow, news(mine, { purpose: 'AdBoost' }))
   expect([await stands(mine), await told(mine, 'refused'), await told(mine, 'returned')]).toEqual([['Draft'], 0, 0])
@@ -45,7 +45,7 @@ test('money for something else is none of a booking; of another payment than its
   ])
 })
 
-test('a deposit that comes when the car is not held any more goes back: gone, or offered to who waits', async () => {
+test('refunds a deposit when the car is no longer held', async () => {
   const [gone, free, offered] = [await waiting(), await waiting(), await waiting()]
   await query(`update vehicles set last_status = 'Booked' where id = $1`, [gone.car])
   await query(`update vehicles set last_status = 'Published' where id = $1`, [free.car])
@@ -64,7 +64,7 @@ test('a deposit that comes when the car is not held any more goes back: gone, or
   expect(await stands(offered)).toEqual(['Cancelled', 'Held -', 'Returning HoldOver'])
 })
 
-test('a booking that went on, or was rejected, is moved by no late word', async () => {
+test('ignores a late result for an advanced or rejected booking', async () => {
   const mine = await waiting()
   await hear(followApproval, news(mine))
   const before = await stands(mine)
@@ -77,7 +77,7 @@ test('a booking that went on, or was rejected, is moved by no late word', async 
   }
 })
 
-test('a refusal is told as long as the hold lasts, not with its last moment', async () => {
+test('mails a refusal during the hold, not at its end', async () => {
   const [mine, late] = [await waiting(), await waiting()]
   later(14)
   await hear(followRefusal, news(mine))
@@ -86,7 +86,7 @@ test('a refusal is told as long as the hold lasts, not with its last moment', as
   expect([await told(mine, 'refused'), await told(late, 'refused')]).toEqual([1, 0])
 })
 
-test('a return is noted with its reason, one that nobody knows with none', async () => {
+test('records a refund with its reason; none when unknown', async () => {
   const [mine, other] = [await waiting(), await waiting()]
   await hear(followReturn, news(mine, { reason: 'Rejected' }))
   await hear(followReturn, news(other, { reason: 'Because' }))

@@ -131,7 +131,7 @@ test('refetches when visible unless just fetched', async () => {
   expect(kept('bookings')).toMatchObject([{ key: a, state: 'booked' }])
 })
 
-test('polls a hold every 15 s and a pending booking less often', async () => {
+test('polls a hold every 15 s, a pending booking every few seconds', async () => {
   onDevice({ key: a }, { key: b })
   const askedFor = () => asked().filter((key) => key === a)
   let payable = true

@@ -14,7 +14,7 @@ beforeEach(() => query('truncate booking_places, customers, vehicles cascade'))
 const query = async (text: string, values: unknown[] = []) => (await house.pool.query(text, values)).rows
 
 let made = 0
-/** A car of the site; `more`: what is another way with it. */
+/** A published car with optional changes. */
 async function car(more = `last_status = 'Published'`): Promise<number> {
   const [row] = await query(
     `insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-W' || $1, brand_id, id, 'Published' from models where name = 'Clio' returning id`,
@@ -30,7 +30,7 @@ interface Wish {
   until?: Date
   created?: Date
 }
-/** A place of somebody new in the line of a car. */
+/** A waiting list entry of a new customer. */
 async function place(vehicle: number, given: Wish = {}): Promise<{ id: number; key: string; customer: number }> {
   const [row] = await query(
     `with person as (insert into customers (first_name) values ('Nora') returning id)
@@ -42,7 +42,7 @@ async function place(vehicle: number, given: Wish = {}): Promise<{ id: number; k
 }
 const stateOf = async ({ id }: { id: number }) => (await query('select state from booking_places where id = $1', [id]))[0]?.state ?? 'gone'
 
-test('a place lapses with its last moment, or with a car that does not come back; one that is offered does not', async () => {
+test('lapses expired entries and those of lost cars, not offered ones', async () => {
   const lapsed = [
     await place(await car(), { expires: now }),
     await place(await car('is_deleted = true')),
@@ -56,7 +56,7 @@ test('a place lapses with its last moment, or with a car that does not come back
   expect(await Promise.all([...kept, offered].map(stateOf))).toEqual(['Waiting', 'Waiting', 'Offered'])
 })
 
-test('lines are those of free cars for which somebody waits whose hour has come and who is still kept', async () => {
+test('finds free cars with a due, valid entry', async () => {
   const [first, second] = [await car(), await car()]
   await place(second, { opens: now })
   await place(first)
@@ -71,7 +71,7 @@ test('lines are those of free cars for which somebody waits whose hour has come 
   expect([await findLines(house.db, 9, now), await findLines(house.db, 1, now)]).toEqual([[first, second], [first]])
 })
 
-test('the first of a line is the earliest place that is open and not over', async () => {
+test('locks the earliest due, valid entry', async () => {
   const vehicle = await car()
   await place(await car())
   await place(vehicle, { opens: after })
@@ -82,7 +82,7 @@ test('the first of a line is the earliest place that is open and not over', asyn
   expect((await house.db.transaction().execute((trx) => lockFirstEntry(trx, vehicle, now)))?.id).toBe(first.id)
 })
 
-test('offers are over at their moment, the longest over first, of two of one moment the earlier', async () => {
+test('finds expired offers, oldest first, then by id', async () => {
   const late = await place(await car(), { state: 'Offered', until: now })
   const same = await place(await car(), { state: 'Offered', until: now })
   const first = await place(await car(), { state: 'Offered', until: before })
@@ -95,7 +95,7 @@ test('offers are over at their moment, the longest over first, of two of one mom
   ])
 })
 
-test('places that are over are forgotten some time after they were made, those that wait never', async () => {
+test('deletes old closed entries, never waiting ones', async () => {
   const forgotten = await Promise.all(['Taken', 'Lapsed', 'Left'].map(async (state) => place(await car(), { state, created: before })))
   const kept = [
     await place(await car(), { state: 'Left', created: now }),
@@ -107,7 +107,7 @@ test('places that are over are forgotten some time after they were made, those t
   expect(await Promise.all(kept.map(stateOf))).toEqual(['Left', 'Waiting', 'Offered'])
 })
 
-test('a booking uses up the place of its person in the line of its car, and goes with it to its owner', async () => {
+test('uses the entry of a booking and moves it to its owner', async () => {
   const [vehicle, elsewhere] = [await car(), await car()]
   const [mine, other] = [await place(vehicle), await place(vehicle)]
   const [far, left] = [await place(elsewhere), await place(elsewhere, { state: 'Left' })]
@@ -129,7 +129,7 @@ test('a booking uses up the place of its person in the line of its car, and goes
   ])
 })
 
-test('a place knows how many are before it: those who wait longer, and who the car is offered to', async () => {
+test('counts the earlier entries and the offered one', async () => {
   const vehicle = await car()
   await place(await car())
   const [first, left, offered, last] = [
