@@ -6,7 +6,7 @@ import { Criteria } from './contract.ts'
 
 const search = '?Brands=Dacia&Models=Duster&Models=Logan&StorageAreaId=3&MaxPrice=120000&MinReleaseDate=2019-01-01&IsCertified=true'
 
-test('a search becomes criteria that the server takes, and a search again', () => {
+test('converts a search to criteria and back', () => {
   const criteria = criteriaOf(new URLSearchParams(`${search}&sortPropertyName=price&page=4&view=list&unknown=vroum&IsArchived=true`))
   expect(Criteria.strict().parse(criteria)).toEqual({
     brands: ['Dacia'],
@@ -19,13 +19,13 @@ test('a search becomes criteria that the server takes, and a search again', () =
   expect(searchOf(criteria).toString()).toBe(search.slice(1))
 })
 
-describe('the name of an alert', () => {
+describe('alertTitle', () => {
   const title = (language: 'fr' | 'ar', text: string) => {
     const labels = filterLabels(serverText('search', language), serverText('vehicles', language), language)
     return alertTitle(new URLSearchParams(text), labels.part, serverText('alerts', language)).replaceAll('\u00a0', ' ')
   }
 
-  test('says what it looks for, make and model first, and counts what is too much for a name', () => {
+  test('starts with make and model and counts further criteria', () => {
     expect(title('fr', 'MaxPrice=120000&FuelTypes=Diesel&Brands=Dacia&Models=Duster')).toBe('Dacia Duster, diesel, jusqu’à 120 000 DH')
     expect(title('fr', 'BodyStyles=SUV&FuelTypes=Diesel&Cities=Rabat&MaxPrice=90000&IsCertified=true&GearTypes=Manual')).toBe(
       'SUV et 4x4, diesel, jusqu’à 90 000 DH, Rabat et 2 autres critères',
@@ -34,7 +34,7 @@ describe('the name of an alert', () => {
     expect(title('ar', 'Brands=Dacia&MaxPrice=90000')).toBe('Dacia، إلى غاية 90 000 درهم')
   })
 
-  test('is the whole stock when nothing is asked', () => {
+  test('names the whole stock without criteria', () => {
     expect(title('fr', '')).toBe('Toutes les voitures')
   })
 })

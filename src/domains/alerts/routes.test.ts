@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 let count = 0
-/** Puts a Duster on sale, unless told otherwise, and gives its id. */
+/** Inserts a Duster, on sale by default, and returns its id. */
 async function park(car: Record<string, unknown> = {}): Promise<number> {
   count += 1
   const row = {
@@ -62,7 +62,7 @@ async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?: 
 }
 const made = async (body: object, subject = 'amina'): Promise<Preference> => (await ask('POST', '', body, { subject })).body
 
-describe('the preference of the specification', () => {
+describe('preference (specification)', () => {
   const own = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: object, subject = 'amina') => {
     const answer = await api.app.inject({
       method,
@@ -73,7 +73,7 @@ describe('the preference of the specification', () => {
     return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
   }
 
-  test('is one resource: made, read, changed and removed without a number', async () => {
+  test('is created, read, updated and deleted without an id', async () => {
     expect(await own('GET')).toEqual({ status: 204, body: null })
     const criteria = { brands: ['Dacia'], maxPrice: 120_000, minReleaseDate: '2018-01-01' }
     const kept = await own('POST', { ...criteria, models: null, colors: [], minReleaseDate: '2018-01-01T00:00:00.000Z', isCertified: null })
@@ -88,7 +88,7 @@ describe('the preference of the specification', () => {
     expect((await own('DELETE')).status).toBe(204)
   })
 
-  test('is the latest of several alerts, changed where one is, made where none is', async () => {
+  test('is the latest of several alerts, created when missing', async () => {
     const [first, latest] = [await made({ maxPrice: 1 }), await made({ maxPrice: 2, frequency: 'Weekly' })]
     expect((await own('PUT', { maxPrice: 3, isDeactivated: true })).body).toMatchObject({
       id: latest.id,
@@ -103,8 +103,8 @@ describe('the preference of the specification', () => {
   })
 })
 
-describe('keeping alerts', () => {
-  test('a search becomes an alert that says how many cars fit today', async () => {
+describe('alerts of a customer', () => {
+  test('are created from a search with the number of matching cars', async () => {
     await park()
     await park({ price: 150_000 })
     const { status, body } = await ask('POST', '', { brands: ['dacia'], models: ['Duster'], maxPrice: 120_000 })
@@ -125,20 +125,20 @@ describe('keeping alerts', () => {
     expect((await ask('GET', `/${body.id}`)).body).toEqual(body)
   })
 
-  test('words are understood as the search understands them, and what is named wins', async () => {
+  test('parse words like the search; explicit filters win', async () => {
     const alert = await made({ q: 'duster diesel moins de 120 000', fuelTypes: ['Hybrid'] })
     expect(alert).toMatchObject({ brands: ['Dacia'], models: ['Duster'], maxPrice: 120_000, fuelTypes: ['Hybrid'] })
     expect(alert).not.toHaveProperty('q')
   })
 
-  test('of words an alert keeps what a car can be: no order, and of a monthly budget the price that it buys', async () => {
+  test('drop the sort of a sentence and replace a monthly budget', async () => {
     const alert = await made({ q: 'duster pas cher moins de 1800 dh par mois' })
     expect(alert).toMatchObject({ models: ['Duster'], maxPrice: 86_584, isFinanced: true })
     expect(alert).not.toHaveProperty('sortPropertyName')
     expect(alert).not.toHaveProperty('monthlyBudget')
   })
 
-  test('the same search twice is one alert, active again', async () => {
+  test('are not duplicated by the same search but activated', async () => {
     const first = await made({ cities: ['Rabat', 'Fès'], maxPrice: 90_000 })
     await ask('PUT', `/${first.id}`, { ...first, isDeactivated: true })
     const again = await made({ maxPrice: 90_000, cities: ['Fès', 'Rabat'] })
@@ -147,7 +147,7 @@ describe('keeping alerts', () => {
     expect(twice[0].id).toBe(twice[1].id)
   })
 
-  test('there is room for so many, said in the language of the caller', async () => {
+  test('are limited, with a localised error', async () => {
     for (let i = 0; i < maxAlerts; i++) await made({ maxPrice: 50_000 + i })
     expect(await ask('POST', '', { maxPrice: 1 })).toMatchObject({ status: 409, body: { code: 'TooManyAlerts' } })
     expect((await ask('POST', '', { maxPrice: 1 }, { language: 'ar' })).body.message).toMatch(/[\u0600-\u06ff]/)
@@ -155,7 +155,7 @@ describe('keeping alerts', () => {
     expect((await ask('POST', '', { maxPrice: 1 })).status).toBe(200)
   })
 
-  test('saving replaces criteria and way of telling', async () => {
+  test('replace criteria and notification settings', async () => {
     await park({ fuel_type: 'Hybrid' })
     const { id } = await made({ brands: ['Dacia'], maxPrice: 10 })
     const { status, body } = await ask('PUT', `/${id}`, { fuelTypes: ['Hybrid'], frequency: 'Weekly', news: true, isDeactivated: false })
@@ -165,7 +165,7 @@ describe('keeping alerts', () => {
     expect((await ask('PUT', `/${id}`, { ...body, news: false })).body.nextSending).toBeNull()
   })
 
-  test('belongs to one person: to anybody else it does not exist', async () => {
+  test('return 404 to other customers', async () => {
     const alert = await made({ maxPrice: 90_000 })
     const other = { subject: 'omar' }
     expect((await ask('GET', `/${alert.id}`, undefined, other)).status).toBe(404)
@@ -195,7 +195,7 @@ describe('keeping alerts', () => {
     expect([answer.status, answer.body.message.includes(field)]).toEqual([400, true])
   })
 
-  test('a name that nobody knows finds nothing, and finds once it is known', async () => {
+  test('match an unknown name only once it exists', async () => {
     await park()
     const { id, count: none } = await made({ brands: ['Vroum'] })
     expect(none).toBe(0)
@@ -205,7 +205,7 @@ describe('keeping alerts', () => {
     await api.deps.pool.query(`delete from spellings where spelling = 'vroum'`)
   })
 
-  test('what is resolved by night yields to an owner who was faster', async () => {
+  test('skip the nightly resolution when the owner changed them', async () => {
     const { id } = await made({ maxPrice: 90_000 })
     const seen = { id, criteria: { maxPrice: 90_000 } }
     const { columns, anchors } = resolved(seen.criteria, buildNames(await findNames(api.deps.pool)))
@@ -221,7 +221,7 @@ describe('keeping alerts', () => {
   })
 })
 
-test('a large import is followed in several jobs, each of which ends soon', async () => {
+test('processes a large import in several short jobs', async () => {
   for (let i = 0; i < 4; i++) await park()
   const { id } = await made({ brands: ['Dacia'] })
   const found = async () => (await api.deps.pool.query('select cardinality(cars) as cars from alert_finds where alert_id = $1', [id])).rows
@@ -231,7 +231,7 @@ test('a large import is followed in several jobs, each of which ends soon', asyn
   expect(await found()).toEqual([{ cars: 4 }])
 })
 
-test('whoever looks at the stock can be told to stop', () => {
+test('stops the polling of the stock', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const end = watchStock(api.deps)
@@ -243,7 +243,7 @@ test('whoever looks at the stock can be told to stop', () => {
   }
 })
 
-describe('the mail of an alert', () => {
+describe('mail of an alert', () => {
   async function alertOf(body: object, language = 'fr'): Promise<Preference> {
     const alert = await made(body)
     await api.deps.pool.query(`update customers set email = 'amina@exemple.ma', email_verified = true, language = $1`, [language])
@@ -259,7 +259,7 @@ describe('the mail of an alert', () => {
   const mailOf = async ({ content, language }: Awaited<ReturnType<typeof messages>>[number]) =>
     makeDigestMail(api.deps, content.maker.data, language)
 
-  test('is written once when a car comes, names car and price, and carries the way out', async () => {
+  test('is sent once for a car, with name, price and unsubscribe link', async () => {
     const { id } = await alertOf({ brands: ['Dacia'], models: ['Duster'], maxPrice: 120_000 })
     await park({ price: 110_000 })
     await followStock(api.deps)
@@ -275,7 +275,7 @@ describe('the mail of an alert', () => {
     expect((await ask('GET', `/${id}`)).body.newCount).toBe(1)
   })
 
-  test('speaks Arabic to who reads Arabic, says why, and counts what it does not show', async () => {
+  test('is in Arabic for Arabic readers, with reason and hidden count', async () => {
     await alertOf({ cities: ['Casablanca'] }, 'ar')
     const { rows } = await api.deps.pool.query(`select id from cities where name = 'Casablanca'`)
     for (let i = 0; i < 8; i++) await park({ city_id: rows[0].id })
@@ -287,7 +287,7 @@ describe('the mail of an alert', () => {
     expect(JSON.stringify(mail?.blocks)).toContain('وسيارتان أخريان')
   })
 
-  test('says that a price fell and that a car is back', async () => {
+  test('reports a price drop and a return on sale', async () => {
     const cheaper = await park({ price: 150_000 })
     const back = await park({ price: 90_000 })
     await followStock(api.deps)
@@ -303,7 +303,7 @@ describe('the mail of an alert', () => {
     expect(text).toContain('De nouveau en vente')
   })
 
-  test('says nothing when every car is gone by then, or the alert was stopped', async () => {
+  test('is dropped when every car is gone or the alert stopped', async () => {
     await alertOf({ maxPrice: 900_000 })
     const car = await park()
     await followStock(api.deps)
@@ -318,11 +318,11 @@ describe('the mail of an alert', () => {
     expect(second && (await mailOf(second))).toBeNull()
   })
 
-  test('its link stops the alert without signing in, as often as one likes, and takes it up again', async () => {
+  test('stops and resumes the alert by its link, idempotently', async () => {
     const { id } = await alertOf({ maxPrice: 120_000 })
     const { rows } = await api.deps.pool.query('select token from alerts where id = $1', [id])
     const stop = `/stop?token=${rows[0].token}`
-    // a mail program says it without any page of ours
+    // one-click unsubscribe of a mail program
     const oneClick = () =>
       api.app.inject({
         method: 'POST',
@@ -345,7 +345,7 @@ describe('the mail of an alert', () => {
   })
 })
 
-test('the copy of a person’s data names alerts and found cars, and erasing leaves none', async () => {
+test('exports alerts and matches as personal data and erases them', async () => {
   const { customerId } = await made({ maxPrice: 120_000 })
   await park()
   await followStock(api.deps)

@@ -4,17 +4,17 @@ import { Criteria } from './contract.ts'
 import { anchorsOf, columnsOf, criteriaKey, criteriaOf, namesOneCar, nextSending, queryOf } from './rules.ts'
 
 describe('criteria', () => {
-  test('are the filters of the search, name for name', () => {
+  test('have the names of the search filters', () => {
     const names = Object.keys(Criteria.shape).map((name) => name.charAt(0).toUpperCase() + name.slice(1))
     expect(names.sort()).toEqual(
       Object.keys(FacetQuery.shape)
-        // a monthly budget becomes the price that it buys (search/address.ts, `withoutMonthly`)
+        // a monthly budget becomes its price (search/address.ts, `withoutMonthly`)
         .filter((name) => !['q', 'IsArchived', 'ComparableTo', 'IsBoosted', 'DownPayment', 'MonthlyBudget'].includes(name))
         .sort(),
     )
   })
 
-  test('go to the search and back', () => {
+  test('convert to a search and back', () => {
     const criteria: Criteria = { brands: ['Dacia'], maxPrice: 120_000, isCertified: true, storageAreaId: [3] }
     expect(queryOf(criteria)).toEqual({ Brands: ['Dacia'], MaxPrice: 120_000, IsCertified: true, StorageAreaId: [3] })
     expect(
@@ -22,21 +22,21 @@ describe('criteria', () => {
     ).toEqual(criteria)
   })
 
-  test('are the same in any order', () => {
+  test('have the same key in any order', () => {
     expect(criteriaKey({ maxPrice: 1, cities: ['Fès', 'Rabat'] })).toBe(criteriaKey({ cities: ['Rabat', 'Fès'], maxPrice: 1 }))
     expect(criteriaKey({ maxPrice: 1 })).not.toBe(criteriaKey({ minPrice: 1 }))
   })
 })
 
-test('one car is named by its reference, chassis number or plate, whichever', () => {
+test('detects a reference, chassis number or plate', () => {
   expect([{ Reference: 'VO-1' }, { ChassisNumber: 'UU1' }, { RegistrationNumber: '1A6' }].map(namesOneCar)).toEqual([true, true, true])
   expect([namesOneCar({}), namesOneCar({ Brands: ['Dacia'] })]).toEqual([false, false])
 })
 
-describe('where cars meet an alert', () => {
+describe('anchorsOf', () => {
   const nothing = columnsOf({ archived: false, parts: new Map() }, {})
 
-  test('models and whole makes, else cities with body styles, else one of them, else everywhere', () => {
+  test('returns models and makes, else cities with styles, else one, else all', () => {
     expect(anchorsOf({ ...nothing, brand_ids: [4], model_ids: [7, 9], city_ids: [1] })).toEqual(['m7', 'm9', 'b4'])
     expect(anchorsOf({ ...nothing, model_ids: [7], city_ids: [1] })).toEqual(['m7'])
     expect(anchorsOf({ ...nothing, brand_ids: [4], city_ids: [1] })).toEqual(['b4'])
@@ -46,15 +46,15 @@ describe('where cars meet an alert', () => {
     expect(anchorsOf({ ...nothing, max_price: 5, min_price: 1 })).toEqual(['*'])
   })
 
-  test('nowhere when nobody knows the name', () => {
+  test('returns none for an unknown name', () => {
     expect(anchorsOf({ ...nothing, brand_ids: [], model_ids: [] })).toEqual([])
   })
 })
 
-describe('the next mail', () => {
+describe('nextSending', () => {
   const at = (text: string) => new Date(text)
 
-  test('comes at once, at eight in the morning, or at eight on Monday', () => {
+  test('returns now, eight in the morning, or eight on Monday', () => {
     const sunday = at('2026-03-15T10:00:00Z')
     expect(nextSending('Instant', sunday)).toEqual(sunday)
     expect(nextSending('Daily', sunday)).toEqual(at('2026-03-16T08:00:00Z'))
@@ -63,7 +63,7 @@ describe('the next mail', () => {
     expect(nextSending('Weekly', at('2026-03-16T08:00:00Z'))).toEqual(at('2026-03-23T07:00:00Z'))
   })
 
-  test('follows the clocks of Morocco, which go back in Ramadan', () => {
+  test('follows Moroccan time, which changes for Ramadan', () => {
     // Ramadan 1447 ends; the clocks go forward on 22 March 2026
     expect(nextSending('Daily', at('2026-03-21T10:00:00Z'))).toEqual(at('2026-03-22T07:00:00Z'))
     expect(nextSending('Daily', at('2026-06-30T06:59:59Z'))).toEqual(at('2026-06-30T07:00:00Z'))

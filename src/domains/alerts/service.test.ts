@@ -29,7 +29,7 @@ const run = async (text: string, ...values: unknown[]) => (await api.deps.pool.q
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const next = (at: Date) => ({ Instant: at, Daily: at, Weekly: at })
 
-/** A Duster on sale, with what is given as columns. */
+/** Inserts a Duster on sale with the given columns. */
 async function park(given: Record<string, unknown> = {}): Promise<number> {
   const columns = { last_status: 'Published', published_at: now, price: 100_000, ...given }
   const names = Object.keys(columns)
@@ -42,10 +42,10 @@ async function park(given: Record<string, unknown> = {}): Promise<number> {
 }
 const make = (criteria: object = { brands: ['Dacia'] }, who = amina, news = true): Promise<Preference> =>
   createAlert(api.deps, null, who, { ...criteria, frequency: 'Instant', news })
-/** Amina and Badr have proven their addresses. */
+/** Amina and Badr have verified e-mail addresses. */
 const prove = () => run(`update customers set email = user_id || '@exemple.ma', email_verified = true`)
 const messages = async () => (await run('select count(*)::int as count from messages'))[0].count
-/** Pretends that a car, or every one, was found at another moment. */
+/** Changes the time at which a car, or every one, was matched. */
 const setFound = (at: Date, car: number | null = null) =>
   run(
     `update alert_finds f set found = (
@@ -54,10 +54,10 @@ const setFound = (at: Date, car: number | null = null) =>
     at,
     car,
   )
-/** What alerts have found: alert, mail (0: none yet) and car. */
+/** Matches of alerts: alert, mail (0: pending) and car. */
 const finds = async () =>
   (await run('select alert_id as alert, digest, unnest(cars) as car from alert_finds order by 1, 2, 3')).map((row) => [row.digest, row.car])
-/** The same alert so many times more, as so many people might have it. */
+/** Copies an alert for further customers. */
 const copy = async (times: number) => {
   await run(
     `insert into alerts overriding system value select (jsonb_populate_record(a,
@@ -68,8 +68,8 @@ const copy = async (times: number) => {
   await run(`insert into alert_anchors (anchor, alert_id) select '*', id from alerts on conflict do nothing`)
 }
 
-describe('the mails that are due', () => {
-  test('are written to all, however many: two hundred in one go', async () => {
+describe('due mails', () => {
+  test('are sent in batches of two hundred', async () => {
     await make()
     await prove()
     await copy(200)
@@ -80,7 +80,7 @@ describe('the mails that are due', () => {
     expect(await messages()).toBe(201)
   })
 
-  test('of exactly two hundred alerts nothing is left out', async () => {
+  test('include all of exactly two hundred alerts', async () => {
     await make()
     await prove()
     await copy(199)
@@ -89,7 +89,7 @@ describe('the mails that are due', () => {
     expect(await messages()).toBe(200)
   })
 
-  test('go to the one that waits longest first, of one moment to the older alert', async () => {
+  test('go to the longest waiting alert first, then the older one', async () => {
     const [first, second, third] = [await make({ maxPrice: 300_000 }), await make({ maxPrice: 200_000 }), await make({ maxPrice: 150_000 })]
     await prove()
     await park()
@@ -104,7 +104,7 @@ describe('the mails that are due', () => {
     expect(taken.map((due) => due.map(({ id }) => id))).toEqual([[third.id], [first.id], [second.id]])
   })
 
-  test('wait for their moment, and are due at it', async () => {
+  test('are due from their exact time', async () => {
     await make()
     await prove()
     await park()
@@ -115,7 +115,7 @@ describe('the mails that are due', () => {
     expect(await takeDue(api.deps.db, 9, next(now), later(5))).toHaveLength(1)
   })
 
-  test('are told in the log, and silence when nothing happened', async () => {
+  test('are logged only when something was sent', async () => {
     const said: { matched: number; told: number }[] = []
     const sink = new Writable({
       write(chunk, _encoding, done) {
@@ -139,8 +139,8 @@ describe('the mails that are due', () => {
   })
 })
 
-describe('a daily or weekly alert that has nothing to tell', () => {
-  test('waits for its next time; one that has something, an instant one and one that is stopped are left alone', async () => {
+describe('a daily or weekly alert without matches', () => {
+  test('moves to its next time; other alerts stay unchanged', async () => {
     const quiet = await make({ maxPrice: 1 })
     const telling = await make({ maxPrice: 300_000 })
     const instant = await make({ maxPrice: 2 })
@@ -163,7 +163,7 @@ describe('a daily or weekly alert that has nothing to tell', () => {
 })
 
 describe('an alert', () => {
-  test('needs a criterion, also when it is changed; without one it can only be stopped', async () => {
+  test('requires a criterion unless it is stopped', async () => {
     const refused = { code: 'BadRequest', faults: [{ field: 'criteria', reason: 'oneCriterion' }] }
     await expect(make({})).rejects.toMatchObject(refused)
     await expect(make({ q: 'zzqx' })).rejects.toMatchObject(refused)
@@ -173,7 +173,7 @@ describe('an alert', () => {
     expect(await saveAlert(api.deps, null, amina, { ...empty, isDeactivated: true })).toMatchObject({ isDeactivated: true })
   })
 
-  test('counts as new what it found within seven days and is for sale still', async () => {
+  test('counts cars matched within seven days and still available as new', async () => {
     await make({ maxPrice: 120_000 })
     const fresh = await park()
     for (const given of [{}, { price: 119_000 }, {}]) await park(given)
@@ -185,7 +185,7 @@ describe('an alert', () => {
     expect((await listAlerts(api.deps, null, amina)).map(({ newCount }) => newCount)).toEqual([1])
   })
 
-  test('says when it writes next, unless it is stopped or silent', async () => {
+  test('returns its next sending time unless stopped or silent', async () => {
     const { id, nextSending } = await make({ maxPrice: 1 })
     expect(nextSending).toBe(now.toISOString())
     const save = async (given: object) =>
@@ -196,7 +196,7 @@ describe('an alert', () => {
     expect(await save({ isDeactivated: true })).toBeNull()
   })
 
-  test('belongs to one person: another one neither changes nor removes it, and has a list of their own', async () => {
+  test('is private to its customer', async () => {
     const mine = await make({ maxPrice: 1 })
     const other = await make({ maxPrice: 1 }, badr)
     expect(other.id).not.toBe(mine.id)
@@ -210,7 +210,7 @@ describe('an alert', () => {
     expect((await findPreference(api.deps, null, amina))?.id).toBe(mine.id)
   })
 
-  test('that is taken up again tells again, also when its news had been turned off', async () => {
+  test('notifies again after a restart', async () => {
     await make({ brands: ['Dacia'] }, amina, false)
     const [{ token }] = await run('select token from alerts')
     const state = async () => (await run('select news, is_deactivated as stopped, next_sending as next from alerts'))[0]
@@ -220,7 +220,7 @@ describe('an alert', () => {
     expect(await state()).toEqual({ news: true, stopped: false, next: later(60) })
   })
 
-  test('that names a make, a model or a city is resolved again by night, one after the other', async () => {
+  test('resolves its names every night, one after the other', async () => {
     const named: number[] = []
     for (const criteria of [{ brands: ['Dacia'] }, { maxPrice: 5 }, { excludedCities: ['Rabat'] }, { models: ['Duster'] }])
       named.push((await make(criteria)).id)
@@ -232,10 +232,10 @@ describe('an alert', () => {
   })
 })
 
-describe('what is seen of the stock', () => {
+describe('processing of the stock', () => {
   const news = async () => run('select vehicle_id as id, news from alert_stock where news is not null order by 1')
 
-  test('is looked at when a car changed or waits, and not otherwise', async () => {
+  test('runs only when a car changed or is queued', async () => {
     await noteNews(api.deps.db)
     await run('update alert_progress set horizon = pg_current_xact_id()')
     expect(await findUnseen(api.deps.db)).toBe(false)
@@ -248,7 +248,7 @@ describe('what is seen of the stock', () => {
     expect(await findUnseen(api.deps.db)).toBe(false)
   })
 
-  test('a car that went before it was told is no news any more', async () => {
+  test('drops a queued car that is gone', async () => {
     const id = await park()
     await noteNews(api.deps.db)
     expect(await news()).toEqual([{ id, news: 'New' }])
@@ -257,7 +257,7 @@ describe('what is seen of the stock', () => {
     expect(await news()).toEqual([])
   })
 
-  test('a car that changed its colour before it was told is news still', async () => {
+  test('retains a queued car that changed its colour', async () => {
     const id = await park()
     await noteNews(api.deps.db)
     await run(`update vehicles set price = 100001`)
@@ -265,7 +265,7 @@ describe('what is seen of the stock', () => {
     expect(await news()).toEqual([{ id, news: 'New' }])
   })
 
-  test('is matched by rising number, so many at once', async () => {
+  test('matches by ascending id in batches', async () => {
     const [first, second] = [await park(), await park()]
     await make()
     await noteNews(api.deps.db)
@@ -274,7 +274,7 @@ describe('what is seen of the stock', () => {
     expect(await news()).toEqual([{ id: second, news: 'New' }])
   })
 
-  test('a second reason takes the place of one that was not told, not of one that was', async () => {
+  test('replaces a reason that was not sent, not one that was', async () => {
     const told = await park()
     await make()
     await noteNews(api.deps.db)
@@ -293,7 +293,7 @@ describe('what is seen of the stock', () => {
     expect(await run('select reason from alert_stock where vehicle_id = $1', waits)).toEqual([{ reason: 'Cheaper' }])
   })
 
-  test('what was found is forgotten ninety days after, when the car is gone, and at once with its alert', async () => {
+  test('deletes matches after ninety days, or with their alert', async () => {
     const [stays, sold, recent] = [await park(), await park(), await park()]
     const { id } = await make()
     await followStock(api.deps)
@@ -315,7 +315,7 @@ describe('a mail', () => {
   const cars = (made: Awaited<ReturnType<typeof mail>>) => (made?.blocks ?? []).flatMap((block) => ('cars' in block ? block.cars : []))
   const plain = (text = '') => text.replaceAll(/[\u00a0\u202f\u2066-\u2069]/g, ' ').trim()
 
-  test('says of a car what is known: nothing of its age, kilometres, city or price where they are not', async () => {
+  test('omits unknown facts of a car', async () => {
     const { id } = await make()
     await prove()
     const bare = await park({ price: null })
@@ -349,7 +349,7 @@ describe('a mail', () => {
     expect(second?.url).toMatch(new RegExp(`/${bare}$`))
   })
 
-  test('names the car when it is one, and counts them when they are more; six are shown', async () => {
+  test('names a single car, counts several and shows six', async () => {
     const { id } = await make()
     await prove()
     for (let i = 0; i < 6; i++) await park()
@@ -367,7 +367,7 @@ describe('a mail', () => {
     )
   })
 
-  test('has the latest found first, of one moment the latest car, and only what fits and is for sale', async () => {
+  test('sorts by latest match and includes only available matches', async () => {
     const { id } = await make({ maxPrice: 120_000 })
     const [early, twin, late, dear] = [await park(), await park(), await park(), await park()]
     await prove()
@@ -384,7 +384,7 @@ describe('a mail', () => {
   })
 })
 
-test('the copy for a person has their alerts in order, each with its cars in order, and none of others', async () => {
+test('exports the alerts and cars of one person in order', async () => {
   const { customerId } = await make({ maxPrice: 120_000 })
   await make({ maxPrice: 130_000 })
   await make({ maxPrice: 140_000 }, badr)

@@ -57,7 +57,7 @@ const day = fc.integer({ min: 2010, max: 2025 }).map((year) => `${year}-06-01`)
 const price = fc.constantFrom(45_000, 90_000, 90_001, 150_000, 480_000)
 const mileage = fc.constantFrom(0, 50_000, 100_000, 300_000)
 
-/** Few different values, so that cars and alerts meet. */
+/** Few different values, so that cars and alerts match. */
 const vehicle = fc.record({
   model: fc.nat(8),
   city_id: maybe(fc.nat(2)),
@@ -176,7 +176,7 @@ async function keep(wanted: Criteria, { frequency = 'Instant' as Frequency, news
 }
 
 test(
-  'an alert finds and tells of a car exactly when the search with the same criteria lists it and it is for sale',
+  'an alert finds a car exactly when the search lists it as available',
   async () => {
     await holds(
       fc.asyncProperty(
@@ -191,7 +191,7 @@ test(
           await noteNews(database.db)
           expect(await matchNews(database.db, 100, now)).toBe((await database.pool.query('select from alert_stock')).rowCount)
           const found = await matches()
-          // in memory first, then the database says once more what fits: it leaves nothing back
+          // the database filters the in-memory result again: nothing is removed
           await takeDue(database.db, 100, next(now), now)
           expect(await matches()).toEqual(found.map((match) => ({ ...match, digest: 1 })))
           for (const [i, request] of requests.entries()) {
@@ -219,7 +219,7 @@ test(
   patience,
 )
 
-/** Looks at the stock, matches all that waits and says what was found since. */
+/** Processes the stock, matches everything queued and returns new matches. */
 async function follow(at = now): Promise<void> {
   await noteNews(database.db)
   while ((await matchNews(database.db, 2, at)) > 0);
@@ -232,8 +232,8 @@ async function matches() {
   return rows as { alert: number; car: number; reason: string; digest: number | null }[]
 }
 
-describe('what is news', () => {
-  test('a car that is published, not one that was for sale before the alert, nor one that only changed', async () => {
+describe('news', () => {
+  test('includes a published car, not an older or otherwise changed one', async () => {
     const [before] = await insertCars([{}])
     await follow()
     const alert = await keep({ maxPrice: 100_000 })
@@ -250,7 +250,7 @@ describe('what is news', () => {
     expect(dear).toBeGreaterThan(0)
   })
 
-  test('a price that falls into reach, and a car that comes back on sale', async () => {
+  test('includes a price that drops into range, and a return on sale', async () => {
     const [cheaper, back] = await insertCars([{ price: 120_000 }, { last_status: 'Published' }])
     await follow()
     await set(back as number, "last_status = 'Reserved'")
@@ -268,7 +268,7 @@ describe('what is news', () => {
     ])
   })
 
-  test('neither a car that became dearer nor one whose price only came', async () => {
+  test('excludes a price increase and a first price', async () => {
     const [dearer, unpriced, same] = (await insertCars([{}, { price: null }, {}])) as [number, number, number]
     await follow()
     const alert = await keep({ maxPrice: 100_000 })
@@ -286,7 +286,7 @@ describe('what is news', () => {
     expect(alert).toBeGreaterThan(0)
   })
 
-  test('neither a doubtful price nor a car that came with one, until the price is plausible', async () => {
+  test('excludes a doubtful price until it is plausible', async () => {
     const [fallen] = (await insertCars([{ price: 120_000 }])) as [number]
     await follow()
     const alert = await keep({ maxPrice: 100_000 })
@@ -303,7 +303,7 @@ describe('what is news', () => {
     ])
   })
 
-  test('what a transaction that began early commits late is not missed', async () => {
+  test('includes a transaction that starts early and commits late', async () => {
     const alert = await keep({})
     const slow = await database.pool.connect()
     await slow.query('begin')
@@ -320,7 +320,7 @@ describe('what is news', () => {
     expect((await matches()).map((match) => match.alert)).toEqual([alert, alert])
   })
 
-  test('an alert that is stopped finds nothing, and nothing of that time once it is taken up again', async () => {
+  test('excludes everything while an alert is stopped', async () => {
     const alert = await keep({})
     const { rows } = await database.pool.query('select token from alerts where id = $1', [alert])
     await updateByToken(database.db, rows[0].token, true, next(now), now)
@@ -335,11 +335,11 @@ describe('what is news', () => {
   })
 })
 
-describe('what is told', () => {
+describe('notifications', () => {
   const due = (at: Date) => takeDue(database.db, 10, next(at), at)
   const cars = async (alert: number, digest: number) => (await takeDigest(database.db, alert, digest))?.cars.map(({ id }) => id)
 
-  test('each car once, to the owner in the owner’s language, and not before ten minutes are over', async () => {
+  test('are sent once per car to its owner, ten minutes apart', async () => {
     const alert = await keep({})
     const [first] = await insertCars([{}])
     await follow()
@@ -354,7 +354,7 @@ describe('what is told', () => {
     expect(await cars(alert, 2)).toEqual([second])
   })
 
-  test('never a car that is gone when the mail leaves; it is told when it comes back', async () => {
+  test('skip a car that is gone until it comes back', async () => {
     const alert = await keep({ maxPrice: 100_000 })
     const [sold, reserved, dearer, stays] = (await insertCars([{}, {}, {}, {}])) as [number, number, number, number]
     await follow()
@@ -371,7 +371,7 @@ describe('what is told', () => {
     expect(await cars(alert, 2)).toEqual([reserved])
   })
 
-  test('nothing to an address that was never confirmed, nor by an alert that is silent', async () => {
+  test('skip unverified addresses and silent alerts', async () => {
     const silent = await keep({}, { news: false })
     await insertCars([{}])
     await follow()
@@ -405,7 +405,7 @@ describe('what is told', () => {
     expect(await due(now)).toMatchObject([{ id: alert }])
   })
 
-  test('a daily alert waits for the morning, also when it had nothing to tell that day', async () => {
+  test('of a daily alert wait for the morning, also without matches', async () => {
     const alert = await keep({}, { frequency: 'Daily', nextSending: nextSending('Daily', now) })
     await updateIdle(database.db, next(later(24 * 60)), later(24 * 60))
     await insertCars([{}])
@@ -414,7 +414,7 @@ describe('what is told', () => {
     expect(await due(new Date('2026-03-17T08:00:00Z'))).toMatchObject([{ id: alert }])
   })
 
-  test('two that take at the same time share the alerts', async () => {
+  test('are shared by two concurrent workers', async () => {
     for (let i = 0; i < 20; i++) await keep({})
     await insertCars([{}])
     await follow()

@@ -21,7 +21,7 @@ async function compare(ids: readonly unknown[], language = 'fr') {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test('two or three cars come in the order asked, whatever the case of the name', async () => {
+test('returns two or three cars in the requested order', async () => {
   const [a, b, c] = cars
   const { status, body } = await compare([c, a, b])
   expect(status).toBe(200)
@@ -31,7 +31,7 @@ test('two or three cars come in the order asked, whatever the case of the name',
   expect(lower.json().map((car: { id: number }) => car.id)).toEqual([b, a])
 })
 
-test('fewer, more and the same car twice are refused by name in both languages', async () => {
+test('rejects too few, too many and duplicate cars in both languages', async () => {
   for (const ids of [[], [cars[0]], cars.slice(0, 4), [cars[0], cars[0]], [cars[0], 'x'], [cars[0], 0], [cars[0], 1.5]]) {
     const { status, body } = await compare(ids)
     expect([ids, status, body.code]).toEqual([ids, 400, 'BadRequest'])
@@ -40,7 +40,7 @@ test('fewer, more and the same car twice are refused by name in both languages',
   }
 })
 
-test('cars that cannot be shown are named, all of them', async () => {
+test('lists all cars without a page', async () => {
   const { status, body } = await compare([2_147_483_647, cars[0], cars[4]])
   expect([status, body.code]).toEqual([404, 'VehicleNotFound'])
   expect(body.message).toContain(`2147483647, ${cars[4]}`)

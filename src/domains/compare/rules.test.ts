@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { comparedIds, judge, sharedAngles } from './rules.ts'
 
 describe('a row of the comparison', () => {
-  test('equal values neither differ nor stand out', () => {
+  test('has no difference between equal values', () => {
     expect(judge(['Diesel', 'Diesel', 'Diesel'])).toEqual({ differs: false, odd: null, best: null })
     expect(judge([5, 5], 'lower')).toEqual({ differs: false, odd: null, best: null })
     expect(judge([null, null, null])).toEqual({ differs: false, odd: null, best: null })
@@ -16,19 +16,19 @@ describe('a row of the comparison', () => {
     expect(judge(values)).toEqual({ differs: true, odd, best: null })
   })
 
-  test('of two cars neither is odd, nor of three that all differ', () => {
+  test('has no odd value among two cars or three different ones', () => {
     expect(judge(['Manual', 'Automatic']).odd).toBeNull()
     expect(judge(['Casablanca', 'Rabat', 'Agadir']).odd).toBeNull()
   })
 
-  test('an unknown value makes the row differ but is never odd or best', () => {
+  test('differs by an unknown value, which is never odd or best', () => {
     expect(judge([null, 6, 6])).toEqual({ differs: true, odd: null, best: null })
     expect(judge([6, null, 7])).toEqual({ differs: true, odd: null, best: null })
     expect(judge([null, 200, 100], 'lower')).toEqual({ differs: true, odd: null, best: 2 })
     expect(judge([null, 100], 'lower').best).toBeNull()
   })
 
-  test('the best value is named, a shared one is not', () => {
+  test('returns a best value unless it is shared', () => {
     expect(judge([189_000, 246_000, 318_000], 'lower').best).toBe(0)
     expect(judge(['2021-03', '2020-06', '2022-02'], 'higher').best).toBe(2)
     expect(judge([100, 100, 200], 'lower').best).toBeNull()
@@ -36,12 +36,12 @@ describe('a row of the comparison', () => {
   })
 })
 
-test('ids are whole, positive, each once, three at most', () => {
+test('accepts positive unique integers, at most three', () => {
   expect(comparedIds(['4', '4', 'x', '-1', '1.5', '0', '9999999999', '7', '8', '9'])).toEqual([4, 7, 8])
   expect(comparedIds([])).toEqual([])
 })
 
-test('angles that every car shows are compared, each once, in the order of the first car', () => {
+test('returns common angles once, in the order of the first car', () => {
   const car = (...specs: Parameters<typeof sharedAngles>[0][number]['pictures'][number]['spec'][]) => ({
     pictures: specs.map((spec) => ({ spec })),
   })

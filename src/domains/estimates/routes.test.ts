@@ -16,7 +16,7 @@ beforeAll(async () => {
     `select id, name from models where name in ('Duster', 'Sandero') and brand_id = (select id from brands where name = 'Dacia')`,
   )
   for (const { id, name } of rows) model[name] = id
-  // 42 cars on sale, 41 that were sold (one without ever being shown), all of one price for their year and kilometres; two that must not count
+  // 42 cars on sale, 41 sold (one never public), equal prices for their year and mileage; two that do not count
   await api.deps.pool.query(
     `with cars as (
        insert into vehicles (reference, version, brand_id, model_id, release_date, mileage, price, last_status, operation_type, is_first_hand, fuel_type, gear_type, registration_number, vehicle_repair_status_type, is_archived)
@@ -45,7 +45,7 @@ const read = async (key: string) => {
   return { status: answer.statusCode, body: answer.json() as Estimate }
 }
 const asked = () => ({ modelId: model.Duster, year: 2019, mileage: 80_000 })
-/** Moves the sale of one of those that were sold. */
+/** Changes the date of a sale. */
 const soldOn = (moment: string) =>
   api.deps.pool.query(
     `update vehicle_statuses s set created = $1 from vehicles v where v.id = s.vehicle_id and s.type = 'Sold' and v.reference = 'E-60'`,
@@ -53,7 +53,7 @@ const soldOn = (moment: string) =>
   )
 
 describe('an estimate', () => {
-  test('comes from the comparable cars, and stands under its key', async () => {
+  test('is computed from comparable cars and stored under its key', async () => {
     const { status, body } = await ask({ ...asked(), city: 'Casablanca' })
     expect(status).toBe(200)
     expect(body.key).toMatch(/^[0-9a-f]{32}$/)
@@ -78,7 +78,7 @@ describe('an estimate', () => {
     expect((await read(body.key)).body).toEqual(body)
   })
 
-  test('a sold car says what was paid for it, where a booking tells', async () => {
+  test('uses the price of a booking for a sold car', async () => {
     const { rows } = await api.deps.pool.query<{ id: number }>(
       `with buyer as (insert into customers (user_id, civility, first_name, last_name, email, phone, language) values ('b', 'M.', 'A', 'B', 'b@exemple.ma', '+212611223344', 'fr') returning id),
        sale as (insert into vehicle_sales (reference, customer_id, last_status) select 'VS-1', id, 'Done' from buyer returning id, customer_id)
@@ -87,12 +87,12 @@ describe('an estimate', () => {
     )
     const { body } = await ask({ ...asked(), mileage: 60_000 + 49 * 500, year: 2019 })
     expect(body.range?.nearest.find(({ id }) => id === rows[0]?.id)).toMatchObject({ kind: 'Paid', price: 139_000, soldOn: '2026-01-20' })
-    // at year and kilometres of the car itself it is the dearest
+    // at the year and mileage of the car, it is the most expensive
     expect(body.range?.dots.at(-1)).toEqual({ price: 139_000, sold: true, year: 2019, mileage: 84_500 })
     expect(body.range?.nearest.map(({ kind }) => kind)).toContain('LastAsked')
   })
 
-  test('an advert that its seller took out as sold counts by their word: the price they say, unless it is not believed, else the last asked', async () => {
+  test('uses the plausible reported price of a sold advert, else the asking price', async () => {
     const { rows } = await api.deps.pool.query<{ id: number; ad: number; price: number }>(
       `with seller as (insert into customers (user_id, first_name, last_name) values ('teller', 'A', 'B') returning id),
        car as (insert into vehicles (reference, brand_id, model_id, operation_type, price, mileage, release_date, last_status, condition, fuel_type, gear_type, published_at)
@@ -121,17 +121,17 @@ describe('an estimate', () => {
     await api.deps.pool.query('delete from vehicles where id = $1', [told?.id])
   })
 
-  test('keeps what was told when the stock changes; the ways follow the terms of now', async () => {
+  test('stays unchanged with the stock; the ways use current terms', async () => {
     const { body } = await ask(asked())
     await api.deps.pool.query(`update vehicles set price = price * 2 where reference like 'E-%'`)
     await api.deps.pool.query(`update settings set value = '50' where key = 'purchases.offerShareLow'`)
     const later = (await read(body.key)).body
     expect(later.range).toEqual(body.range)
     expect(later.ways[0]).toMatchObject({ way: 'House', share: { low: 50, high: 93 } })
-    // whichever of the two is the lower one
+    // the lower one is the minimum, in any order
     await api.deps.pool.query(`update settings set value = '95' where key = 'purchases.offerShareLow'`)
     expect((await read(body.key)).body.ways[0]).toMatchObject({ way: 'House', share: { low: 93, high: 95 } })
-    // a car that is there no more is named by what was told of it
+    // a deleted car is shown from stored data
     const gone = body.range?.nearest[0]?.id
     await api.deps.pool.query('update vehicles set is_deleted = true where id = $1', [gone])
     expect((await read(body.key)).body.range?.nearest[0]).toMatchObject({ id: gone, slug: null })
@@ -140,7 +140,7 @@ describe('an estimate', () => {
     await api.deps.pool.query(`update settings set value = '88' where key = 'purchases.offerShareLow'`)
   })
 
-  test('names what each way leaves', async () => {
+  test('returns the proceeds of each way', async () => {
     const { range, ways } = (await ask(asked())).body
     const [low, high] = [range?.low ?? 0, range?.high ?? 0]
     expect(ways).toMatchObject([
@@ -150,13 +150,13 @@ describe('an estimate', () => {
     ])
   })
 
-  test('cars of up to three years more or less are compared, and no others', async () => {
+  test('compares cars within three years only', async () => {
     const found: number[] = []
     for (const year of [2014, 2015, 2023, 2024, 2026]) found.push((await ask({ ...asked(), year })).body.found)
     expect(found).toEqual([0, 27, 28, 0, 0])
   })
 
-  test('where the settings say nothing the usual terms hold; a sale of two years ago counts no more', async () => {
+  test('uses default settings and ignores sales older than two years', async () => {
     const { pool } = api.deps
     const { rows } =
       await pool.query(`with gone as (delete from settings where key like 'estimates.%' or key like 'purchases.offerShare%' or key = 'ads.feeDirhams' returning *)
@@ -173,14 +173,14 @@ describe('an estimate', () => {
     expect(body.ways).toMatchObject([{ share: { low: 88, high: 93 } }, {}, { low: body.range?.low, fee: { percent: 0, fixed: 0 } }])
   })
 
-  test('too few comparable cars are said, not guessed over', async () => {
+  test('reports too few comparable cars', async () => {
     const { status, body } = await ask({ modelId: model.Sandero, year: 2019, mileage: 80_000 })
     expect([status, body.range, body.ways, body.found, body.needed]).toEqual([200, null, [], 0, 8])
   })
 
-  test('counts for the car that it was computed for, and for no other', async () => {
+  test('applies to its own car only', async () => {
     const { key } = (await ask(asked())).body
-    // sums that no car gives: whoever gets them got them by the key
+    // implausible sums: they can only come from the key
     const seen = { low: 11_000, high: 12_000 }
     await api.deps.pool.query('update estimates set low = 11000, probable = 11500, high = 12000 where key = $1', [key])
     const facts = { modelId: model.Duster ?? 0, version: null, year: 2019, mileage: 80_000, fuelType: null, gearType: null }
@@ -203,7 +203,7 @@ describe('an estimate', () => {
     expect(await estimateFor(api.deps, undefined, { ...facts, year: null as never })).toBeNull()
   })
 
-  test('expires, and is then forgotten', async () => {
+  test('is deleted after its expiry', async () => {
     const { key } = (await ask(asked())).body
     now = new Date('2026-06-14T09:59:00Z')
     expect((await read(key)).status).toBe(200)
@@ -216,7 +216,7 @@ describe('an estimate', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   test.each([
     ['modelId', { modelId: 2_000_000_000 }],
     ['modelId', { modelId: 'Duster' }],
@@ -233,12 +233,12 @@ describe('what is refused', () => {
     expect(body.errors).toMatchObject([{ field }])
   })
 
-  test('a key that is none, and one that nobody got', async () => {
+  test('rejects an invalid and an unknown key', async () => {
     expect((await read('x')).status).toBe(400)
     expect((await read('0'.repeat(32))).status).toBe(404)
   })
 
-  test.each(['plate', 'estimate'] as const)('a flood, of which the sixtieth is the last: %s', async (last) => {
+  test.each(['plate', 'estimate'] as const)('limits attempts to sixty: %s', async (last) => {
     const remoteAddress = `10.8.0.${last.length}`
     const post = async (url: string, payload: object) =>
       (await api.app.inject({ method: 'POST', url, headers, payload, remoteAddress })).statusCode
@@ -249,15 +249,15 @@ describe('what is refused', () => {
   })
 })
 
-describe('a plate', () => {
+describe('lookup by plate', () => {
   const recognise = (plate: string) =>
     api.app.inject({ method: 'POST', url: '/api/estimates/plates', headers, payload: { plate }, remoteAddress: '10.7.0.1' })
 
-  test('of a car that was on sale here names its model, however it is written', async () => {
+  test('returns the model in any notation', async () => {
     expect((await recognise('10005 أ 6')).json()).toEqual({ plate: '10005A6', car: { brand: 'Dacia', modelId: model.Duster, year: 2020 } })
   })
 
-  test('of two cars is that of the later one that is still there', async () => {
+  test('returns the later of two cars that still exists', async () => {
     const year = async () => (await recognise('10005A6')).json().car.year
     const change = (columns: string) => api.deps.pool.query(`update vehicles set ${columns} where reference = 'E-7'`)
     await change(`registration_number = '10005-A-6'`)
@@ -267,19 +267,19 @@ describe('a plate', () => {
     await change(`is_deleted = false, registration_number = '10007-A-6'`)
   })
 
-  test('that was never seen, or belongs to a car that nobody saw, is no dead end', async () => {
+  test('returns no car for an unknown or never public plate', async () => {
     expect((await recognise('48217-ب-6')).json()).toEqual({ plate: '48217B6', car: null })
     await api.deps.pool.query(`update vehicles set last_status = 'Draft' where reference = 'E-6'`)
     expect((await recognise('10006A6')).json()).toMatchObject({ car: null })
     await api.deps.pool.query(`update vehicles set last_status = 'Published' where reference = 'E-6'`)
   })
 
-  test('that is none is refused', async () => {
+  test('rejects an invalid plate', async () => {
     expect((await recognise('?')).json()).toMatchObject({ errors: [{ field: 'plate', reason: 'plate' }] })
   })
 })
 
-test('the error is measured on sold cars, the days on their sales; too few of them say nothing', async () => {
+test('measures error and selling days of sold cars, with enough of them', async () => {
   await measureEstimates(api.deps)
   const { measured, ways } = (await ask(asked())).body
   expect(measured).toMatchObject({ cars: 41, basis: 'Sold', on: '2026-03-16' })
@@ -291,7 +291,7 @@ test('the error is measured on sold cars, the days on their sales; too few of th
     { way: 'Advert', low: 100_000, high: 120_500, days: 19 },
   ])
 
-  // to the second two years ago it is too long ago, for the error and for the days
+  // two years ago is too old for the error and for the days
   await soldOn('2024-03-16T10:00:00Z')
   await measureEstimates(api.deps)
   const old = (await ask(asked())).body
@@ -315,8 +315,8 @@ test('the error is measured on sold cars, the days on their sales; too few of th
   expect([least.measured, least.ways.map(({ days }) => days)]).toEqual([null, [null, null, null]])
 })
 
-test('of many cars the two hundred nearest are compared, of equals those that were there first', async () => {
-  // the later a car stands in the table the lower its number
+test('compares the nearest two hundred cars, then by id', async () => {
+  // later cars have lower ids
   await api.deps.pool.query(
     `insert into vehicles (id, reference, brand_id, model_id, release_date, mileage, price, last_status, operation_type, vehicle_repair_status_type)
      overriding system value
@@ -328,7 +328,7 @@ test('of many cars the two hundred nearest are compared, of equals those that we
   expect([found, range?.nearest.map(({ id }) => id)]).toEqual([200, [899_799, 899_800, 899_801]])
 })
 
-test('a seller reads what the car of their advert is worth, as long as year and mileage are said; nobody else does', async () => {
+test('returns the value of an advert to its seller only', async () => {
   const save = async (changes: object) => {
     const answer = await api.app.inject({
       method: 'POST',

@@ -4,15 +4,15 @@ import { type Comparable, comparablesModel, errorOf, meantKm, measureOf, nearest
 const car = { year: 2019, mileage: 80_000, fuelType: null, gearType: null, isFirstHand: null } as const
 const blank = { ...car, kind: 'Asked', soldAt: null } as const
 
-/** Cars that lose 8 % a year and 1.5 % per 10 000 km, exactly. */
+/** Returns cars that lose exactly 8 % a year and 1.5 % per 10 000 km. */
 const fair = (year: number, mileage: number) => Math.round(120_000 * Math.exp(0.08 * (year - 2019) - 0.015 * ((mileage - 80_000) / 10_000)))
 const stock: Comparable[] = Array.from({ length: 40 }, (_, i) => {
   const [year, mileage] = [2018 + (i % 3), 50_000 + ((i * 37) % 40) * 1_500]
   return { ...blank, id: i + 1, year, mileage, price: fair(year, mileage) }
 })
 
-describe('the price of a car from comparable ones', () => {
-  test('prices are brought to its year and kilometres', () => {
+describe('comparablesModel', () => {
+  test('adjusts prices to year and mileage', () => {
     const range = comparablesModel(car, stock, 8)
     expect(range).toMatchObject({ probable: 120_000, reachYears: 1, confidence: 'High', firstHand: null })
     expect(range?.adjusted).toHaveLength(40)
@@ -22,35 +22,35 @@ describe('the price of a car from comparable ones', () => {
     expect(Math.abs((worn?.probable ?? 0) - fair(2019, 140_000))).toBeLessThan(3_000)
   })
 
-  test('a few absurd prices hardly move it', () => {
+  test('is robust against outliers', () => {
     const odd = [700_000, 650_000, 9_000].map((price, i) => ({ ...blank, id: 100 + i, price }))
     const range = comparablesModel(car, [...stock, ...odd], 8)
     expect(Math.abs((range?.probable ?? 0) - 120_000)).toBeLessThanOrEqual(1_500)
   })
 
-  test('below the minimum there is no price', () => {
+  test('returns null below the minimum', () => {
     expect(comparablesModel(car, stock.slice(0, 7), 8)).toBeNull()
     expect(comparablesModel({ ...car, year: 2008 }, stock, 8)).toBeNull()
   })
 
-  test('it looks further only where the near years are too few, and is then less sure', () => {
+  test('widens the years with lower confidence when cars are few', () => {
     const far = stock.slice(0, 9).map((one) => ({ ...one, year: 2016 }))
     expect(comparablesModel(car, far, 8)).toMatchObject({ reachYears: 3, confidence: 'Low' })
     expect(comparablesModel(car, [...far, ...stock.slice(9)], 8)).toMatchObject({ reachYears: 1 })
   })
 
-  test('two years away it can still be sure, three years away never', () => {
+  test('may be confident at two years, never at three', () => {
     const of = (year: number) => stock.map((one) => ({ ...one, year }))
     expect(comparablesModel(car, of(2021), 8)).toMatchObject({ reachYears: 2, confidence: 'High' })
     expect(comparablesModel(car, of(2022), 8)).toMatchObject({ reachYears: 3, confidence: 'Low' })
   })
 
-  test('never says that kilometres make a car dearer, or years cheaper', () => {
+  test('never values mileage positively or newer years negatively', () => {
     const upside = stock.map((one) => ({ ...one, price: fair(4038 - one.year, 160_000 - one.mileage) }))
     expect(comparablesModel(car, upside, 8)).toMatchObject({ perYear: 0, perTenThousandKm: 0 })
   })
 
-  test('fuel and gearbox count where enough cars share them', () => {
+  test('uses fuel and gearbox when enough cars share them', () => {
     const electric = stock.map((one) => ({ ...one, id: one.id + 50, fuelType: 'Electric' as const, price: one.price * 2 }))
     const mixed = [...stock.map((one) => ({ ...one, fuelType: 'Diesel' as const })), ...electric]
     expect(comparablesModel({ ...car, fuelType: 'Electric' }, mixed, 8)?.probable).toBe(240_000)
@@ -61,7 +61,7 @@ describe('the price of a car from comparable ones', () => {
     expect(comparablesModel({ ...car, gearType: 'Manual' }, automatic, 8)?.probable).toBe(120_000)
   })
 
-  test('one owner is worth what the cars say, and nothing where too few do', () => {
+  test('values a single owner from the data, or not at all', () => {
     const owned = stock.map((one, i) => ({
       ...one,
       isFirstHand: i % 2 === 0,
@@ -80,7 +80,7 @@ describe('the price of a car from comparable ones', () => {
     ).toBeNull()
   })
 
-  test('a car that was sold says more than one that is asked for', () => {
+  test('weighs a sold car above an asking price', () => {
     const dearer = stock.map((one, i) => ({ ...one, price: i < 15 ? one.price * 1.2 : one.price }))
     const sold = dearer.map((one, i) => ({ ...one, kind: i < 15 ? ('Paid' as const) : one.kind }))
     expect(comparablesModel(car, sold, 8)?.probable ?? 0).toBeGreaterThan(comparablesModel(car, dearer, 8)?.probable ?? 0)
@@ -100,7 +100,7 @@ describe('a scattered stock', () => {
     }
   })
 
-  // whoever means to change these figures measures the error of decision 051 anew
+  // a change of these figures requires a new measurement for decision 051
   test.each([
     [
       { ...car, isFirstHand: true },
@@ -155,11 +155,11 @@ describe('a scattered stock', () => {
   })
 })
 
-/** Cars like the one in question: two at the lower price, two at the higher one, the others at 100 000 DH. */
+/** Returns similar cars: two at the lower price, two at the higher one, the others at 100 000 DH. */
 const spreadOut = (low: number, high: number, count = 20): Comparable[] =>
   Array.from({ length: count }, (_, i) => ({ ...blank, id: i + 1, price: i < 2 ? low : i < 4 ? high : 100_000 }))
 
-test('how sure it is follows from how many cars say so and how far apart they are', () => {
+test('derives the confidence from number and dispersion of the cars', () => {
   const sure = (...of: Parameters<typeof spreadOut>) => comparablesModel(car, spreadOut(...of), 8)?.confidence
   expect([sure(90_000, 110_000), sure(90_000, 110_500)]).toEqual(['High', 'Medium'])
   expect([sure(82_500, 117_500), sure(82_500, 118_000)]).toEqual(['Medium', 'Low'])
@@ -167,12 +167,12 @@ test('how sure it is follows from how many cars say so and how far apart they ar
   expect(comparablesModel(car, spreadOut(90_000, 110_000, 8), 8)).toMatchObject({ reachYears: 3, probable: 100_000 })
 })
 
-test('an error is none within the range, its ends included', () => {
+test('errorOf treats the ends of the range as inside', () => {
   const inside = (price: number) => errorOf(comparablesModel, { ...blank, id: 99, price }, spreadOut(90_000, 110_000), 8)?.inside
   expect([89_999, 90_000, 110_000, 110_001].map(inside)).toEqual([false, true, true, false])
 })
 
-test('what one owner is worth needs five cars of each, and is believed between half a percent and fifteen', () => {
+test('limits the single owner effect to 0.5–15 % from five cars of each', () => {
   const worth = (factor: number, owned: number, others: number, isFirstHand: boolean | null = null) => {
     const cars = Array.from({ length: owned + others }, (_, i) => {
       const isFirst = i < owned
@@ -195,7 +195,7 @@ test('what one owner is worth needs five cars of each, and is believed between h
   ])
 })
 
-test('a year away is as far as 15 000 km; of two as near the one that was there first', () => {
+test('equates a year with 15 000 km and breaks ties by id', () => {
   const cars = (
     [
       [4, 2019, 96_000],
@@ -208,7 +208,7 @@ test('a year away is as far as 15 000 km; of two as near the one that was there 
   expect(nearestOf(car, cars, 5).map(({ id }) => id)).toEqual([5, 1, 2, 3, 4])
 })
 
-test('the nearest cars come first', () => {
+test('nearestOf sorts nearest first', () => {
   const adjusted = stock.map((one) => ({ ...one, adjusted: one.price, weight: 1 }))
   const nearest = nearestOf(car, adjusted, 3)
   expect(nearest.map(({ year }) => year)).toEqual([2019, 2019, 2019])
@@ -216,7 +216,7 @@ test('the nearest cars come first', () => {
   expect(nearest.map(({ mileage }) => Math.abs(mileage - car.mileage))).toEqual(off.sort((a, b) => a - b).slice(0, 3))
 })
 
-test('the error is that of the seven best in ten, and of cars that do not price themselves', () => {
+test('measures the 70th percentile and excludes the car itself', () => {
   const errors = Array.from({ length: 10 }, (_, i) => ({ off: (i + 1) / 100, inside: i < 6 }))
   expect(measureOf(errors, 10)).toEqual({ cars: 10, sevenInTen: 7, withinRange: 60 })
   expect(measureOf(errors, 11)).toBeNull()
@@ -228,12 +228,12 @@ test('the error is that of the seven best in ten, and of cars that do not price 
   expect(errorOf(comparablesModel, dear, stock.slice(0, 5), 8)).toBeNull()
 })
 
-test('what is left after the fees', () => {
+test('netOf subtracts the fees', () => {
   expect(netOf(100_000, { percent: 3, fixed: 1_500 })).toBe(95_500)
   expect(netOf(1_000, { percent: 3, fixed: 1_500 })).toBe(0)
 })
 
-test('kilometres typed in thousands are understood, those of a new car believed', () => {
+test('meantKm corrects thousands except for new cars', () => {
   expect(meantKm(84, 2019, 2026)).toBe(84_000)
   expect(meantKm(84, 2025, 2026)).toBeNull()
   expect(meantKm(0, 2019, 2026)).toBeNull()

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const run = async (text: string, ...values: unknown[]) => (await api.deps.pool.query(text, values)).rows
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
 
-/** An alert that every car fits; its owner is written to. */
+/** Inserts an alert that matches every car, with a reachable owner. */
 async function make(): Promise<number> {
   const { id } = await createAlert(api.deps, null, { id: 'amina', roles: [] }, { frequency: 'Instant', news: true, maxPrice: 900_000 })
   await run(`update customers set email = 'amina@exemple.ma', email_verified = true`)
@@ -36,14 +36,14 @@ async function park(): Promise<number> {
   )
   return row.id
 }
-/** What was found, mail by mail; 0 waits, -1 was told long ago. */
+/** Matches by mail; 0 is pending, -1 was merged. */
 const finds = () => run('select digest, cars, is_cut as cut from alert_finds order by digest')
-/** Cars that were found long before, and are not there any more. */
+/** Inserts old matches of cars that no longer exist. */
 const others = (count: number) => Array.from({ length: count }, (_, i) => 1_000_000 + i)
 const add = (alertId: number, cars: number[]) => api.deps.db.transaction().execute((trx) => addFinds(trx, [{ alertId, cars }], now))
 
-describe('what waits for a mail', () => {
-  test('is never more than a thousand cars, the latest, of one matching and of several', async () => {
+describe('pending matches', () => {
+  test('are limited to the latest thousand, over several runs', async () => {
     const alert = await make()
     await add(alert, others(keptFinds))
     expect(await finds()).toEqual([{ digest: 0, cars: others(keptFinds), cut: false }])
@@ -55,7 +55,7 @@ describe('what waits for a mail', () => {
     expect(await run('select distinct cardinality(found) as found from alert_finds')).toEqual([{ found: keptFinds }])
   })
 
-  test('is at least so much where some was forgotten, and the mail says so; the next one counts again', async () => {
+  test('are counted as at least this many when cut, then counted again', async () => {
     const alert = await make()
     await add(alert, others(keptFinds))
     const cars = [await park(), await park()]
@@ -76,8 +76,8 @@ describe('what waits for a mail', () => {
   })
 })
 
-describe('a car that an alert knows', () => {
-  test('is not found again, whether it waits, was told by a mail, or was told long ago', async () => {
+describe('a known car', () => {
+  test('is not matched again when pending, sent or merged', async () => {
     await make()
     const told = await park()
     await followStock(api.deps)
@@ -115,7 +115,7 @@ describe('a car that an alert knows', () => {
   })
 })
 
-test('a matching that ends midway has found nothing and taken nothing; the next one finds all', async () => {
+test('rolls back an interrupted run and finds everything in the next', async () => {
   await make()
   const car = await park()
   await noteNews(api.deps.db)
@@ -129,7 +129,7 @@ test('a matching that ends midway has found nothing and taken nothing; the next 
   expect(await finds()).toEqual([{ digest: 0, cars: [car], cut: false }])
 })
 
-test('a car that is gone before it is matched is taken and found by nobody', async () => {
+test('takes a car deleted before matching without a match', async () => {
   await make()
   await park()
   await noteNews(api.deps.db)

@@ -17,7 +17,7 @@ async function open(): Promise<void> {
   await settle()
 }
 
-test('who is signed in has the alert as soon as this opens, once', async () => {
+test('creates the alert once on opening for signed-in users', async () => {
   signedIn()
   api.on('post', path, made)
   await open()
@@ -28,7 +28,7 @@ test('who is signed in has the alert as soon as this opens, once', async () => {
   expect(words()).toContain('12 voitures correspondent aujourd’hui')
 })
 
-test('a search without a criterion makes no alert, and the page says why', async () => {
+test('explains why a search without criteria has no alert', async () => {
   signedIn()
   show(<CreateAlert search={new URLSearchParams()} count={40} close={() => undefined} />)
   await settle()
@@ -36,7 +36,7 @@ test('a search without a criterion makes no alert, and the page says why', async
   expect(api.made('post', path)).toEqual([])
 })
 
-test('a refusal is said, nothing pretends to be there, and one press tries again', async () => {
+test('shows an error and retries on a press', async () => {
   signedIn()
   api.on('post', path, new Refusal(409, 'Conflict', { message: 'Trop d’alertes.' }))
   await open()
@@ -51,7 +51,7 @@ test('a refusal is said, nothing pretends to be there, and one press tries again
   expect([api.made('post', path).length, words().includes('Alerte créée')]).toEqual([2, true])
 })
 
-test('the rhythm is changed at once, and goes back when it is refused', async () => {
+test('updates the frequency immediately and reverts it on failure', async () => {
   signedIn()
   api.on('post', path, made)
   await open()
@@ -61,7 +61,7 @@ test('the rhythm is changed at once, and goes back when it is refused', async ()
   expect(field('Chaque semaine').checked).toBe(true)
   later.resolve({ ...made, frequency: 'Weekly' })
   await settle()
-  // what the server adds by itself is not sent back
+  // server fields are not sent back
   expect(Object.keys(api.made('put', one)[0]?.body as object)).not.toContain('count')
   expect(api.made('put', one)[0]?.body).toMatchObject({ frequency: 'Weekly', brands: ['Dacia'] })
   api.on('put', one, offline)
@@ -69,7 +69,7 @@ test('the rhythm is changed at once, and goes back when it is refused', async ()
   expect(field('Chaque semaine').checked).toBe(true)
 })
 
-test('the undo deletes the alert that was made, and stays open when it was not', async () => {
+test('deletes the alert on undo and stays open on failure', async () => {
   signedIn()
   api.on('post', path, made)
   await open()
@@ -83,7 +83,7 @@ test('the undo deletes the alert that was made, and stays open when it was not',
   expect(words()).toContain('Alerte supprimée')
 })
 
-test('who is not signed in is, and the search waits for the way back', async () => {
+test('signs visitors in first and stores the search', async () => {
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   await open()
   expect(api.made('post', path)).toEqual([])

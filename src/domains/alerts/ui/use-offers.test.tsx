@@ -11,7 +11,7 @@ const none = { Email: false, Post: false, Phone: false }
 const consent = (purpose: 'Offers' | 'Profiling', channel: 'Email' | 'Post' | 'Phone', given: boolean) =>
   sample('Consent', { purpose: purpose as 'Offers', channel, given })
 
-test('offers are wanted by the ways that were agreed to, and by no other consent', async () => {
+test('reads the channels from their consents only', async () => {
   signedIn()
   api.on(
     'get',
@@ -23,7 +23,7 @@ test('offers are wanted by the ways that were agreed to, and by no other consent
   expect(await readOffers(new AbortController().signal)).toBeNull()
 })
 
-test('only a change of mind is noted, and a refusal is told', async () => {
+test('stores only changes and reports a failure', async () => {
   signedIn()
   expect(await saveOffers(none, none)).toBe(true)
   expect(api.made(...consents)).toEqual([])

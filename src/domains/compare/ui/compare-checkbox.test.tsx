@@ -21,7 +21,7 @@ function cards(): void {
 }
 const tick = (model: string) => press(field(`Comparer Dacia ${model}`))
 
-test('three cars are taken in the order in which they were ticked, the fourth is refused in words', async () => {
+test('selects three cars in order and rejects the fourth', async () => {
   cards()
   for (const model of ['Logan', 'Duster', 'Sandero', 'Spring']) await tick(model)
   expect(ids()).toEqual([3, 1, 2])
@@ -30,14 +30,14 @@ test('three cars are taken in the order in which they were ticked, the fourth is
   expect(links('Comparer')[0]?.getAttribute('href')).toMatch(/3.*1.*2/)
 })
 
-test('a second tick takes the car out, and its place is free again', async () => {
+test('removes a car on a second click', async () => {
   cards()
   for (const model of ['Logan', 'Duster', 'Sandero', 'Duster', 'Spring']) await tick(model)
   expect(ids()).toEqual([3, 2, 4])
   expect(words()).not.toContain('Trois voitures au plus')
 })
 
-test('the bar counts cars and free places, and empties the list', async () => {
+test('the bar counts cars and free places and clears the list', async () => {
   cards()
   expect(words()).not.toContain('voiture à comparer')
   await tick('Logan')

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const duster = { id: 12, slug: 'dacia-duster', brand: 'Dacia', model: 'Duster', price: 189_000, picture: null }
 
-test('three cars are compared at most; one that is there already is there, and only the one that is meant leaves', () => {
+test('limits the list to three cars and removes only the given one', () => {
   const { result } = renderHook(() => useCompare())
   const add = (id: number) => {
     const said = { isThere: false }

@@ -28,7 +28,7 @@ const days = async (id: number, subject: string) => {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test('where a price stands is kept each night while enough cars are comparable, for its seller alone', async () => {
+test('stores the position every night for the seller only', async () => {
   const [id, rare] = [await advert('course-1', 'Duster'), await advert('course-2', 'Logan')]
   await measureEstimates(api.deps)
   now = new Date('2026-03-17T10:00:00Z')
@@ -44,7 +44,7 @@ test('where a price stands is kept each night while enough cars are comparable, 
   for (const { low, probable, high, cars } of body) expect([low <= probable, probable <= high, cars >= 8]).toEqual([true, true, true])
   expect((await days(rare, 'course-2')).body).toEqual([])
   expect((await days(id, 'course-2')).status).toBe(404)
-  // the last sixty days are told
+  // the last sixty days are returned
   await query(
     `insert into ad_price_days (ad_id, day, price, low, probable, high, cars) select $1, '2026-03-17'::date - i, 1, 1, 1, 1, 1 from generate_series(2, 70) i`,
     [id],
@@ -67,7 +67,7 @@ test.each([
   await query(change, [id])
   await measureEstimates(api.deps)
   expect(await query('select 1 from ad_price_days where ad_id = $1', [id])).toEqual([])
-  // as long as it is whole there is something to keep
+  // data to store exists while the advert is complete
   const whole = await advert(`avec-${name}`, 'Duster')
   await measureEstimates(api.deps)
   expect(await query('select 1 from ad_price_days where ad_id = $1', [whole])).toHaveLength(1)

@@ -38,7 +38,7 @@ async function fillIn(km: string): Promise<void> {
 }
 const sent = () => api.made(...asking).map(({ body }) => body)
 
-test('a car is named by make, model, year and kilometres; what is left open is not sent', async () => {
+test('sends make, model, year and mileage without empty fields', async () => {
   const { done } = open()
   await fillIn('84 000 km')
   api.on(...asking, sample('Estimate'))
@@ -47,7 +47,7 @@ test('a car is named by make, model, year and kilometres; what is left open is n
   expect(done).toHaveLength(1)
 })
 
-test('kilometres typed in thousands are asked back, with the figure that was probably meant', async () => {
+test('suggests the probable mileage when typed in thousands', async () => {
   open()
   await fillIn('84')
   api.on(...asking, sample('Estimate'))
@@ -60,7 +60,7 @@ test('kilometres typed in thousands are asked back, with the figure that was pro
   expect(sent()).toEqual([{ modelId: 10, year: 2019, mileage: 84_000 }])
 })
 
-test('who means 84 km is believed', async () => {
+test('accepts a confirmed 84 km', async () => {
   open()
   await fillIn('84')
   await submit()
@@ -70,7 +70,7 @@ test('who means 84 km is believed', async () => {
   expect(sent()).toEqual([{ modelId: 10, year: 2019, mileage: 84 }])
 })
 
-test('what is missing or refused is said at its field, a lost line for the whole form', async () => {
+test('shows field errors, and a form error when offline', async () => {
   open()
   await submit()
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(3)
@@ -85,7 +85,7 @@ test('what is missing or refused is said at its field, a lost line for the whole
   expect([...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent !== '')).toEqual([false, true])
 })
 
-test('a plate that we know fills make, model and year in', async () => {
+test('fills make, model and year from a known plate', async () => {
   const { plates: kept } = open()
   write('Numéro', '10005 أ 6')
   api.on(...plates, sample('RecogniseCarResponse', { plate: '10005A6', car: { brand: 'Dacia', modelId: 10, year: 2020 } }))
@@ -96,7 +96,7 @@ test('a plate that we know fills make, model and year in', async () => {
   expect(kept).toEqual(['10005A6'])
 })
 
-test('a plate that nobody saw is kept on the device, and the model is asked', async () => {
+test('stores an unknown plate on the device and asks for the model', async () => {
   const { plates: kept } = open('48217B6')
   expect([field('Numéro').value, field('Lettre').value, field('Préfecture').value]).toEqual(['48217', 'ب', '6'])
   api.on(...plates, sample('RecogniseCarResponse', { plate: '48217B6', car: null }))
@@ -109,7 +109,7 @@ test('a plate that nobody saw is kept on the device, and the model is asked', as
   expect(sent()).toEqual([{ modelId: 10, year: 2019, mileage: 84_000 }])
 })
 
-test('what is no plate is not asked about', async () => {
+test('does not look up an invalid plate', async () => {
   open()
   write('Numéro', '48217')
   await press('Reconnaître la voiture')
@@ -118,7 +118,7 @@ test('what is no plate is not asked about', async () => {
   expect(button('Reconnaître la voiture').disabled).toBe(false)
 })
 
-test('models that do not come can be asked for again', async () => {
+test('retries loading models', async () => {
   open()
   api.on('get', '/api/vehiclebrands/{brand}/stripped', new Refusal(500, 'Unexpected'))
   write('Marque', 'Dacia')
@@ -134,7 +134,7 @@ test('models that do not come can be asked for again', async () => {
   ])
 })
 
-test('a car that the list lacks is not estimated: its names go on to the request', async () => {
+test('passes an unlisted car to the request form', async () => {
   const { unlisted, done } = open()
   write('Marque', 'Dacia')
   await settle()
@@ -157,7 +157,7 @@ test('a car that the list lacks is not estimated: its names go on to the request
     { brand: 'Xpeng', model: 'G3', unlisted: 'Brand' },
   ])
   expect([sent(), done]).toEqual([[], []])
-  // back in the list, the form asks for the rest again
+  // for a listed car, the form requires the other fields again
   write('Marque', 'Renault')
   expect(document.querySelector('[name=year]')).not.toBeNull()
 })

@@ -15,7 +15,7 @@ const read = (value: unknown) => {
   return { plate, last }
 }
 
-test('the plate and the last estimate stay on the device, each beside the other', () => {
+test('stores the plate and the last estimate independently', () => {
   const own = use()
   expect([own.current.plate, own.current.last]).toEqual(['', null])
   act(() => own.current.keepPlate('12345|أ|6'))
