@@ -17,7 +17,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('cities', () => {
-  test('are their French names in alphabetical order, whatever the language', async () => {
+  test('returns French names in alphabetical order in any language', async () => {
     const { status, body } = await get('/api/cities')
     expect(status).toBe(200)
     expect(body).toHaveLength(62)
@@ -26,7 +26,7 @@ describe('cities', () => {
     expect((await get('/api/cities', { 'accept-language': 'ar' })).body).toEqual(body)
   })
 
-  test('have their Arabic name, region and place in the details', async () => {
+  test('returns Arabic name, region and position in the details', async () => {
     const { body } = await get('/api/cities/details')
     expect(body).toHaveLength(62)
     expect(body.find((city: { name: string }) => city.name === 'Casablanca')).toMatchObject({
@@ -38,7 +38,7 @@ describe('cities', () => {
 })
 
 describe('features', () => {
-  test('come in two categories with both titles', async () => {
+  test('returns two categories with both titles', async () => {
     const { body } = await get('/api/features')
     expect(body.map((category: { code: string }) => category.code)).toEqual(['interior', 'exterior'])
     const features = body.flatMap((category: { features: { code: string; titles: Localized }[] }) => category.features)
@@ -52,7 +52,7 @@ describe('features', () => {
 })
 
 describe('resources', () => {
-  test('speak the language of the caller, with the same keys in both', async () => {
+  test('returns the language of the caller, with equal keys', async () => {
     const fr = await get('/api/resources', { 'accept-language': 'fr-MA,fr;q=0.9' })
     const ar = await get('/api/resources', { 'accept-language': 'ar-MA' })
     expect(fr.body['errors.NotFound']).toBe('Élément introuvable.')
@@ -62,7 +62,7 @@ describe('resources', () => {
     expect((await get('/api/resources?lang=ar')).headers['content-language']).toBe('ar')
   })
 
-  test('are not sent again to a caller that has them', async () => {
+  test('returns 304 for a known ETag', async () => {
     const { headers } = await get('/api/resources')
     const again = await get('/api/resources', { 'if-none-match': String(headers.etag) })
     expect(again.status).toBe(304)
@@ -71,7 +71,7 @@ describe('resources', () => {
 })
 
 describe('storage areas', () => {
-  test('are the eight stores of the spec, each in its city, with seven days of hours and a valid phone', async () => {
+  test('returns the eight stores of the specification with city, hours and phone', async () => {
     const { body } = await get('/api/storageareas')
     const cities = ['Casablanca', 'Marrakech', 'Fès', 'Rabat', 'Tanger', 'Agadir', 'Oujda', 'Salé']
     expect(body.map((store: { city: string }) => store.city)).toEqual(cities)
@@ -87,7 +87,7 @@ describe('storage areas', () => {
     expect((await get('/api/storageareas/cities')).body).toEqual(cities)
   })
 
-  test('leave out what is deactivated', async () => {
+  test('omits deactivated stores', async () => {
     await api.deps.pool.query("update storage_areas set is_deactivated = true where tag = 'oujda'")
     expect((await get('/api/storageareas')).body).toHaveLength(7)
     expect((await get('/api/storageareas/cities')).body).not.toContain('Oujda')
@@ -96,14 +96,14 @@ describe('storage areas', () => {
 })
 
 describe('brands', () => {
-  test('are 61 with Arabic name and the address of a badge', async () => {
+  test('returns 61 with Arabic name and badge URL', async () => {
     const { body } = await get('/api/vehiclebrands/stripped')
     expect(body).toHaveLength(61)
     const renault = body.find((brand: { name: string }) => brand.name === 'Renault')
     expect(renault).toMatchObject({ names: { fr: 'Renault', ar: 'رونو' }, isVO: true, logo: '/api/vehiclebrands/icons/Renault' })
   })
 
-  test('have a drawn badge each, none like another', async () => {
+  test('renders a distinct badge for each', async () => {
     const { body } = await get('/api/vehiclebrands/icons')
     expect(body).toHaveLength(61)
     const drawings = body.map(({ data }: { data: string }) => Buffer.from(data.split(',')[1] ?? '', 'base64').toString())
@@ -129,7 +129,7 @@ describe('brands', () => {
     expect((await get(`/${encodeURIComponent(text)}/stripped`)).status).toBe(404)
   })
 
-  test('an unknown brand is not found, in the language of the caller', async () => {
+  test('returns a localised 404 for an unknown brand', async () => {
     const fr = await get('/api/vehiclebrands/Trabant/stripped')
     expect(fr).toMatchObject({ status: 404, body: { code: 'NotFound', message: 'Élément introuvable.' } })
     const ar = await get('/api/vehiclebrands/icons/Trabant', { 'accept-language': 'ar' })
@@ -140,7 +140,7 @@ describe('brands', () => {
 })
 
 describe('models', () => {
-  test.each(['/models/stripped', '/api/vehiclebrands/models/stripped'])('%s answers the named brands', async (path) => {
+  test.each(['/models/stripped', '/api/vehiclebrands/models/stripped'])('%s returns the models of the named brands', async (path) => {
     const { body } = await get(`${path}?brands=Dacia&brands=Renault`)
     expect(new Set(body.map((model: { brand: string }) => model.brand))).toEqual(new Set(['Dacia', 'Renault']))
     expect(body).toContainEqual(
@@ -148,7 +148,7 @@ describe('models', () => {
     )
   })
 
-  test('without a brand are all of them', async () => {
+  test('returns all without a brand', async () => {
     const { body } = await get('/models/stripped')
     expect(body.length).toBeGreaterThan(800)
     expect((await get('/models/stripped?Brands=&other=1')).body).toHaveLength(body.length)
@@ -165,7 +165,7 @@ describe('models', () => {
 })
 
 describe('settings', () => {
-  test('show the public ones only', async () => {
+  test('returns public settings only', async () => {
     const { body } = await get('/api/settings/public')
     const values = Object.fromEntries(body.map(({ key, value }: { key: string; value: string }) => [key, value]))
     expect(values).toMatchObject({ 'booking.depositDirhams': '1000', 'customerCentre.phone': expect.stringMatching(/^080\d{7}$/) })
@@ -174,7 +174,7 @@ describe('settings', () => {
   })
 })
 
-test('the number of stores is that of the open ones, wherever it is read', async () => {
+test('counts open stores only', async () => {
   const announced = async () => {
     const { body } = await get('/api/settings/public')
     return body.find(({ key }: { key: string }) => key === 'branches.count').value
@@ -203,7 +203,7 @@ describe('holidays', () => {
     return { status: answer.statusCode, body: answer.body ? answer.json() : null }
   }
 
-  test('are those of the year, also of years that nobody announced', async () => {
+  test('returns a year, also one without announced holidays', async () => {
     const year = await of(2026)
     expect(year).toHaveLength(18)
     expect(year[0]).toMatchObject({ date: '2026-01-01', name: { fr: 'Nouvel an', ar: 'رأس السنة الميلادية' }, certainty: 'Fixed' })
@@ -212,7 +212,7 @@ describe('holidays', () => {
     expect((await get('/api/holidays')).status).toBe(400)
   })
 
-  test('are put right by managers, and stay so over a new version of the product', async () => {
+  test('retains corrections of managers after a new seed', async () => {
     const fitr = (await of(2027)).find(({ date }) => date === '2027-03-10')
     expect((await change('PUT', `/api/holidays/${fitr?.id}`, ['manager'], { ...fitr, date: '2027-03-12' })).body).toMatchObject({
       date: '2027-03-12',
@@ -229,7 +229,7 @@ describe('holidays', () => {
     expect((await of(2026)).map(({ name }) => name.fr)).toContain(eve.name.fr)
   })
 
-  test('are nobody else’s to change', async () => {
+  test('rejects changes by other roles', async () => {
     for (const [method, path] of [
       ['POST', '/api/holidays'],
       ['PUT', '/api/holidays/1'],
@@ -242,7 +242,7 @@ describe('holidays', () => {
     }
   })
 
-  test('need a day and a name in every language', async () => {
+  test('requires a day and a name in every language', async () => {
     for (const [field, value] of [
       ['date', '2026-02-30'],
       ['name.fr', ' '],
@@ -255,7 +255,7 @@ describe('holidays', () => {
     expect((await change('PUT', '/api/holidays/999999', ['manager'], eve)).status).toBe(404)
   })
 
-  test('belong to the calendar by which working time is reckoned', async () => {
+  test('applies to the working time calendar', async () => {
     const calendar = await workingCalendar(api.deps.db, [], new Date('2026-07-29T23:30:00Z'))
     expect([calendar.holidays.has('2026-07-30'), calendar.holidays.has('2026-06-17'), calendar.holidays.has('2027-01-11')]).toEqual([
       true,
@@ -265,12 +265,12 @@ describe('holidays', () => {
   })
 })
 
-describe('the seed', () => {
-  test('writes nothing when the facts are the same', async () => {
+describe('seedReference', () => {
+  test('writes nothing for equal data', async () => {
     expect(await seedReference(api.deps.db)).toBe(false)
   })
 
-  test('brings facts up to date and leaves alone what staff changed or added', async () => {
+  test('updates facts without overwriting changes of staff', async () => {
     const { pool, db } = api.deps
     await pool.query("update settings set value = '1500' where key = 'booking.depositDirhams'")
     await pool.query("update storage_areas set phone = '0522999999' where tag = 'fes'")
@@ -290,14 +290,14 @@ describe('the seed', () => {
     expect(rows[0]).toEqual({ deposit: '1500', phone: '0522999999', kia: 'كيا', added: 1 })
   })
 
-  test('several processes that start together do it once', async () => {
+  test('runs once for concurrent processes', async () => {
     await api.deps.pool.query("update settings set value = 'old' where key = 'reference.seed'")
     const done = await Promise.all([1, 2, 3].map(() => seedReference(api.deps.db)))
     expect(done.filter(Boolean)).toHaveLength(1)
   })
 })
 
-test('the dictionary of the public has no texts of staff, mails and papers, and addresses carry the base path', async () => {
+test('excludes staff, mail and document texts from the public dictionary', async () => {
   const under = await testApi({ settings: { BASE_PATH: '/occasion/' } })
   try {
     const read = async (url: string) => (await under.app.inject({ url: `/occasion${url}` })).json()

@@ -56,13 +56,13 @@ describe('fold', () => {
     ['', ''],
   ])('%s becomes %s', (text, folded) => expect(fold(text)).toBe(folded))
 
-  test('squash drops the spaces', () => expect(squash('RAV - 4')).toBe('rav4'))
+  test('squash removes spaces', () => expect(squash('RAV - 4')).toBe('rav4'))
 })
 
 describe('editDistance', () => {
-  test('counts a swap of neighbours once', () => expect(editDistance('rneault', 'renault', 2)).toBe(1))
+  test('counts a transposition once', () => expect(editDistance('rneault', 'renault', 2)).toBe(1))
   test('stops beyond the limit', () => expect(editDistance('clio', 'tucson', 2)).toBe(3))
-  test('is what the slow way says, up to its limit', async () => {
+  test('equals a naive implementation up to the limit', async () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 7 })
     await holds(
       fc.property(word, word, fc.nat(4), (one, other, limit) => {
@@ -74,7 +74,7 @@ describe('editDistance', () => {
     expect([editDistance('abdc', 'abcd', 1), editDistance('ab', 'ba', 1), editDistance('abc', 'cab', 2)]).toEqual([1, 1, 2])
   })
 
-  test('takes texts of three hundred letters, and no longer one', () => {
+  test('accepts three hundred letters at most', () => {
     const text = (length: number) => 'a'.repeat(length)
     expect([editDistance(text(300), text(300), 1), editDistance(text(299), text(300), 1)]).toEqual([0, 1])
     expect([editDistance(text(301), text(301), 1), editDistance(text(300), text(301), 1), editDistance(text(301), text(300), 1)]).toEqual([
@@ -83,7 +83,7 @@ describe('editDistance', () => {
   })
 
   test('is zero for equal texts', () => expect(editDistance('clio', 'clio', 0)).toBe(0))
-  test('is never within the limit where the letters alone rule it out', async () => {
+  test('is never below the limit when the letter masks exclude it', async () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeر8'), maxLength: 8 })
     await holds(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
@@ -94,7 +94,7 @@ describe('editDistance', () => {
   })
 })
 
-/** Edits between two texts, straight from what an edit is. */
+/** Naive edit distance. */
 function slowly(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length
   const [a, b] = [one.slice(0, -1), other.slice(0, -1)]
@@ -104,8 +104,8 @@ function slowly(one: string, other: string): number {
   return Math.min(...ways, ...(isSwapped ? [slowly(a.slice(0, -1), b.slice(0, -1)) + 1] : []))
 }
 
-describe('typing errors', () => {
-  /** What is found of a word in a vocabulary of this name alone. */
+describe('typos', () => {
+  /** Looks up a text in a vocabulary with this name only. */
   const found = (name: string, typed: string) =>
     buildVocabulary({ brands: [{ id: 1, name, names: { fr: name } }], models: [], cities: [], spellings: [] }).brand(typed)?.score ?? null
 
@@ -122,7 +122,7 @@ describe('typing errors', () => {
     ['abcdefghijklm', 'xbcdefzhijkly', null],
     ['abcdefghijklmn', 'xbcdefzhijklmy', 1 - 3 / 14],
     ['abcdefghijklmn', 'xbcdxfzhijklmy', null],
-    // the shorter of both decides, the longer one is what they are counted against
+    // the shorter text sets the limit, the longer one the base of the score
     ['chevrole', 'chevro', null],
     ['chevrol', 'chevrolx', 1 - 1 / 8],
     ['chevro', 'chevrolx', null],
@@ -137,7 +137,7 @@ describe('the badge of a brand', () => {
   const drawn = (name: string, monogram?: string) => brandIcon(name, monogram)
   const width = (letter: string) => Number((letters as unknown as Record<string, [number, string]>)[letter]?.[0])
 
-  test('is a star of sixteen corners around the middle', () => {
+  test('is a star of sixteen corners around the centre', () => {
     const corners = (/ d="M([^Z]+)Z"/.exec(drawn('Dacia', 'DC'))?.[1] ?? '').split('L').map((pair) => pair.split(' ').map(Number))
     expect([corners.length, corners[0]]).toEqual([16, [32, 1]])
     for (const [i, [x = 0, y = 0]] of corners.entries()) {
@@ -147,7 +147,7 @@ describe('the badge of a brand', () => {
     }
   })
 
-  test('bears its letters in the middle, a gap apart, as large as they fit', () => {
+  test('centres its letters at the largest size that fits', () => {
     for (const monogram of ['DC', 'RNT', 'I']) {
       const [, x, y, scale] =
         /<g transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)"/.exec(drawn('Dacia', monogram))?.map(Number) ?? []
@@ -158,12 +158,12 @@ describe('the badge of a brand', () => {
     }
     const places = [...drawn('Dacia', 'DCA').matchAll(/<path transform="translate\(([\d.]+)\)"/g)].map(([, place]) => Number(place))
     expect(places).toEqual([0, width('D') + 3.6, width('D') + width('C') + 7.2].map((place) => Number(place.toFixed(1))))
-    // signs that we have no letter for are left out
+    // signs without a glyph are omitted
     expect(drawn('Dacia', 'D?C')).toBe(drawn('Dacia', 'DC'))
     expect(drawn('Dacia', '?')).toContain('scale(1.3')
   })
 
-  test('without a monogram it bears initials, or the first two letters, on the ground of its name', () => {
+  test('uses initials or two letters without a monogram', () => {
     expect([drawn('Alfa Romeo'), drawn('Land Rover Range Sport'), drawn('Kia'), drawn('Citroën', '')]).toEqual([
       drawn('Alfa Romeo', 'AR'),
       drawn('Land Rover Range Sport', 'LRR'),
@@ -176,7 +176,7 @@ describe('the badge of a brand', () => {
   })
 })
 
-describe('the vocabulary', () => {
+describe('buildVocabulary', () => {
   test.each([
     ['RENAULT', 'Renault'],
     ['رونو', 'Renault'],
@@ -185,13 +185,13 @@ describe('the vocabulary', () => {
     ['wolkswagen', 'Volkswagen'],
   ])('brand %s is %s', (text, name) => expect(vocabulary.brand(text)?.name).toBe(name))
 
-  test('a known spelling is exact, a typo is not', () => {
+  test('distinguishes a known spelling from a typo', () => {
     expect(vocabulary.brand('vw')).toEqual({ id: 2, name: 'Volkswagen', score: 1, exact: true, brandId: null })
     expect(vocabulary.brand('renualt')).toMatchObject({ id: 1, exact: false })
     expect(vocabulary.brand('renualt')?.score).toBeLessThan(1)
   })
 
-  test('of two names as near the more popular one is meant, whichever comes first', () => {
+  test('prefers the more popular of two equally near names', () => {
     const of = (first: number, second: number) =>
       buildVocabulary({
         brands: [
@@ -205,7 +205,7 @@ describe('the vocabulary', () => {
     expect([of(1, 2), of(2, 1)]).toEqual(['Marine', 'Marina'])
   })
 
-  test('figures and single letters never count as typos', () => {
+  test('never treats digits and single letters as typos', () => {
     expect(vocabulary.model('clase a', 3)?.name).toBe('Classe A')
     expect(vocabulary.model('Classe E', 3)).toBeNull()
     expect(vocabulary.model('208', 4)?.id).toBe(4)
@@ -214,30 +214,30 @@ describe('the vocabulary', () => {
     expect(vocabulary.model('gof 8')?.name).toBe('Golf 8')
   })
 
-  test('a model is looked for within its brand', () => {
+  test('finds a model within its brand', () => {
     expect(vocabulary.model('clio', 2)).toBeNull()
     expect(vocabulary.model('clio', 1)).toMatchObject({ id: 1, brandId: 1 })
   })
 
-  test('a tiny name needs its brand', () => {
+  test('requires the brand for a short name', () => {
     expect(vocabulary.model('up')).toBeNull()
     expect(vocabulary.all('model', 'up')).toEqual([])
     expect(vocabulary.model('up', 2)?.name).toBe('Up')
   })
 
-  test('a name shared by several models gives the most popular, and all on request', () => {
+  test('returns the most popular model of a shared name, or all', () => {
     expect(vocabulary.model('golf')?.name).toBe('Golf 7')
     expect(vocabulary.all('model', 'GOLF').map((m) => m.name)).toEqual(['Golf 7', 'Golf 8'])
     expect(vocabulary.all('model', 'gofl')).toEqual([])
   })
 
-  test('the glued beginning of an advert line is a model', () => {
+  test('finds a model at the start of a text without spaces', () => {
     expect(vocabulary.modelAtStart('Golf 77.5 gtd', 2)?.name).toBe('Golf 7')
     expect(vocabulary.modelAtStart('3081.6 hdi', 4)?.name).toBe('308')
     expect(vocabulary.modelAtStart('tout neuf', 4)).toBeNull()
   })
 
-  test('of models with one name the most popular comes first, of those as popular the one that was there first', () => {
+  test('sorts models of one name by popularity, then by id', () => {
     const row = (id: number, brandId: number, name: string, popularity?: number) => ({
       ...{ id, brandId, name, names: { fr: name } },
       ...(popularity !== undefined && { popularity }),
@@ -264,9 +264,9 @@ describe('the vocabulary', () => {
       [5, 4],
       [],
     ])
-    // a word of every day names no model alone, but a filter may ask for it
+    // an everyday word matches no model alone, but does in a filter
     expect([ids(all('model', 'city')), ids(all('model', 'city', 1)), ids(models('city'))]).toEqual([[], [9], [9]])
-    // the longest name counts, a single letter is none
+    // the longest name wins; a single letter matches nothing
     expect([modelAtStart('vitotourerxl 2.0', 1), modelAtStart('Vito Tourer', 1), modelAtStart('vito', 1)]).toMatchObject([
       { id: 3, score: 0.9, exact: false },
       { id: 7, score: 0.9 },
@@ -281,21 +281,21 @@ describe('the vocabulary', () => {
     ['الدار البيضاء', 'Casablanca'],
     ['دار البيضاء', 'Casablanca'],
     ['رباط', 'Rabat'],
-    // only the article is left out, and only of cities
+    // only the article is optional, and only for cities
     ['فلت', undefined],
     ['tifelt', 'Tiflet'],
   ])('city %s is %s', (text, name) => expect(vocabulary.city(text)?.name).toBe(name))
 
-  test.each(['', '   ', '!!', 'abc', 'xyzzyxyzzy'])('nothing is understood in "%s"', (text) => {
+  test.each(['', '   ', '!!', 'abc', 'xyzzyxyzzy'])('matches nothing in "%s"', (text) => {
     expect(vocabulary.brand(text)).toBeNull()
     expect(vocabulary.model(text)).toBeNull()
     expect(vocabulary.city(text)).toBeNull()
   })
 
-  test('a spelling of a row that is gone is left out', () => expect(vocabulary.city('gone')).toBeNull())
+  test('ignores a spelling of a missing row', () => expect(vocabulary.city('gone')).toBeNull())
 })
 
-describe('the facts that come with the product', () => {
+describe('shipped reference data', () => {
   const keys = (row: { name: string; names: Localized; nameEn?: string; spellings: string[] }) =>
     new Set([row.name, ...everyName(row.names), row.nameEn ?? '', ...row.spellings].map(squash).filter(Boolean))
   const shared = (rows: readonly Parameters<typeof keys>[0][]) => {
@@ -304,13 +304,13 @@ describe('the facts that come with the product', () => {
     return [...owners].filter(([, names]) => names.length > 1)
   }
 
-  test('62 cities and 61 brands, no spelling names two of them', () => {
+  test('has 62 cities and 61 brands without ambiguous spellings', () => {
     expect([cities.length, brands.length]).toEqual([62, 61])
     expect(shared(cities)).toEqual([])
     expect(shared(brands)).toEqual([])
   })
 
-  test('every brand has models, and within a brand only "golf" names several', () => {
+  test('has models for every brand; only "golf" is ambiguous within one', () => {
     const unclear = brands.flatMap(({ name }) => {
       const own = models.filter((model) => model.brand === name)
       expect(own.length).toBeGreaterThan(0)
@@ -320,7 +320,7 @@ describe('the facts that come with the product', () => {
     expect(models.filter((model) => !brands.some((brand) => brand.name === model.brand))).toEqual([])
   })
 
-  test('models have a body style of the spec and sensible figures', () => {
+  test('has body styles of the specification and plausible numbers', () => {
     const odd = models.filter(
       ({ bodyStyle, doors, seats, fiscalPower, fromYear, toYear }) =>
         !(bodyStyles as readonly string[]).includes(bodyStyle) ||
@@ -335,7 +335,7 @@ describe('the facts that come with the product', () => {
   })
 })
 
-test.each([2026, 2027])('guesses the holidays of %s to the day or the day beside it', (year) => {
+test.each([2026, 2027])('estimates the holidays of %s within one day', (year) => {
   const real = holidays.filter(({ date }) => date.startsWith(String(year)))
   const guessed = new Map(guessedHolidays(year).map((holiday) => [holiday.code, holiday]))
   expect([...guessed.keys()].sort()).toEqual(real.map(({ code }) => code).sort())
@@ -347,7 +347,7 @@ test.each([2026, 2027])('guesses the holidays of %s to the day or the day beside
   }
 })
 
-test('a feast that comes twice in a year is there twice', () => {
+test('includes a feast that occurs twice in a year', () => {
   const fitr = guessedHolidays(2033).filter(({ code }) => code.startsWith('Fitr'))
   expect(fitr.map(({ code, date }) => [code, date.slice(0, 7)])).toEqual([
     ['Fitr2033.1', '2033-01'],

@@ -13,7 +13,7 @@ afterAll(() => api.close())
 
 const save = (key: string, payload: object) => api.app.inject({ method: 'PUT', url: `/api/staff/settings/${key}`, headers, payload })
 
-test('every setting with its shape; what the product notes for itself is not among them', async () => {
+test('lists every setting with its shape, without internal ones', async () => {
   const all = (await api.app.inject({ url: '/api/staff/settings', headers })).json() as SettingRow[]
   expect(all.find(({ key }) => key === 'booking.hours')).toMatchObject({
     shape: 'hours',
@@ -25,7 +25,7 @@ test('every setting with its shape; what the product notes for itself is not amo
   expect(all.filter(({ key }) => key.startsWith('reference.'))).toEqual([])
 })
 
-test('a setting says what it came with, whatever it is now; what only the operator can say has no such value', async () => {
+test('returns the shipped value, except for data of the operator', async () => {
   await save('booking.holdMinutes', { value: '20', was: '15' })
   const all = (await api.app.inject({ url: '/api/staff/settings', headers })).json() as SettingRow[]
   const of = (wanted: string) => all.find(({ key }) => key === wanted)
@@ -36,7 +36,7 @@ test('a setting says what it came with, whatever it is now; what only the operat
     expect([key, of(key)?.default]).toEqual([key, of(key)?.value])
 })
 
-test('a change counts at once, and the second of two at once is told', async () => {
+test('applies a change immediately and rejects a concurrent one', async () => {
   const saved = await save('contact.replyHours', { value: ' 6 ', was: '4' })
   expect(saved.json()).toMatchObject({ key: 'contact.replyHours', value: '6' })
   expect(await findSetting(api.deps.db, 'contact.replyHours')).toBe('6')
@@ -45,7 +45,7 @@ test('a change counts at once, and the second of two at once is told', async () 
   expect(await findSetting(api.deps.db, 'contact.replyHours')).toBe('6')
 })
 
-test('a value that does not fit names the field in the language of the caller', async () => {
+test('rejects an invalid value with a localised field error', async () => {
   const answer = await api.app.inject({
     method: 'PUT',
     url: '/api/staff/settings/booking.holdMinutes?lang=ar',
@@ -57,7 +57,7 @@ test('a value that does not fit names the field in the language of the caller', 
   expect(answer.json().message).toMatch(/[\u0600-\u06ff]/)
 })
 
-test('no setting of that name, and none of the notes of the product', async () => {
+test('returns 404 for an unknown or internal setting', async () => {
   expect((await save('nothing.here', { value: '1', was: '1' })).statusCode).toBe(404)
   expect((await save('reference.seed', { value: 'x', was: 'x' })).statusCode).toBe(404)
 })

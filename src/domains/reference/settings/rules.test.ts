@@ -8,8 +8,8 @@ const fault = (key: string, value: string, type: SettingRow['type'] = 'number') 
 const open = '{"open":"08:00","close":"18:00"}'
 const week = (...days: string[]) => `[${days.join(',')}]`
 
-describe('what a setting may hold', () => {
-  test('every value that comes with the product is sound, and says what it is in both languages', () => {
+describe('settingFault', () => {
+  test('accepts all shipped values, which have labels in both languages', () => {
     const read = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'))
     const settings: { key: string; value: string; type: SettingRow['type'] }[] = read('../data/settings.json')
     const empty = ['site.legal.cndp']
@@ -17,13 +17,13 @@ describe('what a setting may hold', () => {
     for (const language of ['fr', 'ar']) {
       const pack = read(`../../../i18n/${language}/staffSettings.json`)
       const words = (key: string) => key.split('.').reduce((node, part) => node?.[part], pack)
-      // due times are named after the statuses of bookings
+      // due times have the names of booking statuses
       for (const key of new Set(settings.map(({ key }) => key.replace(/^(booking\.due)\..+/, '$1'))))
         expect([key, typeof words(`label.${key}`), typeof words(`about.${key}`)]).toEqual([key, 'string', 'string'])
     }
   })
 
-  test('the limits of every setting are those that were reviewed', async () => {
+  test('limits of every setting match the reviewed list', async () => {
     const settings: { key: string; type: SettingRow['type'] }[] = JSON.parse(
       readFileSync(join(import.meta.dirname, '../data/settings.json'), 'utf8'),
     )

@@ -28,8 +28,8 @@ const entryOf = ({ names, addresses, city, zip, phone, email, latitude, longitud
   return { names, addresses, city, zip, phone, email, latitude, longitude, hours, services, isDeactivated }
 }
 
-describe('a store', () => {
-  test('a new one is shown at once, with its number as it is dialled and an address of its own', async () => {
+describe('stores', () => {
+  test('shows a new store immediately, with normalised phone and unique tag', async () => {
     const made = await add(entry('Rihla Settat'))
     expect(made.json()).toMatchObject({
       tag: 'rihla-settat',
@@ -43,7 +43,7 @@ describe('a store', () => {
     expect(twin.json().errors).toEqual([{ field: 'store.names.fr', reason: 'taken' }])
   })
 
-  test('what is changed is shown at once; the second of two editors is told', async () => {
+  test('shows a change immediately and rejects a concurrent one', async () => {
     const store = await named('fes')
     const later = await change(
       store.id,
@@ -58,7 +58,7 @@ describe('a store', () => {
     expect((await change(999_999, 1, entry('Nulle part'))).statusCode).toBe(404)
   })
 
-  test('the audit names what was changed', async () => {
+  test('records the changed fields in the audit log', async () => {
     const store = await named('agadir')
     await change(store.id, store.version, entryOf({ ...store, phone: '0528001141', latitude: 30.41 }))
     const { rows } = await api.deps.pool.query(
@@ -67,7 +67,7 @@ describe('a store', () => {
     expect(rows).toEqual([{ action: 'changeStore', record_id: String(store.id), fields: ['phone', 'latitude'] }])
   })
 
-  test('one that is closed is on no page any more, and tells what still stands there', async () => {
+  test('hides a closed store and returns its remaining cars', async () => {
     const store = await named('oujda')
     await api.deps.pool.query(
       `insert into vehicles (reference, brand_id, model_id, last_status, storage_area_id)

@@ -6,14 +6,14 @@ import { country } from './outline.ts'
 const casablanca = { latitude: 33.5952, longitude: -7.5795 }
 const rabat = { latitude: 33.9716, longitude: -6.8498 }
 
-/** The corners of a path of straight lines. */
+/** Returns the corners of a path of straight lines. */
 const corners = (path: string) =>
   path
     .slice(1, -1)
     .split('L')
     .map((pair) => pair.split(' ').map(Number) as [number, number])
 
-/** Whether a place on earth lies within the outline. */
+/** Returns whether a position is inside the outline. */
 function isWithin(place: { latitude: number; longitude: number }): boolean {
   const { x, y } = project(place)
   const ring = corners(country)
@@ -28,7 +28,7 @@ function isWithin(place: { latitude: number; longitude: number }): boolean {
 }
 
 describe('the outline of the country', () => {
-  test('is one line: no border runs through it', () => {
+  test('is one line without borders', () => {
     expect(country.match(/M/g)).toHaveLength(1)
     expect(country.endsWith('Z')).toBe(true)
   })
@@ -54,14 +54,14 @@ describe('the outline of the country', () => {
   })
 })
 
-test('north is up, east is right, and distances are those of the globe', () => {
+test('projects north up and east right, with distances of the globe', () => {
   expect(project(rabat).x).toBeGreaterThan(project(casablanca).x)
   expect(project(rabat).y).toBeLessThan(project(casablanca).y)
   expect(distanceKm(casablanca, rabat)).toBeCloseTo(79.4, 0)
   expect(distanceKm(rabat, rabat)).toBe(0)
 })
 
-test('places that would cover each other are one group, at its middle', () => {
+test('groups overlapping places at their centre', () => {
   const groups = groupsOf(
     [
       { id: 1, x: 0, y: 0 },
@@ -76,7 +76,7 @@ test('places that would cover each other are one group, at its middle', () => {
   ])
 })
 
-test('places stand apart from a certain distance on, and a third counts a third', () => {
+test('separates places at the minimum distance; a third place has equal weight', () => {
   const at = (...xs: number[]) =>
     groupsOf(
       xs.map((x) => ({ x, y: 0 })),
@@ -89,7 +89,7 @@ test('places stand apart from a certain distance on, and a third counts a third'
   expect(at(0, 20, 25)).toEqual([[15, 3]])
 })
 
-test('a view leaves room around its places, and goes no closer than twelve times', () => {
+test('pads a view and limits its zoom to twelve', () => {
   const row = [100, 200].map((x) => ({ x, y: 100 }))
   expect(viewOf(row)).toEqual({ k: 4.2, x: -330, y: mapSize.height / 2 - 420 })
   const column = [100, 200].map((y) => ({ x: 300, y }))
@@ -98,7 +98,7 @@ test('a view leaves room around its places, and goes no closer than twelve times
   expect(viewOf([project({ latitude: 21, longitude: -17 }), project(rabat)]).k).toBe(1)
 })
 
-test('keys move and zoom the map; others are left to the page', () => {
+test('handles move and zoom keys only', () => {
   const did: unknown[] = []
   const ground = {
     ...{ zoomBy: (by: number) => did.push(by), moveBy: (way: object) => did.push(way), show: (places: object) => did.push(places) },
@@ -108,7 +108,7 @@ test('keys move and zoom the map; others are left to the page', () => {
   expect(did).toEqual([{ x: 60, y: 0 }, { x: -60, y: 0 }, { x: 0, y: 60 }, { x: 0, y: -60 }, 1, 1, -1, []])
 })
 
-test('a view holds all of its places and never goes past the edge', () => {
+test('contains all places and stays within the edge', () => {
   expect(viewOf([])).toEqual({ x: 0, y: 0, k: 1 })
   for (const places of [
     [casablanca],
@@ -128,7 +128,7 @@ test('a view holds all of its places and never goes past the edge', () => {
   }
 })
 
-test('names of a style are those of the language of the page, numbers of roads stay', () => {
+test('localises names of a style, not road numbers', () => {
   const label = (field: unknown) => ({ id: 'a', type: 'symbol', source: 's', layout: { 'text-field': field, 'text-size': 9 } }) as const
   const road = label('{ref}')
   const style = {

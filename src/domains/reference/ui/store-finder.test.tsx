@@ -35,7 +35,7 @@ beforeEach(() => {
   api.on('get', '/api/holidays', [])
   Element.prototype.scrollIntoView = vi.fn()
 })
-/** What the device answers to the question where it is. */
+/** Fakes the response of the geolocation API. */
 const locating = (getCurrentPosition: unknown) =>
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
 async function open(at = '/workshops') {
@@ -43,7 +43,7 @@ async function open(at = '/workshops') {
   await settle()
 }
 
-test('each store says whether it is open now, what is done there, and leads to its cars', async () => {
+test('shows opening state, services and cars of each store', async () => {
   await open()
   expect(words(document.getElementById('casablanca') as HTMLElement)).toContain('Fermé, ouvre lundi à 08:00')
   expect(words(document.getElementById('rabat') as HTMLElement)).toContain('Ouvert jusqu’à 18:00')
@@ -51,7 +51,7 @@ test('each store says whether it is open now, what is done there, and leads to i
   expect(links('Itinéraire vers Rihla Rabat')[0]?.getAttribute('href')).toBe('https://www.google.com/maps/@33.9716,-6.8498,19z')
 })
 
-test('a word, a service and the hour narrow the list and the map; one press shows all again', async () => {
+test('filters list and map by text, service and hour, and resets', async () => {
   await open()
   write('Ville, quartier ou agence', 'sale')
   expect([listed(), pins()]).toEqual([['salé'], ['Rihla Salé']])
@@ -64,7 +64,7 @@ test('a word, a service and the hour narrow the list and the map; one press show
   expect(listed()).toHaveLength(4)
 })
 
-test('stores that would cover each other are one pin, which opens by a press; a pin leads to its card', async () => {
+test('groups overlapping pins and links a pin to its card', async () => {
   await open()
   expect(pins()).toEqual(['Rihla Casablanca', '2 agences : Rihla Rabat, Rihla Salé', 'Rihla Agadir'])
   await press('2 agences : Rihla Rabat, Rihla Salé')
@@ -74,7 +74,7 @@ test('stores that would cover each other are one pin, which opens by a press; a 
   expect(document.querySelector('[data-chosen]')?.id).toBe('agadir')
 })
 
-test('the keys of the map move and zoom it, and no key of the browser is taken', async () => {
+test('moves and zooms the map by keys, not by browser shortcuts', async () => {
   await open()
   const shown = () => document.querySelector('figure svg > g')?.getAttribute('transform')
   const map = document.querySelector('fieldset') as HTMLElement
@@ -91,7 +91,7 @@ test('the keys of the map move and zoom it, and no key of the browser is taken',
   expect(shown()).toBe(whole)
 })
 
-test('where one is, is asked at a press alone; the nearest comes first', async () => {
+test('requests the location on a press and sorts by distance', async () => {
   const ask = vi.fn((told: PositionCallback) => told({ coords: { latitude: 34, longitude: -6.8 } } as GeolocationPosition))
   locating(ask)
   await open()
@@ -101,7 +101,7 @@ test('where one is, is asked at a press alone; the nearest comes first', async (
   expect(words(document.getElementById('salé') as HTMLElement)).toContain('à 5 km')
 })
 
-test('who does not say where they are reads how to go on', async () => {
+test('explains how to continue without a location', async () => {
   const refuse = (_told: unknown, failed: PositionErrorCallback) => failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
   locating(refuse)
   await open()
@@ -110,7 +110,7 @@ test('who does not say where they are reads how to go on', async () => {
   expect(listed()).toHaveLength(4)
 })
 
-test('an address names a store', async () => {
+test('selects the store of the URL hash', async () => {
   await open('/workshops#rabat')
   expect(document.querySelector('[data-chosen]')?.id).toBe('rabat')
 })

@@ -7,11 +7,11 @@ import { button, buttons, press, settle, show, words } from '#testing/screen.tsx
 import { mapSize } from './map.ts'
 import { StoreMap } from './store-map.tsx'
 
-/** The library as far as the map asks it: one degree is ten pixels. Devices without graphics make it throw. */
+/** Fake of the map library: one degree is ten pixels. Throws on devices without WebGL. */
 const library = vi.hoisted(() => ({
   maps: [] as { on: Record<string, () => void>; did: string[]; style: unknown; locale: object }[],
   isAble: true,
-  /** by how many pixels it was moved */
+  /** movement in pixels */
   moved: 0,
 }))
 vi.mock('maplibre-gl', () => ({
@@ -87,12 +87,12 @@ beforeEach(() => {
   )
 })
 
-test('without a setting nothing is fetched: the map is our own', async () => {
+test('loads nothing without the setting and shows the outline', async () => {
   await open({ style: '' })
   expect([library.maps, words().includes('pas un plan de rues')]).toEqual([[], true])
 })
 
-test('our own map is zoomed about its middle, moved by as much of the screen however large it is, and shown whole again', async () => {
+test('zooms the outline around its centre, moves and resets it', async () => {
   await open({ style: '' })
   const drawn = () =>
     document
@@ -115,14 +115,14 @@ test('our own map is zoomed about its middle, moved by as much of the screen how
   expect(drawn()).toEqual([0, 0, 1])
 })
 
-test('the wheel zooms with Ctrl alone, so that it goes on scrolling the page', async () => {
+test('zooms by wheel with Ctrl only', async () => {
   await open({ style: '' })
   const map = document.querySelector('fieldset svg') as Element
-  // its points cannot be moved in the window of the tests: then its place on the page is asked for
+  // happy-dom has no SVG points: the position on the page is used
   Object.defineProperty(map, 'createSVGPoint', { value: undefined })
   const wheel = (ctrlKey: boolean) => {
     const event = new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true })
-    // what the event of the tests does not take
+    // properties missing in the events of happy-dom
     Object.defineProperty(event, 'ctrlKey', { value: ctrlKey })
     act(() => void map.dispatchEvent(event))
   }
@@ -132,7 +132,7 @@ test('the wheel zooms with Ctrl alone, so that it goes on scrolling the page', a
   expect(map.getAttribute('data-far')).toBeNull()
 })
 
-test('streets lie under the same pins once they are drawn, say where they come from, and follow the same keys and tools', async () => {
+test('shows the street map below the pins with attribution, keys and controls', async () => {
   await open()
   const own = pins()
   expect([library.maps[0]?.style, words().includes('tiles.example.ma')]).toEqual([mapStyle, false])
@@ -151,28 +151,28 @@ test('streets lie under the same pins once they are drawn, say where they come f
   expect(library.maps[0]?.did).toEqual([whole, 'in', 'by 60,0', 'out', whole])
   await press('Rihla Dakhla')
   expect(choose).toHaveBeenCalledWith(2)
-  // pins go with the streets
+  // pins move with the map
   library.moved = 20
   await told('move')
   expect(pins()[0]).toEqual([62, 17])
-  // what fails later leaves what is drawn
+  // a later failure does not remove the map
   await told('error')
   expect(pins()).not.toEqual(own)
 })
 
-test('stores that were looked for are shown whole, with room around them', async () => {
+test('fits the filtered stores with padding', async () => {
   await open({ focus: 'Dakhla' })
   await told('load')
   expect(library.maps[0]?.did).toEqual(['fit -15.9,23.7,-7.6,33.6 within 48 up to 14'])
 })
 
-test('who leaves before the library has come opens no map', async () => {
+test('opens no map when unmounted before the library loads', async () => {
   draw().unmount()
   await settle()
   expect(library.maps).toEqual([])
 })
 
-test('on a phone pins that would cover each other are one, on a desk they are two', async () => {
+test('groups overlapping pins on a phone, not on a desktop', async () => {
   const watched: ((seen: object[]) => void)[] = []
   vi.stubGlobal(
     'ResizeObserver',
@@ -193,7 +193,7 @@ test('on a phone pins that would cover each other are one, on a desk they are tw
   expect([pinsAt(600), pinsAt(300), pinsAt(0)]).toEqual([2, 0, 2])
 })
 
-test('fingers and mouse move the map only where they are not the page’s', async () => {
+test('leaves page gestures to the page', async () => {
   Object.defineProperty(SVGElement.prototype, 'ontouchstart', { configurable: true, value: null })
   await open({ style: '' })
   const map = document.querySelector('fieldset svg') as Element
@@ -214,7 +214,7 @@ test('fingers and mouse move the map only where they are not the page’s', asyn
     act(() => void map.dispatchEvent(event))
     return heard.splice(0)
   }
-  // what the map takes does not reach the page
+  // handled events do not reach the page
   expect([touch(1), touch(2), mouse(2), mouse(0)]).toEqual([['touchstart'], [], ['mousedown'], []])
   act(() => button('Agrandir').click())
   await settle()
@@ -222,20 +222,20 @@ test('fingers and mouse move the map only where they are not the page’s', asyn
   Reflect.deleteProperty(SVGElement.prototype, 'ontouchstart')
 })
 
-test('our own map stays when the streets are not to be had', async () => {
+test('falls back to the outline when the street map fails', async () => {
   await open()
   const own = pins()
   await told('error')
   expect([library.maps[0]?.did, pins(), words().includes('pas un plan de rues')]).toEqual([['remove'], own, true])
 })
 
-test('a device that cannot draw streets keeps our own map', async () => {
+test('falls back to the outline on devices without WebGL', async () => {
   library.isAble = false
   await open()
   expect([pins().length, words().includes('pas un plan de rues')]).toEqual([2, true])
 })
 
-test('what the library says is said in Arabic too', async () => {
+test('localises the controls of the library to Arabic', async () => {
   await open({ language: 'ar' })
   expect(library.maps[0]?.locale).toMatchObject({
     'Map.Title': 'خريطة الوكالات',

@@ -5,7 +5,7 @@ const day = { open: '08:00', close: '18:00' }
 const hours = [day, day, day, day, day, { open: '09:00', close: '17:00' }, null]
 const at = (moment: string, holidays: string[] = []) => storeMoment({ hours, holidays: new Set(holidays) }, new Date(moment))
 
-// Monday 2026-03-30: the clocks of Morocco are one hour ahead of UTC
+// Monday 2026-03-30: Morocco is one hour ahead of UTC
 test.each([
   ['2026-03-30T07:00:00Z', { state: 'open', closes: '18:00', minutes: 600 }],
   ['2026-03-30T16:20:00Z', { state: 'open', closes: '18:00', minutes: 40 }],
@@ -17,7 +17,7 @@ test.each([
   expect(at(moment)).toEqual(told)
 })
 
-test('a holiday is no working day, and who never opens says so', () => {
+test('is closed on holidays and without opening hours', () => {
   expect(at('2026-03-30T10:00:00Z', ['2026-03-30', '2026-03-31'])).toMatchObject({ state: 'closed', opens: { days: 2, day: '2026-04-01' } })
   expect(storeMoment({ hours: Array(7).fill(null), holidays: new Set() }, new Date('2026-03-30T10:00:00Z'))).toEqual({
     state: 'closed',

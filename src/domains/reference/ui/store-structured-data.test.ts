@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { sample } from '#testing/described.ts'
 import { storeStructuredData } from './store-structured-data.ts'
 
-// what search engines require of a place before they show its hours and the way to it
+// properties that search engines require for hours and directions
 const clock = z.string().regex(/^\d\d:\d\d$/)
 const Dealer = z.object({
   '@context': z.literal('https://schema.org'),
@@ -28,7 +28,7 @@ const Dealer = z.object({
   ),
 })
 
-test('a store tells search engines where it is and when it is open, in the language of the page', () => {
+test('returns position and hours of a store in the page language', () => {
   const long = { open: '08:00', close: '18:00' }
   const store = sample('StorageArea', {
     tag: 'fes',

@@ -10,20 +10,20 @@ const asking = ['get', '/api/cities/details'] as const
 const fes = sample('City', { name: 'Fès', names: { fr: 'Fès', ar: 'فاس' } })
 const rabat = sample('City', { name: 'Rabat', names: { fr: 'Rabat', ar: 'الرباط' } })
 
-test('a city is shown in the language of the page; a name that no city has stays, and none is nothing', async () => {
+test('localises a city, and returns unknown names unchanged', async () => {
   api.on(...asking, [fes, rabat])
   const { now } = showHook(useCities, { language: 'ar' })
   expect(now().shown('Rabat')).toBe('Rabat')
   await settle()
   expect(['Rabat', 'Oujda', null].map(now().shown)).toEqual(['الرباط', 'Oujda', ''])
   expect(now().cities.map(({ name }) => name)).toEqual(['Fès', 'Rabat'])
-  // known as long as the page is open
+  // cached while the page is open
   showHook(useCities)
   await settle()
   expect(api.made(...asking)).toHaveLength(1)
 })
 
-test('a city is known by any of its names, whatever case and accents; without a list every name is', () => {
+test('finds a city by any name; accepts every name without a list', () => {
   expect(['FES', 'fès', 'فاس', 'Fè', ''].map((typed) => cityNamed([rabat, fes], typed))).toEqual([
     'Fès',
     'Fès',
@@ -34,7 +34,7 @@ test('a city is known by any of its names, whatever case and accents; without a 
   expect(cityNamed([], 'Oujda')).toBe('Oujda')
 })
 
-test('a list that does not come shows names as they are', async () => {
+test('returns names unchanged when the list fails', async () => {
   api.on(...asking, offline)
   const { now } = showHook(useCities)
   await settle()

@@ -16,7 +16,7 @@ beforeEach(() => {
   })
 })
 
-test('the device is asked at a press alone, and what it says is known with how far it may be away', () => {
+test('requests the location on a press and returns its accuracy', () => {
   const { now } = showHook(() => useHere())
   expect([now().state, now().here, asked.length]).toEqual(['silent', null, 0])
   act(() => now().ask())
@@ -27,7 +27,7 @@ test('the device is asked at a press alone, and what it says is known with how f
   expect(now().here?.meters).toBe(1)
 })
 
-test('who refuses is not told that the place is unknown, nor the other way', () => {
+test('distinguishes a refusal from an unknown location', () => {
   const { now } = showHook(() => useHere())
   act(() => now().ask())
   act(() => asked[0]?.[1]({ code: 1, PERMISSION_DENIED: 1 }))
@@ -36,7 +36,7 @@ test('who refuses is not told that the place is unknown, nor the other way', () 
   expect(now().state).toBe('unknown')
 })
 
-test('who waits beside the road is looked for exactly and patiently, who looks for a store is not', () => {
+test('requests high accuracy and a long timeout only when precise', () => {
   for (const choices of [{}, { precise: true }]) {
     const { now } = showHook(() => useHere(choices))
     act(() => now().ask())

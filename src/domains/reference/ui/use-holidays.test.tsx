@@ -19,12 +19,12 @@ async function use(now: string, wait = 10) {
 }
 const answer = () => api.on(...asking, ({ query }) => (days[query.get('year') ?? ''] ?? []).map((date) => sample('Holiday', { date })))
 
-test('the closed days of the year are not known at first, then they are, by one question', async () => {
+test('loads the closed days of the year in one request', async () => {
   answer()
   expect(await use('2026-11-22T10:00:00Z')).toEqual({ first: null, known: days['2026'], years: ['2026'] })
 })
 
-test('in its last days those of the next year are asked for too', async () => {
+test('also loads the next year in the last days of a year', async () => {
   answer()
   const { known, years } = await use('2026-12-29T10:00:00Z')
   expect([years, known]).toEqual([
@@ -33,8 +33,8 @@ test('in its last days those of the next year are asked for too', async () => {
   ])
 })
 
-test('who cannot be reached has no holidays, and that is known', async () => {
+test('returns no holidays when the request fails', async () => {
   api.on(...asking, offline)
-  // it is tried a few times before
+  // after a few retries
   expect((await use('2026-11-22T10:00:00Z', 60_000)).known).toEqual([])
 })
