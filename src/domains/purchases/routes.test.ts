@@ -18,7 +18,7 @@ async function cardOf(subject: string): Promise<number> {
   return answer.json().id
 }
 
-/** A request with a quotation that is in the row, in a state. */
+/** Inserts a request with a quotation in a given state. */
 async function request(customerId: number, reference: string, ...statuses: string[]): Promise<void> {
   await api.deps.pool.query(
     `with car as (
@@ -33,7 +33,7 @@ async function request(customerId: number, reference: string, ...statuses: strin
   )
 }
 
-test('a customer sees their own requests with what they may do; the quotation once it is offered', async () => {
+test("lists the caller's requests with actions and the made offer", async () => {
   const [owner, stranger] = [await cardOf('owner'), await cardOf('stranger')]
   expect((await list('owner')).body).toEqual([])
   await request(owner, 'RA-2026-000001', 'Submited', 'Accepted', 'TechnicalExpertiseSubmitted')
@@ -62,7 +62,7 @@ test('a customer sees their own requests with what they may do; the quotation on
   expect((await list()).status).toBe(401)
 })
 
-test('what the house writes to the owner is theirs to read, in the order in which it was written', async () => {
+test('lists the staff comments to the owner in order', async () => {
   const owner = await cardOf('reader')
   await request(owner, 'RA-2026-000008', 'Submited', 'Accepted')
   expect((await list('reader')).body[0].comments).toEqual([])
@@ -78,7 +78,7 @@ test('what the house writes to the owner is theirs to read, in the order in whic
   ])
 })
 
-test('a copy names them; who leaves is taken out of them', async () => {
+test('exports personal data and erases it', async () => {
   const id = await cardOf('leaver')
   await request(id, 'RA-2026-000009', 'Submited')
   const owner = { id, subject: 'leaver', email: null, phone: null }
@@ -92,7 +92,7 @@ test('a copy names them; who leaves is taken out of them', async () => {
   expect(rows).toEqual([{ model: null, comment: null }])
 })
 
-test('a request that was taken away is not listed', async () => {
+test('does not list a deleted request', async () => {
   const owner = await cardOf('collector')
   await request(owner, 'RA-2026-000101', 'Submited')
   await request(owner, 'RA-2026-000102', 'Submited')
@@ -100,7 +100,7 @@ test('a request that was taken away is not listed', async () => {
   expect((await list('collector')).body.map(({ reference }: { reference: string }) => reference)).toEqual(['RA-2026-000101'])
 })
 
-test('a request names the store that looks after it, where there is one', async () => {
+test('names the store of a request', async () => {
   const owner = await cardOf('seller')
   await request(owner, 'RA-2026-000201', 'Submited')
   await request(owner, 'RA-2026-000202', 'Submited')
@@ -111,7 +111,7 @@ test('a request names the store that looks after it, where there is one', async 
   ])
 })
 
-test('who leaves takes nothing out of the requests of others', async () => {
+test('erases only the requests of that person', async () => {
   const [leaver, other] = [await cardOf('parting'), await cardOf('staying')]
   await request(leaver, 'RA-2026-000301', 'Submited')
   await request(other, 'RA-2026-000302', 'Submited')

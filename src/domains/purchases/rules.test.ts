@@ -6,7 +6,7 @@ const person = { isCompany: false, isHolder: null, isUnderCredit: null, releaseD
 const types = (facts: Partial<typeof person> | Record<string, unknown>) =>
   neededPapers({ ...person, ...facts }, now).map(({ type }) => type)
 
-describe('the papers of a request (workflows, required documents)', () => {
+describe('documents of a request (workflows, required documents)', () => {
   test.each([
     ['a person with a young car', {}, ['VehicleGrayCard', 'CustomerCIN', 'VehicleRoadTax']],
     ['a company', { isCompany: true }, ['VehicleGrayCard', 'CustomerRC', 'CustomerCompanyStatus', 'VehicleRoadTax']],
@@ -16,7 +16,7 @@ describe('the papers of a request (workflows, required documents)', () => {
     ['the holder themselves', { isHolder: true, isUnderCredit: false }, ['VehicleGrayCard', 'CustomerCIN', 'VehicleRoadTax']],
     ['somebody else’s car', { isHolder: false }, ['VehicleGrayCard', 'CustomerCIN', 'VehicleRoadTax', 'VehiclePowerOfAttorney']],
     ['a car under credit', { isUnderCredit: true }, ['VehicleGrayCard', 'CustomerCIN', 'VehicleRoadTax', 'VehicleWithdrawal']],
-  ])('of %s', (_whose, facts, wanted) => expect(types(facts)).toEqual(wanted))
+  ])('for %s', (_whose, facts, wanted) => expect(types(facts)).toEqual(wanted))
 
   test.each([
     ['nothing', [], 'Missing'],
@@ -50,7 +50,7 @@ describe('the papers of a request (workflows, required documents)', () => {
   ] as const)('%s', (_what, sent, wanted) => expect(paperState({ type: 'CustomerCIN', faces: 1 }, sent)).toBe(wanted))
 })
 
-test('a grey card has two faces, each a picture, or a file of both', () => {
+test('requires two faces of a registration card, or one file', () => {
   const face = { type: 'VehicleGrayCard', status: 'Preview', mimeType: 'image/webp' } as const
   const state = (...sent: (typeof face | { type: 'VehicleGrayCard'; status: string; mimeType: string })[]) =>
     paperState({ type: 'VehicleGrayCard', faces: 2 }, sent)
@@ -60,7 +60,7 @@ test('a grey card has two faces, each a picture, or a file of both', () => {
   expect(state({ ...face, mimeType: 'application/pdf', status: 'Accepted' })).toBe('Accepted')
 })
 
-test('what the reasons of an offer leave open', () => {
+test('returns the unexplained part of an offer', () => {
   const reasons = [
     { label: 'Pneus', amount: -3600 },
     { label: 'Options', amount: 1600 },
@@ -71,9 +71,9 @@ test('what the reasons of an offer leave open', () => {
   expect(unexplained(null, reasons, 5000)).toBe(0)
 })
 
-test('a purchase order bears its year and number', () => expect(orderNumber('2026', 42)).toBe('BA-2026-000042'))
+test('formats a purchase order number', () => expect(orderNumber('2026', 42)).toBe('BA-2026-000042'))
 
-test('a finding is read in the language of its reader, what somebody wrote as it was written', () => {
+test('translates a finding and keeps free text', () => {
   const names = { fr: 'Pneus avant', ar: 'الإطاران الأماميان' }
   expect(reasonWords({ label: 'Pneus avant', names }, 'ar')).toBe(names.ar)
   expect(reasonWords({ label: 'Geste commercial' }, 'ar')).toBe('Geste commercial')

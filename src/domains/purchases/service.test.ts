@@ -39,7 +39,7 @@ const asked = {
   StorageAreaId: '1',
 }
 
-/** A form with files, as a browser sends it. */
+/** Builds a multipart body. */
 function form(files: Record<string, Buffer>): { payload: Buffer; headers: Record<string, string> } {
   const boundary = 'rihla-test'
   const parts = Object.entries(files).flatMap(([name, bytes]) => [
@@ -95,7 +95,7 @@ const review = async (id: string, status: string, comment?: string) =>
   })
 const record = async (id: number, role = 'manager') =>
   (await api.app.inject({ url: `/api/staff/purchases/${id}`, headers: await api.headers(`the-${role}`, staff[role]) })).json()
-/** Completes the card of a car that was bought, and puts it on sale. */
+/** Completes a purchased car and publishes it. */
 async function putOnSale(id: number): Promise<void> {
   const headers = await api.headers('the-manager', ['manager'])
   const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: Body) =>
@@ -138,8 +138,8 @@ const told = async (id: number) =>
     )
   ).rows.map(({ about }) => about)
 
-describe('a request', () => {
-  test('keeps who sells, the car, both photos, and tells its owner; sent twice it is one', async () => {
+describe('request', () => {
+  test('stores seller, car and photos, notifies the owner, is idempotent', async () => {
     const draft = '0b4d7d6e-6d0a-4f2e-9d6d-2c1c3a4b5c6d'
     const first = ok(await submit({ DraftKey: draft }, { files: { File1: photo, File2: photo } }))
     expect(first).toMatchObject({
@@ -168,11 +168,11 @@ describe('a request', () => {
       { spec: 'Back', status: 'Preview' },
     ])
     expect(await told(first.id)).toEqual(['submitted', 'submitted sms'])
-    // the same car once more, and nobody else's account is touched
+    // the same car again; other accounts are unchanged
     expect((await submit()).json()).toMatchObject({ code: 'DuplicateEnquiry' })
   })
 
-  test('names every field that cannot be kept, and keeps nothing', async () => {
+  test('reports every invalid field and stores nothing', async () => {
     const before = (await api.deps.pool.query('select count(*)::int as n from vehicles')).rows[0].n
     const faults = async (changes: Body) =>
       ((await submit(changes)).json().errors ?? [])
@@ -193,7 +193,7 @@ describe('a request', () => {
     expect((await api.deps.pool.query('select count(*)::int as n from vehicles')).rows[0].n).toBe(before)
   })
 
-  test('of a company has its ICE and its number in the trade register; a wrong key is named, a person has none', async () => {
+  test('stores ICE and trade register of a company only', async () => {
     const company = {
       Civility: 'Société',
       CompanyName: 'Atlas Transport',
@@ -212,20 +212,20 @@ describe('a request', () => {
     expect((await record(person.id)).seller).toMatchObject({ ice: null, registrationNumber: null })
   })
 
-  test('of a visitor waits for the code to their phone, where the house wants it', async () => {
+  test('requires the phone code of a visitor when configured', async () => {
     await api.deps.pool.query(`update settings set value = 'true' where key = 'purchases.phoneCode'`)
     expect((await submit({ RegistrationNumber: '77A7', Email: 'new@exemple.ma' })).json()).toMatchObject({ code: 'PhoneUnconfirmed' })
-    // an account has shown who it is
+    // an account needs no code
     ok(await submit({ RegistrationNumber: '77A7' }, { subject: 'seller-with-account' }))
     await api.deps.pool.query(`update settings set value = 'false' where key = 'purchases.phoneCode'`)
   })
 
-  test('is refused to whoever sends one after the other', async () => {
+  test('limits repeated submissions', async () => {
     for (let sent = 0; sent < 20; sent++) expect((await submit({ Brand: 'x' })).statusCode).toBe(400)
     expect((await submit({ Brand: 'x' })).json()).toMatchObject({ code: 'TooManyRequests' })
   })
 
-  test('is a stranger’s to nobody: neither by its key nor by its number', async () => {
+  test('is not accessible to strangers by key or id', async () => {
     const { id, key } = ok(await submit({ RegistrationNumber: '88A8' }, { subject: 'owner-of-88' }))
     const read = async (subject?: string) =>
       (await api.app.inject({ url: `/api/purchases/${key}`, headers: await api.headers(subject) })).statusCode
@@ -233,13 +233,13 @@ describe('a request', () => {
     expect((await answer('stranger', key, 'cancel', { comment: 'Non', reasonId: 1 })).statusCode).toBe(404)
     expect((await upload('stranger', id, 'CustomerCIN')).status).toBe(404)
     expect((await api.app.inject({ url: `/api/staff/purchases/${id}`, headers: await api.headers('owner-of-88') })).statusCode).toBe(403)
-    // a guest needs the code as well as the key
+    // a guest needs the code and the key
     const guest = ok(await submit({ RegistrationNumber: '89A8', Email: 'guest@exemple.ma', Phone: '0655443322' }))
     const asGuest = await api.app.inject({ url: `/api/purchases/${guest.key}`, headers: await api.headers() })
     expect(asGuest.json()).toMatchObject({ code: 'PhoneUnconfirmed' })
   })
 
-  test('taken by the staff begins in their own areas', async () => {
+  test('starts in the area of the staff member', async () => {
     const payload = {
       ...asked,
       Mileage: 51_000,
@@ -273,24 +273,24 @@ describe('a request', () => {
   })
 })
 
-describe('from the request to the transfer', () => {
-  test('offer, negotiation, papers refused once, bill, transfer, and the car is in the stock', async () => {
+describe('purchase process', () => {
+  test('runs from offer to transfer and stock', async () => {
     const { id, key } = ok(await submit({ RegistrationNumber: '31A31' }, { subject: 'salma', files: { File1: photo, File2: photo } }))
     const stock = async () =>
       (await api.app.inject({ url: '/api/staff/vehicles?q=31A31', headers: await api.headers('the-manager', ['manager']) })).json().rowCount
     expect(await stock()).toBe(0)
     ok(await step('agent', id, 'accept'))
-    // the letter says when the store is open
+    // the mail contains the opening hours
     const { rows: letters } = await api.deps.pool.query<{ text: string }>(
       `select content::text as text from messages where key like 'purchases.accepted:' || $1 || ':%:mail'`,
       [id],
     )
     expect(letters.map(({ text }) => /Horaires.*lundi/s.test(text))).toEqual([true])
-    // an offer comes from the sheet of its car, and from nowhere else
+    // an offer is only made from the inspection
     expect((await step('expert', id, 'submitExpertise', { quotation: 90_000 })).statusCode).toBe(400)
     await inspect(api, { purchase: id, worth: 118_000 })
     const mine = async () => (await api.app.inject({ url: `/api/purchases/${key}`, headers: await api.headers('salma') })).json()
-    // what is not offered yet is the house's own
+    // the offer is internal before it is made
     expect(await mine()).toMatchObject({ quotation: null, offers: [], actions: ['cancel'] })
     expect((await step('agent', id, 'approveQuotation')).statusCode).toBe(403)
     ok(await step('manager', id, 'approveQuotation'))
@@ -310,13 +310,13 @@ describe('from the request to the transfer', () => {
     expect((await answer('salma', key, 'negotiate', { wishedPrice: 118_000 })).json().errors).toMatchObject([
       { reason: 'tooSmall', limit: 118_001 },
     ])
-    // a typing error is asked for again, in words that name the upper end of the market
+    // a price above the market needs confirmation
     expect((await answer('salma', key, 'negotiate', { wishedPrice: 5_000_000 })).json().errors).toMatchObject([
       { field: 'wishedPrice', reason: 'aboveRange', limit: 147_500 },
     ])
     expect(await mine()).toMatchObject({ status: 'QuotationAccepted', wishedPrice: null })
     ok(await answer('salma', key, 'negotiate', { wishedPrice: 5_000_000, isSure: true }))
-    // a question takes no offer away: it may be taken back, and the offer accepted or declined
+    // a price request does not withdraw the offer
     expect((await mine()).actions).toEqual(['acceptOffer', 'takeBack', 'decline', 'cancel'])
     ok(await answer('salma', key, 'takeBack'))
     expect(await mine()).toMatchObject({ status: 'QuotationAccepted', wishedPrice: null, quotation: 118_000 })
@@ -324,7 +324,7 @@ describe('from the request to the transfer', () => {
     expect((await record(id)).wishedPrice).toBe(123_000)
     ok(await step('manager', id, 'newOffer', { quotation: 121_600 }))
     expect((await mine()).offers.map(({ amount }: { amount: number }) => amount)).toEqual([121_600, 118_000])
-    // who comes too late hears it, and nothing changes
+    // a late action fails without effect
     now = new Date('2026-03-21T10:00:00.000Z')
     expect((await answer('salma', key, 'acceptOffer')).json()).toMatchObject({ code: 'OfferOver' })
     now = new Date('2026-03-21T09:59:59.000Z')
@@ -365,21 +365,21 @@ describe('from the request to the transfer', () => {
     })
     ok(await step('controller', id, 'bill'))
     expect((await record(id)).baNumber).toMatch(/^BA-2026-\d{6}$/)
-    // once billed the account is what the papers say
+    // the account is fixed after the bill
     expect((await save('230780000000000000001203')).json()).toMatchObject({ code: 'TransitionNotAllowed' })
     expect((await answer('salma', key, 'cancel', { comment: 'Trop tard', reasonId: 1 })).json()).toMatchObject({
       code: 'TransitionNotAllowed',
     })
     expect((await step('controller', id, 'conform')).json()).toMatchObject({ code: 'PapersMissing' })
     const deed = await upload('the-controller', id, 'TransferPV', ['controller'])
-    // a signed paper that nobody read starts no payment
+    // an unreviewed signed document starts no payment
     expect((await step('controller', id, 'conform')).json()).toMatchObject({ code: 'PapersMissing' })
     expect((await review(deed.body.id, 'Accepted')).statusCode).toBe(200)
     ok(await step('controller', id, 'conform'))
     expect(await mine()).toMatchObject({ transferDue: '2026-03-22T09:59:59.000Z', paid: null })
     now = new Date('2026-03-22T10:00:00.000Z')
     expect(await record(id)).toMatchObject({ isOverdue: true })
-    // one prepares the transfer, another confirms that it left
+    // one person prepares, another confirms
     expect((await step('manager', id, 'pay')).json().errors).toMatchObject([{ field: 'transfer' }])
     const transfer = async (role: string, part = '', payload: Body = { debited: 'Attijariwafa', reference: 'VIR-2026-77' }) =>
       api.app.inject({
@@ -408,7 +408,7 @@ describe('from the request to the transfer', () => {
     ])
     expect(await mine()).toMatchObject({ status: 'Complete', paid: now.toISOString(), transferReference: 'VIR-2026-77', actions: [] })
     expect(await stock()).toBe(1)
-    // the card has what the inspector read, and waits for the rest with a task
+    // the vehicle has the inspected facts and a task for the rest
     const { rows: cars } = await api.deps.pool.query(
       `select v.id, v.last_status, v.chassis_number, v.fuel_type, v.gear_type, v.mileage, t.title from vehicles v
        join vehicle_purchases p on p.disposed_vehicle_id = v.id left join administrative_tasks t on t.vehicle_id = v.id where p.id = $1`,
@@ -428,7 +428,7 @@ describe('from the request to the transfer', () => {
     now = new Date(testNow)
   })
 
-  test('two who answer at once: one wins, the other hears where it stands', async () => {
+  test('lets one of two concurrent answers win', async () => {
     const { id, key } = ok(await submit({ RegistrationNumber: '41A41' }, { subject: 'two' }))
     ok(await step('agent', id, 'accept'))
     await inspect(api, { purchase: id, worth: 90_000 })
@@ -440,7 +440,7 @@ describe('from the request to the transfer', () => {
     expect(lost?.json()).toMatchObject({ code: 'TransitionNotAllowed', state: status })
   })
 
-  test('an offer that is put to rest, or ends, while it is accepted has one outcome, and who answered hears it', async () => {
+  test('has one outcome when an offer expires during acceptance', async () => {
     const { id, key } = ok(await submit({ RegistrationNumber: '42A41' }, { subject: 'races' }))
     ok(await step('agent', id, 'accept'))
     await inspect(api, { purchase: id, worth: 90_000 })
@@ -476,7 +476,7 @@ describe('from the request to the transfer', () => {
         ])
     }
     expect([...outcomes].every((status) => status === 'CustomerAccepted' || status === 'Deactivated')).toBe(true)
-    // its last moment is over: nobody accepts it any more, and both sides still read the offer
+    // expired: cannot be accepted, both sides still see it
     await again(testNow)
     const over = await Promise.all([answer('races', key, 'acceptOffer'), step('agent', id, 'acceptOffer')])
     expect(over.map((one) => [one.statusCode, one.json().code])).toEqual([
@@ -486,8 +486,8 @@ describe('from the request to the transfer', () => {
     expect((await record(id)).status).toBe('QuotationAccepted')
   })
 
-  // some four thousand calls: more than a minute where the processor is shared
-  test('every step that the table does not have is refused, for every role and state', async () => {
+  // about four thousand calls: over a minute on a shared processor
+  test('rejects every undefined transition for every role and state', async () => {
     const { id } = ok(await submit({ RegistrationNumber: '51A51' }, { subject: 'pairs' }))
     for (const state of purchaseStatuses) {
       await api.deps.pool.query('update vehicle_purchases set last_status = $2 where id = $1', [id, state])
@@ -513,8 +513,8 @@ describe('from the request to the transfer', () => {
   }, 180_000)
 })
 
-describe('by the clock', () => {
-  test('an offer that ends is told once; who is silent for long is put to rest, and comes back with a word', async () => {
+describe('scheduled job', () => {
+  test('reminds once, deactivates inactive requests, allows reopening', async () => {
     const { id, key } = ok(await submit({ RegistrationNumber: '61A61' }, { subject: 'silent' }))
     const other = ok(await submit({ RegistrationNumber: '62A61' }, { subject: 'silent' }))
     ok(await step('agent', id, 'accept'))
@@ -534,7 +534,7 @@ describe('by the clock', () => {
     now = new Date('2026-04-19T11:00:00.000Z')
     await sweepPurchases(api.deps)
     expect((await record(id)).status).toBe('Deactivated')
-    // where the house is to do the next step nobody is silent
+    // no inactivity while the staff act next
     expect((await record(other.id)).status).toBe('Submited')
     expect((await answer('silent', key, 'acceptOffer')).statusCode).toBe(409)
     expect((await step('agent', id, 'reopen')).json().errors).toMatchObject([{ field: 'comment' }])
@@ -543,12 +543,12 @@ describe('by the clock', () => {
   })
 })
 
-describe('the list of the staff', () => {
-  test('what is late stands first; views and words find their lines', async () => {
+describe('staff list', () => {
+  test('sorts overdue lines first and filters by view and text', async () => {
     now = new Date('2026-03-30T10:00:00.000Z')
     const headers = await api.headers('the-manager', ['manager'])
     const list = async (query: string) => (await api.app.inject({ url: `/api/staff/purchases?size=100&${query}`, headers })).json()
-    // the last line by its number is a price that should be with its seller by now, and waited least of all
+    // the last id is an overdue transfer with the shortest wait
     const { rows: asks } = await api.deps.pool.query<{ id: number; status: string; due: Date }>(
       `select id, last_status as status, due from vehicle_purchases where last_status = 'Submited' order by id desc limit 1`,
     )
@@ -561,7 +561,7 @@ describe('the list of the staff', () => {
     const todo = await list('view=todo')
     expect(todo.results.length).toBe(todo.counts.todo)
     expect(todo.results[0].isOverdue).toBe(true)
-    // a price that should be with its seller by now comes before all else, however long that waits
+    // overdue transfers come first
     const isLateTransfer = ({ status, isOverdue }: { status: string; isOverdue: boolean }) =>
       status === 'DocumentsConformityAccepted' && isOverdue
     const late = todo.results.filter(isLateTransfer).length

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { allowedActions, ambiguous, deadEnds, unreachable } from '#shared/workflow.ts'
 import { purchaseWorkflow } from './status.ts'
 
-test('every state of a purchase is reachable, none is a dead end, no action is ambiguous', () => {
+test('has reachable states, no dead ends and unambiguous actions', () => {
   expect(unreachable(purchaseWorkflow)).toEqual([])
   expect(deadEnds(purchaseWorkflow)).toEqual([])
   expect(ambiguous(purchaseWorkflow)).toEqual([])
 })
 
-test('the owner answers an offer, sends the documents, and may give up until the bill', () => {
+test('lets the owner answer, send documents and cancel until the bill', () => {
   const owner = { id: 'a', roles: ['customer'] as const }
   expect(allowedActions(purchaseWorkflow, 'QuotationAccepted', owner)).toEqual(['acceptOffer', 'negotiate', 'decline', 'cancel'])
   expect(allowedActions(purchaseWorkflow, 'CustomerRejected', owner)).toEqual(['toIntermediation', 'toAd', 'cancel'])

@@ -45,12 +45,12 @@ interface Wish {
   status?: string
   customer?: number
   due?: Date | null
-  /** since when it is so */
+  /** since when */
   since?: Date
-  /** what else stands in the record, in SQL */
+  /** further columns, in SQL */
   more?: string
 }
-/** A request with a car of its own. */
+/** Creates a request with its own car. */
 async function request({ status = 'Submited', customer, due = null, since = now, more }: Wish = {}) {
   const [row] = await query(
     `with car as (
@@ -81,7 +81,7 @@ async function booked(customer: number, { status = 'Submitted', deleted = false 
   return row.id
 }
 
-describe('the list of the staff', () => {
+describe('staff list', () => {
   const list = async (
     view: PurchaseFilters['view'],
     areas: number[] | null = null,
@@ -91,7 +91,7 @@ describe('the list of the staff', () => {
   ) => (await findLines(house.db, areas, { view, page, size, ...more }, now)).rows
   const ids = async (...asked: Parameters<typeof list>) => (await list(...asked)).map(({ id }) => id)
 
-  test('has transfers that are late before all others, then what is due first', async () => {
+  test('sorts overdue transfers first, then by due time', async () => {
     const soon = await request({ due: after })
     const late = await request({ due: now })
     const rest = await request({ status: 'DocumentsConformityAccepted', due: null })
@@ -114,7 +114,7 @@ describe('the list of the staff', () => {
     expect([await ids('todo', null, {}, 2, 2), await ids('closed', null, {}, 2, 1)]).toEqual([[soon.id, transfer.id], [done.id]])
   })
 
-  test('is what is in sight, of the own areas or of none, and what all filters leave', async () => {
+  test('filters by area and all criteria', async () => {
     const [here, there, nowhere] = [
       await request(),
       await request({ more: 'storage_area_id = 2' }),
@@ -141,7 +141,7 @@ describe('the list of the staff', () => {
     ])
   })
 
-  test('names the other open requests for the same car', async () => {
+  test('names other open requests of the same car', async () => {
     const [mine, other] = [await request(), await request()]
     const [ended, gone] = [await request({ status: 'Rejected' }), await request({ more: 'is_deleted = true' })]
     await request()
@@ -151,7 +151,7 @@ describe('the list of the staff', () => {
     expect((await findDeskPart(house.db, mine.id, 'me', now))?.twins.map(({ id }) => id)).toEqual([other.id])
   })
 
-  test('tells the newest offer, comment and transfer first, and whose transfer it is', async () => {
+  test('returns the newest offer, comment and transfer first', async () => {
     const { id } = await request()
     const [{ account }] = await query(
       `insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, created)
@@ -176,7 +176,7 @@ describe('the list of the staff', () => {
   })
 })
 
-test('a request that was deleted is none to anybody; an owner has theirs, the latest first', async () => {
+test('hides deleted requests and sorts those of an owner', async () => {
   const customer = await person('salma')
   const [first, second] = [await request({ customer }), await request({ customer })]
   await request()
@@ -198,7 +198,7 @@ test('a request that was deleted is none to anybody; an owner has theirs, the la
   expect(await open('X1')).toEqual({ count: 2, isSame: true })
 })
 
-test('what decides about a request: its store, its papers, whom one reaches, what was noted', async () => {
+test('returns the data for decisions', async () => {
   const customer = await person('salma')
   const { id } = await request({ customer })
   const facts = async () => {
@@ -226,7 +226,7 @@ test('what decides about a request: its store, its papers, whom one reaches, wha
      returning id as account`,
     [customer],
   )
-  // a step that brings nothing writes nothing
+  // a change without fields writes nothing
   await within((trx) => updatePurchase(trx, id, {}))
   await within((trx) => updatePurchase(trx, id, { bankAccountId: account, reasonId: 1, quotation: 7, wishedPrice: null }))
   await query(`update customers set user_id = null, civility = 'Société' where id = $1`, [customer])
@@ -237,7 +237,7 @@ test('what decides about a request: its store, its papers, whom one reaches, wha
   })
 })
 
-test('who leaves is taken out of their requests; of a bill its papers stay, whom it names and where the money went', async () => {
+test('erases a customer, but keeps the documents of a bill', async () => {
   const customer = await person('salma')
   const wrote = `desired_vehicle_brand = 'Dacia', desired_vehicle_model = 'Duster', created_by = 'salma', draft_key = gen_random_uuid()`
   const all = [
@@ -297,7 +297,7 @@ test('who leaves is taken out of their requests; of a bill its papers stay, whom
   ])
 })
 
-test('an offer that ends within the time is told once, those that end first before', async () => {
+test('finds each expiring offer once, earliest first', async () => {
   const until = new Date('2026-04-15T10:00:00Z')
   const ends = (at: Date, more = 'is_deleted = false', status = 'QuotationAccepted') =>
     request({ status, more: `quotation_until = '${at.toISOString()}', ${more}` })
@@ -315,7 +315,7 @@ test('an offer that ends within the time is told once, those that end first befo
   expect(await findEnding(house.db, now, until, 9)).toEqual([last.id])
 })
 
-test('silent is who has had their turn since before a moment', async () => {
+test('finds requests inactive since a time', async () => {
   const states = ['QuotationAccepted', 'CustomerAccepted'] as const
   const [first, second] = [await request({ status: states[0], since: before }), await request({ status: states[1], since: before })]
   const edge = await request({ status: states[0], since: now })
@@ -331,7 +331,7 @@ test('silent is who has had their turn since before a moment', async () => {
   expect([await still(first), await still(edge), await still(other), await still(answered)]).toEqual([true, false, false, false])
 })
 
-test('a store takes cars in while it is open, a car is wished for while it is shown, a card sells while it is somebody’s', async () => {
+test('checks open stores, visible cars and sellable customers', async () => {
   const area = async (change: string) => {
     await query(`update storage_areas set ${change} where id = 1`)
     return isOpenArea(house.db, 1)
@@ -359,7 +359,7 @@ test('a store takes cars in while it is open, a car is wished for while it is sh
   expect([await sells(), await sells('is_deleted = true'), await sells('erased = now(), is_deleted = false')]).toEqual([true, false, false])
 })
 
-test('who sold before is found by the whole phone or number of the card or of a request, with what they last said', async () => {
+test('finds former sellers by exact phone or ID number', async () => {
   const phone = '+212612345678'
   const byCard = await person(null, `phone = '${phone}', last_seen = now()`)
   const bySeller = await person(null, `last_seen = now() - interval '1 day'`)
@@ -382,7 +382,7 @@ test('who sold before is found by the whole phone or number of the card or of a 
   expect(await findSellers(house.db, { phone: null, idNumber: 'BK9' })).toEqual([])
 })
 
-test('what was sent without an account is claimed by its e-mail, of nobody who has one or left', async () => {
+test('claims guest requests by e-mail, not those with an owner', async () => {
   const owner = await person('owner')
   const [first, second] = [await request(), await request()]
   const others = [
@@ -398,12 +398,12 @@ test('what was sent without an account is claimed by its e-mail, of nobody who h
   for (const other of others) expect(await take(other)).toBeNull()
   const key = await take(first)
   expect([key !== null && key !== first.key, await take(first), await found()]).toEqual([true, null, [second.id]])
-  // by its key and the code to its phone no e-mail is asked
+  // a claim by key and phone code needs no e-mail
   expect(await take(others[3] as { id: number }, null)).not.toBeNull()
   expect((await findPurchases(house.db, owner)).map(({ id }) => id)).toEqual([others[3]?.id, first.id])
 })
 
-test('the key of a partner counts its calls by the hour, until it ends or is taken back', async () => {
+test('counts the calls of a partner key per hour until its end', async () => {
   const add = async (name: string, expires: Date) =>
     (
       await query(
@@ -429,7 +429,7 @@ test('the key of a partner counts its calls by the hour, until it ends or is tak
   expect([await call(now), await call(now, 'other')]).toEqual([null, 1])
 })
 
-test('a draft is there until its last moment, and goes with its person, who typed it or has its link', async () => {
+test('keeps a draft until its expiry or erasure', async () => {
   const draft = (key: string, expires: Date, more: { by?: string; email?: string; typed?: object } = {}) =>
     within((trx) =>
       upsertDraft(trx, {
@@ -459,7 +459,7 @@ test('a draft is there until its last moment, and goes with its person, who type
   expect(await query('select key from purchase_drafts order by key')).toEqual([{ key: '1' }, { key: '6' }])
 })
 
-test('a car is traded in for a booking before its invoice for which no other open request stands', async () => {
+test('links a trade-in to a booking before its invoice', async () => {
   const customer = await person('salma')
   const [first, second] = [await booked(customer), await booked(customer, { status: 'PayementDetailsSubmitted' })]
   for (const status of ['Draft', 'Billed', 'Cancelled']) await booked(customer, { status })

@@ -4,7 +4,7 @@ import { type TestApi, testApi } from '#testing/database.ts'
 import { inspect } from '#testing/inspection.ts'
 import { remindOfVisits } from './service.ts'
 
-/** a Monday in Ramadan: the clocks show UTC */
+/** a Monday in Ramadan: UTC+0 */
 const monday = '2026-03-16T08:00:00.000Z'
 let api: TestApi
 let now = new Date(monday)
@@ -33,7 +33,7 @@ interface Owned {
   storageArea: { id: number }
   appointment: { key: string; status: string; starts: string; ends: string; storageArea: { id: number } } | null
 }
-/** A request of somebody, each with a car of their own. */
+/** Creates a request of its own seller and car. */
 async function submit(subject: string, changes: Record<string, string> = {}) {
   const query = new URLSearchParams({ ...asked, RegistrationNumber: `${plates++} | ب | 6`, ...changes })
   return api.app.inject({ method: 'POST', url: `/vehiclepurchases?${query}`, headers: await api.headers(subject) })
@@ -75,8 +75,8 @@ const told = async ({ id }: Owned) =>
   ).rows.map(({ about }) => about)
 const tuesday = '2026-03-17T10:15:00.000Z'
 
-describe('the times of a store', () => {
-  test('are told for a week from today on, not before two hours from now, and those that are taken have fewer places', async () => {
+describe('times of a store', () => {
+  test('lists a week from today, two hours ahead, without taken places', async () => {
     const before = await slots()
     expect(before).toMatchObject({ minutes: 45, until: '2026-04-13' })
     expect(before.days.map(({ date }) => date)).toEqual(['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-03-${day}`))
@@ -87,7 +87,7 @@ describe('the times of a store', () => {
     expect((await slots({ from: '2026-05-01' })).days).toEqual([])
   })
 
-  test('the first one of each store is known', async () => {
+  test('returns the first time of each store', async () => {
     const answer = await api.app.inject({ url: '/api/appointments/firstslots?kind=Expertise' })
     expect(answer.json()).toHaveLength(8)
     expect(answer.json()[0]).toEqual({ storageAreaId: 1, starts: '2026-03-16T10:15:00.000Z' })
@@ -95,7 +95,7 @@ describe('the times of a store', () => {
     expect(none.json()[0]).toEqual({ storageAreaId: 1, starts: null })
   })
 
-  test('a store has its own number of places and length where that is noted', async () => {
+  test('uses the own capacity and duration of a store', async () => {
     await api.deps.pool.query(
       `insert into appointment_capacities (storage_area_id, kind, places, minutes, last_modified) values (2, 'Expertise', 5, 60, now())`,
     )
@@ -103,14 +103,14 @@ describe('the times of a store', () => {
     expect([minutes, days[1]?.slots[0]?.free]).toEqual([60, 5])
   })
 
-  test('an unknown store has none', async () => {
+  test('returns no times for an unknown store', async () => {
     const answer = await api.app.inject({ url: '/api/appointments/slots?kind=Expertise&storageAreaId=999' })
     expect(answer.statusCode).toBe(404)
   })
 })
 
-describe('the appointment of a request', () => {
-  test('is kept with it; a time that is not to be had refuses both', async () => {
+describe('appointment of a request', () => {
+  test('is stored with the request; an unavailable time rejects both', async () => {
     const made = await submitted('salma', { AppointmentStart: tuesday })
     expect(made.appointment).toMatchObject({ status: 'Booked', starts: tuesday, ends: '2026-03-17T11:00:00.000Z', storageArea: { id: 1 } })
     for (const odd of ['2026-03-17T10:20:00.000Z', '2026-03-16T09:30:00.000Z', '2026-05-18T10:15:00.000Z', '2026-03-22T10:15:00.000Z']) {
@@ -121,7 +121,7 @@ describe('the appointment of a request', () => {
     expect(rows).toEqual([])
   })
 
-  test('is moved and called off by its owner, who is told each time; nobody else reaches it', async () => {
+  test('lets only the owner move and cancel it, with a notice', async () => {
     const made = await submitted('omar')
     expect(made.appointment).toBeNull()
     expect((await arrange(made, tuesday)).json().appointment.starts).toBe(tuesday)
@@ -138,7 +138,7 @@ describe('the appointment of a request', () => {
     ])
   })
 
-  test('is changed by its owner until two hours before, by the staff whenever', async () => {
+  test('lets the owner change it until two hours before, staff always', async () => {
     const made = await submitted('omar', { AppointmentStart: tuesday })
     now = new Date('2026-03-17T08:15:01Z')
     expect((await arrange(made, '2026-03-18T08:45:00.000Z')).json().code).toBe('AppointmentNear')
@@ -150,7 +150,7 @@ describe('the appointment of a request', () => {
     expect((await atDesk('PUT', `${made.id}/appointment`, { storageAreaId: 1, starts: soon }, 'controller')).statusCode).toBe(403)
   })
 
-  test('of a hundred at once as many get a time as it has places, the others are told that it is taken', async () => {
+  test('books only as many concurrent requests as places', async () => {
     const made: Owned[] = []
     for (let i = 0; i < 100; i++) {
       if (i % 3 === 0) await api.deps.pool.query('delete from contact_attempts')
@@ -165,7 +165,7 @@ describe('the appointment of a request', () => {
     expect(rows).toEqual([{ place: 1 }, { place: 2 }])
   }, 120_000)
 
-  test('whoever writes past the rules is stopped by the table', async () => {
+  test('is protected by database constraints', async () => {
     const [first, second] = [await submitted('omar', { AppointmentStart: tuesday }), await submitted('zineb')]
     const past = (starts: string) =>
       api.deps.pool.query(
@@ -178,7 +178,7 @@ describe('the appointment of a request', () => {
     expect(first.appointment?.starts).toBe(tuesday)
   })
 
-  test('follows the request: over with a judged car, off with a request that ends, not to be chosen any more', async () => {
+  test('follows the status of the request', async () => {
     const made = await submitted('omar', { AppointmentStart: tuesday })
     const steps = async (action: string, role: StaffRole, given: object = {}) =>
       (await atDesk('POST', `${made.id}/steps`, { action, ...given }, role)).json()
@@ -196,7 +196,7 @@ describe('the appointment of a request', () => {
     expect(rows).toEqual([{ status: 'Cancelled' }])
   })
 
-  test('who did not come is noted as such once it has begun, and may choose again', async () => {
+  test('can be marked as missed after its start and booked again', async () => {
     const made = await submitted('omar', { AppointmentStart: tuesday })
     now = new Date('2026-03-17T10:30:00Z')
     const missed = await atDesk('POST', `${made.id}/appointment/steps`, { status: 'Missed' })
@@ -204,7 +204,7 @@ describe('the appointment of a request', () => {
     expect((await arrange(made, '2026-03-18T08:45:00.000Z')).json().appointment).toMatchObject({ status: 'Booked' })
   })
 
-  test('of those who wait for one the staff have a list, which one leaves with an appointment and comes back to without', async () => {
+  test('removes a request from the waiting list while it is booked', async () => {
     const made = await submitted('omar')
     const waiting = async () => {
       const query = new URLSearchParams([
@@ -226,7 +226,7 @@ describe('the appointment of a request', () => {
     expect(await waiting()).toBe(true)
   })
 
-  test('its owner is reminded the hours before that are set, once, and again of another time; not of what was arranged later than that', async () => {
+  test('reminds the owner once per start time within the configured hours', async () => {
     const made = await submitted('omar', { AppointmentStart: '2026-03-18T10:15:00.000Z' })
     const late = await submitted('zineb', { AppointmentStart: '2026-03-16T10:15:00.000Z' })
     const remind = async (at: string) => {
@@ -246,7 +246,7 @@ describe('the appointment of a request', () => {
     expect(await told(late)).toEqual([])
   })
 
-  test('the calendar gets the same event again when it is moved, and its end when it is called off', async () => {
+  test('updates the same calendar event when moved or cancelled', async () => {
     const made = await submitted('omar', { AppointmentStart: tuesday })
     const key = made.appointment?.key ?? ''
     const file = async () =>

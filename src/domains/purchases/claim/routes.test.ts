@@ -35,7 +35,7 @@ const claim = (given: object, subject?: string) => ask('POST', '/api/customers/p
 const letters = (id: number) =>
   query(`select recipient, content::text as content from messages where key like 'purchases.claim:' || $1 || ':%'`, [id])
 
-test('who has confirmed the e-mail of a request is asked by a letter, once, whether it was them; a press makes it theirs, under another key', async () => {
+test('mails one claim link, which moves the request under a new key', async () => {
   const { id, key } = await send()
   await query(
     `insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, purchase_id, created, last_modified)
@@ -53,7 +53,7 @@ test('who has confirmed the e-mail of a request is asked by a letter, once, whet
     await claim({ token: '1.x' }, 'claimer'),
   ]
   expect(wrong.map(({ status }) => status)).toEqual([404, 404, 404])
-  // nor by an account whose own address was never confirmed
+  // an account with an unconfirmed e-mail gets no mail
   await query(`update customers set email_verified = false where user_id = 'claimer'`)
   expect((await claim({ token }, 'claimer')).status).toBe(404)
   await query(`update customers set email_verified = true where user_id = 'claimer'`)
@@ -62,7 +62,7 @@ test('who has confirmed the e-mail of a request is asked by a letter, once, whet
   expect(status).toBe(200)
   expect(await own('claimer')).toEqual([id])
   expect(body.key).not.toBe(key)
-  // whoever sent it has nothing in their hands any more
+  // the old key no longer works
   expect((await ask('GET', `/api/purchases/${key}`)).status).toBe(404)
   expect((await ask('GET', `/api/purchases/${body.key}`, 'other')).status).toBe(404)
   const [visit] = await query('select c.user_id from appointments a join customers c on c.id = a.customer_id where a.purchase_id = $1', [
@@ -72,16 +72,16 @@ test('who has confirmed the e-mail of a request is asked by a letter, once, whet
   expect((await claim({ token }, 'claimer')).status).toBe(404)
 })
 
-test('a stranger who types somebody’s e-mail gets nothing of theirs, and gives nothing away unasked', async () => {
+test('rejects a claim by an account with another e-mail', async () => {
   const { id } = await send({ Email: 'other@exemple.ma' })
   expect([await own('other'), await own('claimer')]).not.toContainEqual([id])
   expect(await letters(id)).toHaveLength(1)
-  // a token for a booking of the same number is none for a request
+  // a booking token is no claim token
   const { claimToken } = await import('#domains/bookings/person/service.ts')
   expect((await claim({ token: claimToken(api.deps, id, 'other@exemple.ma') }, 'other')).status).toBe(404)
 })
 
-test('offers a request to the account that confirmed both its e-mail and its phone, and to no other', async () => {
+test('offers a request only to the account with its e-mail and phone', async () => {
   const offers = async (subject?: string) => (await ask('GET', '/api/customers/purchases/claims', subject)).body
   const confirmed = (email: boolean, phone: boolean) =>
     query(`update customers set email_verified = $1, phone_verified = $2, phone = '+212677889900' where user_id = 'claimer'`, [
@@ -107,14 +107,14 @@ test('offers a request to the account that confirmed both its e-mail and its pho
     [],
   ])
   expect(await offers('other')).toEqual([])
-  // the token belongs to the e-mail of the account that got it
+  // the token is bound to the account's e-mail
   expect((await claim({ token: offer.token }, 'other')).status).toBe(404)
   const { status, body } = await claim({ token: offer.token }, 'claimer')
   expect([status, body.key === key, await offers('claimer')]).toEqual([200, false, []])
   expect(await own('claimer')).toContain(id)
 })
 
-test('by its key it is claimed with the code to its phone alone, and never from another account', async () => {
+test('claims by key only with the code to the phone', async () => {
   const { id, key } = await send({ Phone: '0611223344', Email: 'third@exemple.ma' })
   expect(await claim({ key }, 'claimer')).toMatchObject({ status: 403, body: { code: 'PhoneUnconfirmed' } })
   await ask('POST', '/phonenumbers/send?phone=0611223344')

@@ -8,7 +8,7 @@ import { type ExpectedPurchaseStatus, expectedPurchaseActions, expectedPurchaseS
 import { sweepPurchases } from '../jobs.ts'
 import { ownActions, staffActions } from '../status.ts'
 
-/** Several people at one request at the same time, over HTTP, each on a connection of their own. */
+/** Concurrent HTTP calls on one request, each with its own connection. */
 let api: TestApi
 const begin = new Date('2026-04-14T10:00:00Z')
 let now = begin
@@ -32,7 +32,7 @@ afterAll(() => api.close())
 const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
 
 let made = 9
-/** A new request of the seller; they have no other one. */
+/** Creates a request of the seller. */
 async function request(status: ExpectedPurchaseStatus): Promise<TestRequest> {
   await query('update customers set user_id = null where user_id = $1', [owner])
   if (++made === 100) {
@@ -60,7 +60,7 @@ async function take({ id, key }: TestRequest, as: Who, action: string, given: ob
   const { code, state, actions } = answer.json() as { code?: string; state?: string; actions?: string[] }
   return { status: answer.statusCode, code, state, actions }
 }
-/** What both sides read, which is what the history says. */
+/** Common state from the history. */
 async function stateOf({ id, key }: TestRequest): Promise<string> {
   const read = async (url: string, as: Who) => (await api.app.inject({ url, headers: headers[as] })).json().status
   const [told, seen] = [await read(`/api/purchases/${key}`, 'owner'), await read(`/api/staff/purchases/${id}`, 'manager')]
@@ -79,7 +79,7 @@ const told = async (id: number): Promise<string[]> =>
     )
   ).map(({ about }) => about)
 
-/** Returns the messages of the steps between these states, each once. `actions` are those that succeeded, in any order. */
+/** Returns the messages of the transitions between these states without duplicates. `actions`: successful actions, in any order. */
 function messagesOf(states: readonly string[], actions: readonly string[]): string[] {
   const left = [...actions]
   return states.slice(1).flatMap((to, i) => {
@@ -93,7 +93,7 @@ function messagesOf(states: readonly string[], actions: readonly string[]): stri
   })
 }
 
-describe('two at once', () => {
+describe('concurrent actions', () => {
   test.each([
     [
       'two advisers accept a request',
@@ -209,7 +209,7 @@ describe('two at once', () => {
     }
   })
 
-  test('an offer is accepted while another price is asked for: the question takes nothing away', async () => {
+  test('accept an offer while a price request is open', async () => {
     for (let round = 0; round < 3; round++) {
       const one = await request('QuotationAccepted')
       const [accepted, asked] = await Promise.all([take(one, 'owner', 'acceptOffer'), take(one, 'agent', 'negotiate')])
@@ -218,7 +218,7 @@ describe('two at once', () => {
     }
   })
 
-  test('an offer that ends while it is accepted is accepted or over, and both sides read the same', async () => {
+  test('accept an expiring offer or expire it', async () => {
     const seen = new Set<string>()
     for (const late of [0, 1, 2, 4, 8, 16, 1000]) {
       now = begin
@@ -233,13 +233,13 @@ describe('two at once', () => {
       expect([late, won]).toEqual([late, state === 'CustomerAccepted' ? 1 : 0])
       for (const { status, code } of answers)
         if (status !== 200) expect([late, code]).toEqual([late, won === 1 && code !== 'OfferOver' ? 'TransitionNotAllowed' : 'OfferOver'])
-      // it stays as it was: who lost loses again
+      // the state is unchanged: a retry fails again
       if (won === 0) expect((await take(one, 'owner', 'acceptOffer')).code).toBe('OfferOver')
     }
     expect(seen).toContain('CustomerAccepted')
   })
 
-  test('a silent request is put to rest or answered, never both', async () => {
+  test('deactivate an inactive request or answer it', async () => {
     for (let round = 0; round < 4; round++) {
       const one = await request('QuotationAccepted')
       await query(`update purchase_statuses set created = $2 where purchase_id = $1`, [one.id, new Date(begin.getTime() - 36 * 86_400_000)])
@@ -251,7 +251,7 @@ describe('two at once', () => {
   })
 })
 
-/** A wish of somebody, sent so often at once. */
+/** One wish, sent several times concurrently. */
 const wishes = fc.array(
   fc.record({
     as: fc.constantFrom(...who),
@@ -293,7 +293,7 @@ test(
         expect(states).toHaveLength(done.length + 1)
         expect(await told(one.id)).toEqual(messagesOf(states, done).toSorted())
         expect(await stateOf(one)).toBe(states.at(-1))
-        // no number is given twice for one bill, no transfer noted without its step
+        // order numbers are unique; no transfer without its transition
         const [kept] = await query('select ba_number, paid from vehicle_purchases where id = $1', [one.id])
         expect([kept.ba_number !== null, kept.paid !== null]).toEqual([
           states.slice(1).includes('Billed'),

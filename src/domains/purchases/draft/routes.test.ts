@@ -26,7 +26,7 @@ const open = async (key: string) => {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test('what was typed so far is there under its key, at any device; the same draft keeps its key', async () => {
+test('returns a draft by key on any device and keeps its key', async () => {
   const { status, body } = await save()
   expect(status).toBe(200)
   expect(body.key).toMatch(/^[0-9a-f]{32}$/)
@@ -38,13 +38,13 @@ test('what was typed so far is there under its key, at any device; the same draf
   expect((await open('x')).status).toBe(400)
 })
 
-test('no identity number is kept, nor anything that the request does not ask for', async () => {
+test('stores no identity number and no unknown field', async () => {
   const { body } = await save({ typed: { ...typed, IdNumber: 'BK482913', Odd: 'x' } })
   expect((await open(body.key)).body.typed).toEqual(typed)
   expect((await save({ typed: { Brand: 'x'.repeat(61) } })).body.errors).toMatchObject([{ field: 'typed.Brand' }])
 })
 
-test('the link goes to an address once, and says nothing that was typed', async () => {
+test('mails the link once per address, without entered data', async () => {
   const { body } = await save({ email: 'Salma@Exemple.ma' })
   await save({ email: 'salma@exemple.ma' })
   const { rows } = await api.deps.pool.query(`select recipient, content::text as content from messages where key like 'purchases.draft:%'`)
@@ -53,7 +53,7 @@ test('the link goes to an address once, and says nothing that was typed', async 
   expect(rows[0].content).not.toContain('Dacia')
 })
 
-test('it is gone once the request is sent, once it has expired, and with its person', async () => {
+test('is deleted after submission, expiry and erasure', async () => {
   const { body } = await save()
   const query = new URLSearchParams({ ...requestQuery, DraftKey: draftKey })
   const sent = await api.app.inject({ method: 'POST', url: `/vehiclepurchases?${query}`, headers: await api.headers() })
@@ -70,14 +70,14 @@ test('it is gone once the request is sent, once it has expired, and with its per
   const kept = (await save({}, 'writer')).body.key
   const owner = { id: 0, subject: 'writer', email: null, phone: null }
   expect(await purchasesData.collect(api.deps.db, owner)).toMatchObject({ drafts: [{ content: { typed } }] })
-  // whoever has the address that was typed does not read what a stranger wrote
+  // the owner of the e-mail cannot read a stranger's draft
   const named = { id: 0, subject: null, email: 'salma@exemple.ma', phone: null }
   expect(await purchasesData.collect(api.deps.db, named)).toMatchObject({ drafts: [] })
   await api.deps.db.transaction().execute((trx) => purchasesData.erase(trx, named))
   expect((await open(kept)).status).toBe(404)
 })
 
-test('one network asks so often and no more', async () => {
+test('limits the requests of a network', async () => {
   await api.deps.pool.query('delete from contact_attempts')
   const answers = []
   for (let i = 0; i < 21; i++) answers.push((await save()).status)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCorners, type Grey, homography, largestRegion, otsu } from './rectify.ts'
 
-/** A dark table, 200 × 140, with what is bright on it. */
+/** A dark table, 200 × 140, with a bright card. */
 function table(isBright: (x: number, y: number) => boolean): Grey {
   const [width, height] = [200, 140]
   return {
@@ -11,13 +11,13 @@ function table(isBright: (x: number, y: number) => boolean): Grey {
   }
 }
 
-test('the limit lies between dark and bright', () => {
+test('finds the threshold between dark and bright', () => {
   const limit = otsu(table((x) => x > 100))
   expect(limit).toBeGreaterThanOrEqual(60)
   expect(limit).toBeLessThan(210)
 })
 
-test('the largest bright region counts alone', () => {
+test('selects the largest bright region', () => {
   const { mask, size } = largestRegion(
     table((x, y) => (x < 50 && y < 50) || (x > 150 && y > 130)),
     128,
@@ -26,7 +26,7 @@ test('the largest bright region counts alone', () => {
   expect(mask[139 * 200 + 199]).toBe(0)
 })
 
-test('the corners of a turned card are found', () => {
+test('finds the corners of a rotated card', () => {
   const turn = (8 * Math.PI) / 180
   const inside = (x: number, y: number) => {
     const [u, v] = [(x - 100) * Math.cos(turn) + (y - 70) * Math.sin(turn), (y - 70) * Math.cos(turn) - (x - 100) * Math.sin(turn)]
@@ -49,7 +49,7 @@ test.each([
   ['right', 1, 1],
   ['upper', 0.5, 0],
   ['lower', 0.5, 2],
-])('a card at the %s edge of the photo is found', (_, across, down) => {
+])('finds a card at the %s edge of the photo', (_, across, down) => {
   const [left, top] = [10 + across * 100, 10 + down * 16]
   const found = findCorners(table((x, y) => x >= left && x < left + 80 && y >= top && y < top + 80))
   const wanted = [
@@ -63,12 +63,12 @@ test.each([
   })
 })
 
-test('what is too small or no quadrilateral is no card', () => {
+test('rejects a small region or one that is no quadrilateral', () => {
   expect(findCorners(table((x, y) => x < 30 && y < 30))).toBeNull()
   expect(findCorners(table((x, y) => x < 60 || y < 30))).toBeNull()
 })
 
-test('the projection brings corners onto corners', () => {
+test('maps corners to corners', () => {
   const corners = [
     [10, 20],
     [190, 30],

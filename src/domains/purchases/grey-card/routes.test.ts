@@ -12,7 +12,7 @@ afterAll(() => api.close())
 
 type Files = Record<string, Uint8Array>
 
-/** Sends these files as a visitor of that address. */
+/** Sends files as a visitor with that address. */
 async function send(files: Files, { from = '10.0.0.1', language = 'fr' } = {}) {
   const form = new FormData()
   for (const [name, bytes] of Object.entries(files)) form.append(name, new Blob([new Uint8Array(bytes)]), '../../etc/passwd')
@@ -48,13 +48,13 @@ test.each([
   expect(JSON.stringify(body).length).toBeLessThan(40_000)
 })
 
-test('two cards of different cars never give a sure plate', async () => {
+test('never returns a sure plate for two cards of different cars', async () => {
   const [one, other] = [await photos(2, 'clean'), await photos(3, 'clean')]
   const { body } = await send({ Front: one.Front, Back: other.Back })
   expect(body.frontDto.readings.immatriculation.isSure).toBe(false)
 })
 
-test('one face alone is read; what the other would say is unknown', async () => {
+test('reads one face and leaves the other unknown', async () => {
   const { Back } = await photos(2, 'clean')
   const { status, body } = await send({ Back })
   expect(status).toBe(200)
@@ -63,7 +63,7 @@ test('one face alone is read; what the other would say is unknown', async () => 
   expect(body.backDto.readings.registrationNumber.isSure).toBe(false)
 })
 
-test('a picture of nothing says nothing', async () => {
+test('returns no values for an empty picture', async () => {
   const empty = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#888' } })
     .jpeg()
     .toBuffer()
@@ -74,7 +74,7 @@ test('a picture of nothing says nothing', async () => {
   expect(Object.values(readings as Record<string, { isSure: boolean }>).some(({ isSure }) => isSure)).toBe(false)
 })
 
-test('what is no photo is refused by the name of its face, in the language of the caller', async () => {
+test("rejects an invalid photo with its face in the caller's language", async () => {
   const { Front, Back } = await photos(2, 'clean')
   const pixels = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
   const hostile: Record<string, Uint8Array> = {
@@ -100,12 +100,12 @@ test('what is no photo is refused by the name of its face, in the language of th
   expect((await send({ Front: new Uint8Array(10 * 1024 * 1024 + 1) }, { from: '10.0.0.9' })).status).toBe(413)
 })
 
-test('an address that asks without end is stopped', async () => {
+test('limits the requests of an address', async () => {
   const asked = await Promise.all(Array.from({ length: 31 }, () => send({}, { from: '10.0.0.77' })))
   expect(asked.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
-test('a person has one reading at a time, few wait, each knows its place', async () => {
+test('runs one reading per person and reports the queue position', async () => {
   const reader = createReader({ maxWaiting: 1 })
   const asked = await photos(2, 'clean')
   const first = reader.read('first', asked)
@@ -119,7 +119,7 @@ test('a person has one reading at a time, few wait, each knows its place', async
   await reader.close()
 })
 
-test('a reading without end is ended, and the next one is read', async () => {
+test('terminates a hanging reading and continues with the next', async () => {
   const asked = await photos(2, 'clean')
   const hasty = createReader({ patience: 1 })
   await expect(hasty.read('first', asked)).rejects.toMatchObject({ code: 'ReaderBusy' })

@@ -13,7 +13,7 @@ test.each([
   ['31/02/2010', null],
   ['14/07/2030', null],
   ['--', null],
-])('the date %s is %s', (text, date) => expect(printedDate(text, '2026-03-15')).toBe(date))
+])('parses the date %s as %s', (text, date) => expect(printedDate(text, '2026-03-15')).toBe(date))
 
 test.each([
   ['24857 | 9 | 6', ['24857', '6']],
@@ -21,9 +21,9 @@ test.each([
   ['23310 | 1127', null],
   ['23310', null],
   ['', null],
-])('the numbers of %s are %s', (text, numbers) => expect(plateNumbers(text)).toEqual(numbers))
+])('parses the numbers of %s as %s', (text, numbers) => expect(plateNumbers(text)).toEqual(numbers))
 
-test('a fuel survives a slip, nonsense does not', () => {
+test('matches a fuel with a typing error, not unrelated text', () => {
   expect(['DIESEL', 'D1ESEL', 'ESSENGE', 'HYBRIDE', 'GASOIL', 'XX', ''].map(printedFuel)).toEqual([
     'Diesel',
     'Diesel',
@@ -35,17 +35,17 @@ test('a fuel survives a slip, nonsense does not', () => {
   ])
 })
 
-test('the power is a number of horses', () => {
+test('parses fiscal horsepower', () => {
   expect(['8CV', '8V', '12 CV', '0', '99', 'CV', ''].map(printedPower)).toEqual([8, 8, 12, null, null, null, null])
 })
 
-test('a chassis number has neither O nor I', () => {
+test('reads O and I as digits in a chassis number', () => {
   expect(printedChassis('VF15RBFOA6I234567')).toBe('VF15RBF0A61234567')
   expect(printedChassis('VF15RBF0A')).toBeNull()
 })
 
-describe('a plate', () => {
-  test('is sure when both faces say it', () => {
+describe('plate', () => {
+  test('is sure when both faces agree', () => {
     expect(readPlate(zone('24857 | 9 | 6', '24857 1916'), zone('24857 W6', '24857 W 6'), 0.8)).toMatchObject({
       value: '24857W6',
       isSure: true,

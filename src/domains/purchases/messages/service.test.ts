@@ -20,7 +20,7 @@ async function write({ id }: TestRequest, notice: PurchaseNotice, more: { way?: 
   const { way = 'mail', word = null, token } = more
   await api.deps.db.transaction().execute((trx) => tell(api.deps, trx, id, { way, notice, word, ...(token && { token }) }))
 }
-/** What was written of a request: by which way and under which name, and the words. */
+/** Sent messages of a request: channel, name and text. */
 const sent = async ({ id }: TestRequest): Promise<{ channel: string; about: string; words: string }[]> =>
   query(
     `select channel, split_part(split_part(key, ':', 1), '.', 2) as about, content::text as words from messages where split_part(key, ':', 2) = $1 order by id`,
@@ -28,7 +28,7 @@ const sent = async ({ id }: TestRequest): Promise<{ channel: string; about: stri
   )
 const last = async (one: TestRequest) => (await sent(one)).at(-1)?.words ?? ''
 
-test('an account is led to its requests or adverts, a guest by the key, whoever claims by the letter', async () => {
+test('links accounts to their requests, guests to the key', async () => {
   const [own, guest] = [await request('salma'), await request()]
   await write(own, 'offer')
   expect(await last(own)).toMatch(/\/history\/RA-[\w-]+"/)
@@ -40,13 +40,13 @@ test('an account is led to its requests or adverts, a guest by the key, whoever 
   }
   await write(guest, 'claim', { token: '1.abc' })
   const claim = await last(guest)
-  // whoever sent it may have been somebody else: no name stands there
+  // without a name, because the sender may be another person
   expect([claim.includes('history?claimSale=1.abc"'), claim.includes('Salma')]).toEqual([true, false])
   await write(guest, 'billed')
   expect(await last(guest)).toContain('Salma')
 })
 
-test('it goes by mail, and by SMS to a mobile where that is asked for; nothing to whom nobody reaches', async () => {
+test('sends mail, and SMS to a mobile when requested', async () => {
   const ways = async (one: TestRequest) => (await sent(one)).map(({ channel }) => channel)
   const [mail, both, landline, nowhere, gone] = [await request(), await request(), await request(), await request(), await request()]
   await write(mail, 'offer')
@@ -67,7 +67,7 @@ test('it goes by mail, and by SMS to a mobile where that is asked for; nothing t
   ])
 })
 
-test('it is said once with a step, of an appointment once for each time, of a claim once for all', async () => {
+test('sends once per transition, appointment time and claim', async () => {
   const one = await request()
   const again = async (notice: PurchaseNotice) => {
     for (let times = 0; times < 2; times++) await write(one, notice)
@@ -82,7 +82,7 @@ test('it is said once with a step, of an appointment once for each time, of a cl
   expect([await again('offer'), await again('visitSet')]).toEqual([2, 2])
 })
 
-test('it names what its reader needs for the next step, and a word of the house where that says why', async () => {
+test('includes the data for the next step and the staff comment', async () => {
   const one = await request()
   await query(`update vehicle_purchases set transfer_due = now(), transfer_reference = 'VIR 9' where id = $1`, [one.id])
   const labels = async (notice: PurchaseNotice, word?: string) => {

@@ -29,7 +29,7 @@ let made = 40
 const request = (seller: string | null) =>
   insertRequest(api.deps.pool, { status: 'Accepted', number: ++made, now: new Date(testNow), owner: seller })
 
-test('papers of a request are read by its owner and the staff of its area, by nobody of one that was taken away', async () => {
+test('grants access to the owner and the staff of the area', async () => {
   const { id } = await request('seller')
   const read = async (who: Actor, of = id) => purchaseDocuments.mayRead(api.deps, who, of, 'CustomerCIN')
   const all = async (of = id) => [
@@ -50,7 +50,7 @@ test('papers of a request are read by its owner and the staff of its area, by no
   expect([await read(owner), await own(owner)]).toEqual([false, false])
 })
 
-test('they are sent in and taken back until the request has ended; what was accepted or printed stays', async () => {
+test('allows upload and removal until the request ends', async () => {
   await query(`update customers set user_id = 'former' where user_id = 'seller'`)
   const { id } = await request('seller')
   const add = (who: Actor) => said(purchaseDocuments.mayAdd(api.deps, who, id, 'CustomerCIN'))

@@ -25,7 +25,7 @@ const send = (key: string | null, plate: string, changes: object = {}) =>
   call('POST', '/api/partners/purchases', key === null ? {} : as(key), { ...asked, RegistrationNumber: plate, ...changes })
 const read = (key: string, reference: string) => call('GET', `/api/partners/purchases/${reference}`, as(key))
 
-test('a partner sends a car and reads where it stands, nothing else; it is theirs alone, and the desk says from whom it came', async () => {
+test('lets a partner send a car and read only its own request', async () => {
   const { id: keyId, key } = await made('Auto Atlas')
   const sent = await send(key, '401A6')
   expect([sent.status, sent.body]).toEqual([
@@ -49,7 +49,7 @@ test('a partner sends a car and reads where it stands, nothing else; it is their
   expect(keys.find(({ id }: { id: number }) => id === keyId)).toMatchObject({ name: 'Auto Atlas', requests: 1, revoked: null })
 })
 
-test('who bears no key learns nothing of what is wrong with a request', async () => {
+test('hides validation errors without a key', async () => {
   const { key } = await made('Sans détour')
   const bad = { Mileage: 'beaucoup', Type: 'Rien' }
   for (const wrong of [null, '', 'rpk_x', `rpk_${'a'.repeat(43)}`]) expect((await send(wrong, '?', bad)).status).toBe(401)
@@ -64,7 +64,7 @@ test('who bears no key learns nothing of what is wrong with a request', async ()
   expect((await call('GET', '/api/partners/purchases/x', {})).status).toBe(401)
 })
 
-test('a draft sent twice is one request; another partner’s, or a visitor’s, is refused', async () => {
+test('is idempotent for a draft and rejects that of another origin', async () => {
   const [{ key }, { key: other }] = [await made('Un'), await made('Deux')]
   const DraftKey = '4e0a6f0c-6f0d-4c3e-8b8e-3b3f6a5d7d01'
   const first = await send(key, '402A6', { DraftKey })
@@ -74,7 +74,7 @@ test('a draft sent twice is one request; another partner’s, or a visitor’s, 
   expect((await send(key, '403A6', { Brand: 'Nulle' })).body.errors).toMatchObject([{ field: 'Brand', reason: 'invalid' }])
 })
 
-test('no key, a wrong one and a revoked one open nothing; nor does signing in instead', async () => {
+test('rejects a missing, wrong or revoked key, even when signed in', async () => {
   const { id, key } = await made('Fini')
   const { reference } = (await send(key, '404A6')).body
   const revoked = await call('POST', `/api/staff/partnerkeys/${id}/revoke`, await admin())
@@ -85,11 +85,11 @@ test('no key, a wrong one and a revoked one open nothing; nor does signing in in
   expect((await read(key, reference)).status).toBe(401)
   const signedIn = { ...(await admin()), 'x-partner-key': '' }
   expect((await call('GET', `/api/partners/purchases/${reference}`, signedIn)).status).toBe(401)
-  // a key is no way to anything else
+  // a key gives no access to other routes
   expect((await call('GET', '/api/staff/purchases', as((await made('Seul')).key))).status).toBe(401)
 })
 
-test('a key ends by itself after the months that the settings say', async () => {
+test('expires a key after the configured months', async () => {
   await api.deps.pool.query(`update settings set value = '2' where key = 'purchases.partnerKeyMonths'`)
   const { key, expires } = await made('Deux mois')
   await api.deps.pool.query(`update settings set value = '12' where key = 'purchases.partnerKeyMonths'`)
@@ -102,7 +102,7 @@ test('a key ends by itself after the months that the settings say', async () => 
   expect((Date.parse(expires) - now.getTime()) / 86_400_000).toBeLessThan(63)
 })
 
-test('each key has its own limit for an hour, which the settings say', async () => {
+test('limits each key by hour as configured', async () => {
   await api.deps.pool.query(`update settings set value = '3' where key = 'purchases.partnerHourly'`)
   const [{ key }, { key: other }] = [await made('Pressé'), await made('Calme')]
   const statuses: number[] = []
@@ -115,7 +115,7 @@ test('each key has its own limit for an hour, which the settings say', async () 
   await api.deps.pool.query(`update settings set value = '60' where key = 'purchases.partnerHourly'`)
 })
 
-test('keys are the admin’s: kept as a hash, shown once, in the audit by name and number', async () => {
+test('stores keys as hashes, shows them once, and audits them', async () => {
   for (const role of ['agent', 'manager', 'editor'] as const)
     expect((await call('POST', '/api/staff/partnerkeys', await api.headers(`a-${role}`, [role]), { name: 'Non' })).status).toBe(403)
   expect((await call('POST', '/api/staff/partnerkeys', await admin(), { name: '  ' })).body.errors).toMatchObject([{ field: 'name' }])

@@ -18,7 +18,7 @@ import { purchasePrintouts } from './values.ts'
 let api: TestApi
 let purchase: number
 let key: string
-/** status row by the status that it came with */
+/** Status row of a status. */
 let statusIds: Record<string, number>
 const stepOf: Record<PurchasePrintout, string> = {
   QuotationSheet: 'QuotationAccepted',
@@ -95,7 +95,7 @@ const print = (type: PurchasePrintout, statusId = statusIds[stepOf[type]] ?? 0) 
 const printouts = () => listDocumentsOf(api.deps.db, { type: 'Purchase', id: purchase }, 'staff')
 const change = (values: ReturnType<typeof sql>) => run(sql`update vehicle_purchases set ${values} where id = ${purchase}`)
 
-/** What a printed paper says, every kind of space as one, and how it is kept. */
+/** Text of a printed document with normalized spaces, and its stored data. */
 async function read({ id }: Pick<DocumentInfo, 'id'>) {
   const { hash } = await one(sql<{ hash: string }>`select hash from documents where id = ${id}::uuid`)
   const pdf = await getDocumentProxy(new Uint8Array((await api.deps.storage.get(originalKey(hash))) ?? []))
@@ -106,7 +106,7 @@ async function read({ id }: Pick<DocumentInfo, 'id'>) {
   }
   return { text: text.replaceAll(/\s+/g, ' '), totalPages, language: info.Language, isPdfA: metadata?.getRaw().includes('pdfaid') }
 }
-/** Readers of PDF swap letters of Arabic ligatures: a word is known by its letters. */
+/** PDF text extraction swaps letters of Arabic ligatures: words are compared by their letters. */
 const letters = (text: string) => new Set(text.split(/[\s:.،؛]+/).map((word) => [...word].sort().join('')))
 
 async function ask(method: 'GET' | 'POST', subject: string, roles: readonly StaffRole[], payload?: Record<string, unknown>) {
@@ -119,7 +119,7 @@ async function printed(type: PurchasePrintout, language: Language): Promise<Docu
   return answer.json()
 }
 
-describe('each paper', () => {
+describe('each document', () => {
   const said: Record<PurchasePrintout, { french: string[]; arabic: string }> = {
     QuotationSheet: {
       french: [
@@ -178,7 +178,7 @@ describe('each paper', () => {
     await change(sql`type = 'TradeIn', new_vehicle_id = ${id}`)
   }
 
-  test.each(purchasePrintouts)('%s says in French and in Arabic what it must, whole and with its marks', async (type) => {
+  test.each(purchasePrintouts)('%s contains its mandatory text in French and in Arabic', async (type) => {
     await ready(type)
     const french = await read(await printed(type, 'fr'))
     for (const words of [
@@ -199,12 +199,12 @@ describe('each paper', () => {
     expect(arabic.text).not.toMatch(/[٠-٩]/)
   })
 
-  test('an offer without a first value begins at the one that its reasons leave', async () => {
+  test('starts an offer without a start value before its reasons', async () => {
     await run(sql`update purchase_quotations set start_value = null where purchase_id = ${purchase}`)
     expect((await read(await printed('QuotationSheet', 'fr'))).text).toContain('Valeur avant ajustements 118 000 DH')
   })
 
-  test('of a company names it and leaves its invoice and its VAT to it', async () => {
+  test('names a company and leaves invoice and VAT to it', async () => {
     const company = { ...seller, civility: 'Société', companyName: 'Atlas Négoce SARL' }
     await change(sql`seller = ${JSON.stringify(company)}::jsonb`)
     const { text } = await read(await printed('PurchaseInvoice', 'fr'))
@@ -218,7 +218,7 @@ describe('each paper', () => {
     expect((await read(await printed('PurchaseVoucher', 'fr'))).text).toContain('Statuts de la société')
   })
 
-  test('what a person typed is text, never markup', async () => {
+  test('prints user input as text, never as markup', async () => {
     const nasty = '#panic("x") $a_1$ *b* <c> [l] @k //'
     await run(
       sql`update purchase_quotations set reasons = ${JSON.stringify([{ label: nasty, amount: -900 }])}::jsonb where purchase_id = ${purchase}`,
@@ -228,8 +228,8 @@ describe('each paper', () => {
   })
 })
 
-describe('the job', () => {
-  test('prints in both languages, once however often it runs', async () => {
+describe('job', () => {
+  test('prints both languages once, even when repeated', async () => {
     await Promise.all(Array.from({ length: 3 }, () => print('PurchaseInvoice')))
     await print('PurchaseInvoice')
     const made = (await printouts()).map(({ language, version, status, reference }) => [language, version, status, reference?.slice(0, 3)])
@@ -239,7 +239,7 @@ describe('the job', () => {
     ])
   })
 
-  test('prints the offer that was made with its step; a later one makes a new version and keeps the former', async () => {
+  test('prints the offer of its transition and versions later ones', async () => {
     await run(sql`
       insert into purchase_quotations (purchase_id, amount, start_value, reasons, offered, created)
       values (${purchase}, 118000, 118000, '[]', '2026-03-10T10:14:00Z', '2026-03-10T10:14:00Z')`)
@@ -255,7 +255,7 @@ describe('the job', () => {
     expect((await read(french[1] as DocumentInfo)).text).toContain('Notre offre 118 000 DH')
   })
 
-  test('prints nothing that the request does not need, and nothing for one that ended or is gone', async () => {
+  test('prints nothing for inapplicable documents and ended requests', async () => {
     await print('TradeInVoucher')
     await change(sql`bank_account_id = null`)
     await print('BankTransferCommitment')
@@ -266,7 +266,7 @@ describe('the job', () => {
   })
 })
 
-describe('a step of the request', () => {
+describe('transition of a request', () => {
   const act = async (url: string, subject: string, roles: readonly StaffRole[], action: string) => {
     const answer = await api.app.inject({ method: 'POST', url, headers: await api.headers(subject, roles), payload: { action } })
     expect(answer.statusCode, answer.body).toBe(200)
@@ -286,7 +286,7 @@ describe('a step of the request', () => {
   test.each([
     ['Purchase', 'PurchaseVoucher'],
     ['TradeIn', 'TradeInVoucher'],
-  ])('has the voucher of a %s printed when its offer is accepted', async (kind, type) => {
+  ])('prints the voucher of a %s when its offer is accepted', async (kind, type) => {
     await change(sql`type = ${kind}, last_status = 'QuotationAccepted', invoiced = null, ba_number = null`)
     await act(`/api/purchases/${key}/steps`, 'salma', [], 'acceptOffer')
     expect(await wishes()).toEqual([{ purchaseId: purchase, type, statusId: await last() }])
@@ -294,13 +294,13 @@ describe('a step of the request', () => {
     expect((await printouts()).map((document) => `${document.type} ${document.language}`).toSorted()).toEqual([`${type} ar`, `${type} fr`])
   })
 
-  test('has every offer printed that is made', async () => {
+  test('prints every offer', async () => {
     await change(sql`last_status = 'TechnicalExpertiseSubmitted', invoiced = null, ba_number = null`)
     await act(desk(), 'boss', ['manager'], 'approveQuotation')
     expect(await wishes()).toEqual([{ purchaseId: purchase, type: 'QuotationSheet', statusId: await last() }])
   })
 
-  test('has the bill and the commitment printed; billed again the new bill takes the place of the former', async () => {
+  test('prints bill and commitment, and supersedes the bill when repeated', async () => {
     for (const round of [1, 2]) {
       await change(sql`last_status = 'DocumentsAccepted'`)
       await act(desk(), 'checker', ['controller'], 'bill')
@@ -316,7 +316,7 @@ describe('a step of the request', () => {
   })
 })
 
-test('who leaves takes along the papers of what came to nothing; those of a bill stay for the books', async () => {
+test('erases documents except those of a bill', async () => {
   await printed('QuotationSheet', 'fr')
   const { id } = await one(sql<{ id: number }>`select customer_id as id from vehicle_purchases where id = ${purchase}`)
   await api.deps.db.transaction().execute((trx) => erasePurchases(trx, id))
@@ -326,7 +326,7 @@ test('who leaves takes along the papers of what came to nothing; those of a bill
   expect(await printouts()).toEqual([])
 })
 
-describe('what a trade-in is for', () => {
+describe('trade-in', () => {
   const now = new Date('2026-03-15T10:00:00Z')
   const rowsOf = (changes: Partial<PrintoutFacts>) =>
     (
@@ -335,23 +335,23 @@ describe('what a trade-in is for', () => {
       } | null
     )?.rows
 
-  test('a dearer car leaves a difference, a cheaper one something in favour of the seller', () => {
+  test('leaves a difference or a credit', () => {
     const car = tradeInFacts.newVehicle
     if (!car) throw new Error('no car')
     expect(rowsOf({})?.at(-1)).toEqual(['Différence', '90\u00a0700\u00a0DH'])
     expect(rowsOf({ newVehicle: { ...car, price: 90_000 } })?.at(-1)).toEqual(['Différence en faveur du vendeur', '8\u00a0300\u00a0DH'])
-    // without a price nothing is reckoned
+    // no calculation without a price
     expect(rowsOf({ newVehicle: { ...car, price: null } })?.filter(([, value]) => value !== null)).toHaveLength(2)
   })
 
-  test('a wish without a car is named, and none is no panel', () => {
+  test('prints a wish without a car, and no panel for none', () => {
     expect(rowsOf({ newVehicle: null, desired: 'Dacia Sandero' })).toEqual([['Véhicule', { ltr: 'Dacia Sandero' }]])
     expect(rowsOf({ newVehicle: null, desired: null })).toBeUndefined()
   })
 })
 
-describe('who may have a paper', () => {
-  test('its owner lists and loads it; to anybody else it does not exist', async () => {
+describe('access', () => {
+  test('is limited to the owner', async () => {
     const document = await printed('PurchaseInvoice', 'fr')
     const list = async (subject?: string) =>
       (await api.app.inject({ url: `/api/purchases/${key}/documents`, headers: await api.headers(subject) })).json()
@@ -363,17 +363,17 @@ describe('who may have a paper', () => {
     expect([await load('salma'), await load('stranger'), await load(), await load('boss', ['manager'])]).toEqual([200, 404, 404, 200])
   })
 
-  test('the staff see what can be printed, and no request of another area', async () => {
+  test('lets staff see printable documents of their area only', async () => {
     const answer = await ask('GET', 'boss', ['manager'])
     expect(answer.json().printable).toEqual(['QuotationSheet', 'PurchaseVoucher', 'PurchaseInvoice', 'BankTransferCommitment'])
-    // who is asked for the first time is a member of the staff from then on
+    // creates the staff member on first use
     await ask('GET', 'far-away', ['agent'])
     await run(sql`insert into staff_areas (subject, storage_area_id) values ('far-away', 2)`)
     expect((await ask('GET', 'far-away', ['agent'])).statusCode).toBe(404)
     expect((await ask('POST', 'far-away', ['agent'], { type: 'PurchaseInvoice', language: 'fr' })).statusCode).toBe(404)
   })
 
-  test('nobody prints before the step, of a request that was opened again, or of their own car', async () => {
+  test('rejects printing too early, after reopening, and for the own car', async () => {
     expect((await ask('POST', 'salma', ['manager'], { type: 'PurchaseInvoice', language: 'fr' })).statusCode).toBe(403)
     await step('Submited')
     const answer = await ask('POST', 'boss', ['manager'], { type: 'PurchaseVoucher', language: 'fr' })
@@ -382,7 +382,7 @@ describe('who may have a paper', () => {
   })
 })
 
-test('the code on a paper tells whether it is the newest, without a word of persons', async () => {
+test('checks a code without personal data', async () => {
   const first = await printed('BankTransferCommitment', 'fr')
   const { code } = await one(sql<{ code: string }>`select code from documents where id = ${first.id}::uuid`)
   expect((await read(first)).text).toContain(code.match(/.{4}/g)?.join('-'))

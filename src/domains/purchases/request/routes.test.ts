@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let sent = 0
-/** Everybody asks from an address of their own: how often one may ask is another matter. */
+/** Each request uses its own address, to avoid the rate limit. */
 const address = () => `10.${(++sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
 
 async function post(url: string, files: Parameters<typeof formOf>[0], subject?: string) {
@@ -44,7 +44,7 @@ const asked = {
 const request = (changes: Record<string, string>, files: Parameters<typeof formOf>[0]) =>
   post(`/vehiclepurchases?${new URLSearchParams({ ...asked, RegistrationNumber: '48217 | ب | 6', ...changes })}`, files, 'seller')
 
-/** Rows that a file could leave, and the files themselves. */
+/** Rows and files that an upload could leave. */
 async function kept() {
   const { rows } = await api.deps.pool.query(
     `select (select count(*)::int from documents) as documents, (select count(*)::int from vehicle_purchases) as requests,
@@ -54,7 +54,7 @@ async function kept() {
   return { ...rows[0], files: files.filter((file) => file.isFile()).length }
 }
 
-/** How each call that takes a file refuses one: status, the one field and the reason; the sentence is for a person and names no field. */
+/** Expected error of each upload: status, field and reason. */
 async function refusals(file: HostileFile): Promise<void> {
   const before = await kept()
   const { kind, name, bytes, paper } = file
@@ -98,7 +98,7 @@ async function refusals(file: HostileFile): Promise<void> {
   expect([kind, await kept()]).toEqual([kind, before])
 }
 
-test('accepts a make or model that the list lacks only where the request says so, and names the refused field', async () => {
+test('accepts an unlisted make or model only when declared', async () => {
   const send = (changes: Record<string, string>) => request({ RegistrationNumber: `${2000 + sent} | ب | 6`, ...changes }, [])
   const fields = async (changes: Record<string, string>) => {
     const answer = await send(changes)
@@ -112,13 +112,13 @@ test('accepts a make or model that the list lacks only where the request says so
   expect(await fields({ Model: '06 12 34 56 78', Unlisted: 'Model' })).toEqual(['Model'])
   expect(await fields({ Unlisted: 'Car' })).toEqual(['Unlisted'])
   await api.deps.pool.query(`delete from vehicle_purchases where id <> $1`, [purchase.id])
-  // a written name that the list has under another spelling is the listed one
+  // a listed name in another spelling is matched
   const known = await send({ Brand: 'mercedes benz', Model: 'classe a', Unlisted: 'Brand' })
   expect(known.statusCode, known.body).toBe(200)
   expect(known.json().disposedVehicle).toMatchObject({ brand: 'Mercedes-Benz', model: 'Classe A', unlisted: null })
 })
 
-test('keeps a written make out of every list', async () => {
+test('excludes unlisted makes from every list', async () => {
   const made = await request({ RegistrationNumber: '2999 | ب | 6', Brand: ' Xpeng ', Model: 'G3', Unlisted: 'Brand' }, [])
   expect(made.statusCode, made.body).toBe(200)
   expect(made.json()).toMatchObject({ disposedVehicle: { title: 'Xpeng G3', unlisted: 'Brand' }, estimated: null })
@@ -130,7 +130,7 @@ test('keeps a written make out of every list', async () => {
   expect(models.statusCode).toBe(404)
 })
 
-test.each(hostileKinds)('%s is refused by every call that takes a file, by the name of its field, and leaves nothing', async (kind) => {
+test.each(hostileKinds)('rejects %s in every upload by field name and stores nothing', async (kind) => {
   await refusals(await makeHostile({ kind, name: 'photo.jpg', share: 0.5 }))
 })
 
@@ -144,7 +144,7 @@ test(
   patience,
 )
 
-test('an empty file is refused, a field without a file is none', async () => {
+test('rejects an empty file and ignores an empty field', async () => {
   const before = await kept()
   const empty = { name: 'recto.jpg', bytes: Buffer.alloc(0) }
   for (const [field, answer] of [
@@ -159,7 +159,7 @@ test('an empty file is refused, a field without a file is none', async () => {
   expect([none.statusCode, none.json().documents]).toEqual([200, []])
 })
 
-test('a sound photo under any name is kept under one that leads nowhere', async () => {
+test('stores a valid photo under a safe name', async () => {
   for (const name of hostileNames) {
     const url = `/documents/upload?Id=${purchase.id}&Type=CustomerCIN&Owner=Purchase`
     const answer = await post(url, [{ field: 'File', name, bytes: photo }], 'seller')
@@ -174,7 +174,7 @@ test('a sound photo under any name is kept under one that leads nowhere', async 
   }
 })
 
-test('an identity card without Owner belongs to the record that the seller owns, and is refused when two fit', async () => {
+test('assigns an upload without Owner, rejects it when ambiguous', async () => {
   const send = (more = '') =>
     post(`/documents/upload?Id=${purchase.id}&Type=CustomerCIN${more}`, [{ field: 'File', name: 'cin.jpg', bytes: photo }], 'seller')
   const count = async () =>
@@ -199,7 +199,7 @@ test('an identity card without Owner belongs to the record that the seller owns,
   await api.deps.pool.query(`delete from vehicle_intermediations where reference = 'RI-2026-999999'`)
 })
 
-/** A request without files, from whoever that is. */
+/** Creates a request without files. */
 const plain = async (changes: Record<string, string>, subject?: string) =>
   api.app.inject({
     method: 'POST',
@@ -208,7 +208,7 @@ const plain = async (changes: Record<string, string>, subject?: string) =>
     remoteAddress: address(),
   })
 
-test('one draft is one request, whoever sends it again: under another card it is refused, at once or later, and shown to nobody else', async () => {
+test('creates one request per draft and rejects other customers', async () => {
   await api.deps.pool.query(`update settings set value = 'false' where key = 'purchases.phoneCode'`)
   const DraftKey = '4e0a6f0c-6f0d-4c3e-8b8e-3b3f6a5d7c11'
   const sent = await plain({ DraftKey, RegistrationNumber: '301A6' })
@@ -225,13 +225,13 @@ test('one draft is one request, whoever sends it again: under another card it is
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
 })
 
-test('takes Standard, the other reading of the specification, as Purchase', async () => {
+test('maps Standard, another reading of the specification, to Purchase', async () => {
   await api.deps.pool.query(`update settings set value = 'false' where key = 'purchases.phoneCode'`)
   const answer = await plain({ Type: 'Standard', RegistrationNumber: '305A6' })
   expect([answer.statusCode, answer.json().type]).toEqual([200, 'Purchase'])
 })
 
-test('a NUL in any field of a request is refused by its name, and never reaches the database', async () => {
+test('rejects a NUL in any field by name', async () => {
   const names = Object.keys({
     ...asked,
     ...{ RegistrationNumber: '', CompanyName: '', Ice: '', TradeRegister: '', IdNumber: '', Address: '', AddressLine2: '', Zip: '' },
@@ -247,7 +247,7 @@ test('a NUL in any field of a request is refused by its name, and never reaches 
     }
 })
 
-test('a photo is kept as it came and answered for; what anybody sees of it is made anew, upright and without its place, and the first bytes go', async () => {
+test('converts an uploaded photo later and deletes its original bytes', async () => {
   const { db, pool, storage } = api.deps
   const taken = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#7f8f6a' } })
     .jpeg()
@@ -277,14 +277,14 @@ test('a photo is kept as it came and answered for; what anybody sees of it is ma
   )
   expect(jobs.rows.map(({ hash }) => hash).toSorted()).toEqual(before.map(({ hash }) => hash).toSorted())
 
-  // whoever opens it before the job has run waits for it
+  // a request before the job waits for the conversion
   const open = async (one: { id: string }) =>
     api.app.inject({ url: `/documents/download/VehicleGrayCard/${one.id}`, headers: await api.headers('seller') })
   const shown = await open(before[0])
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
   const { format, exif, orientation, width, height } = await sharp(shown.rawPayload).metadata()
   expect([format, exif, orientation ?? 1, width, height]).toEqual(['webp', undefined, 1, 400, 640])
-  // the job, twice at once and once more
+  // the job: twice concurrently, then again
   await Promise.all([1, 2].map(() => settle(api.deps, before[1].hash)))
   for (const { hash } of before) await settle(api.deps, hash)
   const after = await rows()

@@ -17,7 +17,7 @@ beforeAll(async () => {
     `select id, name from models where name in ('Duster', 'Sandero') and brand_id = (select id from brands where name = 'Dacia') order by name`,
   )
   models.push(...rows)
-  // cars of two models, of every year, fuel and gearbox, each dearer than the next
+  // cars of two models with every year, fuel and gearbox, ascending in price
   await api.deps.pool.query(
     `insert into vehicles (reference, brand_id, model_id, release_date, mileage, price, last_status, operation_type, fuel_type, gear_type,
        registration_number, vehicle_repair_status_type)
@@ -45,7 +45,7 @@ const described: fc.Arbitrary<Described> = fc.record({
   fuelType: fc.constantFrom('Diesel' as const, 'Gasoline' as const, null),
   gearType: fc.constantFrom('Manual' as const, 'Automatic' as const, null),
 })
-/** What a client may change between the estimate and the request; nothing, too. */
+/** Possible changes between the estimate and the request, including none. */
 const changes = fc.oneof(
   fc.constant({}),
   described.map(({ model }) => ({ model })),
@@ -56,12 +56,12 @@ const changes = fc.oneof(
   described,
 )
 
-/** Sums that no car gives: a request that bears them has them from the key of an estimate. */
+/** Impossible sums: a request contains them only by an estimate key. */
 const planted = { low: 901_000, high: 909_000 }
 
 const factsOf = ({ model, ...car }: Described): CarFacts => ({ modelId: models[model]?.id ?? 0, version: null, ...car })
 
-/** Estimates a car; gives the key, and the planted sum where there was one to replace. */
+/** Creates an estimate; returns its key and the planted sum. */
 async function estimated({ model, year, mileage, fuelType, gearType }: Described) {
   const answer = await api.app.inject({
     method: 'POST',
@@ -79,7 +79,7 @@ async function estimated({ model, year, mileage, fuelType, gearType }: Described
   return { key: key as string, sum: rowCount === 1 ? planted : null }
 }
 
-/** Sends a request as the site, the counter or a partner sends it. */
+/** Sends a request from the site, the staff or a partner. */
 async function request(car: Described, kind: { Type: string; isStaff: boolean }, more: Record<string, string>, number: number) {
   const asked = {
     ...{ Civility: 'Mme.', FirstName: 'Salma', LastName: 'Alaoui', Email: `s${number}@exemple.ma`, City: 'Casablanca', StorageAreaId: '1' },
@@ -104,7 +104,7 @@ async function request(car: Described, kind: { Type: string; isStaff: boolean },
   })
 }
 
-/** The sum that a request begins with, and the start value of its sheet once it is accepted. */
+/** Sum of a request, and start value of its inspection after acceptance. */
 async function sumsOf(Type: string, id: number): Promise<{ low: number; high: number } | null> {
   const table = Type === 'Intermediation' ? 'vehicle_intermediations' : 'vehicle_purchases'
   const { rows } = await api.deps.pool.query(`select estimated_low as low, estimated_high as high from ${table} where id = $1`, [id])
@@ -133,7 +133,7 @@ test(
           expect(first.statusCode, first.body).toBe(200)
           const { id } = first.json()
           expect(await sumsOf(Type, id)).toEqual(isSame ? sum : own)
-          // the same draft with other facts is the first request with the first facts: nothing of it changes
+          // the same draft with other facts returns the unchanged first request
           const other = { ...sent, mileage: sent.mileage * 2, model: 1 - sent.model }
           const again = await request(other, { Type, isStaff }, { EstimateKey: key, DraftKey }, drawn)
           if (again.statusCode === 200) {
@@ -148,7 +148,7 @@ test(
   patience,
 )
 
-test('an advert that a declined request becomes costs what its owner wished, never what a key brought', async () => {
+test("prices an advert of a declined request by the owner's wish", async () => {
   const car: Described = { model: 0, year: 2018, mileage: 80_000, fuelType: null, gearType: null }
   const { key } = await estimated(car)
   drawn += 1

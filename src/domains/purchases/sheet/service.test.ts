@@ -31,7 +31,7 @@ async function ok<T = Body>(method: 'GET' | 'POST' | 'PUT', url: string, role: s
 }
 
 let sellers = 0
-/** A request that was accepted; its car was estimated at 96 000 to 104 000 DH. */
+/** Creates an accepted request with an estimate of 96 000 to 104 000 DH. */
 async function accepted(estimate: [number, number] | null = [96_000, 104_000]): Promise<{ id: number; sheet: number }> {
   sellers += 1
   const { rows } = await api.deps.pool.query(
@@ -67,7 +67,7 @@ const step = (id: number, role: string, action: string, given: Body = {}) =>
 const desk = (id: number, action: string, given: Body = {}) =>
   ask('POST', `/api/staff/purchases/${id}/steps`, 'manager', { action, ...given })
 
-/** Sends a file in. */
+/** Uploads a file. */
 function upload(query: string, headers: Record<string, string>, bytes: Buffer, name: string) {
   const boundary = 'rihla-test'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="File"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
@@ -79,7 +79,7 @@ function upload(query: string, headers: Record<string, string>, bytes: Buffer, n
   })
 }
 
-/** Everything is fine but the front tyres. */
+/** Everything is fine except the front tyres. */
 async function inspect(sheet: number): Promise<number> {
   const { checkPartQuotations: parts } = await sheetOf(sheet)
   const tyres = parts.find(({ checkPart }) => checkPart.code === 'front-tyres')?.id ?? 0
@@ -99,8 +99,8 @@ async function inspect(sheet: number): Promise<number> {
 
 const soon = { fr: 'Proches du minimum légal, à remplacer bientôt', ar: 'قريبة من الحد القانوني، يجب تغييرها قريبا' }
 
-describe('a request to sell and its sheet', () => {
-  test('the offer comes from the findings, and the request follows each step of the sheet', async () => {
+describe('inspection of a request', () => {
+  test('makes the offer from findings and moves the request', async () => {
     const { id, sheet } = await accepted()
     expect(await sheetOf(sheet)).toMatchObject({
       type: 'Purchase',
@@ -110,7 +110,7 @@ describe('a request to sell and its sheet', () => {
       area: { id: 1 },
     })
     const tyres = await inspect(sheet)
-    // nothing is typed beside the sheet
+    // no direct input beside the inspection
     expect((await purchase(id)).steps.map(({ action }) => action)).not.toContain('submitExpertise')
     expect((await ask('POST', `/api/staff/purchases/${id}/steps`, 'expert', { action: 'submitExpertise', quotation: 50_000 })).status).toBe(
       400,
@@ -135,7 +135,7 @@ describe('a request to sell and its sheet', () => {
     })
     expect((await step(sheet, 'expert', 'resubmit')).status).toBe(200)
     expect(await purchase(id)).toMatchObject({ status: 'TechnicalExpertiseSubmitted', quotation: 98_400 })
-    // until the quotation is given there is nothing to judge
+    // no decision before the quotation
     expect((await purchase(id)).steps.map(({ action }) => action)).not.toContain('approveQuotation')
     await ok('PUT', `/api/staff/expertises/${sheet}/value`, 'manager', { startValue: 101_000, startReason: 'Deuxième main soignée' })
     expect((await step(sheet, 'expert', 'giveQuotation')).status).toBe(200)
@@ -146,7 +146,7 @@ describe('a request to sell and its sheet', () => {
     expect((await desk(id, 'approveQuotation')).body).toMatchObject({ status: 'QuotationAccepted', offers: [{ amount: 99_400 }] })
     expect((await sheetOf(sheet)).lastStatus).toBe('QuotationAccepted')
 
-    // a seller who wishes more is offered more by extras, never less than the findings leave
+    // a higher offer needs extras and is never below the findings
     expect((await ask('POST', `/api/staff/purchases/${id}/steps`, 'agent', { action: 'negotiate', wishedPrice: 102_000 })).status).toBe(200)
     expect((await desk(id, 'newOffer', { quotation: 99_000 })).body.errors).toMatchObject([
       { field: 'quotation', reason: 'tooSmall', limit: 99_400 },
@@ -160,7 +160,7 @@ describe('a request to sell and its sheet', () => {
     expect(await sheetOf(sheet)).toMatchObject({ extras: 600, quotation: 100_000 })
   })
 
-  test('the seller sees what was found with its photos once the offer is made, what the other ways leave, and sends an invoice with the price they wish', async () => {
+  test('shows findings, photos and alternatives to the seller after the offer', async () => {
     const { id, sheet } = await accepted()
     const headers = await api.headers('ali')
     await api.app.inject({ url: '/api/customers/current', headers })
@@ -202,7 +202,7 @@ describe('a request to sell and its sheet', () => {
     expect(record.history.at(-1)).toMatchObject({ type: 'CustomerNegociated', comment: 'Pneus : facture jointe' })
   })
 
-  test('a start value of another car leads to no offer before a manager decides about it', async () => {
+  test('blocks an offer from other facts until a manager decides', async () => {
     const { id, sheet } = await accepted()
     await inspect(sheet)
     // announced: a Duster with 84 000 km
@@ -217,7 +217,7 @@ describe('a request to sell and its sheet', () => {
     ]
     expect(await sheetOf(sheet)).toMatchObject({ differences, isValueOpen: true })
     expect((await step(sheet, 'expert', 'submit')).status).toBe(200)
-    // the desk reads both, and every document is printed from the card as the inspector read it
+    // staff see both values; documents print the inspected ones
     expect(await purchase(id)).toMatchObject({
       differences,
       disposedVehicle: { model: 'Sandero', mileage: 184_000, releaseDate: '2015-06-01' },
@@ -229,7 +229,7 @@ describe('a request to sell and its sheet', () => {
     expect((await purchase(id)).draftOffer).toMatchObject({ startValue: 41_000 })
   })
 
-  test('a sheet names the car before it is handed in, and mileages agree within the setting', async () => {
+  test('requires the identity of the car; mileages agree within tolerance', async () => {
     const { sheet } = await accepted()
     await inspect(sheet)
     await ok('PUT', `/api/staff/expertises/${sheet}/reading`, 'expert', {})
@@ -252,7 +252,7 @@ describe('a request to sell and its sheet', () => {
     await ok('POST', `/api/staff/expertises/${sheet}/sync`, 'expert', { operations: [], mileage: 84_000 })
     expect((await step(sheet, 'expert', 'submit')).status).toBe(200)
     expect((await read(carRead)).body.code).toBe('TransitionNotAllowed')
-    // a sheet that was handed in before these facts were asked is completed, and nothing else of it changes
+    // an older submitted inspection can be completed
     await api.deps.pool.query(`update technical_expertises set reading = '{"fuelType": "Diesel"}' where id = $1`, [sheet])
     await api.deps.pool.query(
       'update vehicles set chassis_number = null, gear_type = null where id = (select vehicle_id from technical_expertises where id = $1)',
@@ -264,7 +264,7 @@ describe('a request to sell and its sheet', () => {
     expect((await ask('PUT', `/api/staff/expertises/${sheet}/reading`, 'manager', late)).body.code).toBe('TransitionNotAllowed')
   })
 
-  test('a car of a written model enters the stock only under a listed one', async () => {
+  test('stocks an unlisted car only under a listed model', async () => {
     const query = new URLSearchParams({
       ...{ Civility: 'Mme.', FirstName: 'Salma', LastName: 'Alaoui', Email: 'salma@exemple.ma', Phone: '0612345678', City: 'Casablanca' },
       ...{
@@ -290,7 +290,7 @@ describe('a request to sell and its sheet', () => {
       },
     )
     const sheet = technicalExpertises[0]?.id ?? 0
-    // nothing is estimated from another car, and the desk reads what was written
+    // no estimate from another model; staff see the entered name
     expect(await sheetOf(sheet)).toMatchObject({ startValue: null, vehicle: { title: 'Xpeng G3', unlisted: 'Brand' } })
     expect(await purchase(id)).toMatchObject({ disposedVehicle: { title: 'Xpeng G3', unlisted: 'Brand' } })
     await inspect(sheet)
@@ -301,7 +301,7 @@ describe('a request to sell and its sheet', () => {
     )
     const read = (modelId: number) => ask('PUT', `/api/staff/expertises/${sheet}/reading`, 'expert', { ...carRead, modelId })
     expect((await read(rows[0].id)).body.errors).toMatchObject([{ field: 'modelId', reason: 'invalid' }])
-    // the list lacks it in truth: staff add it, under the name that they give it
+    // the model is not listed: staff add it
     const list = (role: string, body: object) => ask('PUT', `/api/staff/vehicles/${car}/model`, role, body)
     expect((await list('expert', { brand: 'Xpeng', model: 'G3', adds: true })).status).toBe(403)
     expect((await list('agent', { brand: 'Dacia', model: 'G3', adds: false })).body.errors).toMatchObject([
@@ -318,7 +318,7 @@ describe('a request to sell and its sheet', () => {
     expect(brands.json()).toMatchObject([{ model: 'G3' }])
   })
 
-  test('the inspector chooses the listed model of a car whose model was written', async () => {
+  test('lets the inspector choose a listed model', async () => {
     const { sheet, id } = await accepted()
     await api.deps.pool.query(
       `with model as (insert into models (brand_id, name, names, body_style, is_listed) select brand_id, 'Dustre', names, body_style, false from models where name = 'Duster' returning id)
@@ -333,17 +333,17 @@ describe('a request to sell and its sheet', () => {
     expect(await sheetOf(sheet)).toMatchObject({ vehicle: { title: 'Dacia Duster', unlisted: null } })
   })
 
-  test('without an estimate a manager says where it begins, before the sheet is handed in', async () => {
+  test("requires a manager's start value without an estimate", async () => {
     const { id, sheet } = await accepted(null)
     await inspect(sheet)
     expect((await step(sheet, 'expert', 'submit')).body.errors).toMatchObject([{ field: 'startValue', reason: 'required' }])
     await ok('PUT', `/api/staff/expertises/${sheet}/value`, 'manager', { startValue: 1000, startReason: 'Pour pièces' })
-    // the findings leave nothing to offer
+    // the findings leave no offer
     expect((await step(sheet, 'expert', 'submit')).body.errors).toMatchObject([{ field: 'quotation', reason: 'tooSmall' }])
     expect((await purchase(id)).status).toBe('Accepted')
   })
 
-  test('a car that was accepted before there were sheets gets one with the next start, once', async () => {
+  test('creates missing inspections once at the next start', async () => {
     const { id, sheet } = await accepted()
     await api.deps.pool.query('delete from technical_expertises where id = $1', [sheet])
     expect([await seedCheckList(api.deps.db), await seedCheckList(api.deps.db)]).toEqual([true, false])
@@ -352,7 +352,7 @@ describe('a request to sell and its sheet', () => {
     expect(await sheetOf(rows[0].id)).toMatchObject({ lastStatus: 'Draft', startValue: 100_000, checkPartQuotations: { length: 110 } })
   })
 
-  test('a sheet ends with its request', async () => {
+  test('closes the inspection with its request', async () => {
     const first = await accepted()
     const { rows } = await api.deps.pool.query('select min(id) as id from request_cancellation_reasons')
     expect(

@@ -6,7 +6,7 @@ import { missing } from './service.ts'
 const now = new Date('2026-04-14T10:00:00Z')
 const paper = (type: PurchaseFacts['papers'][number]['type'], status = 'Accepted') => ({ type, status, mimeType: 'application/pdf' })
 const papers = (['VehicleGrayCard', 'CustomerCIN', 'VehicleRoadTax'] as const).map((type) => paper(type))
-/** A request for which every condition holds. */
+/** A request that meets every guard. */
 const fine: PurchaseFacts = {
   ...{ id: 1, key: 'k', reference: 'RA-2026-000001', type: 'Purchase', status: 'QuotationAccepted', customerId: 1, language: 'fr' },
   ...{ hasAccount: true, vehicleId: 1, storageAreaId: 1, estimatedLow: null, estimatedHigh: null, estimatedFor: null, areaIsOpen: true },
@@ -22,7 +22,7 @@ const fine: PurchaseFacts = {
   ...{ marketHigh: 130_000, contracted: new Date('2026-04-13T10:00:00Z') },
   transfer: { id: 1, amount: 118_000, reference: 'VIR 1', isDeduction: false, preparedBy: 'one' },
 }
-/** What is missing: the field of a refused value, else the code; null where the condition holds. */
+/** Field or code of the unmet guard; null when met. */
 const lacks = (name: PurchaseGuard, facts: Partial<PurchaseFacts> = {}, at = now) => {
   const fault = missing(name, { ...fine, ...facts }, at)
   return fault && (fault.faults[0]?.field ?? fault.code)
@@ -49,16 +49,16 @@ test.each<[PurchaseGuard, Partial<PurchaseFacts>, string]>([
   ['transferGiven', { transfer: null }, 'transfer'],
   ['hasAccount', { hasAccount: false }, 'account'],
   ['cancellationReason', { hasReason: false }, 'reasonId'],
-])('%s: it holds, but not with %j', (name, broken, said) => expect([lacks(name), lacks(name, broken)]).toEqual([null, said]))
+])('%s holds, but not with %j', (name, broken, said) => expect([lacks(name), lacks(name, broken)]).toEqual([null, said]))
 
-test('a wish is for more than is offered, and says from how much on', () => {
+test('requires a price above the offer and reports the minimum', () => {
   expect(missing('priceWished', { ...fine, wishedPrice: 118_000 }, now)?.faults).toEqual([
     { field: 'wishedPrice', reason: 'tooSmall', limit: 118_001 },
   ])
   expect(missing('priceWished', { ...fine, wishedPrice: 0, quotation: null }, now)?.faults[0]?.limit).toBe(1)
 })
 
-test('papers are there, and are accepted; those that are not are named', () => {
+test('requires documents and acceptance, and names the missing ones', () => {
   const types = (name: PurchaseGuard, given: PurchaseFacts['papers']) =>
     missing(name, { ...fine, papers: given }, now)?.details.types ?? null
   const [card, cin, tax] = papers as [(typeof papers)[0], (typeof papers)[0], (typeof papers)[0]]
@@ -73,7 +73,7 @@ test('papers are there, and are accepted; those that are not are named', () => {
   expect([types('documentsPresent', refused), types('documentsAccepted', refused)]).toEqual(['CustomerCIN', 'CustomerCIN'])
 })
 
-test('papers that are asked for again have one that was refused; a car is handed over with a transfer that was not', () => {
+test('requests documents again after a rejection, or delivery with a transfer', () => {
   expect([lacks('documentRejected'), lacks('documentRejected', { papers: [paper('CustomerCIN', 'Rejected')] })]).toEqual([
     'documents',
     null,
@@ -81,7 +81,7 @@ test('papers that are asked for again have one that was refused; a car is handed
   const signed = (...given: PurchaseFacts['papers']) => lacks('papersSigned', { papers: given })
   const sent = (created: string, status?: string) => signed({ ...paper('TransferPV', status), created })
   expect([sent('2026-04-13T10:00:00.000Z'), sent('2026-04-14T09:00:00.000Z')]).toEqual([null, null])
-  // one that nobody read, one that was refused, another document, and one that is older than the contract
+  // unreviewed, rejected, other, and older than the contract
   expect([
     sent('2026-04-14T09:00:00.000Z', 'Preview'),
     sent('2026-04-14T09:00:00.000Z', 'Rejected'),

@@ -17,7 +17,7 @@ import {
 import { awaitsHouse, awaitsOwner, endedStatuses, type PurchaseAction, purchaseStatuses, purchaseWorkflow } from '../status.ts'
 import { movePurchase } from './service.ts'
 
-/** The requests against the fixture written from the page of workflows, not against their own table. */
+/** Compares the workflow with a fixture of the specification, not with its own table. */
 let api: TestApi
 const now = new Date('2026-04-14T10:00:00Z')
 const statuses = Object.keys(expectedPurchaseStates) as ExpectedPurchaseStatus[]
@@ -27,7 +27,7 @@ let reasonId = 0
 
 beforeAll(async () => {
   api = await testApi({ clock: { now: () => now } })
-  // the numbers of the page
+  // values of the specification
   await query(`update settings set value = case key when 'purchases.offerDays' then '7' else '24' end
     where key in ('purchases.offerDays', 'payment.sellerHours')`)
   reasonId = (await query('select min(id) as id from request_cancellation_reasons'))[0].id
@@ -46,7 +46,7 @@ interface Outcome {
   papers: string[]
   messages: string[]
   holds: boolean
-  /** of the appointment */
+  /** appointment status */
   visit: string
 }
 type Refusal = { code: string; state?: string | undefined; actions?: string[] | undefined }
@@ -55,7 +55,7 @@ const given = (): PurchaseGiven => ({ quotation: 121_000, wishedPrice: 125_000, 
 
 const nothing = { brings: { quotation: undefined, wishedPrice: undefined, reasonId: undefined }, comment: '' }
 
-/** What a step did, or how it was refused; nothing of it is kept. `before` runs first, `after` looks at what it left. */
+/** Outcome of an action, rolled back. `before` runs first, `after` checks the state. */
 async function attempt(
   status: ExpectedPurchaseStatus,
   action: string,
@@ -114,7 +114,7 @@ async function attempt(
   return outcome
 }
 
-/** Until the car was seen its appointment stands; one that was judged was seen, and to a request that went on or ended nobody comes. */
+/** Appointments stay open until the inspection, are done after it, and are cancelled otherwise. */
 const beforeTheVisit = ['Submited', 'Accepted', 'TechnicalExpertisePendingEdit']
 
 function expected(step: ExpectedPurchaseStep): Outcome {
@@ -129,7 +129,7 @@ function expected(step: ExpectedPurchaseStep): Outcome {
   }
 }
 
-test('the table has the statuses of the page, who has the next step in them, and no other way between them', () => {
+test('has the specified statuses, turns and transitions', () => {
   expect([...purchaseStatuses].toSorted()).toEqual(statuses.toSorted())
   const ways = (steps: readonly Pick<Step, 'from' | 'action' | 'to' | 'who' | 'comment'>[]) =>
     steps.flatMap(({ from, action, to, who, comment = false }) =>
@@ -142,11 +142,11 @@ test('the table has the statuses of the page, who has the next step in them, and
   expect([...endedStatuses].toSorted()).toEqual(statuses.filter((status) => expectedPurchaseStates[status].ended).toSorted())
 })
 
-describe.each(statuses)('a request that is %s', (status) => {
-  test.each(actions)('and %s: for each role the effect or the refusal that the page says', async (action) => {
+describe.each(statuses)('request in %s', (status) => {
+  test.each(actions)('returns the specified effect or error of %s per role', async (action) => {
     for (const role of purchaseRoles) {
       const answer = expectedPurchaseAnswer(status, action, role)
-      // who may not take a step hears that, whatever it would bring
+      // an unauthorized role fails first, whatever the input
       const told = await attempt(status, action, role, typeof answer === 'string' ? nothing : { after: answer.after })
       if (answer === 'TransitionNotAllowed') {
         const allowed = expectedPurchaseActions(status, role)
@@ -159,7 +159,7 @@ describe.each(statuses)('a request that is %s', (status) => {
 
 describe.each(expectedPurchaseSteps.map((step) => [step.action, step] as const))('%s', (action, step) => {
   const role = step.who[0] as Role
-  test.each(step.from)('from %s is refused as long as its condition does not hold', async (from) => {
+  test.each(step.from)('is rejected from %s while its guard is unmet', async (from) => {
     for (const { when, sql, given: brings, code } of step.unmet ?? [])
       expect([when, await attempt(from, action, role, { before: sql, ...(brings && { brings }) })]).toEqual([when, { code }])
     if (step.comment)

@@ -25,7 +25,7 @@ const ok = (answer: { statusCode: number; body: string; json: () => unknown }) =
   return answer.json() as { id: number; key: string; status: string; tradeIn: Body | null }
 }
 
-/** A booking of a customer with its deposit by hand, and what more they paid. */
+/** Creates a booking with a manual deposit and further payments. */
 async function booking(
   subject: string,
   { paid = 0, status = 'Accepted', area = 1 } = {},
@@ -73,14 +73,14 @@ const purchaseStatus = async (id: number): Promise<string> =>
   (await api.deps.pool.query('select last_status as status from vehicle_purchases where id = $1', [id])).rows[0].status
 const giveUp = { action: 'cancel', comment: 'Je renonce', reasonId: 4 }
 
-describe('the sum of both sides', () => {
-  test('is reckoned from both records; the value is taken off once its owner accepted it', async () => {
+describe('sum of both sides', () => {
+  test('is computed from both records after acceptance', async () => {
     const { id: bookingId, key: bookingKey } = await booking('sum')
     const { id, key, tradeIn } = await request('sum')
     expect(tradeIn).toMatchObject({ bookingId, bookingKey, price: 180_000, settled: 1000, value: null, isDeducted: false, toPay: 179_000 })
     ok(await step('agent', id, { action: 'accept' }))
     await inspect(api, { purchase: id, worth: 80_000 })
-    // what is not offered yet is the house's own
+    // the offer is internal before it is made
     expect((await mine('sum', key)).tradeIn).toMatchObject({ value: null, toPay: 179_000 })
     ok(await step('manager', id, { action: 'approveQuotation' }))
     expect((await mine('sum', key)).tradeIn).toMatchObject({ value: 80_000, isDeducted: false, toPay: 179_000 })
@@ -88,7 +88,7 @@ describe('the sum of both sides', () => {
     expect((await mine('sum', key)).tradeIn).toMatchObject({ value: 80_000, isDeducted: true, toPay: 99_000, toReceive: 0 })
   })
 
-  test('a deduction is a receipt of the booking, by two people, and never more than is open', async () => {
+  test('deducts up to the open amount, with two people', async () => {
     const { id: bookingId } = await booking('deducts', { status: 'PayementDetailsSubmitted' })
     const { id, key } = await request('deducts')
     await api.deps.pool.query(
@@ -113,8 +113,8 @@ describe('the sum of both sides', () => {
   })
 })
 
-describe('both sides are cancelled together', () => {
-  test('by the customer, from either side', async () => {
+describe('joint cancellation', () => {
+  test('works for the customer from either side', async () => {
     const a = await booking('both-a')
     const first = await request('both-a')
     ok(await answer('both-a', first.key, giveUp))
@@ -125,7 +125,7 @@ describe('both sides are cancelled together', () => {
     expect([await bookingStatus(b.id), await purchaseStatus(second.id)]).toEqual(['Cancelled', 'Canceled'])
   })
 
-  test('by both at once: it happens once', async () => {
+  test('happens once for concurrent calls', async () => {
     const { id: bookingId, key } = await booking('crossing')
     const { id, key: own } = await request('crossing')
     const headers = await api.headers('crossing')
@@ -139,7 +139,7 @@ describe('both sides are cancelled together', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('once more than the deposit was paid the adviser is asked, once, and nothing ends', async () => {
+  test('asks the adviser once when more than the deposit is paid', async () => {
     const { id: bookingId } = await booking('paid-more', { paid: 20_000 })
     const { id, key, tradeIn } = await request('paid-more')
     expect(tradeIn).toMatchObject({ cancelAsks: true, cancelAsked: false })
@@ -152,7 +152,7 @@ describe('both sides are cancelled together', () => {
     expect([await bookingStatus(bookingId), await purchaseStatus(id)]).toEqual(['Cancelled', 'Canceled'])
   })
 
-  test('by staff who see both; who sees one side alone cancels neither', async () => {
+  test('requires staff access to both sides', async () => {
     const { id: bookingId } = await booking('split', { area: 2 })
     const { id } = await request('split')
     const one = await as('agent', 'agent-of-1')
@@ -166,7 +166,7 @@ describe('both sides are cancelled together', () => {
     expect([await bookingStatus(bookingId), await purchaseStatus(id)]).toEqual(['Cancelled', 'Canceled'])
   })
 
-  test('what the house has billed stands on its own', async () => {
+  test('leaves billed records unchanged', async () => {
     const { id: bookingId } = await booking('billed')
     const { id } = await request('billed')
     await api.deps.pool.query(`update vehicle_purchases set last_status = 'Billed' where id = $1`, [id])
@@ -182,11 +182,11 @@ describe('both sides are cancelled together', () => {
   })
 })
 
-describe('the tie', () => {
+describe('link', () => {
   const tie = async (id: number, bookingId: number | null, role: StaffRole = 'agent') =>
     call('PUT', `/api/staff/purchases/${id}/booking`, await as(role), { bookingId })
 
-  test('is made by itself for the car that is named or the only booking, else by the staff', async () => {
+  test('is created for the named car or only booking, else by staff', async () => {
     const [a, b] = [await booking('ties'), await booking('ties')]
     const unnamed = await request('ties')
     expect(unnamed.tradeIn).toBeNull()
@@ -201,7 +201,7 @@ describe('the tie', () => {
     expect(ok(await tie(named.id, a.id)).tradeIn).toMatchObject({ bookingId: a.id })
   })
 
-  test('lasts over the invoice of the booking, which no other request is tied to then; what was given up leaves it free', async () => {
+  test('survives the invoice and is released by a cancellation', async () => {
     const { id: bookingId } = await booking('kept')
     const { id: first, tradeIn } = await request('kept')
     expect(tradeIn).toMatchObject({ bookingId, cancelAsks: false })
@@ -222,7 +222,7 @@ describe('the tie', () => {
     expect((await tie(id, bookingId)).json().errors).toMatchObject([{ field: 'bookingId', reason: 'invalid' }])
   })
 
-  test('shows at the booking what is traded in for it, to staff who see that booking; what was given up is gone from there', async () => {
+  test('is shown at the booking to staff with access', async () => {
     const { id: bookingId } = await booking('shown')
     const { id } = await request('shown')
     const url = `/api/staff/bookings/${bookingId}/tradeins`
@@ -237,7 +237,7 @@ describe('the tie', () => {
     expect((await call('GET', url, await as('agent'))).json()).toEqual([])
   })
 
-  test('is no stranger’s booking, nor for a car that is sold outright, nor an expert’s work', async () => {
+  test('rejects foreign bookings, outright sales and experts', async () => {
     const { id: theirs } = await booking('stranger')
     const { id } = await request('tied')
     expect((await tie(id, theirs)).json().errors).toMatchObject([{ field: 'bookingId', reason: 'invalid' }])

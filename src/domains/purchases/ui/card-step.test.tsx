@@ -54,7 +54,7 @@ beforeEach(async () => {
   writeDevice('sale', { key: '11111111-1111-4111-8111-111111111111', typed: kept, estimate: null, keptAt: Date.now() })
 })
 
-test('a card is read, and whoever sells says whose word counts; going on takes it over', async () => {
+test('takes over the chosen values of a card', async () => {
   show(<Step />)
   expect(buttons('Lire la carte')).toEqual([])
   await choose(photo('recto.jpg'))
@@ -76,7 +76,7 @@ test('a card is read, and whoever sells says whose word counts; going on takes i
   })
 })
 
-test('without a decision what is not sure stays as it was typed', async () => {
+test('keeps entered values without a decision', async () => {
   show(<Step />)
   await choose(photo('recto.jpg'))
   api.on(...path, answer)
@@ -87,7 +87,7 @@ test('without a decision what is not sure stays as it was typed', async () => {
   expect(typed()).toMatchObject({ RegistrationNumber: '48217B8', ReleaseDate: '2018-03-12' })
 })
 
-test('a photo that is taken away takes what was read of it with it', async () => {
+test('removes the reading with its photo', async () => {
   show(<Step />)
   await choose(photo('recto.jpg'))
   api.on(...path, answer)
@@ -98,7 +98,7 @@ test('a photo that is taken away takes what was read of it with it', async () =>
   expect(typed()).toMatchObject({ ReleaseDate: '2018-03-12' })
 })
 
-test('no network, a queue, nothing legible: it is said, and one goes on without', async () => {
+test('reports network, queue and reading errors and can continue', async () => {
   show(<Step />)
   await choose(photo('recto.jpg'))
   api.on(...path, offline)
@@ -122,7 +122,7 @@ test('no network, a queue, nothing legible: it is said, and one goes on without'
   expect(isDone).toBe(true)
 })
 
-test('a PDF is kept and not read; what is no photo is refused', async () => {
+test('stores a PDF without reading it and rejects other files', async () => {
   show(<Step />)
   await choose(photo('carte.pdf', 'application/pdf'))
   expect(words()).toContain('carte.pdf')
@@ -133,7 +133,7 @@ test('a PDF is kept and not read; what is no photo is refused', async () => {
   expect(words()).toContain('Cette photo ne s’ouvre pas')
 })
 
-test('on a device in the hand the camera has a frame; whoever refuses it is told', async () => {
+test('frames the camera on handheld devices and reports denied permission', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
   const stop = vi.fn()
   const track = { stop, getCapabilities: () => ({}) }
@@ -155,7 +155,7 @@ test('on a device in the hand the camera has a frame; whoever refuses it is told
   expect(words()).toContain('L’appareil photo n’est pas accessible.')
 })
 
-test('photos survive a reload of the page, and are gone once they are taken away', async () => {
+test('keeps photos over a reload until they are deleted', async () => {
   const { unmount } = show(<Step />)
   await choose(photo('recto.pdf', 'application/pdf'))
   await choose(photo('verso.pdf', 'application/pdf'), 1)

@@ -15,7 +15,7 @@ async function open(at: string): Promise<void> {
   await settle()
 }
 
-test('the letter asks who sent the request: a press says so, once, and the question is gone', async () => {
+test('claims a request once from the mail link', async () => {
   api.on(...claims, { key })
   await open('/history?claimSale=12.abc')
   expect(words()).toContain('C’était vous ?')
@@ -25,7 +25,7 @@ test('the letter asks who sent the request: a press says so, once, and the quest
   expect(buttons('Oui, c’était moi')).toEqual([])
 })
 
-test('a letter to somebody else is told, and "no" leaves everything as it is', async () => {
+test('reports a foreign token and changes nothing on "no"', async () => {
   api.on(...claims, new Refusal(404, 'NotFound'))
   await open('/history?claimSale=12.abc')
   await press('Oui, c’était moi')
@@ -36,7 +36,7 @@ test('a letter to somebody else is told, and "no" leaves everything as it is', a
   expect(words()).not.toContain('C’était vous ?')
 })
 
-test('who is signed in takes the request whose phone they have shown into their account', async () => {
+test('adds a request with a confirmed phone to the account', async () => {
   signedIn()
   api.on('get', '/api/purchases/{key}', sample('Purchase', { key, documents: [], comments: [], statuses: [], offers: [], papers: [] }))
   api.on(...claims, { key })

@@ -51,7 +51,7 @@ const offered: Partial<Sale> = {
   offers: [offer],
   quotationUntil: '2026-03-21T17:00:00.000Z',
 }
-/** Its history: one state, reached at that moment. */
+/** History with one state at a given time. */
 const since = (type: Sale['status'], created: string): Sale['statuses'] => [
   { type, created, quotation: null, comment: null, vehiclePurchaseId: 7, vehiclePurchase: { id: 7, reference: 'RA-2026-000007' } },
 ]
@@ -61,7 +61,7 @@ beforeEach(() => {
   clockAt('2026-03-15T10:00:00Z')
   api.on('get', '/api/purchases/cancellationreasons', [{ id: 2, name: 'Prix trop bas' }])
 })
-/** The request as the page of its case shows it. */
+/** Renders the request as its page does. */
 function Listed() {
   const { data, refetch } = useApiQuery('/api/customers/purchases', {})
   return data?.map((one) => <OwnSale key={one.key} sale={one} mayUpload done={() => void refetch()} />)
@@ -73,7 +73,7 @@ async function open(changes: Partial<Sale>) {
   await settle()
 }
 
-test('what the house wrote stands there, the latest first, and its papers in the language of the reader', async () => {
+test("shows comments, latest first, and documents in the reader's language", async () => {
   const comment = { id: 1, title: '', body: 'Pensez au double des clés.', vehiclePurchaseId: 7, created: '2026-03-14T10:00:00.000Z' }
   const paper = (language: 'fr' | 'ar') =>
     sample('DocumentInfo', { type: 'QuotationSheet', isGenerated: true, language, fileName: `${language}.pdf`, size: 1000 })
@@ -95,12 +95,12 @@ test('what the house wrote stands there, the latest first, and its papers in the
   expect(words()).toContain('français · version')
 })
 
-test('an offer shows how it came about, and is accepted, talked about or declined', async () => {
+test('explains an offer and lets the owner answer it', async () => {
   await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline', 'cancel'] })
   for (const part of ['118 000 DH', 'Valeur de départ128 000 DH', 'J’ai une facture récente −10 000 DH', 'Valable jusqu’au'])
     expect(words()).toContain(part)
   api.on(...step, offline)
-  // one question before a binding yes: closed again, nothing is sent
+  // a confirmation precedes the acceptance; closing it sends nothing
   await press('Accepter l’offre')
   expect(words()).toContain('Accepter 118 000 DH ?')
   await press('Pas encore')
@@ -124,11 +124,11 @@ test('an offer shows how it came about, and is accepted, talked about or decline
   expect(sent().slice(1)).toEqual([{ action: 'negotiate', wishedPrice: 123_000 }, { action: 'decline' }])
 })
 
-test('an Arabic offer has the set phrases in Arabic, and the words of the expert as they were written', async () => {
+test("shows set phrases in Arabic and the expert's original text", async () => {
   signedIn()
   const soon = { fr: 'Usés jusqu’au témoin', ar: 'تآكل وصل إلى مؤشر الاستهلاك' }
   const tyres = { label: 'Pneus', names: { fr: 'Pneus', ar: 'الإطارات' }, phrases: [soon], amount: -1800 }
-  // an offer from before there were set phrases
+  // an offer from before set phrases
   const belt = { label: 'Courroie', names: { fr: 'Courroie', ar: 'السير' }, amount: -8200 }
   const findings = [
     { label: 'Pneus', comment: null, photos: [] },
@@ -144,7 +144,7 @@ test('an Arabic offer has the set phrases in Arabic, and the words of the expert
   expect([free?.lang, free?.dir]).toEqual(['fr', 'ltr'])
 })
 
-test('the offer shows its findings with their photos, what the other ways leave, and takes an invoice against a finding', async () => {
+test('shows findings, photos and alternatives, and uploads an invoice', async () => {
   const id = '22222222-2222-4222-8222-222222222222'
   const invoice = sample('PurchaseDocument', { id, type: 'VehicleCheckPartImage', isGenerated: false })
   api.on('get', '/documents/download/{type}/{id}', new Refusal(404, 'DocumentNotFound'))
@@ -181,7 +181,7 @@ test('the offer shows its findings with their photos, what the other ways leave,
   expect(sent()).toEqual([{ action: 'negotiate', wishedPrice: 128_000, comment: 'Pneus : changés en mars' }])
 })
 
-test('a price above the market is asked for again in words, and sent when it is repeated', async () => {
+test('confirms a price above the market before sending it', async () => {
   await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
   await press('Proposer un autre prix')
   write(/^Votre prix/, '5 000 000')
@@ -189,7 +189,7 @@ test('a price above the market is asked for again in words, and sent when it is 
   api.on(...step, new Refusal(400, 'BadRequest', { errors: [{ field: 'wishedPrice', reason: 'aboveRange', limit: 138_500 }] }))
   await submit(form())
   expect(words()).toContain('C’est plus que le haut du marché pour cette voiture, 138 500 DH.')
-  // another price is another question
+  // another price needs a new confirmation
   write(/^Votre prix/, '6 000 000')
   expect(words()).not.toContain('C’est plus que le haut du marché')
   await submit(form())
@@ -203,7 +203,7 @@ test('a price above the market is asked for again in words, and sent when it is 
   ])
 })
 
-test('while a price is studied the offer stays acceptable, and the wish may be taken back', async () => {
+test('keeps the offer acceptable during a price request', async () => {
   await open({
     ...offered,
     status: 'CustomerNegociated',
@@ -218,7 +218,7 @@ test('while a price is studied the offer stays acceptable, and the wish may be t
   expect(sent()).toEqual([{ action: 'takeBack' }])
 })
 
-test('what the inspector read otherwise is shown to the owner', async () => {
+test('shows differences to the announced facts', async () => {
   await open({
     ...offered,
     differences: [
@@ -229,7 +229,7 @@ test('what the inspector read otherwise is shown to the owner', async () => {
   expect(words()).toMatch(/n’est pas tout à fait celle annoncée.*84 km.*84 000 km.*Diesel.*Essence/s)
 })
 
-test('a price that was typed by hand stands when findings are ticked, and their sum is offered beside it', async () => {
+test('keeps a typed price when findings are selected', async () => {
   await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
   await press('Proposer un autre prix')
   write(/^Votre prix/, '119 500')
@@ -245,7 +245,7 @@ test('a price that was typed by hand stands when findings are ticked, and their 
   expect(words()).not.toContain('Avec les points cochés')
 })
 
-test('a guest reads an offer without photos and invoice, and the way to an account that has both', async () => {
+test('shows a guest the offer without photos and upload', async () => {
   const findings = [{ label: 'Pneus', comment: null, photos: ['22222222-2222-4222-8222-222222222222'] }]
   api.on('get', '/api/purchases/{key}', sale({ ...offered, findings, actions: ['acceptOffer', 'negotiate', 'decline'] }))
   show(<GuestSale saleKey={key} />)
@@ -261,7 +261,7 @@ test('a guest reads an offer without photos and invoice, and the way to an accou
   ])
 })
 
-test('on a phone the bar takes the two answers', async () => {
+test('shows both answers in the bar on phones', async () => {
   await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
   await press('Négocier')
   expect(words()).toContain('Envoyer mon prix')
@@ -272,7 +272,7 @@ test('on a phone the bar takes the two answers', async () => {
   expect(sent()).toEqual([{ action: 'acceptOffer' }])
 })
 
-test('a declined car may be left to the house, or to an advert of its owner, who reads what that ends', async () => {
+test('offers a consignment or an advert after a rejection', async () => {
   await open({ status: 'CustomerRejected', actions: ['toIntermediation', 'toAd'] })
   expect(words()).toContain('Votre demande s’arrête, sans frais.')
   api.on(...step, new Refusal(429, 'TooManyRequests'))
@@ -289,7 +289,7 @@ test('a declined car may be left to the house, or to an advert of its owner, who
   expect([...document.querySelectorAll('a')].map(({ pathname }) => pathname)).toContain('/customerAnnonces')
 })
 
-test('papers: what lacks is named, what was refused says why, and they go out once all are there', async () => {
+test('lists missing and rejected documents and submits complete ones', async () => {
   const papers = [
     { type: 'CustomerCIN', state: 'Rejected' },
     { type: 'VehicleRoadTax', state: 'Accepted' },
@@ -298,7 +298,7 @@ test('papers: what lacks is named, what was refused says why, and they go out on
   await open({ status: 'DocumentsRejected', actions: ['sendDocuments'], papers: [...papers], documents: [refused] })
   expect(words()).toContain('Illisible')
   expect(button('Envoyer mes documents').hasAttribute('disabled')).toBe(true)
-  // cut off six times in a row, then it goes through; another is stopped on its way
+  // interrupted six times, then successful; another upload is aborted
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'XSRF-TOKEN=x'
   const sending: { url: string; file: string; upload: { onprogress?: (at: object) => void }; onload?: () => void; onerror?: () => void }[] =
@@ -344,11 +344,11 @@ test('papers: what lacks is named, what was refused says why, and they go out on
   await press('Arrêter l’envoi')
   await settle()
   expect([document.querySelector('progress'), document.querySelectorAll('[role=alert] button').length]).toEqual([null, 0])
-  // one that is accepted is not sent again
+  // an accepted document is not uploaded again
   expect(document.querySelectorAll('input[type=file]')).toHaveLength(1)
 })
 
-test('papers that are all there go out; a RIB with a wrong key does not', async () => {
+test('submits complete documents and rejects an invalid RIB', async () => {
   await open({ status: 'CustomerAccepted', actions: ['sendDocuments'], papers: [{ type: 'CustomerCIN', state: 'Sent' }] })
   api.on(...step, sale())
   await press('Envoyer mes documents')
@@ -365,7 +365,7 @@ test('papers that are all there go out; a RIB with a wrong key does not', async 
   expect(api.made('put', '/api/purchases/{key}/bankaccount')).toHaveLength(1)
 })
 
-test('an appointment is chosen, moved to another store, and called off after a question', async () => {
+test('books, moves and cancels an appointment with confirmation', async () => {
   const visit = {
     key,
     kind: 'Expertise' as const,
@@ -411,7 +411,7 @@ test('an appointment is chosen, moved to another store, and called off after a q
   expect(api.made('delete', path)).toHaveLength(1)
 })
 
-test('who missed an appointment is told and may choose again; of a car that was seen it is not spoken', async () => {
+test('offers a new appointment after a missed one', async () => {
   const missed = {
     key,
     kind: 'Expertise' as const,
@@ -426,7 +426,7 @@ test('who missed an appointment is told and may choose again; of a car that was 
   expect(buttons('Annuler le rendez-vous')).toEqual([])
 })
 
-test('giving up asks why', async () => {
+test('requires a reason for a cancellation', async () => {
   await open({ actions: ['cancel'] })
   await submit()
   expect(sent()).toEqual([])
@@ -437,7 +437,7 @@ test('giving up asks why', async () => {
   expect(sent()).toEqual([{ action: 'cancel', reasonId: 2, comment: 'Vendue à un voisin' }])
 })
 
-test('an offer says how long it stands, and what may be done once it is over', async () => {
+test('shows the validity of an offer and the options afterwards', async () => {
   learnServerTime('2026-03-15T10:00:00.000Z', Date.now())
   const history = since('QuotationAccepted', '2026-03-14T17:00:00.000Z')
   await open({ ...offered, statuses: history, actions: ['acceptOffer', 'negotiate', 'decline'] })
@@ -449,7 +449,7 @@ test('an offer says how long it stands, and what may be done once it is over', a
   expect(words()).toContain('Cette offre n’est plus valable depuis le 15 mars 2026')
 })
 
-test('the transfer has a clock from the moment the papers are in order, and is late in words', async () => {
+test('shows the transfer deadline and a delay', async () => {
   learnServerTime('2026-03-15T10:00:00.000Z', Date.now())
   const history = since('DocumentsConformityAccepted', '2026-03-14T16:20:00.000Z')
   const account = { id: 1, holder: 'Salma', bankName: 'CIH', bankNumber: '230780000000000000001203', bankAddress: null }
@@ -461,14 +461,14 @@ test('the transfer has a clock from the moment the papers are in order, and is l
   expect(words()).toContain('Votre virement est en retard')
 })
 
-test('a transfer is promised with its hour, and told with its reference once it was made', async () => {
+test('shows the due time and the reference of a transfer', async () => {
   await open({ ...offered, status: 'DocumentsConformityAccepted', transferDue: '2026-03-16T12:22:00.000Z' })
   expect(words()).toContain('À envoyer avant le 16 mars 2026')
   await open({ ...offered, status: 'Complete', paid: '2026-03-15T09:00:00.000Z', transferReference: 'VIR-77' })
   expect(words()).toMatch(/Virement de 118 000 DH envoyé le 15 mars 2026 .* référence VIR-77/)
 })
 
-test('a guest shows the phone by a code first; a link that leads nowhere says so', async () => {
+test('confirms the phone of a guest and reports an invalid link', async () => {
   api.on('get', '/api/purchases/{key}', new Refusal(403, 'PhoneUnconfirmed'))
   api.on('post', '/phonenumbers/send', undefined)
   show(<GuestSale saleKey={key} />)
@@ -494,7 +494,7 @@ test('a guest shows the phone by a code first; a link that leads nowhere says so
   expect(buttons('Envoyer mes documents')).toHaveLength(1)
 })
 
-test('a request of nobody is not shown', async () => {
+test('hides a request without an owner', async () => {
   api.on('get', '/api/purchases/{key}', new Refusal(404, 'NotFound'))
   show(<GuestSale saleKey={key} />)
   await settle()

@@ -24,8 +24,8 @@ const whole = { ...car, ...seller, StorageAreaId: '1' }
 const faults = (step: Parameters<typeof findStepFaults>[0], typed: RequestDraft['typed']) =>
   findStepFaults(step, typed, today).map(({ field, reason }) => `${field} ${reason}`)
 
-describe('a draft', () => {
-  test('is read as it was kept, without what is no text', () => {
+describe('draft', () => {
+  test('is parsed without invalid values', () => {
     const kept = { key: 'k', typed: { Brand: 'Dacia', Model: 7, Odd: 'x' }, estimate: { key: 'e', low: 1, high: 'x' }, keptAt: now - 1000 }
     expect(readDraft(kept, now)).toEqual({
       key: 'k',
@@ -35,7 +35,7 @@ describe('a draft', () => {
     })
   })
 
-  test('is forgotten after a month, and of anything else nothing is kept', () => {
+  test('expires after a month and ignores other data', () => {
     const day = 86_400_000
     const kept = { key: 'k', typed: { Brand: 'Dacia' } }
     expect(readDraft({ ...kept, keptAt: now - 30 * day + 1 }, now).typed.Brand).toBe('Dacia')
@@ -51,7 +51,7 @@ describe('a draft', () => {
   })
 })
 
-describe('what a step still lacks', () => {
+describe('missing fields', () => {
   test('of the car', () => {
     expect(faults('car', car)).toEqual([])
     expect(faults('car', { RegistrationType: 'Local', Type: 'Purchase' })).toEqual(
@@ -64,7 +64,7 @@ describe('what a step still lacks', () => {
     expect(faults('car', { ...car, ReleaseDate: today })).toEqual([])
   })
 
-  test('of who sells: a company names itself, a person does not', () => {
+  test('of a company and of a person', () => {
     expect(faults('seller', seller)).toEqual([])
     expect(faults('seller', { ...seller, Civility: 'Société' })).toEqual(['CompanyName required'])
     expect(faults('seller', { ...seller, Civility: 'Société', CompanyName: 'Atlas SARL' })).toEqual([])
@@ -76,7 +76,7 @@ describe('what a step still lacks', () => {
     ])
   })
 
-  test('and where one goes on', () => {
+  test('lead to the first incomplete step', () => {
     expect(firstOpenStep({}, today)).toBe('car')
     expect(firstOpenStep(car, today)).toBe('seller')
     expect(firstOpenStep({ ...car, ...seller }, today)).toBe('store')
@@ -90,7 +90,7 @@ describe('what a step still lacks', () => {
   })
 })
 
-test('what is sent: plain kilometres, no empty fields, nothing of another kind', () => {
+test('sends a plain mileage without empty and foreign fields', () => {
   const draft: RequestDraft = {
     key: 'k',
     typed: { ...whole, CompanyName: 'Atlas', DesiredModel: 'Tucson', Zip: ' ' },
@@ -102,7 +102,7 @@ test('what is sent: plain kilometres, no empty fields, nothing of another kind',
   expect(queryOf(other)).toMatchObject({ DesiredModel: 'Tucson', CompanyName: 'Atlas', EstimateKey: 'e' })
 })
 
-test('of a company the ICE and the trade register are held against their rules, and go along with no person', () => {
+test('validates and sends ICE and trade register for companies only', () => {
   const company = { ...seller, Civility: 'Société', CompanyName: 'Atlas', Ice: '001 561 191 000 065', TradeRegister: 'x' }
   expect(faults('seller', company)).toEqual(['Ice ice', 'TradeRegister rc'])
   expect(faults('seller', { ...company, Ice: '001 561 191 000 066', TradeRegister: '45821' })).toEqual([])

@@ -10,11 +10,11 @@ const store = { names: { fr: 'Rihla Fès' }, latitude: 34.02, longitude: -5.01 }
 const sale = { key, reference: 'RA-2026-000417', type: 'Purchase', store, visit: null }
 const href = (name: string) => links(name)[0]?.getAttribute('href')
 
-test('a page that was opened by itself knows no request', () => {
+test('returns no request when opened directly', () => {
   expect([sentSale(null), sentSale({ sale: {} }), sentSale({ sale })]).toEqual([null, null, sale])
 })
 
-test('an appointment is the title, with the way there and into the calendar; without an account the request is followed by its key', async () => {
+test('shows appointment, route, calendar and the key of a guest', async () => {
   show(<RequestSent sale={{ ...sale, visit: { key: 'k', starts: '2026-12-01T09:30:00Z' } }} />)
   await settle()
   expect(document.querySelector('h1')?.textContent).toMatch(/^Rendez-vous mardi/)
@@ -24,7 +24,7 @@ test('an appointment is the title, with the way there and into the calendar; wit
   expect(words()).toContain('Virement')
 })
 
-test('without an appointment the store calls; an account has the request among its own, a trade-in ends in a price', async () => {
+test('announces a call without an appointment, a price for a trade-in', async () => {
   signedIn()
   show(<RequestSent sale={{ ...sale, type: 'TradeIn' }} />)
   await settle()

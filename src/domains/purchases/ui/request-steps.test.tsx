@@ -85,7 +85,7 @@ const keep = (typed: object) =>
   writeDevice('sale', { key: '11111111-1111-4111-8111-111111111111', typed, estimate: null, keptAt: Date.now() })
 const typed = () => (readDevice('sale') as { typed: Record<string, string> }).typed
 
-// what draws the code of a link is a module of its own, which comes late on a slow machine, and the link with it
+// the QR module loads late on a slow machine, and the link with it
 beforeAll(async () => void (await import('uqr')))
 beforeEach(() => {
   clockAt('2026-03-15T10:00:00Z')
@@ -101,7 +101,7 @@ beforeEach(() => {
   api.on('get', '/api/customers/current', sample('Customer', { firstName: 'Omar', civility: 'M.', phone: '+212612345678' }))
 })
 
-test('kilometres that are no whole number are refused in words of their own', async () => {
+test('rejects an invalid mileage with its own message', async () => {
   keep({ ...whole, Mileage: '84,5' })
   show(<Steps />)
   await settle()
@@ -109,7 +109,7 @@ test('kilometres that are no whole number are refused in words of their own', as
   expect(words()).toContain('Ce kilométrage n’est pas valable')
 })
 
-test('a make that the list lacks is written, kept with the draft, and refused as a phone number', async () => {
+test('stores an unlisted make with the draft', async () => {
   keep({ ...whole, Brand: '', Model: '' })
   show(<Steps />)
   await settle()
@@ -121,12 +121,12 @@ test('a make that the list lacks is written, kept with the draft, and refused as
   write('Nom de la marque', 'Xpeng')
   expect(typed()).toMatchObject({ Brand: 'Xpeng', Model: 'G3', Unlisted: 'Brand' })
   expect(queryOf({ key: 'k', typed: typed(), estimate: null, keptAt: 0 })).toMatchObject({ Brand: 'Xpeng', Model: 'G3', Unlisted: 'Brand' })
-  // a listed make takes the written names away
+  // a listed make clears the unlisted names
   write('Marque', 'Dacia')
   expect(typed()).toMatchObject({ Brand: 'Dacia', Model: '', Unlisted: '' })
 })
 
-test('an estimate begins the request; what was typed of the city before stays', async () => {
+test('prefills from an estimate and keeps the entered city', async () => {
   keep({ City: 'Fès' })
   const car = { ...sample('Estimate').car, brand: 'Dacia', model: 'Duster', mileage: 84_000, city: 'Salé' }
   api.on('get', '/api/estimates/{key}', sample('Estimate', { key, car }))
@@ -136,7 +136,7 @@ test('an estimate begins the request; what was typed of the city before stays', 
   expect(typed()).toMatchObject({ Brand: 'Dacia', Model: 'Duster', Mileage: '84000', City: 'Fès' })
 })
 
-test('an advert of one’s own begins the request with its car; what is corrected then stays', async () => {
+test('prefills from an own advert and keeps corrections', async () => {
   signedIn()
   const car = sample('AdVehicle', {
     brand: 'Dacia',
@@ -164,7 +164,7 @@ test('an advert of one’s own begins the request with its car; what is correcte
   expect(api.made('get', '/api/vehicleads/{id}')).toHaveLength(1)
 })
 
-test('who comes from one of the ways to sell finds it chosen, once: what they say later is heard', async () => {
+test('applies a preset way of selling once', async () => {
   const isChosen = (value: string) => document.querySelector<HTMLInputElement>(`[name=Type][value=${value}]`)?.checked
   const { unmount } = show(<Steps way="Intermediation" />)
   await settle()
@@ -175,13 +175,13 @@ test('who comes from one of the ways to sell finds it chosen, once: what they sa
   await settle()
   expect(isChosen('Purchase')).toBe(true)
   again.unmount()
-  // another way is another wish
+  // another preset is applied
   show(<Steps way="TradeIn" />)
   await settle()
   expect(isChosen('TradeIn')).toBe(true)
 })
 
-test('nobody comes further than what they said; the stores of their city stand first, closed ones nowhere', async () => {
+test('limits navigation to completed steps and sorts nearby stores first', async () => {
   keep({ ...whole, Email: '' })
   show(<Steps at="confirm" />)
   await settle()
@@ -194,7 +194,7 @@ test('nobody comes further than what they said; the stores of their city stand f
   expect(text).not.toContain('Rihla Anfa')
 })
 
-test('who is signed in needs no code, and their name is there', async () => {
+test('prefills the name of a signed-in user without a code', async () => {
   signedIn()
   keep({ ...whole, FirstName: undefined })
   show(<Steps at="seller" />)
@@ -205,7 +205,7 @@ test('who is signed in needs no code, and their name is there', async () => {
   expect(words()).toContain('La carte grise')
 })
 
-test('what a visitor typed is there after they sign in, and in another language; beside it stands what is chosen so far', async () => {
+test('keeps the draft over sign-in and language change', async () => {
   keep({ ...whole, StorageAreaId: '7', AppointmentStart: '2026-03-16T08:45:00.000Z' })
   const { unmount } = show(<Steps at="seller" />)
   await settle()
@@ -218,7 +218,7 @@ test('what a visitor typed is there after they sign in, and in another language;
   expect([field(/الاسم الشخصي/).value, typed().AppointmentStart]).toEqual(['Rim', '2026-03-16T08:45:00.000Z'])
 })
 
-test('what the server refuses leads to its step and says so; the phone has to be shown again', async () => {
+test('navigates to the step of a server error', async () => {
   keep({ ...whole, StorageAreaId: '7' })
   show(<Steps at="confirm" />)
   await settle()
@@ -235,7 +235,7 @@ test('what the server refuses leads to its step and says so; the phone has to be
   expect(typed().RegistrationNumber).toBe('48217B6')
 })
 
-test('a time is chosen with the store and goes with the request; another store has other times', async () => {
+test('sends the chosen time of a store', async () => {
   keep({ ...whole, StorageAreaId: '7', AppointmentStart: '2026-03-16T08:00:00.000Z' })
   show(<Steps at="store" />)
   await settle()
@@ -259,7 +259,7 @@ test('a time is chosen with the store and goes with the request; another store h
   expect([query?.get('AppointmentStart'), query?.get('StorageAreaId')]).toEqual(['2026-03-16T08:45:00.000Z', '9'])
 })
 
-test('a request that is kept is no draft any more', async () => {
+test('deletes the draft after submission', async () => {
   keep({ ...whole, StorageAreaId: '7' })
   show(<Steps at="confirm" />)
   await settle()
@@ -271,7 +271,7 @@ test('a request that is kept is no draft any more', async () => {
   expect(readDevice('sale')).toBeNull()
 })
 
-test('what was begun at another device stands here, at the step where it stopped; what stood here can be brought back', async () => {
+test('restores a draft from another device at its step', async () => {
   keep({ Brand: 'Renault' })
   const draft = { draftKey: '22222222-2222-4222-8222-222222222222', typed: whole, estimate: { key, low: 100_000, high: 110_000 } }
   api.on('get', '/api/purchases/drafts/{key}', draft)
@@ -279,7 +279,7 @@ test('what was begun at another device stands here, at the step where it stopped
   api.on('get', '/api/estimates/{key}', sample('Estimate', { car }))
   show(<Steps begun={key} />)
   await settle()
-  // the sum is of another model: it is not shown as the one of this car
+  // the estimate is of another model and not shown
   expect(words()).toContain('à refaire d’après vos réponses')
   expect(words()).not.toContain('100 000 DH')
   expect(words()).toContain('La carte grise')
@@ -288,7 +288,7 @@ test('what was begun at another device stands here, at the step where it stopped
   expect(readDevice('sale')).toMatchObject({ key: '11111111-1111-4111-8111-111111111111', typed: { Brand: 'Renault' } })
 })
 
-test('a link that leads to nothing says so and leaves what is here', async () => {
+test('reports an invalid link and keeps the device draft', async () => {
   keep({ Brand: 'Renault' })
   api.on('get', '/api/purchases/drafts/{key}', new Refusal(404, 'NotFound'))
   show(<Steps begun={key} />)
@@ -297,7 +297,7 @@ test('a link that leads to nothing says so and leaves what is here', async () =>
   expect(typed()).toMatchObject({ Brand: 'Renault' })
 })
 
-test('the link to another device is made when it is asked for, and sent by e-mail; the identity number stays here', async () => {
+test('creates and mails a device link without the identity number', async () => {
   keep({ ...whole, IdNumber: 'AB123456' })
   const path = ['post', '/api/purchases/drafts'] as const
   api.on(...path, { key, expires: '2026-03-29T10:00:00.000Z' })

@@ -10,7 +10,7 @@ import { usePhotos, useRequest } from './use-request.ts'
 const api = fakeApi()
 vi.stubGlobal('indexedDB', new IDBFactory())
 
-test('photos of the grey card outlive the page, each face beside the other, until they are thrown away', async () => {
+test('stores photos of both faces until they are deleted', async () => {
   const open = () => renderHook(() => usePhotos())
   const names = ({ result }: ReturnType<typeof open>) => Object.entries(result.current.photos).map(([face, file]) => [face, file?.name])
   const first = open()
@@ -29,7 +29,7 @@ test('photos of the grey card outlive the page, each face beside the other, unti
   expect(names(second)).toEqual([['File2', 'verso.jpg']])
 })
 
-test('an estimate is asked for once and begins the request; the next one begins it anew', async () => {
+test('requests an estimate once and resets with the next', async () => {
   const asking = ['get', '/api/estimates/{key}'] as const
   const [one, two] = ['1'.repeat(32), '2'.repeat(32)]
   const car = { ...sample('Estimate').car, brand: 'Dacia', model: 'Duster', mileage: 7 }
@@ -49,7 +49,7 @@ async function open(...given: Parameters<typeof useRequest>) {
   return { now: () => result.current, type: (more: object) => act(() => result.current.type(more)), unmount }
 }
 
-test('a request is one and the same as long as it is typed, is thrown away whole, and may be brought back', async () => {
+test('keeps one draft, which can be discarded and restored', async () => {
   const { now, type } = await open(null)
   expect([now().draft.key, now().textOf('Type'), now().textOf('Brand')]).toEqual(['', 'Purchase', ''])
   type({ Brand: 'Dacia' })
@@ -66,7 +66,7 @@ test('a request is one and the same as long as it is typed, is thrown away whole
   expect([now().draft.key, now().textOf('Brand')]).toEqual([key, 'Dacia'])
 })
 
-test('the way that a page asks for is taken over once; who says otherwise later is heard', async () => {
+test('applies the way of selling of the page once', async () => {
   const first = await open(null, 'Intermediation')
   expect([first.now().draft.way, first.now().textOf('Type')]).toEqual(['Intermediation', 'Intermediation'])
   first.type({ Type: 'Purchase' })
@@ -74,14 +74,14 @@ test('the way that a page asks for is taken over once; who says otherwise later 
   const again = await open(null, 'Intermediation')
   expect(again.now().textOf('Type')).toBe('Purchase')
   again.unmount()
-  // without a way, as without a wish, nothing changes
+  // without a way or a wish nothing changes
   const none = await open(null)
   expect([none.now().draft.way, none.now().textOf('Type')]).toEqual(['Intermediation', 'Purchase'])
   none.unmount()
   expect((await open(null, 'TradeIn')).now().textOf('Type')).toBe('TradeIn')
 })
 
-test('an estimate leaves what its seller says of the car and of the city afterwards', async () => {
+test("keeps the seller's later changes over an estimate", async () => {
   const key = '3'.repeat(32)
   const car = { ...sample('Estimate').car, brand: 'Dacia', model: 'Duster', mileage: 7, city: 'Fès' }
   api.on('get', '/api/estimates/{key}', sample('Estimate', { key, car, range: null }))
@@ -93,7 +93,7 @@ test('an estimate leaves what its seller says of the car and of the city afterwa
   expect([again.now().textOf('Mileage'), again.now().textOf('City')]).toEqual(['8', 'Rabat'])
 })
 
-test('who sells the car of their own advert does not type it again; what it does not say stays as it was', async () => {
+test('prefills the facts of an own advert and keeps the rest', async () => {
   const asking = ['get', '/api/vehicleads/{id}'] as const
   const told = { brand: 'Dacia', model: 'Duster', registrationType: 'Foreign', registrationNumber: null, releaseDate: null, mileage: null }
   const whole = { ...told, registrationNumber: '12345A6', releaseDate: '2019-05-01', mileage: 0 }
@@ -113,7 +113,7 @@ test('who sells the car of their own advert does not type it again; what it does
   const own = await open(null, null, 7)
   expect(own.now().draft).toMatchObject({ advert: 7, typed: { Brand: 'Dacia', RegistrationType: 'Foreign', Mileage: '42000' } })
   expect(own.now().draft.typed).not.toHaveProperty('ReleaseDate')
-  // what the house knows of the person stands beside it, without what it does not know
+  // account data is added where known
   expect([own.now().isKnown, own.now().textOf('FirstName'), own.now().textOf('Phone')]).toEqual([true, 'Salma', '06 12 34 56 78'])
   expect(own.now().texts).not.toHaveProperty('Email')
   own.type({ Brand: 'Renault' })
@@ -127,7 +127,7 @@ test('who sells the car of their own advert does not type it again; what it does
   })
 })
 
-test('the plate, fuel and gearbox that were said for the estimate are not asked again; a plate that was typed since stays', async () => {
+test('reuses plate, fuel and gearbox of the estimate', async () => {
   const key = '4'.repeat(32)
   const car = { ...sample('Estimate').car, brand: 'Dacia', model: 'Duster', mileage: 84_000, fuelType: 'Diesel' as const, gearType: null }
   api.on('get', '/api/estimates/{key}', sample('Estimate', { key, car }))

@@ -26,7 +26,7 @@ async function open(own: Pick<RequestDraft, 'key' | 'keptAt'>): Promise<void> {
 }
 const other = '00000000-0000-4000-8000-000000000002'
 
-test('what another device began takes the place of what was begun here, which can be brought back', async () => {
+test('replaces the draft, which can be restored', async () => {
   api.on(...asking, sample('PurchaseDraft', { draftKey: key }))
   await open({ key: other, keptAt: Date.now() })
   expect(restore.mock.calls.map(([{ key: of }]) => of)).toEqual([key])
@@ -39,13 +39,13 @@ test('what another device began takes the place of what was begun here, which ca
 test.each([
   ['nothing was begun', { key: '', keptAt: 0 }],
   ['the same was begun', { key, keptAt: Date.now() }],
-])('there is nothing to bring back where %s here', async (_, own) => {
+])('offers nothing to restore where %s here', async (_, own) => {
   api.on(...asking, sample('PurchaseDraft', { draftKey: key }))
   await open(own)
   expect([restore.mock.calls.length, buttons('Annuler')]).toEqual([1, []])
 })
 
-test.each([404, 400])('a link that leads to none (%i) is said, and nothing is lost', async (status) => {
+test.each([404, 400])('reports a link that fails with %i and keeps the draft', async (status) => {
   api.on(...asking, new Refusal(status, 'NotFound'))
   await open({ key: other, keptAt: Date.now() })
   expect([restore.mock.calls, done.mock.calls, words() === '', words().includes('NotFound')]).toEqual([[], [[null]], false, false])

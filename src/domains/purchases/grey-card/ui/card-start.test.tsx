@@ -13,7 +13,7 @@ const path = ['post', '/api/vehicles/graycarddata'] as const
 const reading = (isSure: boolean) => ({ confidence: isSure ? 0.9 : 0.4, isSure, crop: null })
 const unread = sample('GreyCardRead')
 
-test('what a card says for sure fills an estimate; what it does not only once somebody chose it', async () => {
+test('prefills an estimate with sure values, others after confirmation', async () => {
   const taken: CardCar[] = []
   show(<CardStart take={(car) => taken.push(car)} />)
   fireEvent.change(document.querySelectorAll('input[type=file]')[1] as HTMLInputElement, {
@@ -32,7 +32,7 @@ test('what a card says for sure fills an estimate; what it does not only once so
     },
   })
   await press('Lire la carte')
-  // who owns it is nobody's question here
+  // the owner's name is not requested here
   expect(words()).not.toContain('SALMA')
   await press('Reprendre ces valeurs')
   expect(taken).toEqual([{ brand: 'Dacia', modelId: 10, year: '2019' }])

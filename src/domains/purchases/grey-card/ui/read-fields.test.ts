@@ -19,14 +19,14 @@ const car = (known: object, choices: object = {}) => {
   return [brand, model]
 }
 
-test('what is to be looked at comes first, and says why; what was not read says nothing', () => {
+test('lists values to review first and omits unread ones', () => {
   expect(fields.map(({ name, trust }) => `${name} ${trust}`)).toEqual([
     ...['immatriculation unsure', 'releasedDate different'],
     ...['lastName sure', 'firstName sure', 'brand sure', 'model sure'],
   ])
 })
 
-test('what is not sure is never taken by itself', () => {
+test('never takes an unsure value by default', () => {
   expect(fields.map((field) => [field.name, firstChoice(field)])).toContainEqual(['immatriculation', 'typed'])
   expect(chosenValues(fields, {})).toEqual({ releasedDate: '2019-03-12', firstName: 'ALI' })
   expect(chosenValues(fields, { immatriculation: 'card', releasedDate: 'typed' })).toEqual({
@@ -35,7 +35,7 @@ test('what is not sure is never taken by itself', () => {
   })
 })
 
-test('a plate written in another way is the same plate', () => {
+test('compares plates independent of their format', () => {
   const trusts = (plate: string) => {
     const sure = { ...read, frontDto: { ...read.frontDto, readings: { immatriculation: reading(true) } } }
     return readFields(sure, { immatriculation: plate }).find(({ name }) => name === 'immatriculation')?.trust
@@ -43,7 +43,7 @@ test('a plate written in another way is the same plate', () => {
   expect([trusts('12345 | أ | 11'), trusts('12345-A-11'), trusts('12345 | ب | 11')]).toEqual(['sure', 'sure', 'different'])
 })
 
-test('a make and its model go together', () => {
+test('takes make and model together', () => {
   expect(car({})).toEqual(['Dacia', 'Logan'])
   expect(car({ brand: 'Renault', model: 'Clio' })).toEqual(['Dacia', 'Logan'])
   const keep = { brand: 'typed' } satisfies Partial<Record<FieldName, string>>

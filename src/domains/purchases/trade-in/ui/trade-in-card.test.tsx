@@ -16,14 +16,14 @@ const tradeIn = (changes: Partial<TradeIn> = {}): TradeIn =>
 const card = (changes: Partial<TradeIn> = {}, cancellable = true) =>
   show(<TradeInCard tradeIn={tradeIn(changes)} cancellable={cancellable} />)
 
-test('new car, what comes on top, what was paid, the value, and what is left: as the server reckons it', () => {
+test('shows price, fees, payments, value and remaining amount', () => {
   card()
   expect(words()).toMatch(/180 000 DH.*Garantie4 000 DH.*−1 000 DH.*Valeur de reprise\s*−80 000 DH.*Reste à payer103 000 DH/)
   expect(words()).toContain('Annuler la reprise annule aussi cette réservation')
   expect(links('RV-2026-000005')).toHaveLength(1)
 })
 
-test('a value that is not accepted is not taken off, and said so; what is left over is received', () => {
+test('does not deduct an unaccepted value; shows a credit', () => {
   const { unmount } = card({ isDeducted: false, toPay: 183_000 })
   expect(words()).toContain('80 000 DH, sera déduite quand vous aurez accepté')
   expect(words()).not.toContain('−80 000 DH')
@@ -32,7 +32,7 @@ test('a value that is not accepted is not taken off, and said so; what is left o
   expect(words()).toContain('À recevoir7 000 DH')
 })
 
-test('beyond the deposit the adviser decides; a wish that waits is said; what ended says nothing of it', () => {
+test('requires the adviser above the deposit and shows a pending request', () => {
   const { unmount } = card({ cancelAsks: true })
   expect(words()).toContain('votre conseiller décide')
   unmount()
