@@ -8,26 +8,26 @@ const percent = (value: number): SaleFee => ({ names: { fr: `${value} %` }, sale
 const fixed = (value: number): SaleFee => ({ names: { fr: `${value} DH` }, saleFeeType: 'Fixed', value })
 const amounts = (terms: Terms, price: number, floor: number) => settle(terms, price, floor).fees.map(({ amount }) => amount)
 
-describe('what a sale leaves its owner', () => {
-  test('of the sale price: three percent and a fixed fee, each a line', () => {
+describe("owner's share of a sale", () => {
+  test('deducts three percent and a fixed fee from the price', () => {
     const terms: Terms = { calculationRule: 'PV', saleFees: [percent(3), fixed(1500)] }
     expect(settle(terms, 119_900, 110_000)).toMatchObject({ base: 119_900, net: 114_803 })
     expect(amounts(terms, 119_900, 110_000)).toEqual([3597, 1500])
   })
 
-  test('of the margin: what is above the floor price, shared or taken whole; the floor price stays whole', () => {
+  test('takes fees from the margin and keeps the floor price', () => {
     expect(settle({ calculationRule: 'M', saleFees: [percent(100)] }, 119_900, 110_000)).toMatchObject({ base: 9900, net: 110_000 })
     expect(settle({ calculationRule: 'M', saleFees: [percent(40), fixed(1000)] }, 119_900, 110_000).net).toBe(114_940)
     expect(settle({ calculationRule: 'M', saleFees: [percent(40), fixed(1000)] }, 110_500, 110_000).net).toBe(110_000)
     expect(settle({ calculationRule: 'M', saleFees: [fixed(1000)] }, 100_000, 110_000).net).toBe(100_000)
   })
 
-  test('no fee takes more than was paid', () => {
+  test('caps fees at the price', () => {
     expect(settle({ calculationRule: 'PV', saleFees: [fixed(900), fixed(300)] }, 1000, 900)).toMatchObject({ net: 0 })
     expect(amounts({ calculationRule: 'PV', saleFees: [fixed(900), fixed(300)] }, 1000, 900)).toEqual([900, 100])
   })
 
-  test('percents of one type are the whole at most', () => {
+  test('limits percent fees of one type to 100', () => {
     expect(takesTooMuch([percent(60), percent(40), fixed(5000)])).toBe(false)
     expect(takesTooMuch([percent(60), percent(40.01)])).toBe(true)
   })
@@ -44,7 +44,7 @@ describe('what a sale leaves its owner', () => {
   })
   const price = fc.integer({ min: 1, max: 2_000_000 })
 
-  test('net and fees are the price, whole and never below nothing, whatever is agreed', () =>
+  test('splits the price exactly, never below zero', () =>
     holds(
       fc.property(terms, price, price, (agreed, sold, floor) => {
         const { net, fees } = settle(agreed, sold, floor)
@@ -58,7 +58,7 @@ describe('what a sale leaves its owner', () => {
       { runs: 1000 },
     ))
 
-  test('a higher price never leaves the owner less', () =>
+  test("never lowers the owner's share for a higher price", () =>
     holds(
       fc.property(terms, price, price, fc.integer({ min: 1, max: 5000 }), (agreed, sold, floor, more) => {
         expect(settle(agreed, sold + more, floor).net).toBeGreaterThanOrEqual(settle(agreed, sold, floor).net)

@@ -65,7 +65,7 @@ async function paper(id: number, type: string) {
   )
 }
 
-/** A mediation of its own owner, as far as it is asked for. */
+/** Creates a consignment with its own owner. */
 async function mediation(
   subject: string,
   until: 'Submited' | 'TechnicalExpertiseSubmitted' | 'FlooePriceSubmited' | 'ContractGenerated' | 'ContractSigned',
@@ -96,7 +96,7 @@ const vehicleOf = async (id: number) =>
     )
   ).rows[0]
 
-/** The car was handed over by a booking at that price. */
+/** Delivers the car by a booking at that price. */
 async function deliver(id: number, price: number) {
   const car = await vehicleOf(id)
   await api.deps.pool.query(
@@ -109,8 +109,8 @@ async function deliver(id: number, price: number) {
   await api.deps.db.transaction().execute((trx) => followDelivery(trx, { vehicleId: car.id }, api.deps))
 }
 
-describe('a mediation', () => {
-  test('begins with a request to sell through the house, once per car, and ends before the contract with a word', async () => {
+describe('consignment', () => {
+  test('starts with a request, once per car, and can be withdrawn', async () => {
     const made = ok(await submit('begins', { RegistrationNumber: '77A6' }))
     expect(made).toMatchObject({
       reference: expect.stringMatching(/^RI-2026-\d{6}$/),
@@ -122,16 +122,16 @@ describe('a mediation', () => {
     expect((await call('GET', `/api/intermediations/${made.key}`, 'somebodyElse')).statusCode).toBe(404)
     expect(refused(await answer('begins', made.key, 'withdraw'))).toMatchObject({ status: 400, field: 'comment' })
     expect(ok(await answer('begins', made.key, 'withdraw', { comment: 'Je la garde' }))).toMatchObject({ status: 'Rejected', actions: [] })
-    // the same car may come again
+    // the same car can be consigned again
     ok(await submit('begins', { RegistrationNumber: '77A6' }))
   })
 
-  test('prices and fees are agreed before anything is signed: to what was read, or another floor price', async () => {
+  test('agrees on the proposed terms or another floor price', async () => {
     const { id, key } = await mediation('agrees', 'TechnicalExpertiseSubmitted')
     expect(refused(await step('manager', id, 'proposeFloor', { askingPrice: 100, floorPrice: 90 })).field).toBe('intermediationTypeId')
     expect(refused(await step('manager', id, 'proposeFloor', { ...proposal, floorPrice: 120_000 })).field).toBe('floorPrice')
     expect(refused(await step('agent', id, 'proposeFloor', proposal)).status).toBe(403)
-    // what was found leaves 115 000: less than that has a reason, which its owner reads
+    // the findings leave 115 000: a lower price needs a reason for the owner
     expect(refused(await step('manager', id, 'proposeFloor', { ...proposal, comment: ' ' }))).toMatchObject({
       status: 400,
       field: 'comment',
@@ -148,18 +148,18 @@ describe('a mediation', () => {
     expect(shown.atAskingPrice.fees.map(({ amount }: { amount: number }) => amount).sort()).toEqual([1500, 3597])
     expect(ok(await answer('agrees', key, 'wishFloor', { wishedFloor: 115_000 })).wishedFloor).toBe(115_000)
     ok(await step('manager', id, 'proposeFloor', { ...proposal, floorPrice: 112_000 }))
-    // whoever agrees to the floor price of the screen that is still open agrees to nothing
+    // an agreement to outdated terms is rejected
     expect(refused(await answer('agrees', key, 'agreeFloor', { floorPrice: 110_000 })).code).toBe('EditConflict')
     expect(refused(await answer('agrees', key, 'agreeFloor')).code).toBe('EditConflict')
     const agreed = ok(await answer('agrees', key, 'agreeFloor', { floorPrice: 112_000 }))
     expect(agreed).toMatchObject({ agreed: expect.any(String), wishedFloor: null, actions: ['withdraw', 'toAd'] })
-    // terms that change later are none of this contract
+    // a later change of the type does not affect the contract
     await api.deps.pool.query('update sale_fees set value = value + 1 where value <> 100')
     expect(ok(await call('GET', `/api/intermediations/${key}`, 'agrees')).atAskingPrice.net).toBe(114_803)
     await api.deps.pool.query('update sale_fees set value = value - 1 where value <> 100')
   })
 
-  test('no contract without agreement and papers, no sale without a signature', async () => {
+  test('requires agreement and documents for a contract, a signature for the sale', async () => {
     const { id, key } = await mediation('signs', 'FlooePriceSubmited')
     expect(refused(await step('controller', id, 'generateContract')).field).toBe('agreed')
     ok(await answer('signs', key, 'agreeFloor', { floorPrice: 110_000 }))
@@ -174,14 +174,14 @@ describe('a mediation', () => {
     ok(await call('PUT', `/api/staff/intermediations/${id}/signature`, 'agent', { signedBy: 'Salma Alaoui', png }))
     expect(ok(await step('agent', id, 'sign'))).toMatchObject({ status: 'ContractSigned', signedBy: 'Salma Alaoui' })
     expect(await vehicleOf(id)).toMatchObject({ operation: 'Intermediation', price: 119_900, floor: 110_000 })
-    // price and floor price are the contract's from here on
+    // the contract fixes price and floor price
     const car = (await vehicleOf(id)).id
     const price = await call('POST', `/api/staff/vehicles/${car}/price`, 'manager', { price: 109_000, was: 119_900 })
     expect(refused(price)).toMatchObject({ status: 400, field: 'price' })
     expect(refused(await call('PUT', `/api/staff/vehicles/${car}/floorprice`, 'manager', { floorPrice: 90_000 })).field).toBe('floorPrice')
   })
 
-  test('follows the sheet of its car, whose findings stand before the floor price', async () => {
+  test('follows the inspection, whose findings precede the floor price', async () => {
     const { id, key } = await mediation('inspected', 'Submited')
     ok(await step('agent', id, 'accept'))
     expect((await step('expert', id, 'submitExpertise')).statusCode).toBe(400)
@@ -193,7 +193,7 @@ describe('a mediation', () => {
       status: 'TechnicalExpertiseSubmitted',
       expertise: { id: sheet, lastStatus: 'QuotationSubmitted', startValue: 115_000, findings: [], quotation: 115_000 },
     })
-    // what is not agreed is the house's own, and no ground for a price
+    // an unaccepted quotation is internal and no basis for a price
     expect(ok(await call('GET', `/api/intermediations/${key}`, 'inspected')).expertise).toBeNull()
     expect((await read()).steps).toContainEqual({ action: 'proposeFloor', needsComment: false, missing: 'expertise' })
     expect(refused(await step('manager', id, 'proposeFloor', proposal)).field).toBe('expertise')
@@ -223,7 +223,7 @@ describe('a mediation', () => {
     expect(ok(await call('GET', `/api/staff/expertises/${sheet}`, 'manager')).lastStatus).toBe('Rejected')
   })
 
-  test('new terms undo the agreement and the signature', async () => {
+  test('clears agreement and signature with new terms', async () => {
     const { id } = await mediation('anew', 'ContractGenerated')
     ok(await call('PUT', `/api/staff/intermediations/${id}/signature`, 'agent', { signedBy: 'Salma', png }))
     expect(ok(await step('manager', id, 'proposeFloor', { ...proposal, floorPrice: 105_000 }))).toMatchObject({
@@ -233,7 +233,7 @@ describe('a mediation', () => {
     expect(refused(await step('controller', id, 'generateContract')).field).toBe('agreed')
   })
 
-  test('a sold car is settled to the last dirham; its owner is paid by two people', async () => {
+  test('settles a sale exactly and pays with two people', async () => {
     const { id, key } = await mediation('sold', 'ContractSigned')
     await deliver(id, 117_000)
     const record = ok(await call('GET', `/api/intermediations/${key}`, 'sold'))
@@ -253,7 +253,7 @@ describe('a mediation', () => {
     expect(refused(await pay('POST', 'agent')).status).toBe(403)
     expect(ok(await pay('POST', 'controller'))).toMatchObject({ payout: 'Prepared', isPreparedByMe: true })
     expect(refused(await confirm('controller')).status).toBe(403)
-    // the account that was prepared stays
+    // the prepared account is fixed
     expect((await call('PUT', `/api/intermediations/${key}/bankaccount`, 'sold', account)).statusCode).toBe(409)
     expect(refused(await pay('POST', 'controller')).code).toBe('TransitionNotAllowed')
     ok(await pay('DELETE', 'manager'))
@@ -267,7 +267,7 @@ describe('a mediation', () => {
     )
   })
 
-  test('withdrawing ends cleanly whatever the state of the sale', { timeout: 120_000 }, async () => {
+  test('withdraws in every state of a sale', { timeout: 120_000 }, async () => {
     const accepted = async (owner: string) => {
       const { id, key } = await mediation(owner, 'Submited')
       return ok(await step('agent', id, 'accept')) && { id, key }
@@ -296,7 +296,7 @@ describe('a mediation', () => {
       expect(before.status).toBe(status)
       if (status === 'ContractSigned') {
         const { id: car } = await vehicleOf(id)
-        // a hold or a booking of somebody comes first, and leaves everything as it is
+        // a concurrent reservation or booking wins and leaves the state unchanged
         for (const held of ['Reserved', 'Booked']) {
           await api.deps.pool.query('update vehicles set last_status = $2 where id = $1', [car, held])
           expect(refused(await answer(owner, key, 'withdraw', { comment: 'Je la garde' })).code).toBe('CarHeld')
@@ -321,11 +321,11 @@ describe('a mediation', () => {
     expect(ok(await call('GET', `/api/intermediations/${sold.key}`, 'ends-sold'))).toMatchObject({ status: 'Complete', payout: 'Due' })
   })
 
-  test('its owner, or an adviser for them, goes on with an advert until the contract is signed', { timeout: 120_000 }, async () => {
+  test('continues as an advert before the signature', { timeout: 120_000 }, async () => {
     const advertsOf = async (owner: string) => ok(await call('GET', '/api/vehicleads?page=1&size=10', owner)).results
     const sheets = async (id: number) =>
       (await api.deps.pool.query('select type, last_status, ad_id from technical_expertises where intermediation_id = $1', [id])).rows
-    // asked for a moment ago, nobody has seen the car
+    // no inspection yet
     const early = await mediation('sells-0', 'Submited')
     const before = ok(await call('GET', `/api/intermediations/${early.key}`, 'sells-0'))
     expect(ok(await answer('sells-0', early.key, 'toAd'))).toMatchObject({ status: 'TransferedToAd', actions: [] })
@@ -337,7 +337,7 @@ describe('a mediation', () => {
     ])
     expect(await told(early.id)).toContain('advertised')
     expect((await answer('sells-0', early.key, 'withdraw', { comment: 'Encore' })).statusCode).toBe(409)
-    // what was agreed goes with the car; nobody comes to an appointment any more, nothing waits at the desk
+    // the inspection moves along; appointments and tasks are closed
     const late = await mediation('sells-1', 'ContractGenerated')
     expect(refused(await step('expert', late.id, 'toAd')).status).toBe(403)
     const record = ok(await step('agent', late.id, 'toAd', { comment: 'Au téléphone' }))
@@ -348,9 +348,9 @@ describe('a mediation', () => {
     expect(ok(await call('GET', `/api/vehicleads/${advert.id}/technicalexpertises/current`, 'sells-1'))).toMatchObject({
       quotation: 115_000,
     })
-    // nobody has said that they answer on WhatsApp
+    // no WhatsApp consent yet
     expect((await api.deps.pool.query('select bool_or(is_on_whatsapp) as any from vehicle_ads')).rows).toEqual([{ any: false }])
-    // an open sheet ends with the mediation
+    // an open inspection ends with the consignment
     const seen = await mediation('sells-2', 'Submited')
     ok(await step('agent', seen.id, 'accept'))
     ok(await answer('sells-2', seen.key, 'toAd'))
@@ -358,7 +358,7 @@ describe('a mediation', () => {
     const signed = await mediation('sells-3', 'ContractSigned')
     expect(ok(await call('GET', `/api/intermediations/${signed.key}`, 'sells-3')).actions).not.toContain('toAd')
     expect((await answer('sells-3', signed.key, 'toAd')).statusCode).toBe(409)
-    // without an account nobody could look after an advert
+    // an advert needs an account
     const guest = await mediation('sells-4', 'Submited')
     await api.deps.pool.query(
       'update customers set user_id = null where id = (select customer_id from vehicle_intermediations where id = $1)',
@@ -372,7 +372,7 @@ describe('a mediation', () => {
     })
   })
 
-  test('a declined offer goes on as a mediation, with car and papers', async () => {
+  test('continues a declined offer with car and documents', async () => {
     const purchase = ok(await submit('declines', { Type: 'Purchase' }))
     ok(await call('POST', `/api/staff/purchases/${purchase.id}/steps`, 'agent', { action: 'accept' }))
     const sheet = await inspect(api, { purchase: purchase.id, worth: 98_000, isAgreed: true })
@@ -390,7 +390,7 @@ describe('a mediation', () => {
       id: purchase.id,
       reference: purchase.reference,
     })
-    // what was found needs no second inspection
+    // no second inspection needed
     expect(ok(await step('agent', made.id, 'accept'))).toMatchObject({
       status: 'TechnicalExpertiseSubmitted',
       expertise: { id: sheet, lastStatus: 'QuotationAccepted', quotation: 98_000 },
@@ -402,13 +402,13 @@ describe('a mediation', () => {
     ).toBeNull()
   })
 
-  test('a declined offer goes on as an advert of its owner, with car, wished price and sheet', async () => {
+  test('continues a declined offer as an advert with its inspection', async () => {
     const purchaseStep = (who: string, key: string, action: string, given = {}) =>
       call('POST', `/api/purchases/${key}/steps`, who, { action, ...given })
     const purchase = ok(await submit('advertises', { Type: 'Purchase' }))
     ok(await call('POST', `/api/staff/purchases/${purchase.id}/steps`, 'agent', { action: 'accept' }))
     const sheet = await inspect(api, { purchase: purchase.id, worth: 98_000, isAgreed: true })
-    // until the offer is declined there is nothing to leave
+    // not available before the rejection
     expect((await purchaseStep('advertises', purchase.key, 'toAd')).statusCode).toBe(409)
     ok(await purchaseStep('advertises', purchase.key, 'negotiate', { wishedPrice: 111_000 }))
     expect(ok(await purchaseStep('advertises', purchase.key, 'decline')).actions).toEqual(['toIntermediation', 'toAd', 'cancel'])
@@ -419,7 +419,7 @@ describe('a mediation', () => {
     const { rows } = await api.deps.pool.query('select id, type, ad_id from technical_expertises where purchase_id = $1', [purchase.id])
     expect(rows).toEqual([{ id: sheet, type: 'Ad', ad_id: advert.id }])
     expect((await purchaseStep('advertises', purchase.key, 'toAd')).statusCode).toBe(409)
-    // of a guest the staff read why not, and nobody else is offered it
+    // staff see the reason for a guest, others get no offer
     const guest = ok(await submit('leaves', { Type: 'Purchase' }))
     await api.deps.pool.query(
       `with asked as (update vehicle_purchases set last_status = 'CustomerRejected' where id = $1 returning customer_id)
@@ -437,7 +437,7 @@ describe('a mediation', () => {
     })
   })
 
-  test('papers are those of their owner alone, and of nobody once the mediation was taken away', async () => {
+  test('restricts documents to the owner, and hides them after deletion', async () => {
     const { id } = await mediation('keeps', 'Submited')
     const person = (subject: string | null) => ({ id: subject, roles: ['anyone', 'customer'] }) as const
     const own = (subject: string | null) => intermediationDocuments.isOwn(api.deps, person(subject), id)
@@ -454,7 +454,7 @@ describe('a mediation', () => {
     expect([await own('keeps'), await read('keeps')]).toEqual([false, false])
   })
 
-  test('papers are printed in both languages, the contract with what was drawn', async () => {
+  test('prints both languages, and the contract with the signature', async () => {
     const { id } = await mediation('prints', 'ContractSigned')
     await call('PUT', `/api/staff/intermediations/${id}/bankaccount`, 'controller', account)
     await deliver(id, 118_000)
@@ -472,14 +472,14 @@ describe('a mediation', () => {
   })
 })
 
-describe('at the desk', () => {
+describe('staff', () => {
   const read = async (id: number, role = 'manager') => ok(await call('GET', `/api/staff/intermediations/${id}`, role))
   const stepsOf = async (id: number, role: string) =>
     ((await read(id, role)).steps as { action: string; missing: string | null }[]).map(
       ({ action, missing }) => `${action} ${missing ?? 'ready'}`,
     )
 
-  test('the house is due where it is its turn, each sees their steps, and the history keeps the prices', async () => {
+  test('see due times, actions and the price history', async () => {
     const { id, key } = await mediation('desk-due', 'TechnicalExpertiseSubmitted')
     const isDue = async () => (await read(id)).due !== null
     expect([await isDue(), await stepsOf(id, 'manager')]).toEqual([true, ['proposeFloor ready']])
@@ -513,7 +513,7 @@ describe('at the desk', () => {
       await api.deps.pool.query('update vehicles set last_status = $2 where id = $1', [car, status])
       expect([status, (await read(id)).lacks.length > 0]).toEqual([status, isLacking])
     }
-    // whoever holds it leaves its owner nothing to withdraw
+    // a reserved car cannot be withdrawn
     const actions = async () => ok(await call('GET', `/api/intermediations/${key}`, 'desk-due')).actions
     expect(await actions()).toEqual(['withdraw'])
     await api.deps.pool.query(`update vehicles set last_status = 'Booked' where id = $1`, [car])
@@ -535,7 +535,7 @@ describe('at the desk', () => {
     expect(Date.parse(transferDue) - Date.parse(sold)).toBe(rows[0].hours * 3_600_000)
   })
 
-  test('what is not its turn is refused in every state, and all of it of the own car', async () => {
+  test('cannot act out of turn or on their own car', async () => {
     const { id, key } = await mediation('desk-own', 'Submited')
     const at = (method: 'POST' | 'PUT' | 'DELETE', path: string, role: string, payload?: Body) =>
       call(method, `/api/staff/intermediations/${id}/${path}`, role, payload)
@@ -571,7 +571,7 @@ async function told(id: number): Promise<string[]> {
   return rows.map(({ about }) => about)
 }
 
-test('types and fees are the manager’s, and percents never take more than the whole', async () => {
+test('lets only managers edit types and fees, up to 100 percent', async () => {
   const [first] = ok(await call('GET', '/api/staff/intermediationtypes', 'agent'))
   const fee = (value: number) => ({ names: { fr: 'Commission', ar: 'عمولة' }, saleFeeType: 'Percent', value })
   const type = { names: { fr: 'Essai', ar: 'تجربة' }, calculationRule: 'PV', type: 'Individual' }

@@ -39,10 +39,10 @@ interface Wish {
   status?: string
   car?: string
   customer?: number
-  /** what else stands in the record, in SQL */
+  /** further columns, in SQL */
   more?: string
 }
-/** A mediation with a car of its own. */
+/** Creates a consignment with its own car. */
 async function mediation({ status = 'Submited', car = 'Draft', customer, more }: Wish = {}) {
   const n = String(++made)
   const [row] = await query(
@@ -76,7 +76,7 @@ async function booked(vehicle: number, status = 'Delivered', price = 90_000): Pr
 const prepared = `sold = now(), payout_prepared = now(), payout_prepared_by = 'one'`
 const transferred = `${prepared}, paid = now(), paid_by = 'other', transfer_reference = 'VIR 1'`
 
-describe('the list of the staff', () => {
+describe('staff list', () => {
   const list = async (
     view: IntermediationFilters['view'],
     areas: number[] | null = null,
@@ -90,14 +90,14 @@ describe('the list of the staff', () => {
   }
   const ids = async (...asked: Parameters<typeof list>) => (await list(...asked)).map(({ id }) => id)
 
-  test('has in each view what belongs there: whose turn it is, what is late, what is on sale, what has ended', async () => {
+  test('fills each view by turn, due time and status', async () => {
     const due = (at: string) => `due = '${at}'`
     const turn = await mediation({ more: due(after) })
     const late = await mediation({ status: 'TechnicalExpertiseSubmitted', more: due(now.toISOString()) })
     const waiting = await mediation({ status: 'FlooePriceSubmited', more: due('2026-04-14T08:00:00Z') })
     const unseen = await mediation({ status: 'ContractSigned', car: 'Active', more: due('2026-04-14T07:00:00Z') })
     const shown = await mediation({ status: 'ContractSigned', car: 'Booked', more: due('2026-04-14T06:00:00Z') })
-    // sold, and not transferred yet
+    // sold, not transferred yet
     const sold = await mediation({ status: 'Complete', more: due(before) })
     const [paid, ended] = [await mediation({ status: 'Complete', more: transferred }), await mediation({ status: 'Rejected' })]
     for (const [status, car] of [
@@ -123,7 +123,7 @@ describe('the list of the staff', () => {
     expect([await ids('todo', null, {}, 2, 3), await ids('todo', null, {}, 4, 1)]).toEqual([[turn.id], [turn.id]])
   })
 
-  test('is what is in sight: of the own areas, or of none, and what the filters leave', async () => {
+  test('filters by area and all criteria', async () => {
     const [here, there, nowhere] = [
       await mediation(),
       await mediation({ more: 'storage_area_id = 2' }),
@@ -149,7 +149,7 @@ describe('the list of the staff', () => {
     expect([await seen(null, own), await findDeskPart(house.db, own.id, 'salma', now)]).toEqual([null, null])
   })
 
-  test('says of the money of a sale where it is', async () => {
+  test('returns the payout state of a sale', async () => {
     await mediation({ status: 'Complete' })
     await mediation({ status: 'Complete', more: 'sold = now()' })
     const third = await mediation({ status: 'Complete', more: prepared })
@@ -162,7 +162,7 @@ describe('the list of the staff', () => {
   })
 })
 
-test('a car that was handed over ends the mediation under which it was on sale, by its last sale', async () => {
+test('completes a consignment by the last delivery of its car', async () => {
   const on = await mediation({ status: 'ContractSigned' })
   const sold = async (vehicle = on.vehicle) => within((trx) => findOnSale(trx, vehicle))
   await booked(on.vehicle, 'Cancelled')
@@ -177,7 +177,7 @@ test('a car that was handed over ends the mediation under which it was on sale, 
   expect(await sold()).toBeNull()
 })
 
-test('a mediation that was deleted is none to anybody; an owner has theirs, the latest first', async () => {
+test('hides deleted consignments and sorts those of an owner', async () => {
   const customer = await person('salma')
   const [first, second, gone] = [await mediation({ customer }), await mediation({ customer }), await mediation({ customer })]
   await mediation()
@@ -191,13 +191,13 @@ test('a mediation that was deleted is none to anybody; an owner has theirs, the 
     await findOwner(house.db, gone.id),
     await findPrintoutFacts(house.db, gone.id),
   ]).toEqual([null, null, null, null, null])
-  // of an owner who was forgotten nothing is printed any more
+  // an erased owner gets no more documents
   expect(await findPrintoutFacts(house.db, first.id)).not.toBeNull()
   await query('update vehicle_intermediations set seller = null where id = $1', [first.id])
   expect(await findPrintoutFacts(house.db, first.id)).toBeNull()
 })
 
-test('of a person the open mediations count, and whether one is of that car', async () => {
+test('counts open consignments and checks the plate', async () => {
   const customer = await person('salma')
   const open = () => within(async (trx) => findOpen(trx, customer, 'X-1'))
   expect(await open()).toEqual({ count: 0, isSame: false })
@@ -211,7 +211,7 @@ test('of a person the open mediations count, and whether one is of that car', as
   expect(await open()).toEqual({ count: 1, isSame: true })
 })
 
-test('what decides about a mediation: its store, its sheet, its papers, an account', async () => {
+test('returns the data for decisions', async () => {
   const { id, vehicle } = await mediation({ customer: await person('salma') })
   const facts = async () => {
     const found = await within((trx) => lockIntermediation(trx, id))
@@ -251,12 +251,12 @@ test('what decides about a mediation: its store, its sheet, its papers, an accou
     [id],
   )
   await query('update customers set user_id = null')
-  // a step that brings nothing writes nothing
+  // a change without fields writes nothing
   await within((trx) => updateIntermediation(trx, id, {}))
   expect(await facts()).toMatchObject({ isDrawn: true, isPrepared: true, hasAccount: false, preparedBy: 'one', isPaid: false })
 })
 
-test('who leaves is taken out of their mediations; of a signed one seller and papers stay, of a sold one where the money went', async () => {
+test('erases a customer, but keeps the data of signed contracts', async () => {
   const customer = await person('salma')
   const signed = `signed = now(), floor_reason = 'Rayure', wished_floor = 1, created_by = 'salma'`
   const all = [
@@ -291,7 +291,7 @@ test('who leaves is taken out of their mediations; of a signed one seller and pa
   ])
 })
 
-test('a look at a car counts while it is on sale for its owner, whom it does not count', async () => {
+test('counts views of cars on sale, without the owner', async () => {
   const { id, vehicle } = await mediation({ status: 'ContractSigned', car: 'Published', customer: await person('salma') })
   let visitor = 0
   const look = async (subject: string | null = null, network = 'n', maxOfNetwork = 99) => {
@@ -311,13 +311,13 @@ test('a look at a car counts while it is on sale for its owner, whom it does not
   expect(await off(`${state} last_status = 'Active'`, `${state} last_status = 'Reserved'`)).toBe(2)
   expect(await off(`${record} is_deleted = true`, `${record} is_deleted = false`)).toBe(2)
   expect(await off(`${record} last_status = 'Complete'`, `${record} last_status = 'ContractSigned'`)).toBe(2)
-  // so many a day of one network, and those of others
+  // daily limit of one network, and views of others
   expect([await look(null, 'm', 2), await look(null, 'm', 2), await look(null, 'm', 2), await look(null, 'o', 2)]).toEqual([3, 4, 4, 5])
   await query(`update intermediation_visitors set day = '2026-04-13' where network = 'm'`)
   expect(await look(null, 'm', 1)).toBe(6)
 })
 
-test('types stand with their fees, those in use first; one that is not is none to agree on, nor what is usual', async () => {
+test('sorts active types first and computes the default fees', async () => {
   const [type] = await query(
     `insert into intermediation_types (names, calculation_rule, type, is_deactivated) values ('{"fr": "Autre"}', 'PV', 'Individual', true) returning id`,
   )
@@ -328,7 +328,7 @@ test('types stand with their fees, those in use first; one that is not is none t
   await query(`update intermediation_types set is_deactivated = true where id = 1`)
   expect(await standardFee(house.db)).toEqual({ percent: 0, fixed: 0 })
   await query(`update intermediation_types set is_deactivated = false where id in (1, 2)`)
-  // a type of the trade, and one computed on the margin, are nobody's usual
+  // a garage type and a margin type are not the default
   await query(`update intermediation_types set type = 'GarageOwner' where id = 1`)
   expect(await standardFee(house.db)).toEqual({ percent: 0, fixed: 0 })
   await query(`update intermediation_types set type = 'Individual' where id = 1`)

@@ -18,7 +18,7 @@ interface Mediation {
   key: string
   customer: number
 }
-/** A mediation whose price and fees are agreed, with an appointment. */
+/** Creates a consignment with agreed terms and an appointment. */
 async function mediation(owner: string | null = null): Promise<Mediation> {
   const n = String(++made)
   const [row] = await query(
@@ -50,7 +50,7 @@ const sent = async ({ id }: Mediation): Promise<{ channel: string; words: string
   query(`select channel, content::text as words from messages where split_part(key, ':', 2) = $1 order by id`, [String(id)])
 const last = async (one: Mediation) => (await sent(one)).at(-1)?.words ?? ''
 
-test('an account is led to its mediations or adverts, a guest by the key', async () => {
+test('links accounts to their consignments, guests to the key', async () => {
   const [own, guest] = [await mediation('salma'), await mediation()]
   await write(own, 'floor')
   expect(await last(own)).toMatch(/\/history\/RI-[\w-]+"/)
@@ -60,7 +60,7 @@ test('an account is led to its mediations or adverts, a guest by the key', async
   expect(await last(guest)).toContain(`request-success?intermediation=${guest.key}"`)
 })
 
-test('it goes by mail, and by SMS to a mobile where that is asked for, once with a step; nothing to whom nobody reaches', async () => {
+test('sends mail, and SMS when requested, once per transition', async () => {
   const ways = async (one: Mediation) => (await sent(one)).map(({ channel }) => channel)
   const all = [await mediation(), await mediation(), await mediation(), await mediation(), await mediation()] as const
   const [mail, both, landline, nowhere, gone] = all
@@ -75,7 +75,7 @@ test('it goes by mail, and by SMS to a mobile where that is asked for, once with
   expect(await ways(both)).toEqual(['Email', 'Sms', 'Email'])
 })
 
-test('it names what its reader needs for the next step, and why it was refused', async () => {
+test('includes the data for the next step and the rejection reason', async () => {
   const one = await mediation()
   const labels = async (notice: IntermediationNotice, word?: string) => {
     await query('delete from messages')

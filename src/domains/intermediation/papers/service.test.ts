@@ -51,7 +51,7 @@ const document = async (status: string, isGenerated = false): Promise<string> =>
     )
   )[0].id
 
-test('papers of a mediation are for its owner and the staff of its area; what was accepted or printed stays', async () => {
+test('grants access to the owner and the staff of the area', async () => {
   const read = (who: Actor) => intermediationDocuments.mayRead(api.deps, who, id, 'CustomerCIN')
   expect([await read(owner), await read(agent), await read(far), await read(writer), await read(stranger)]).toEqual([
     true,
@@ -70,7 +70,7 @@ test('papers of a mediation are for its owner and the staff of its area; what wa
   expect([await remove(owner, 'TransferPV', sent), await remove(stranger, 'CustomerCIN', sent)]).toEqual(['Forbidden', 'NotFound'])
 })
 
-test('a contract is sent in once it was made, and taken back until it is signed; nothing once the mediation has ended', async () => {
+test('allows upload and removal of a contract before the signature', async () => {
   const sent = await document('Preview')
   const [ended, signed] = [['Rejected', 'Complete', 'TransferedToAd'], 'ContractSigned']
   for (const status of intermediationStatuses) {

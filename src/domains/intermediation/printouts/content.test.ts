@@ -6,13 +6,13 @@ import { printoutOf } from './service.ts'
 
 const contract = 'IntermediationSaleContractIndividual'
 
-describe('contract of sale on behalf of an owner', () => {
+describe('sale contract on behalf of an owner', () => {
   const text = (facts: typeof mediationFacts) => {
     const type = printoutOf('saleContract', facts.type) as typeof contract
     return JSON.stringify(printoutContent(type, facts, mediationTerms, 'fr')).replaceAll(/[\u00a0\u202f]/g, ' ')
   }
 
-  test('names both parties and the price, and neither a phone number nor a fee', () => {
+  test('names parties and price, without phone number and fee', () => {
     const said = text(mediationFacts)
     for (const part of ['Salma Alaoui', 'Omar Berrada', 'BE904512', '84 512 km', '117 300 DH', 'un particulier'])
       expect(said).toContain(part)
@@ -20,11 +20,11 @@ describe('contract of sale on behalf of an owner', () => {
       expect(said).not.toContain(part)
   })
 
-  test('of a professional adds the legal warranty and their own invoice', () => {
+  test('adds warranty and invoice for a professional', () => {
     expect(text(garageFacts)).toMatch(/un professionnel.*loi n° 31-08.*sa facture/)
   })
 
-  test('is printed once the car is sold and its buyer known, by the kind of owner', () => {
+  test('is printed after the sale for a known buyer', () => {
     expect(isDue(contract, mediationFacts)).toBe(true)
     expect(isDue(contract, garageFacts)).toBe(false)
     expect(isDue('IntermediationSaleContractGarageOwner', garageFacts)).toBe(true)
@@ -33,14 +33,14 @@ describe('contract of sale on behalf of an owner', () => {
   })
 })
 
-test('the sheet of the inspection is printed with the signature, and not for a consignment that was withdrawn', () => {
+test('prints the inspection with the signature, not after a withdrawal', () => {
   expect(isDue('IntermediationExpertiseSheet', mediationFacts)).toBe(true)
   expect(isDue('IntermediationExpertiseSheet', { ...mediationFacts, signed: null })).toBe(false)
   expect(isDue('IntermediationExpertiseSheet', { ...mediationFacts, sheetId: null })).toBe(false)
   expect(isDue('IntermediationExpertiseSheet', { ...mediationFacts, lastStatus: 'Rejected' })).toBe(false)
 })
 
-test('signature and sale print the documents that the specification names for them', () => {
+test('prints the specified documents for signature and sale', () => {
   const effectsOf = (action: string) =>
     intermediationWorkflow.steps.flatMap((step) => (step.action === action && 'effects' in step ? [...step.effects] : []))
   expect(effectsOf('sign')).toContain('IntermediationExpertiseSheet')

@@ -4,7 +4,7 @@ import type { IntermediationFacts } from '../store.ts'
 import { isInspected, missing } from './service.ts'
 
 const agreed = new Date('2026-04-14T10:00:00Z')
-/** A mediation for which every condition holds but those of an answer that is still open. */
+/** A consignment that meets every guard, without an answer. */
 const fine: IntermediationFacts = {
   ...{ id: 1, key: 'k', reference: 'RI-2026-000001', status: 'FlooePriceSubmited', type: 'Individual', customerId: 1, language: 'fr' },
   ...{
@@ -21,21 +21,21 @@ const fine: IntermediationFacts = {
   ...{ netPayout: null, hasBankAccount: false, preparedBy: null, isPrepared: false, isPaid: false },
   car: { modelId: 1, chassisNumber: 'VF1HSRADG56789012', fuelType: 'Diesel', gearType: 'Manual', inspectedMileage: 84_200 },
 }
-/** What is missing: the field of a refused value, else the code; null where the condition holds. */
+/** Field or code of the unmet guard; null when met. */
 const lacks = (name: IntermediationGuard, facts: Partial<IntermediationFacts> = {}) => {
   const fault = missing(name, { ...fine, ...facts })
   return fault && (fault.faults[0]?.field ?? fault.code)
 }
 const sheet = (status: 'Submitted' | 'QuotationAccepted' | 'Accepted' | 'QuotationSubmitted') => ({ id: 1, status, quotation: 115_000 })
 
-test('a car is inspected once what was found is agreed in the house, or where nobody has to look', () => {
+test('counts as inspected after acceptance, or without an inspection', () => {
   const inspected = (one: IntermediationFacts['sheet']) => isInspected({ sheet: one })
   expect([null, sheet('QuotationAccepted'), sheet('Accepted'), sheet('QuotationSubmitted'), sheet('Submitted')].map(inspected)).toEqual([
     ...[true, true, true, false, false],
   ])
 })
 
-test('a floor price needs what was found, and is answered once: as it stands, or with another wish', () => {
+test('requires findings for a floor price and one answer', () => {
   expect([lacks('floorGiven'), lacks('floorGiven', { floorPrice: null })]).toEqual([null, 'floorPrice'])
   expect(lacks('floorGiven', { sheet: sheet('QuotationSubmitted') })).toBe('expertise')
   expect([lacks('floorOpen'), lacks('floorOpen', { agreed }), lacks('floorOpen', { floorPrice: null })]).toEqual([
@@ -50,7 +50,7 @@ test('a floor price needs what was found, and is answered once: as it stands, or
   ])
 })
 
-test('a contract needs the agreement and both papers, which are named', () => {
+test('requires agreement and both documents, and names the missing ones', () => {
   expect([lacks('readyForContract'), lacks('readyForContract', { agreed })]).toEqual(['agreed', null])
   const types = (facts: Partial<IntermediationFacts>) => missing('readyForContract', { ...fine, agreed, ...facts })?.details
   expect([types({ hasGreyCard: false }), types({ hasIdentity: false }), types({ hasGreyCard: false, hasIdentity: false })]).toEqual([
@@ -60,7 +60,7 @@ test('a contract needs the agreement and both papers, which are named', () => {
   ])
 })
 
-test('a contract names the car that was inspected', () => {
+test('requires the identity of the inspected car', () => {
   const named = (car: Partial<IntermediationFacts['car']>) => lacks('readyForContract', { agreed, car: { ...fine.car, ...car } })
   expect([
     named({}),
@@ -71,18 +71,18 @@ test('a contract names the car that was inspected', () => {
   ]).toEqual([null, 'chassisNumber', 'fuelType', 'gearType', 'mileage'])
 })
 
-test('a contract is signed on the tablet or on paper', () => {
+test('accepts a signature on the tablet or an upload', () => {
   const signed = (isDrawn: boolean, isSignedCopyThere: boolean) => lacks('signatureGiven', { isDrawn, isSignedCopyThere })
   expect([signed(true, false), signed(false, true), signed(false, false)]).toEqual([null, null, 'NotSigned'])
 })
 
-test('a store that receives people, an account, a sale', () => {
+test('requires an open store, an account and a sale', () => {
   expect([lacks('storeIsOpen'), lacks('storeIsOpen', { areaIsOpen: false })]).toEqual([null, 'storageAreaId'])
   expect([lacks('hasAccount'), lacks('hasAccount', { hasAccount: false })]).toEqual([null, 'account'])
   expect([lacks('carSold'), lacks('carSold', { salePrice: null })]).toEqual([null, 'salePrice'])
 })
 
-test('a car that somebody holds, or whose state says so, is not taken away; since when is said', () => {
+test('rejects the withdrawal of a held car with its date', () => {
   expect(lacks('carFree')).toBeNull()
   for (const vehicleStatus of ['Reserved', 'Booked'] as const)
     expect([vehicleStatus, lacks('carFree', { vehicleStatus })]).toEqual([vehicleStatus, 'CarHeld'])

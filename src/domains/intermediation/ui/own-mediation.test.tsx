@@ -54,7 +54,7 @@ const proposed: Partial<Mediation> = {
 const sent = () => api.made(...step).map(({ body }) => body)
 
 beforeEach(() => clockAt('2026-03-15T10:00:00Z'))
-/** The consignment as the page of its case shows it. */
+/** Renders the consignment as its page does. */
 function Listed() {
   const { data, refetch } = useApiQuery('/api/customers/intermediations', {})
   return data?.map((one) => <OwnMediation key={one.key} mediation={one} mayUpload done={() => void refetch()} />)
@@ -66,7 +66,7 @@ async function open(changes: Partial<Mediation>) {
   await settle()
 }
 
-test('who wants to sell it themselves reads what that ends, presses, and is led to their adverts', async () => {
+test('explains and confirms the change to an advert', async () => {
   await open({ actions: ['toAd', 'withdraw'] })
   expect(words()).toContain('Le dépôt-vente s’arrête, sans frais.')
   const ended = mediation({ status: 'TransferedToAd', actions: [] })
@@ -79,7 +79,7 @@ test('who wants to sell it themselves reads what that ends, presses, and is led 
   expect([...document.querySelectorAll('a')].map(({ pathname }) => pathname)).toContain('/customerAnnonces')
 })
 
-test('who has nothing sold by the house sees nothing of it', async () => {
+test('renders nothing without a consignment', async () => {
   signedIn()
   api.on(...list, [])
   show(<Listed />)
@@ -87,24 +87,24 @@ test('who has nothing sold by the house sees nothing of it', async () => {
   expect(words()).toBe('')
 })
 
-test('every fee and the net are read before one agrees, to the floor price that was read', async () => {
+test('shows fees and net before the agreement to the floor price', async () => {
   await open(proposed)
   for (const text of ['120 000 DH', '−3 600 DH', '116 400 DH', '106 700 DH', 'Rien n’est signé à ce stade']) expect(words()).toContain(text)
   api.on(...step, mediation({ ...proposed, agreed: '2026-03-15T10:00:00.000Z', actions: ['withdraw'] }))
   await press('Je suis d’accord')
-  // one question before a binding yes
+  // a confirmation precedes the agreement
   expect(words()).toMatch(/Accepter ce prix plancher et ces frais.*il vous reste 106 700 DH/s)
   expect(sent()).toEqual([])
   await press('Oui, je suis d’accord')
   expect(sent()).toEqual([{ action: 'agreeFloor', floorPrice: 110_000 }])
 })
 
-test('what the inspector read otherwise is shown to the owner', async () => {
+test('shows differences to the announced facts', async () => {
   await open({ ...proposed, differences: [{ fact: 'mileage', announced: '84', read: '84000' }] })
   expect(words()).toMatch(/n’est pas tout à fait celle annoncée.*84 km.*84 000 km/s)
 })
 
-test('another floor price is a wish', async () => {
+test('requests another floor price', async () => {
   await open(proposed)
   api.on(...step, mediation({ ...proposed, wishedFloor: 115_000 }))
   await press('Demander un autre plancher')
@@ -113,7 +113,7 @@ test('another floor price is a wish', async () => {
   expect(sent()).toContainEqual({ action: 'wishFloor', wishedFloor: 115_000 })
 })
 
-test('what buyers do is shown, and a held car is not withdrawn', async () => {
+test('shows interest and blocks the withdrawal of a held car', async () => {
   await open({
     ...{ status: 'ContractSigned', contracted: '2026-03-01T10:00:00.000Z', signed: '2026-03-02T10:00:00.000Z' },
     interest: { views: 318, since: '2026-03-03T10:00:00.000Z', favourites: 4, questions: 1, bookings: 1, pricePosition: 4 },
@@ -124,7 +124,7 @@ test('what buyers do is shown, and a held car is not withdrawn', async () => {
   expect(buttons(/Retirer/)).toHaveLength(0)
 })
 
-test('a refusal says why', async () => {
+test('shows the reason of a rejection', async () => {
   await open(proposed)
   api.on(...step, new Refusal(409, 'EditConflict', { message: 'La proposition a changé.' }))
   await press('Je suis d’accord')
@@ -132,7 +132,7 @@ test('a refusal says why', async () => {
   expect(words()).toContain('La proposition a changé.')
 })
 
-test('a sold car shows its settlement and by when the money leaves', async () => {
+test('shows the settlement and due time of a sold car', async () => {
   await open({
     ...{ status: 'Complete', sold: '2026-03-14T10:00:00.000Z', askingPrice: 120_000, floorPrice: 110_000, payout: 'Due' },
     ...{ transferDue: '2026-03-15T17:00:00.000Z', settlement: { price: 118_000, base: 118_000, fees: [fee(3540)], net: 114_460 } },

@@ -16,7 +16,7 @@ const asked = {
   ...{ Brand: 'Dacia', Model: 'Duster', ReleaseDate: '2019-03-12', Mileage: '84000', Type: 'Intermediation', StorageAreaId: '1' },
 }
 
-/** A car of that owner as it is on sale. */
+/** Creates a car on sale of that owner. */
 async function onSale(owner: string, plate: string): Promise<{ key: string; car: number }> {
   const query = new URLSearchParams({ ...asked, RegistrationNumber: plate })
   const made = (await api.app.inject({ method: 'POST', url: `/vehiclepurchases?${query}`, headers: await api.headers(owner) })).json()
@@ -41,7 +41,7 @@ async function look(
 const views = async (key: string, owner: string): Promise<number> =>
   (await api.app.inject({ url: `/api/intermediations/${key}`, headers: await api.headers(owner) })).json().interest.views
 
-test('an owner reads how many looked at their car, each once a day; not themselves, the staff, robots, nor once it is off the site', async () => {
+test('counts daily visitors without owner, staff and robots, while on sale', async () => {
   const { key, car } = await onSale('owner', '48217B6')
   expect(await views(key, 'owner')).toBe(0)
   await look(car)
@@ -59,7 +59,7 @@ test('an owner reads how many looked at their car, each once a day; not themselv
   expect(await views(key, 'owner')).toBe(2)
 })
 
-test('who looked is forgotten with the day, how many is not', async () => {
+test('deletes visitors after a day and keeps the count', async () => {
   const { key, car } = await onSale('other', '48218B6')
   await look(car)
   now = new Date(now.getTime() + 86_400_000)
