@@ -46,7 +46,7 @@ const part = async (id: number, code: string): Promise<CheckPartQuotation> => {
 }
 
 let cars = 0
-/** A car of the stock. */
+/** Creates a stock car. */
 async function car(price: number | null = 100_000): Promise<number> {
   cars += 1
   const { rows } = await api.deps.pool.query(
@@ -92,7 +92,7 @@ async function upload(
   })
   return { status: answer.statusCode, body: answer.json() }
 }
-/** Everything is fine, but for what is given by code. */
+/** Answers every point as fine, except the given codes. */
 async function answerAll(opened: Expertise, findings: Record<string, Body> = {}): Promise<void> {
   await sync(
     opened.id,
@@ -104,8 +104,8 @@ async function answerAll(opened: Expertise, findings: Record<string, Body> = {})
 }
 const tyres = { action: 'Replacement', cost: 900, quantity: 2, comment: '1,8 mm à gauche, 2,1 mm à droite' }
 
-describe('the check list', () => {
-  test('has 110 points in eight families, in French and Arabic, and keeps its versions', async () => {
+describe('check list', () => {
+  test('has 110 points in eight families and keeps its versions', async () => {
     const list = await ok<{ version: number; parts: (Body & { code: string; titles: Record<string, string> })[] }>(
       'GET',
       '/api/staff/checklists',
@@ -133,8 +133,8 @@ describe('the check list', () => {
   })
 })
 
-describe('a sheet', () => {
-  test('is opened once for a car, with a reference and every point unanswered', async () => {
+describe('inspection', () => {
+  test('is created once per car with unanswered points', async () => {
     const vehicleId = await car()
     const first = await ok('POST', '/api/staff/expertises', 'expert', { type: 'Certification', vehicleId })
     expect(first).toMatchObject({
@@ -152,7 +152,7 @@ describe('a sheet', () => {
     expect((await ask('POST', '/api/staff/expertises', 'agent', { type: 'Certification', vehicleId })).status).toBe(403)
   })
 
-  test('is handed in once every point is answered and each finding has cost, reason and photo', async () => {
+  test('can be submitted when every point is complete', async () => {
     const opened = await open()
     expect((await step(opened.id, 'expert', 'submit')).body.code).toBe('CheckListOpen')
     await sync(
@@ -162,7 +162,7 @@ describe('a sheet', () => {
     const at = await part(opened.id, 'front-tyres')
     const lacks = async () => (await sheet(opened.id)).missing
     expect(await lacks()).toEqual([{ checkPartQuotationId: at.id, what: ['cost', 'quantity', 'comment', 'photo'] }])
-    // far from the usual 900: the reason has to say why
+    // far from the usual 900: needs a reason
     await ok('PUT', `/api/vehiclecheckpartquotations/${at.id}`, 'expert', { ...tyres, cost: 2500, comment: 'usés', revision: at.revision })
     expect(await lacks()).toEqual([{ checkPartQuotationId: at.id, what: ['comment', 'photo'] }])
     await ok('PUT', `/api/vehiclecheckpartquotations/${at.id}`, 'expert', tyres)
@@ -176,12 +176,12 @@ describe('a sheet', () => {
       quotation: 98_200,
       mileage: 48_200,
     })
-    // it takes no answers any more
+    // closed for answers
     expect((await ask('PUT', `/api/vehiclecheckpartquotations/${at.id}`, 'expert', tyres)).body.code).toBe('TransitionNotAllowed')
     expect((await sync(opened.id, [operation(await part(opened.id, 'hood'), {})])).results[0]?.outcome).toBe('Closed')
   })
 
-  test('comes back for the points that are marked, keeps what stood there, and goes to a second person', async () => {
+  test('returns with marked points and goes to a second person', async () => {
     const opened = await open()
     await answerAll(opened, { 'front-tyres': tyres })
     expect((await step(opened.id, 'expert', 'submit')).status).toBe(200)
@@ -199,13 +199,13 @@ describe('a sheet', () => {
       former: { action: 'None' },
     })
     expect((await step(opened.id, 'expert', 'resubmit')).body.code).toBe('CheckListOpen')
-    // closed points stay closed until they are opened with a reason
+    // closed points stay closed until reopened with a reason
     expect((await ask('PUT', `/api/vehiclecheckpartquotations/${belt.id}`, 'expert', { action: 'None' })).body.code).toBe(
       'TransitionNotAllowed',
     )
     await ok('POST', `/api/staff/expertises/${opened.id}/reopen`, 'expert', { parts: [belt.id], comment: 'Facture vue' })
     const fixed = { action: 'Repair', isPainted: true, cost: 1300, quantity: 1, comment: 'Reprise de peinture' }
-    // a correction may be corrected until the sheet is handed in again
+    // a correction can change until the submission
     for (const cost of [1200, 1300]) await ok('PUT', `/api/vehiclecheckpartquotations/${hood.id}`, 'expert', { ...fixed, cost })
     await ok('PUT', `/api/vehiclecheckpartquotations/${belt.id}`, 'expert', { action: 'None' })
     expect((await upload(hood.id)).status).toBe(200)
@@ -226,7 +226,7 @@ describe('a sheet', () => {
     expect((await step(opened.id, 'manager', 'acceptQuotation')).body.lastStatus).toBe('QuotationAccepted')
   })
 
-  test('is not judged by who inspected', async () => {
+  test('cannot be judged by its inspector', async () => {
     const opened = await open()
     await sync(
       opened.id,
@@ -239,7 +239,7 @@ describe('a sheet', () => {
     expect((await step(opened.id, 'manager', 'acceptQuotation')).status).toBe(200)
   })
 
-  test('of a car that they sell themselves is read and not worked on, whatever their role', async () => {
+  test('is read-only for a seller on the staff', async () => {
     const { id, checkPartQuotations } = await open()
     const request = await insertRequest(api.deps.pool, { status: 'Accepted', number: 31, now: api.deps.clock.now(), owner: 'an-both' })
     await api.deps.pool.query(`update technical_expertises set type = 'Purchase', purchase_id = $2 where id = $1`, [id, request.id])
@@ -260,7 +260,7 @@ describe('a sheet', () => {
     expect((await sheet(id)).startValue).toBe(100_000)
   })
 
-  test('of another area is not there, and the list counts what one sees', async () => {
+  test('is hidden outside the area and not counted', async () => {
     const opened = await open()
     await api.headers('a-far-expert', ['expert'])
     await api.deps.pool.query(`insert into staff_areas (subject, storage_area_id) values ('a-far-expert', 2)`)
@@ -278,7 +278,7 @@ describe('a sheet', () => {
 })
 
 describe('two devices', () => {
-  test('on one sheet merge by point, and the later is told what stands', async () => {
+  test('merge answers by point and report conflicts', async () => {
     const opened = await open()
     const [hood, roof] = [await part(opened.id, 'hood'), await part(opened.id, 'roof')]
     const first = operation(hood, { comment: 'Gravillons' })
@@ -296,31 +296,31 @@ describe('two devices', () => {
     const stands = await part(opened.id, 'hood')
     expect(late?.part).toEqual(stands)
     expect(stands.revision).toBe(1)
-    // who is told decides, and says so by the revision that they saw
+    // a decision refers to the current revision
     const again = await sync(opened.id, [operation(stands, { comment: 'Vu ensemble' })], 'second')
     expect(again.results[0]).toMatchObject({ outcome: 'Kept', part: { comment: 'Vu ensemble', revision: 2 } })
   })
 
-  test('whose clock is wrong change nothing in the order, and edits of one device follow each other', async () => {
+  test('ignore device clocks and chain the edits of one device', async () => {
     const opened = await open()
     const hood = await part(opened.id, 'hood')
     const first = operation(hood, { comment: 'un' }, { at: '2031-01-01T00:00:00+01:00' })
     const second = operation(hood, { comment: 'deux' }, { at: '1999-01-01T00:00:00Z', after: first.id })
     expect((await sync(opened.id, [first])).results[0]?.outcome).toBe('Kept')
     expect((await sync(opened.id, [second])).results[0]).toMatchObject({ outcome: 'Kept', part: { comment: 'deux', revision: 2 } })
-    // an answer that came in between breaks the chain
+    // another answer in between breaks the chain
     const third = operation(hood, { comment: 'trois' }, { after: second.id })
     await sync(opened.id, [operation(await part(opened.id, 'hood'), { comment: 'autre' })], 'second')
     expect((await sync(opened.id, [third])).results[0]).toMatchObject({ outcome: 'Newer', part: { comment: 'autre' } })
   })
 
-  test('a batch that is cut at any place and sent again loses nothing and does nothing twice', async () => {
+  test('repeat an interrupted batch without loss or duplication', async () => {
     const opened = await open(200_000)
     const findings = new Set(['hood', 'roof', 'front-tyres', 'battery'])
     const all = opened.checkPartQuotations.map((one) =>
       operation(one, findings.has(one.checkPart.code) ? { action: 'Repair', cost: 800, quantity: 1, comment: 'vu' } : {}),
     )
-    // what of it arrived, the device does not know: it sends all that is not answered, from any place on
+    // the device resends unacknowledged answers from any position
     for (let cut = 0; cut < 100; cut++) {
       const from = Math.floor(Math.random() * all.length)
       const until = from + 1 + Math.floor(Math.random() * (all.length - from))
@@ -335,7 +335,7 @@ describe('two devices', () => {
     expect(rows[0].n).toBe(110)
   }, 120_000)
 
-  test('10 000 random edits: the quotation is the start value less the findings, after every batch', async () => {
+  test('keep the quotation correct over 10 000 random edits', async () => {
     const { id, checkPartQuotations: points } = await open(300_000)
     const random = (below: number) => Math.floor(Math.random() * below)
     const [revisions, costs] = [points.map(({ revision }) => revision), points.map(() => 0)]
@@ -370,7 +370,7 @@ describe('two devices', () => {
     expect((await sheet(id)).quotation).toBe(300_000 - whole)
   }, 240_000)
 
-  test('keep the set phrases of a finding, and refuse those of another point', async () => {
+  test('store valid set phrases and reject those of another point', async () => {
     const opened = await open()
     const at = await part(opened.id, 'front-tyres')
     const phrases = ['tyre-legal', 'tyre-uneven']
@@ -388,7 +388,7 @@ describe('two devices', () => {
     expect((await part(opened.id, 'front-tyres')).phrases).toEqual([])
   })
 
-  test('what is not of this sheet is refused, and nothing of the batch is kept', async () => {
+  test('reject a batch with points of another inspection', async () => {
     const [opened, other] = [await open(), await open()]
     const strange = operation(other.checkPartQuotations[0] as CheckPartQuotation, {})
     const { status, body } = await ask('POST', `/api/staff/expertises/${opened.id}/sync`, 'expert', {
@@ -401,7 +401,7 @@ describe('two devices', () => {
 })
 
 describe('photos', () => {
-  test('a photo that is sent again is the one that is kept; it is for the staff alone', async () => {
+  test('are stored once and visible to the staff only', async () => {
     const opened = await open()
     const hood = await part(opened.id, 'hood')
     const clientId = randomUUID()
@@ -417,11 +417,11 @@ describe('photos', () => {
     expect([await read({}), await read(await api.headers('a-stranger')), await read(await api.headers('an-agent', ['agent']))]).toEqual([
       404, 404, 200,
     ])
-    // a repair has photos of its own, once the sheet is handed in
+    // a repair has its own photos after the submission
     expect((await upload(hood.id, { owner: 'CheckPartRepair' })).status).toBe(403)
   })
 
-  test('a repair after the inspection is kept with its cost and its photos, and changes no quotation', async () => {
+  test('record a repair without changing the quotation', async () => {
     const opened = await open()
     await answerAll(opened, { 'front-tyres': tyres })
     expect((await step(opened.id, 'expert', 'submit')).status).toBe(200)
@@ -440,7 +440,7 @@ describe('photos', () => {
   })
 })
 
-describe('by the state of a sheet', () => {
+describe('actions by state', () => {
   const statuses = [
     'Draft',
     'Submitted',
@@ -460,7 +460,7 @@ describe('by the state of a sheet', () => {
       (error) => error.code as string,
     )
 
-  test('each may answer, value, note a repair and print what is theirs to do', async () => {
+  test('are limited to the right roles', async () => {
     const { id } = await open()
     const may: Record<string, string[]> = {}
     for (const status of statuses) {
@@ -488,7 +488,7 @@ describe('by the state of a sheet', () => {
     expect((await ok('GET', `/api/staff/expertises/${id}`, 'agent')).may.print).toBe(false)
   })
 
-  test('photos of what was found come until the quotation is agreed, and go while the point is open', async () => {
+  test('allow photos of findings until the quotation is accepted', async () => {
     const { id } = await open()
     const hood = (await part(id, 'hood')).id
     const add = (role: string, photos = checkPartPhotos) => said(photos.mayAdd(api.deps, actor(role), hood, 'VehicleCheckPartImage'))
@@ -535,7 +535,7 @@ describe('by the state of a sheet', () => {
     ])
     const read = (who: Actor) => checkPartPhotos.mayRead(api.deps, who, hood, 'VehicleCheckPartImage')
     expect([await read(actor('agent')), await read(writer), await read(actor('stranger'))]).toEqual([true, false, false])
-    // its seller sees them once the offer is made, and changes none whatever their role
+    // the seller sees them after the offer and cannot change them
     const request = await insertRequest(api.deps.pool, { status: 'Accepted', number: 32, now: api.deps.clock.now(), owner: 'an-expert' })
     const seen: boolean[] = []
     for (const status of statuses) {
@@ -552,7 +552,7 @@ describe('by the state of a sheet', () => {
     expect(await checkPartPhotos.isOwn(api.deps, actor('agent'), hood)).toBe(false)
   })
 
-  test('a repair is noted of what was handed in, up to today; money that is added needs its reason', async () => {
+  test('allow repairs of findings up to today, and extras with a reason', async () => {
     const { id } = await open()
     const hood = await part(id, 'hood')
     await sync(id, [operation(hood, { action: 'Repair', cost: 500, quantity: 1, comment: 'Rayure' })])

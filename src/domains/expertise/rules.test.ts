@@ -19,7 +19,7 @@ const fine: PartFacts = {
 }
 const found: PartFacts = { ...fine, action: 'Repair', cost: 600, quantity: 1, comment: 'bosse', photos: 1 }
 
-describe('a point', () => {
+describe('point', () => {
   test.each<[Partial<PartFacts>, string[]]>([
     [{ action: null }, ['action']],
     [{ ...fine }, []],
@@ -32,16 +32,16 @@ describe('a point', () => {
     [{ cost: 299 }, ['comment']],
     [{ cost: 300 }, []],
     [{ cost: 1201, comment: 'tôle à redresser' }, []],
-    // a set phrase is a reason, but explains no unusual cost
+    // a set phrase is a reason, but does not explain an unusual cost
     [{ phrases: ['panel-dent'], comment: null }, []],
     [{ phrases: ['panel-dent'], comment: null, cost: 1201 }, ['comment']],
-    // nobody knows what is usual
+    // no usual cost known
     [{ isPainted: true, cost: 90_000 }, []],
   ])('%o lacks %o', (given, lacks) => {
     expect(lacksOf({ ...found, ...given }, 2)).toEqual(lacks)
   })
 
-  test('has the usual cost of what is done', () => {
+  test('has the usual cost of its action', () => {
     const usual = { repairCost: 1, replacementCost: 2, paintCost: 3 }
     expect(usualCost({ action: 'Repair', isPainted: false, ...usual })).toBe(1)
     expect(usualCost({ action: 'Replacement', isPainted: true, ...usual })).toBe(2)
@@ -50,7 +50,7 @@ describe('a point', () => {
   })
 })
 
-test('a quotation is the start less the findings plus the extras, whatever was answered', async () => {
+test('computes a quotation as start minus findings plus extras', async () => {
   const part = fc.record({
     action: fc.constantFrom('None', 'NotAvailable', 'Repair', 'Replacement', null),
     cost: fc.option(fc.nat(20_000)),
@@ -68,14 +68,14 @@ test('a quotation is the start less the findings plus the extras, whatever was a
   expect(quotationOf(null, 5, 5)).toBeNull()
 })
 
-test('an answer stands on its revision or on the answer before it', () => {
+test('accepts an answer on its revision or the previous answer', () => {
   const part = { revision: 3, lastOperation: 'a' }
   expect([standsOn({ base: 3 }, part), standsOn({ base: 2 }, part), standsOn({ base: 4 }, part)]).toEqual([true, false, false])
   expect([standsOn({ base: 2, after: 'a' }, part), standsOn({ base: 2, after: 'b' }, part)]).toEqual([true, false])
   expect(standsOn({ base: 2 }, { revision: 3, lastOperation: null })).toBe(false)
 })
 
-test('a check list lacks no family and repeats no code', () => {
+test('rejects a check list with a missing family or duplicate code', () => {
   const one = {
     section: 'Body',
     titles: byLanguage(() => 'a'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ambiguous, deadEnds, findStep, unreachable } from '#shared/workflow.ts'
 import { expertiseStatuses, expertiseWorkflow } from './status.ts'
 
-/** The table of workflows.md, section Technical expertise, and what decision 052 adds to it (+). */
+/** Workflow of workflows.md, section Technical expertise, with the additions of decision 052 (+). */
 const table = `
 Draft submit Submitted expert
 Submitted askEdits PendingEdits manager
@@ -24,7 +24,7 @@ const arrows = table
   .split('\n')
   .map((line) => line.replace(/^\+ /, ''))
 
-test('the workflow is the table, no arrow more and none less', () => {
+test('has exactly the specified transitions', () => {
   const ours = expertiseWorkflow.steps.flatMap(({ from, action, to, who }) =>
     from.map((state) => `${state} ${action} ${to} ${who.join(',')}`),
   )
@@ -32,7 +32,7 @@ test('the workflow is the table, no arrow more and none less', () => {
   expect([unreachable(expertiseWorkflow), deadEnds(expertiseWorkflow), ambiguous(expertiseWorkflow)]).toEqual([[], [], []])
 })
 
-test('what asks again, refuses or ends says why', () => {
+test('requires a comment for returning, rejecting and closing', () => {
   const saying = expertiseStatuses.flatMap((state) =>
     (['askEdits', 'rejectQuotation', 'reject'] as const).flatMap((action) => findStep(expertiseWorkflow, state, action) ?? []),
   )

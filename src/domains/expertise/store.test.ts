@@ -56,13 +56,13 @@ async function car(more = 'price = 100000'): Promise<number> {
 }
 interface Wish {
   type?: CaseType | 'Certification'
-  /** the number of its case; one of its own where none is named */
+  /** case id; a new one by default */
   of?: number
   status?: string
   vehicle?: number
   more?: string
 }
-/** A sheet with three points of the list. */
+/** Creates an inspection with three points. */
 async function sheet({ type = 'Certification', of, status = 'Draft', vehicle, more }: Wish = {}): Promise<number> {
   const owner = of ?? (type === 'Purchase' ? await purchase(await person()) : type === 'Ad' ? await advert() : null)
   const [{ id }] = await query(
@@ -117,7 +117,7 @@ async function purchase(customer: number, status = 'Accepted', more = 'is_delete
 const person = async (user: string | null = null): Promise<number> =>
   (await query(`insert into customers (user_id, first_name) values ($1, 'Salma') returning id`, [user]))[0].id
 
-describe('the list', () => {
+describe('list', () => {
   const list = async (
     view: ExpertiseFilters['view'],
     areas: number[] | null = null,
@@ -127,7 +127,7 @@ describe('the list', () => {
   ) => (await findLines(house.db, areas, 'me', { view, page, size, ...more }, now)).rows
   const ids = async (...asked: Parameters<typeof list>) => (await list(...asked)).map(({ id }) => id)
 
-  test('has the sheets of each view in their order, of the own areas or of none, as the filters leave them', async () => {
+  test('filters by view, area and criteria in order', async () => {
     const [draft, mine] = [await sheet(), await sheet({ more: `expert = 'me'` })]
     const far = await sheet({ type: 'Purchase', more: 'storage_area_id = 2' })
     const nowhere = await sheet({ more: 'storage_area_id = null' })
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect([await ids('inspect', null, {}, 2, 3), await ids('all', null, {}, 2, 9)]).toEqual([[nowhere], [mine, draft]])
   })
 
-  test('finds a sheet by the reference of its case, and counts what was answered and found', async () => {
+  test('finds by case reference and counts answers and findings', async () => {
     const owner = await purchase(await person())
     const [mine, other] = [await sheet({ type: 'Purchase', of: owner }), await sheet()]
     const [{ reference }] = await query('select reference from vehicle_purchases where id = $1', [owner])
@@ -177,7 +177,7 @@ describe('the list', () => {
   })
 })
 
-test('a sheet that was deleted is none; one is seen in its areas, or without one', async () => {
+test('hides deleted inspections and those of other areas', async () => {
   const [here, nowhere, gone] = [await sheet(), await sheet({ more: 'storage_area_id = null' }), await sheet({ more: 'is_deleted = true' })]
   const seen = (areas: number[] | null, id: number) => findSeen(house.db, areas, 'salma', id)
   expect([await seen([1], here), await seen([2], here), await seen([2], nowhere), await seen(null, gone)]).toEqual([
@@ -199,7 +199,7 @@ test('a sheet that was deleted is none; one is seen in its areas, or without one
   expect([await seen(null, here), (await findPhotoOwner(house.db, await point(here, 'hood')))?.seller]).toEqual([{ isOwn: true }, 'salma'])
 })
 
-test('a car has one open certification; sheets of cases, and those that ended or are gone, are none', async () => {
+test('returns the open certification of a car only', async () => {
   const vehicle = await car()
   const open = () => findOpenCertification(house.db, vehicle)
   await sheet({ vehicle, type: 'Purchase' })
@@ -225,7 +225,7 @@ test('a car has one open certification; sheets of cases, and those that ended or
   ]).toEqual([false, false, true])
 })
 
-test('points are marked and closed of this sheet alone; of photos those of the finding count', async () => {
+test('marks and closes points of one inspection and counts photos', async () => {
   const [mine, other] = [await sheet(), await sheet()]
   const [hood, strange] = [await point(mine, 'hood'), await point(other, 'hood')]
   const marks = [hood, strange].map((id) => ({ id, comment: '' }))
@@ -247,8 +247,8 @@ test('points are marked and closed of this sheet alone; of photos those of the f
   expect((await findParts(house.db, mine)).find(({ id }) => id === hood)?.documents.map(({ isAfter }) => isAfter)).toEqual([false, true])
 })
 
-describe('the sheet of a case', () => {
-  test('is the one that was not rejected or deleted, and goes on with what the case becomes', async () => {
+describe('inspection of a case', () => {
+  test('is the one not rejected or deleted, and moves along', async () => {
     const customer = await person()
     const [mine, other] = [await purchase(customer), await purchase(customer)]
     const of = (id: number, wish: Wish = {}) => sheet({ type: 'Purchase', of: id, ...wish })
@@ -261,7 +261,7 @@ describe('the sheet of a case', () => {
       (await query('select id, type from technical_expertises where type <> $1 order by id', ['Purchase'])) as object[]
     await updateCase(house.db, mine, 77)
     expect(await types()).toEqual([{ id: counts, type: 'Intermediation' }])
-    // what was handed on is the other room's: a request that advertises its car takes nothing with it
+    // a moved inspection belongs to its new case: an advert of the request leaves it
     const [one, two] = [await advert(), await advert()]
     await updateToAd(house.db, 'Purchase', mine, one)
     expect(await types()).toEqual([{ id: counts, type: 'Intermediation' }])
@@ -274,7 +274,7 @@ describe('the sheet of a case', () => {
     expect(await findOfCase(house.db, 'Purchase', mine)).toBeNull()
   })
 
-  test('that nobody has seen goes with its case; one that was handed in, or handed on, stays', async () => {
+  test('is deleted with its case unless submitted or moved', async () => {
     const customer = await person()
     const [mine, other] = [await purchase(customer), await purchase(customer)]
     const [unseen, handed] = [await sheet({ type: 'Purchase', of: mine }), await sheet({ type: 'Ad' })]
@@ -285,7 +285,7 @@ describe('the sheet of a case', () => {
     expect(seen).toBeGreaterThan(handed)
   })
 
-  test('explains an offer by what was found and costs something, in the order of the list, and by what was agreed beside', async () => {
+  test('explains an offer by findings with a cost and extras', async () => {
     const of = await purchase(await person())
     const id = await sheet({ type: 'Purchase', of, status: 'QuotationAccepted', more: `extras = 700, extras_reason = 'Pneus neige'` })
     const found = async (code: string, set: string) =>
@@ -322,7 +322,7 @@ describe('the sheet of a case', () => {
     expect(await findFindings(house.db, id, agreed)).toHaveLength(2)
   })
 
-  test('is emptied of what was said when its person leaves; photos stay of a car that the house bought', async () => {
+  test('is erased with its seller, except photos of a purchased car', async () => {
     const customer = await person()
     const [kept, gone, other] = [await purchase(customer), await purchase(customer), await purchase(await person())]
     const sheets: number[] = []
@@ -348,7 +348,7 @@ describe('the sheet of a case', () => {
     ])
   })
 
-  test('is opened for what was accepted before there were sheets, once, at the middle of the estimate', async () => {
+  test('is created once for older accepted cases at their estimate', async () => {
     const customer = await person()
     const wanted = await purchase(customer, 'Accepted', 'estimated_low = 98000, estimated_high = 103000')
     const again = await purchase(customer)
@@ -369,11 +369,11 @@ describe('the sheet of a case', () => {
   })
 })
 
-test('a sheet begins at the middle of the estimate, in steps of 500', () => {
+test('starts at the middle of the estimate, rounded to 500', () => {
   expect([startOf(98_000, 103_000), startOf(98_000, 103_500), startOf(null, 1), startOf(1, null)]).toEqual([100_500, 101_000, null, null])
 })
 
-test('visitors see the newest accepted certification of a car that they see, where its sheet is shown', async () => {
+test('is public as the newest accepted certification of a visible car', async () => {
   const vehicle = await car('has_public_expertise_sheet = true')
   const shown = async () => (await findPublicHead(house.db, vehicle))?.id ?? null
   const first = await sheet({ vehicle, status: 'Accepted' })

@@ -23,7 +23,7 @@ const answer = fc.record({
   cost: fc.option(fc.nat(20_000)),
   quantity: fc.option(fc.integer({ min: 1, max: 9 })),
 })
-/** What somebody does to a sheet: answers a point, sends a batch of a device (some of it of an old revision), sets start or extras. */
+/** Random edits: an answer, a batch of a device (partly outdated), start value or extras. */
 const edit = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('part' as const), at: fc.nat(109), answer }) },
   {
@@ -37,7 +37,7 @@ const edit = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('extras' as const), value: fc.nat(20_000) }) },
 )
 
-test('the quotation is the start less the findings plus the extras, whatever is done to a sheet', { timeout: patience }, async () => {
+test('keeps the quotation equal to start minus findings plus extras', { timeout: patience }, async () => {
   let cars = 0
   await holds(
     fc.asyncProperty(fc.array(edit, { minLength: 20, maxLength: 20 }), async (edits) => {
@@ -52,7 +52,7 @@ test('the quotation is the start less the findings plus the extras, whatever is 
       let [start, extras] = [100_000, 0]
       for (const one of edits) {
         const part = (at: number) => parts[at] ?? { id: 0, revision: 0, cost: 0 }
-        // what the edit means, reckoned apart from the code
+        // expected effect, computed independently
         const take = (at: number, given: { action: string; cost: number | null; quantity: number | null }) => {
           const isWork = given.action === 'Repair' || given.action === 'Replacement'
           Object.assign(part(at), { revision: part(at).revision + 1, cost: isWork ? (given.cost ?? 0) * (given.quantity ?? 0) : 0 })
@@ -69,7 +69,7 @@ test('the quotation is the start less the findings plus the extras, whatever is 
           })
           const batch = { operations }
           const answers = await syncExpertise(api.deps, expert, opened.id, batch)
-          // sent again: nothing happens twice
+          // repeated: no effect
           expect((await syncExpertise(api.deps, expert, opened.id, batch)).quotation).toBe(answers.quotation)
         } else if (one.kind === 'start') {
           start = one.value

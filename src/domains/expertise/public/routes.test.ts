@@ -39,7 +39,7 @@ const read = async (car: number) => {
   return { status: answer.statusCode, body: answer.json() as PublicExpertise }
 }
 
-test('an accepted certification certifies the car, starts its warranty and publishes the sheet with its repairs', async () => {
+test('certifies the car, starts the warranty and publishes the inspection', async () => {
   const { rows } = await api.deps.pool.query(
     `insert into vehicles (reference, brand_id, model_id, price, release_date, mileage, storage_area_id, last_status, published_at)
      select 'PX-1', brand_id, id, 150000, '2021-05-01', 48000, 1, 'Published', now() from models where name = 'Duster' returning id`,
@@ -73,13 +73,13 @@ test('an accepted certification certifies the car, starts its warranty and publi
   expect((await step('accept', 'manager')).lastStatus).toBe('Accepted')
 
   const card = await api.app.inject({ url: `/api/vehicles/${car}` })
-  // almost five years, 48 300 km: the second line of the setting
+  // almost five years, 48 300 km: second line of the setting
   expect(card.json()).toMatchObject({
     isCertified: true,
     isControlled: true,
     hasPublicExpertiseSheet: true,
     warrantyInMonths: 5,
-    // reckoned from the report: tyres were replaced before the sale
+    // computed from the report: the tyres were replaced before the sale
     vehicleRepairStatusType: 'Repaired',
     isRepaired: true,
     mileage: 48_300,
@@ -119,7 +119,7 @@ test('an accepted certification certifies the car, starts its warranty and publi
     cost: 1300,
     place: { view: 'Top', x: 50 },
   })
-  // its photos are everybody's now; a repair that is done later joins them
+  // photos are public, including those of later repairs
   const hash = parts.find(({ code }) => code === 'hood')?.photos[0]?.hash
   expect((await api.app.inject({ url: `/documents/pictures/${hash}/320.webp` })).statusCode).toBe(200)
   await upload(idOf('hood'), 'CheckPartRepair')
@@ -128,6 +128,6 @@ test('an accepted certification certifies the car, starts its warranty and publi
 
   await api.deps.pool.query(`update settings set value = 'true' where key = 'expertise.showNames'`)
   await api.deps.pool.query(`update vehicles set last_status = 'Active' where id = $1`, [car])
-  // a car that is no longer shown shows no sheet either
+  // a hidden car has no public inspection
   expect((await read(car)).status).toBe(404)
 })

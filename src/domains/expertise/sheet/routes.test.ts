@@ -49,7 +49,7 @@ async function car(status = 'Published'): Promise<number> {
   return rows[0].id
 }
 
-/** A certification as far as its acceptance, with worn tyres and a scratched bumper. */
+/** Creates an accepted certification with worn tyres and a scratched bumper. */
 async function certified(vehicleId: number): Promise<{ id: number; part: (code: string) => number }> {
   const opened = await ok('POST', '/api/staff/expertises', 'expert', { type: 'Certification', vehicleId })
   const findings: Record<string, object> = {
@@ -84,8 +84,8 @@ async function sealedOf(vehicleId: number): Promise<SealedExpertise> {
 }
 const codeOf = (sheet: SealedExpertise) => readSheet(sheet)?.head.code ?? ''
 
-describe('a certification that is accepted', () => {
-  test('publishes its sheet, sealed, without plate, chassis number or name, for everybody', async () => {
+describe('accepted certification', () => {
+  test('publishes a sealed report without plate, chassis number and name', async () => {
     const vehicleId = await car()
     expect((await get(`/api/vehicles/${vehicleId}/expertise/sheet`)).statusCode).toBe(204)
     await certified(vehicleId)
@@ -107,7 +107,7 @@ describe('a certification that is accepted', () => {
       cost: 700,
       comment: 'Rayures de 6 cm, sans atteindre le plastique',
     })
-    // set phrases are read in the language of the reader; a finding without them is sealed as it was before there were any
+    // set phrases in the reader's language; a finding without them is sealed as before
     expect(arabic.json().families[0].points[2]).toMatchObject({ phrases: ['آثار ضربات الحصى'], comment: 'Éclat de gravillon, 3 mm' })
     const lineOf = (key: string) => sheet.lines.find((line) => line.key === key) as PointLine
     expect(lineOf('point:hood').phrases).toEqual([{ fr: 'Impacts de gravillons', ar: 'آثار ضربات الحصى' }])
@@ -117,7 +117,7 @@ describe('a certification that is accepted', () => {
     expect(whole.body.split('\n')[3]).toContain('"n":2')
   })
 
-  test('shows the photos that it names, as those bytes, and no others', async () => {
+  test('serves exactly the photos of the report', async () => {
     const vehicleId = await car()
     const { part } = await certified(vehicleId)
     const sheet = await sealedOf(vehicleId)
@@ -128,7 +128,7 @@ describe('a certification that is accepted', () => {
     expect(createHash('sha256').update(photo.rawPayload).digest('hex')).toBe(digest)
     expect((await get(`/documents/pictures/${digest}/320.webp`)).statusCode).toBe(200)
     expect((await get(`/api/expertises/${codeOf(sheet)}/photos/${'0'.repeat(64)}`)).statusCode).toBe(404)
-    // a photo that came after the seal is nobody's yet
+    // a photo added after the seal is private
     await upload(part('hood'), 'CheckPartRepair', '#e0e0e0')
     const { rows } = await api.deps.pool.query(`select hash from documents where owner_type = 'CheckPartRepair' and owner_id = $1`, [
       part('hood'),
@@ -136,7 +136,7 @@ describe('a certification that is accepted', () => {
     expect((await get(`/documents/pictures/${rows[0].hash}/320.webp`)).statusCode).toBe(404)
   })
 
-  test('grows by what is repaired, as a version that leaves the former lines as they were', async () => {
+  test('seals repairs as a new version and keeps earlier lines', async () => {
     const vehicleId = await car()
     const { part } = await certified(vehicleId)
     const before = await sealedOf(vehicleId)
@@ -157,7 +157,7 @@ describe('a certification that is accepted', () => {
     expect((await get(`/documents/pictures/${hood.repairPhotos[0]}/320.webp`)).statusCode).toBe(200)
   })
 
-  test('is found by its code in a QR drawing; a code that is none is not found', async () => {
+  test('is found by its code and returns 404 for an unknown code', async () => {
     const vehicleId = await car()
     await certified(vehicleId)
     const sheet = await sealedOf(vehicleId)
@@ -170,7 +170,7 @@ describe('a certification that is accepted', () => {
   })
 })
 
-test('the paper bears the words of its language and is printed once for one seal; a certificate needs a certified car', async () => {
+test('prints one document per seal and language, certificates for certified cars', async () => {
   const vehicleId = await car()
   await certified(vehicleId)
   const code = codeOf(await sealedOf(vehicleId))
@@ -186,7 +186,7 @@ test('the paper bears the words of its language and is printed once for one seal
   expect((await get(`/api/expertises/${code}/certificate`)).statusCode).toBe(404)
 })
 
-test('a vehicle that nobody may see shows no sheet either', async () => {
+test('is hidden for a hidden vehicle', async () => {
   const vehicleId = await car('Active')
   await certified(vehicleId)
   expect((await get(`/api/vehicles/${vehicleId}/expertise/sheet`)).statusCode).toBe(404)

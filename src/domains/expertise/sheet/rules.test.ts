@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sheet-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const script = join(import.meta.dirname, '../../../../tools/verify-sheet.mjs')
 
-/** What the open script says of a sheet that somebody loaded, and whether it is content. */
+/** Output of the open verification script, and whether it succeeds. */
 function verify(text: string, ...options: string[]): { ok: boolean; said: string } {
   const file = join(folder, 'sheet.json')
   writeFileSync(file, text)
@@ -59,17 +59,17 @@ const repaired = contents.map((line) =>
   line.key === 'point:part-5' ? { ...line, repairedOn: '2026-11-14', paid: 950, repairPhotos: [photo('after')] } : line,
 )
 
-test('the site offers the very program that is kept with the tools', () => {
+test('serves the same script as in tools', () => {
   expect(readFileSync(join(import.meta.dirname, '../../../../public/verify-sheet.mjs'), 'utf8')).toBe(readFileSync(script, 'utf8'))
 })
 
-describe('the seal', () => {
-  it('writes a value in one way, whatever the order of its members', () => {
+describe('seal', () => {
+  it('serializes a value independent of member order', () => {
     expect(canonical({ b: [1, 4.1, null], a: { d: 'é"', c: undefined, b: true } })).toBe('{"a":{"b":true,"d":"é\\""},"b":[1,4.1,null]}')
     expect(() => canonical(Number.NaN)).toThrow()
   })
 
-  it('says of an untouched sheet that nothing was altered, and so does the open script', async () => {
+  it('verifies an unchanged report, also by the open script', async () => {
     const sheet = await first()
     expect(sheet.lines).toHaveLength(contents.length + 1)
     expect(await checkSheet(JSON.parse(sheetText(sheet)))).toEqual({ faults: [], lines: 14, version: 1, printed: null })
@@ -79,7 +79,7 @@ describe('the seal', () => {
     })
   })
 
-  it('goes on with what a new version adds, and leaves every former line as it was', async () => {
+  it('appends a new version and keeps earlier lines', async () => {
     const before = await first()
     const after = (await sealVersion(before.lines, repaired, '2026-11-15T09:00:00.000Z')) as SealedSheet
     expect(after.lines.slice(0, before.lines.length)).toEqual(before.lines)
@@ -96,7 +96,7 @@ describe('the seal', () => {
     expect(verify(sheetText(after), `--seal=${after.seal.slice(0, printedSigns)}`).said).toContain('The paper is of version 2, the newest.')
   })
 
-  it('tells a sheet that was sealed anew from the one of the paper, and a kept copy tells the line', async () => {
+  it('distinguishes a report sealed again from the printed one', async () => {
     const before = await first()
     const forged = (await sealVersion(
       [],
@@ -111,7 +111,7 @@ describe('the seal', () => {
     expect(said).toContain('Line 2 (Pièce 1) is not what the earlier copy says')
   })
 
-  it('looks at the bytes of the photos beside it', async () => {
+  it('verifies the bytes of photos', async () => {
     const sheet = await first()
     const photos = join(folder, 'photos')
     mkdirSync(photos)
@@ -129,11 +129,11 @@ describe('the seal', () => {
   })
 })
 
-describe('an alteration', () => {
-  /** Where in the text of a sheet each line stands. */
+describe('alteration', () => {
+  /** Offsets of each line in the text. */
   const rowOf = (text: string, index: number) => text.slice(0, index).split('\n').length - 2
 
-  it('of one sign anywhere is found, and its line is named', { timeout: patience }, async () => {
+  it('is found for every character with its line', { timeout: patience }, async () => {
     const text = sheetText(await first())
     const same = canonical(JSON.parse(text))
     const flip = fc.tuple(fc.nat(text.length - 1), fc.constantFrom('0', '7', 'a', 'f', 'x', 'é', '"', '}', ',', ' ', '-'))
@@ -152,7 +152,7 @@ describe('an alteration', () => {
         const { faults } = await checkSheet(sheet)
         const row = rowOf(text, index)
         const named = faults.map(({ at }) => at)
-        // before the first line stands the format, behind the last one the seal
+        // the format precedes the lines, the seal follows them
         if (row < 0) expect(named).toContain('format')
         else if (row >= 14) expect(['seal', 'format']).toContain(named[0])
         else expect(named.filter((at) => typeof at === 'number')).toEqual([row])
@@ -162,7 +162,7 @@ describe('an alteration', () => {
     expect(tried).toBeGreaterThan(200)
   })
 
-  it('is told by the open script in the same way, text that is no JSON any more included', { timeout: patience }, async () => {
+  it('is reported equally by the open script, also for invalid JSON', { timeout: patience }, async () => {
     const text = sheetText(await first())
     const same = canonical(JSON.parse(text))
     await holds(
@@ -182,7 +182,7 @@ describe('an alteration', () => {
     )
   })
 
-  it('of the order, a line left out, put in or doubled is found and named', { timeout: patience }, async () => {
+  it('of order, missing, added or repeated lines is found', { timeout: patience }, async () => {
     const sheet = await first()
     const place = fc.nat(sheet.lines.length - 1)
     await holds(
@@ -201,13 +201,13 @@ describe('an alteration', () => {
     )
   })
 
-  it('of anything but a sheet is no sheet, and never an error', async () => {
+  it('is reported without an exception for any other input', async () => {
     for (const sheet of [null, 3, 'x', [], {}, { format: 'rihla-sheet-1', lines: [null, 1], seal: null }, { lines: {} }])
       expect((await checkSheet(sheet)).faults.length).toBeGreaterThan(0)
   })
 })
 
-test('only what is still there costs something: a sheet that is fine, or put right, costs nothing', () => {
+test('has no repair cost without open findings', () => {
   const said = (outcome: PointOutcome) =>
     ShownSheet.pick({ families: true }).parse({
       families: [

@@ -48,7 +48,7 @@ async function car(): Promise<number> {
   return id
 }
 
-/** A sheet on which the hood is found dented and two tyres worn. */
+/** An inspection with a dented hood and two worn tyres. */
 async function opened(): Promise<{ id: number; part: (code: string) => number }> {
   const { id, checkPartQuotations: parts } = await ok('POST', '/api/staff/expertises', 'expert', {
     type: 'Certification',
@@ -86,7 +86,7 @@ async function photograph(partId: number): Promise<void> {
 
 const submit = (id: number) => ok('POST', `/api/staff/expertises/${id}/steps`, 'expert', { action: 'submit' })
 const download = (paper: DocumentInfo, who: string) => ask('GET', paper.uri, who)
-/** What is read on a paper, with plain spaces. */
+/** Text of a document with plain spaces. */
 async function read(paper: DocumentInfo): Promise<string> {
   const file = await download(paper, 'agent')
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -94,7 +94,7 @@ async function read(paper: DocumentInfo): Promise<string> {
   return text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ')
 }
 
-test('says the car, the case, every finding with its cost, the quotation and all points by family, in French and Arabic', async () => {
+test('contains car, case, findings, quotation and points in both languages', async () => {
   const { id } = await opened()
   await ok('PUT', `/api/staff/expertises/${id}/value`, 'manager', {
     ...{ startValue: 101_000, startReason: 'Annonces de la semaine', extras: 500, extrasReason: 'Quatre jantes' },
@@ -127,7 +127,7 @@ test('says the car, the case, every finding with its cost, the quotation and all
   expect(words).toContain('قيمة البداية: Annonces de la semaine')
 })
 
-test('for the owner of a consigned car has every point and cost, no name of the staff and no internal reason', async () => {
+test('excludes staff names and internal reasons for the owner', async () => {
   const { id } = await opened()
   await ok('PUT', `/api/staff/expertises/${id}/value`, 'manager', { startValue: 101_000, startReason: 'Annonces de la semaine' })
   await submit(id)
@@ -138,7 +138,7 @@ test('for the owner of a consigned car has every point and cost, no name of the 
   await expect(ownerContent(api.deps.db, 2_000_000_000, 'fr')).rejects.toMatchObject({ code: 'NotFound' })
 })
 
-test('is kept as a version for each state of the sheet: the same asked again is the same paper', async () => {
+test('stores one version per state of the inspection', async () => {
   const { id, part } = await opened()
   await submit(id)
   const first = await print(id, 'fr')
@@ -150,7 +150,7 @@ test('is kept as a version for each state of the sheet: the same asked again is 
   expect(second).toMatchObject({ version: 2, superseded: null })
   expect(await read(second)).toMatch(/Réparé le 10\/03\/2026\. Payé par nous : 1 100 DH\. Débosselé et repeint/)
   expect((await download(first, 'agent')).statusCode).toBe(200)
-  // back to what it was: a version of its own, not the old paper
+  // back to an earlier state: a new version
   await ok('PUT', `/api/vehiclecheckpartquotations/${part('hood')}/repair`, 'expert', { isFixed: false })
   const third = await print(id, 'fr')
   expect(third).toMatchObject({ version: 3, superseded: null })
@@ -158,7 +158,7 @@ test('is kept as a version for each state of the sheet: the same asked again is 
   expect((await ask('POST', papersOf(id), 'agent', { language: 'en' })).json()).toMatchObject({ errors: [{ field: 'language' }] })
 })
 
-test('is not there before the sheet was handed in', async () => {
+test('is not available before the submission', async () => {
   const { id } = await opened()
   expect((await ok('GET', `/api/staff/expertises/${id}`, 'agent')).may.print).toBe(false)
   const early = await ask('POST', papersOf(id), 'agent', { language: 'fr' })
@@ -167,7 +167,7 @@ test('is not there before the sheet was handed in', async () => {
   await print(id, 'fr')
 })
 
-test('is for the staff who see the sheet, and for nobody else', async () => {
+test('is limited to staff with access', async () => {
   const { id } = await opened()
   await submit(id)
   const paper = await print(id, 'fr')
@@ -190,14 +190,14 @@ test('is for the staff who see the sheet, and for nobody else', async () => {
   expect((await ask('POST', papersOf(2_000_000_000), 'agent', { language: 'fr' })).statusCode).toBe(404)
 })
 
-/** The sheet belongs to a request to sell of somebody who works here. */
+/** Links the inspection to a sale of a staff member. */
 async function ofSeller(id: number): Promise<number> {
   const request = await insertRequest(api.deps.pool, { status: 'Accepted', number: 61, now: new Date(testNow), owner: 'whole-seller' })
   await query(`update technical_expertises set type = 'Purchase', purchase_id = $2 where id = $1`, [id, request.id])
   return request.id
 }
 
-test('is not for whose car it is, although they work here, and is forgotten with what they wrote', async () => {
+test('is hidden from the seller on the staff and erased with them', async () => {
   const { id } = await opened()
   await submit(id)
   const purchaseId = await ofSeller(id)

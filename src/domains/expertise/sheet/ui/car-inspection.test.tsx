@@ -8,7 +8,7 @@ import { CarInspection } from './car-inspection.tsx'
 afterEach(cleanup)
 const families = () => [...document.querySelectorAll('details')]
 
-test('the title is the news, in both languages, and the role of the inspector stands with store, day and kilometres', () => {
+test('shows result, role, store, day and mileage in both languages', () => {
   show(<CarInspection sheet={exampleSheet()} question="#question" />)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('109 points contrôlés, 2 à connaître')
   expect(words()).toMatch(/un expert, Rihla Marrakech Guéliz/)
@@ -16,12 +16,12 @@ test('the title is the news, in both languages, and the role of the inspector st
   expect(words()).toMatch(/55\s002\s?km/)
 })
 
-test('in Arabic two remarks are a dual', () => {
+test('uses the dual in Arabic for two remarks', () => {
   show(<CarInspection sheet={exampleSheet('ar')} question={null} />, { language: 'ar' })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('ملاحظتان')
 })
 
-test('eight families, of which one is open: the first with something to know; a petal opens its own', () => {
+test('opens the first family with findings, or the one chosen', () => {
   show(<CarInspection sheet={exampleSheet()} question={null} />)
   expect(families()).toHaveLength(8)
   expect(families().filter(({ open }) => open)).toHaveLength(1)
@@ -30,12 +30,12 @@ test('eight families, of which one is open: the first with something to know; a 
   expect(petal.getAttribute('href')).toBe('#inspection-WheelsAndBrakes')
   fireEvent.click(petal)
   expect(families().map(({ open }) => open)).toEqual([false, false, true, false, false, false, false, false])
-  // what a browser without a script opens by itself holds the place that the petal names, and knows the others
+  // the element that opens without JavaScript has the id of the petal's link
   expect(families()[2]?.querySelector('#inspection-WheelsAndBrakes')).not.toBeNull()
   expect(new Set(families().map((one) => one.getAttribute('name')))).toEqual(new Set(['inspection']))
 })
 
-test('every tile says its point; what is fine is named together, what is not in lines of its own', () => {
+test('groups points without fault and lists the others', () => {
   show(<CarInspection sheet={exampleSheet()} question={null} />)
   const star = screen.getByRole('navigation')
   expect(star.querySelectorAll('a g > title')).toHaveLength(110)
@@ -45,7 +45,7 @@ test('every tile says its point; what is fine is named together, what is not in 
   expect(body.textContent).toContain('13 autres points conformes')
 })
 
-test('a repair says what the house paid, a fault what putting it right would cost, and limits are said', () => {
+test('shows repair costs, open costs and limits', () => {
   show(<CarInspection sheet={exampleSheet()} question={null} />)
   expect(words()).toMatch(/Réparé avant la vente 1 point, 900 DH à nos frais/)
   expect(words()).toMatch(/2 points, réparation estimée à 2\s500 DH/)
@@ -53,7 +53,7 @@ test('a repair says what the house paid, a fault what putting it right would cos
   expect(words()).toContain('Points sans objet sur cette voiture : Roue de secours.')
 })
 
-test('a reader of another language than the expert reads what is to be done in their own, and the remark as it was written', () => {
+test("shows actions in the reader's language and remarks as written", () => {
   const written = (sheet: ReturnType<typeof exampleSheet>) => ({
     ...sheet,
     families: sheet.families.map((family) => ({
@@ -75,7 +75,7 @@ test('a reader of another language than the expert reads what is to be done in t
   expect(words()).not.toContain('Tel que l’expert l’a écrit')
 })
 
-test('a set phrase stands in the language of the page, with the measure, before the words of the expert', () => {
+test('shows set phrases with measurement before free text', () => {
   const sheet = exampleSheet('ar')
   const phrases = ['خدوش سطحية', 'نقط صدأ']
   const families = sheet.families.map((family) => ({
@@ -91,7 +91,7 @@ test('a set phrase stands in the language of the page, with the measure, before 
   expect(card).toMatch(/خدوش سطحية.*نقط صدأ.*كما كتبه الخبير.*Rayures sur 6 cm\./)
 })
 
-test('without a sheet it says that we did not look at the car, and claims nothing', () => {
+test('states that a car was not inspected', () => {
   show(<CarInspection sheet={null} question={null} />)
   expect(words()).toContain('Cette voiture n’a pas été contrôlée par nos experts.')
   expect(document.querySelector('nav, details')).toBeNull()

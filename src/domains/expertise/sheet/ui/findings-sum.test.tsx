@@ -9,7 +9,7 @@ afterEach(cleanup)
 const rows = () =>
   [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s/g, ' '))
 
-test('what an inspection left is reckoned from the market down to the price', () => {
+test('calculates from the market price to the price', () => {
   show(<FindingsSum sheet={exampleSheet()} sum={2500} price={214_000} market={221_500} />)
   expect(rows()).toEqual([
     'Marché, voitures comparables221 500 DH',
@@ -23,7 +23,7 @@ test('what an inspection left is reckoned from the market down to the price', ()
   expect(rows()).toHaveLength(3)
 })
 
-test('a price that has no room for it, or no market, says what putting it right costs and claims nothing else', () => {
+test('shows only the repair cost without a sufficient market price', () => {
   for (const [price, market] of [
     [219_001, 221_500],
     [214_000, null],

@@ -19,7 +19,7 @@ afterEach(() => {
 const check = (seal: string) => show(<SheetCheck code="2345ABCDEFGH" seal={seal} />)
 const told = (text: RegExp | string) => vi.waitFor(() => expect(words()).toMatch(text))
 
-test('an untouched sheet is genuine, and so is the paper that bears its seal', async () => {
+test('accepts an unchanged report and its printed seal', async () => {
   const sheet = await sealed()
   answer(sheet)
   location.hash = `#${sheet.seal.slice(0, 32)}`
@@ -29,7 +29,7 @@ test('an untouched sheet is genuine, and so is the paper that bears its seal', a
   expect(words()).toContain('Le sceau de votre papier est celui de cette version.')
 })
 
-test('a line that was altered is named', async () => {
+test('names an altered line', async () => {
   const sheet = await sealed()
   answer({ ...sheet, lines: sheet.lines.map((line) => (line.n === 1 ? { ...line, comment: 'Rien' } : line)) })
   check(sheet.seal)
@@ -37,7 +37,7 @@ test('a line that was altered is named', async () => {
   expect(words()).toContain('Ligne 1 (Capot) : modifiée.')
 })
 
-test('a sheet that was sealed anew is not the one of the paper', async () => {
+test('rejects a report sealed again', async () => {
   const former = await sealed()
   const lines = await addLines([], 1, [...contents.map((line) => ({ ...line, comment: 'Rien' })), { key: 'seal:1', kind: 'seal' }])
   const sheet = { ...former, lines, seal: lines.at(-1)?.hash ?? '' }
@@ -47,7 +47,7 @@ test('a sheet that was sealed anew is not the one of the paper', async () => {
   await told(/Le sceau de votre papier n’est pas celui de ce rapport/)
 })
 
-test('what cannot be checked is said: without a network, and on an address that is not secure', async () => {
+test('reports a failed check without network or secure context', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')
   })

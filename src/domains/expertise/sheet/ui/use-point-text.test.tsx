@@ -17,13 +17,13 @@ test.each([
   [{ outcome: 'ok' }, 'conforme'],
   [{ outcome: 'ok', measured }, '2,4 mm'],
   [{ outcome: 'none' }, 'non concerné'],
-  // what was measured before the repair says nothing any more
+  // a measurement before the repair is outdated
   [{ outcome: 'fixed', measured, repairedOn: '2026-03-24' }, 'réparé le 24/03/2026'],
 ] as [Partial<ShownPoint>, string][])('%o is known as %s', (changes, said) => {
   expect(plain(showHook(usePointFacts).now()(point(changes)))).toBe(said)
 })
 
-test('what the expert wrote is read where the page is in their language, or it has none', () => {
+test("shows the expert's text in its language or without one", () => {
   const text = showHook(usePointText).now()
   const arabic = showHook(usePointText, { language: 'ar' }).now()
   const written = point({ comment: 'Rayure de 4 cm' })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const room = join(import.meta.dirname, '../..')
 
-/** Bytes of script that the page of a car gets for its inspection, as they travel: all that is written for it, nothing that other parts have, too. */
+/** Compressed bytes of script that only the inspection adds to a vehicle page. */
 async function weight(entry: string): Promise<number> {
   const made = await build({
     configFile: false,
@@ -24,10 +24,10 @@ async function weight(entry: string): Promise<number> {
   return brotliCompressSync(scripts.join('\n')).length
 }
 
-test('the inspection of a car adds six kilobytes of script to its page at most', { timeout: 120_000 }, async () => {
+test('adds at most six kilobytes of script to a vehicle page', { timeout: 120_000 }, async () => {
   const entries = ['car-inspection.tsx', 'findings-sum.tsx'].map((name) => join(import.meta.dirname, name))
   const bytes = (await Promise.all(entries.map(weight))).reduce((sum, part) => sum + part)
-  // written for it, and not an empty shell
+  // not an empty chunk
   expect(bytes).toBeGreaterThan(1500)
   expect(bytes).toBeLessThanOrEqual(6000)
 })
