@@ -102,7 +102,7 @@ async function open(fields = blank(), who = 'anywhere'): Promise<StockCard> {
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json()
 }
-/** The card after the ten seconds in which its new price could be taken back. */
+/** Returns the vehicle after the undo period of its new price. */
 async function applied(answer: { json: () => StockCard }): Promise<StockCard> {
   const { id, priceChange } = answer.json()
   await applyPrice(api.deps, { id: priceChange?.id ?? 0 })
@@ -110,7 +110,7 @@ async function applied(answer: { json: () => StockCard }): Promise<StockCard> {
 }
 const move = (who: string, id: number, body: object) => ask(who, 'POST', `/api/staff/vehicles/${id}/move`, body)
 
-/** A form with one file, as a browser sends it. */
+/** Builds a multipart body with one file. */
 function form(bytes: Uint8Array, { field = 'File', name = 'photo.jpg' } = {}) {
   const edge = 'a-line-that-parts'
   const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`
@@ -131,7 +131,7 @@ async function upload(who: string, id: number, bytes: Uint8Array, { spec = 'Fron
   return api.app.inject({ method: 'POST', url, headers: { ...people[who], 'content-type': mime }, payload })
 }
 
-/** A car in stock with everything that publishing asks for. */
+/** Creates a publishable stock car. */
 async function ready(pictures = 5): Promise<StockCard> {
   const { id } = await open(whole())
   for (let i = 0; i < pictures; i++) expect((await upload('anywhere', id, await photo(i * 10))).statusCode).toBe(200)
@@ -140,8 +140,8 @@ async function ready(pictures = 5): Promise<StockCard> {
   return (await ask('boss', 'GET', `/api/staff/vehicles/${id}`)).json()
 }
 
-describe('a card', () => {
-  test('that is refused names every field as it was sent, with its reason and limit', async () => {
+describe('vehicle', () => {
+  test('reports every invalid field with reason and limit', async () => {
     const { id, revision } = await open()
     const broken = { ...blank(), fiscalPower: 0, doors: 99, color: 'Plaid', chassisNumber: 'short', description: { ar: 'x'.repeat(8001) } }
     const saved = await ask('anywhere', 'PUT', `/api/staff/vehicles/${id}`, { revision, fields: broken })
@@ -154,7 +154,7 @@ describe('a card', () => {
         { field: 'fields.description.ar', reason: 'tooLong', limit: 8000 },
       ],
     ])
-    // what only the service knows comes once the values have their form
+    // rules of the service apply after the format is valid
     const typed = { ...blank(), chassisNumber: 'short', registrationNumber: '??', videoLink: 'http://x.ma', brandId: 9999 }
     const errors = [
       { field: 'chassisNumber', reason: 'chassis' },
@@ -168,7 +168,7 @@ describe('a card', () => {
     expect(edited.json().errors).toEqual(errors.map((error) => ({ ...error, field: `fields.${error.field}` })))
   })
 
-  test('is opened as a draft, and kept in one form', async () => {
+  test('is created as a draft in normalized form', async () => {
     const card = await open({
       ...whole(),
       features: [equipment[2], equipment[0], equipment[2]] as number[],
@@ -196,24 +196,24 @@ describe('a card', () => {
     ['an unknown area', { storageAreaId: 999_999 }, 'storageAreaId'],
     ['a mileage below zero', { mileage: -1 }, 'mileage'],
   ]
-  test.each(bad)('%s is refused by name', async (_name, wrong, field) => {
+  test.each(bad)('rejects %s by name', async (_name, wrong, field) => {
     const answer = await ask('anywhere', 'POST', '/api/staff/vehicles', { ...whole(), ...wrong })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'BadRequest'])
     expect(answer.json().message).toContain(field)
   })
 
-  test('a model of another make is refused', async () => {
+  test('rejects a model of another make', async () => {
     const answer = await ask('anywhere', 'POST', '/api/staff/vehicles', { ...blank(), modelId: clio.modelId })
     expect(answer.json().message).toContain('modelId')
   })
 
-  test('a chassis number stands on one card of the stock, also when two enter it at once', async () => {
+  test('has a unique chassis number, also for concurrent calls', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => ask('anywhere', 'POST', '/api/staff/vehicles', whole())))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
     expect(answers.find(({ statusCode }) => statusCode === 400)?.json().message).toMatch(/chassisNumber.*VO-\d{6}/)
   })
 
-  test('of two who edit it, the second is told and nothing is overwritten', async () => {
+  test('rejects the second of two concurrent edits', async () => {
     const card = await open(whole())
     const save = (who: string, change: Partial<StockFields>) =>
       ask(who, 'PUT', `/api/staff/vehicles/${card.id}`, { revision: card.revision, fields: { ...card.fields, ...change } })
@@ -223,7 +223,7 @@ describe('a card', () => {
     expect(lost?.json().code).toBe('EditConflict')
     const now: StockCard = (await ask('boss', 'GET', `/api/staff/vehicles/${card.id}`)).json()
     expect(now.fields).toEqual(won?.json().fields)
-    // with the revision that they now see it goes through
+    // with the current revision it succeeds
     const again = await ask('boss', 'PUT', `/api/staff/vehicles/${card.id}`, {
       revision: now.revision,
       fields: { ...now.fields, doors: 5 },
@@ -231,7 +231,7 @@ describe('a card', () => {
     expect(again.json().fields.doors).toBe(5)
   })
 
-  test('out of the draft no mandatory field is emptied, and the area changes only by a transfer', async () => {
+  test('keeps mandatory fields and its area after the draft', async () => {
     const card = await ready(0)
     const save = (change: Partial<StockFields>) =>
       ask('anywhere', 'PUT', `/api/staff/vehicles/${card.id}`, { revision: card.revision, fields: { ...card.fields, ...change } })
@@ -246,8 +246,8 @@ async function cityOf(area: number): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-describe('the way through the stock', () => {
-  test('says of each action what stands against it', async () => {
+describe('stock process', () => {
+  test('returns the blocking reason of each action', async () => {
     const draft = await open()
     const reasons = (card: StockCard) => Object.fromEntries(card.moves.map(({ action, reason }) => [action, reason]))
     expect(reasons(draft)).toEqual({
@@ -265,7 +265,7 @@ describe('the way through the stock', () => {
     expect(reasons(byAgent)).toMatchObject({ publish: 'role', transfer: null })
   })
 
-  test('leads from the draft to the site when nothing is missing', async () => {
+  test('leads from draft to publication when complete', async () => {
     const { id } = await ready(4)
     expect((await move('boss', id, { action: 'publish' })).json().message).toContain('pictures')
     await upload('anywhere', id, await photo(200))
@@ -282,17 +282,17 @@ describe('the way through the stock', () => {
     expect([again.statusCode, again.json()]).toEqual([409, expect.objectContaining({ code: 'TransitionNotAllowed', state: 'Published' })])
   })
 
-  test('a transfer is sent, noted, and ended by whoever receives it', async () => {
+  test('records a transfer until it is received', async () => {
     const { id } = await ready(0)
     expect((await move('anywhere', id, { action: 'transfer' })).json().message).toContain('storageAreaId')
     expect((await move('anywhere', id, { action: 'transfer', storageAreaId: casablanca })).statusCode).toBe(400)
-    // nor to an area that takes no cars
+    // nor to a closed store
     await sql`update storage_areas set is_deactivated = true where id = ${rabat}`.execute(api.deps.db)
     expect((await move('anywhere', id, { action: 'transfer', storageAreaId: rabat })).statusCode).toBe(400)
     await sql`update storage_areas set is_deactivated = false where id = ${rabat}`.execute(api.deps.db)
     const sent: StockCard = (await move('bound', id, { action: 'transfer', storageAreaId: rabat, comment: 'Client à Rabat' })).json()
     expect(sent).toMatchObject({ lastStatus: 'InTransfer', transferArea: { id: rabat }, transferDate: '2026-03-15' })
-    // who sent it sees it leave, and cannot receive it for the others
+    // the sender sees it leave and cannot receive it
     expect((await move('bound', id, { action: 'receive' })).statusCode).toBe(403)
     const there: StockCard = (await move('anywhere', id, { action: 'receive' })).json()
     expect(there).toMatchObject({ lastStatus: 'Active', storageArea: { id: rabat }, transferArea: null })
@@ -304,8 +304,8 @@ describe('the way through the stock', () => {
   })
 })
 
-describe('the price', () => {
-  test('keeps the former one, the day and the history', async () => {
+describe('price', () => {
+  test('keeps the former price, day and history', async () => {
     const { id } = await ready(0)
     const card: StockCard = (await ask('boss', 'POST', `/api/staff/vehicles/${id}/price`, { price: 144_000, was: 150_000 })).json()
     expect(card).toMatchObject({ price: 144_000, oldPrice: 150_000, priceUpdateDate: '2026-03-15' })
@@ -316,7 +316,7 @@ describe('the price', () => {
     ])
   })
 
-  test('has a floor that managers set and everybody at work sees; not above the price', async () => {
+  test('has a floor price set by managers, not above the price', async () => {
     const { id } = await ready(0)
     const floor = (who: string, floorPrice: number | null) => ask(who, 'PUT', `/api/staff/vehicles/${id}/floorprice`, { floorPrice })
     expect((await floor('anywhere', 140_000)).statusCode).toBe(403)
@@ -326,7 +326,7 @@ describe('the price', () => {
     expect((await floor('boss', null)).json().floorPrice).toBe(null)
   })
 
-  test('that was asked for weeks on the site is proven when it falls, and no longer when it rises again', async () => {
+  test('proves a former price after weeks, until it rises again', async () => {
     const { id } = await ready(5)
     await move('boss', id, { action: 'publish' })
     await sql`update vehicle_statuses set created = created - interval '20 days' where vehicle_id = ${id}`.execute(api.deps.db)
@@ -334,11 +334,11 @@ describe('the price', () => {
       applied(await ask('boss', 'POST', `/api/staff/vehicles/${id}/price`, { price, was }))
     expect(await lower(144_000, 150_000)).toMatchObject({ oldPrice: 150_000, formerPrice: 150_000 })
     expect(await lower(160_000, 144_000)).toMatchObject({ oldPrice: 144_000, formerPrice: null })
-    // raised for a moment: the lowest of the thirty days before is 144 000
+    // raised briefly: the lowest of the thirty days before is 144 000
     expect(await lower(149_000, 160_000)).toMatchObject({ oldPrice: 160_000, formerPrice: null })
   })
 
-  test('is set by managers, by one at a time, and not while somebody has a right to the car', async () => {
+  test('is set by managers, one at a time, not for taken cars', async () => {
     const { id } = await ready(5)
     const price = (who: string, body: object) => ask(who, 'POST', `/api/staff/vehicles/${id}/price`, body)
     expect((await price('anywhere', { price: 1, was: 150_000 })).statusCode).toBe(403)
@@ -352,11 +352,11 @@ describe('the price', () => {
   })
 })
 
-test('switches promote, feature and archive', async () => {
+test('sets promotion, feature and archive switches', async () => {
   const { id } = await open()
   const put = (who: string, body: object) => ask(who, 'PUT', `/api/staff/vehicles/${id}/switches`, body)
   expect((await put('anywhere', { isPromoted: true })).statusCode).toBe(403)
-  // nobody ever paid more: the history proves no former price
+  // never sold higher: the history proves no former price
   expect((await put('boss', { isPromoted: true, isFeatured: true })).json()).toMatchObject({
     code: 'BadRequest',
     errors: [{ field: 'isPromoted', reason: 'noFormerPrice' }],
@@ -381,7 +381,7 @@ test('switches promote, feature and archive', async () => {
   expect((await ask('boss', 'GET', '/api/staff/vehicles?archived=true')).json().rowCount).toBe(1)
 })
 
-test('refuses to certify by hand, and takes a certification back with its warranty', async () => {
+test('rejects manual certification and withdraws one with its warranty', async () => {
   const { id } = await open()
   const put = (body: object) => ask('boss', 'PUT', `/api/staff/vehicles/${id}/switches`, body)
   expect((await put({ isCertified: true })).json()).toMatchObject({
@@ -395,7 +395,7 @@ test('refuses to certify by hand, and takes a certification back with its warran
   expect((await put({ isCertified: true })).statusCode).toBe(400)
 })
 
-test('refuses repairs that no inspection proves, and keeps those that one proved', async () => {
+test('rejects unproven repairs and keeps proven ones', async () => {
   const refused = await ask('boss', 'POST', '/api/staff/vehicles', { ...blank(), vehicleRepairStatusType: 'NotRequired' })
   expect(refused.json().errors).toMatchObject([{ field: 'vehicleRepairStatusType', reason: 'byInspection' }])
   const card = await open({ ...blank(), vehicleRepairStatusType: 'NotRepaired' })
@@ -410,8 +410,8 @@ test('refuses repairs that no inspection proves, and keeps those that one proved
   ])
 })
 
-describe('the list', () => {
-  test('finds by status, area, make, words, plate and reference, and counts by status', async () => {
+describe('list', () => {
+  test('filters by status, area, make, words, plate and reference', async () => {
     const first = await open(whole())
     await open({ ...blank(), ...clio, storageAreaId: rabat, version: 'Life' })
     const list = async (query: string, who = 'boss') => {
@@ -432,7 +432,7 @@ describe('the list', () => {
     expect((await ask('customer', 'GET', '/api/staff/vehicles')).statusCode).toBe(403)
   })
 
-  test('shows an agent of areas nothing of the others', async () => {
+  test('hides other areas from an agent', async () => {
     const { id } = await open({ ...blank(), storageAreaId: rabat })
     for (const [method, path, body] of [
       ['GET', ''],
@@ -453,7 +453,7 @@ describe('the list', () => {
 })
 
 describe('administrative tasks', () => {
-  test('are added, ordered, done, stopped and cancelled by their table', async () => {
+  test('follow their workflow', async () => {
     const { id } = await open()
     const call = (method: Method, path: string, body: object, who = 'anywhere') =>
       ask(who, method, `/api/staff/vehicles/${id}/tasks${path}`, body)
@@ -493,7 +493,7 @@ describe('administrative tasks', () => {
 })
 
 describe('pictures', () => {
-  test('come as forms, stand behind each other, and are seen by staff alone while the car is no one elses', async () => {
+  test('are uploaded in order and private before publication', async () => {
     const { id } = await open()
     const first = (await upload('anywhere', id, await photo(10), { spec: 'FrontLeft' })).json()
     const second = (await upload('boss', id, await photo(20))).json()
@@ -508,7 +508,7 @@ describe('pictures', () => {
     expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-cache'])
   })
 
-  test('are put in order and named; who saw fewer of them is told', async () => {
+  test('are ordered and described, with a conflict for outdated lists', async () => {
     const { id } = await open()
     const ids: string[] = []
     for (const shade of [10, 20, 30]) ids.push((await upload('anywhere', id, await photo(shade))).json().id)
@@ -531,7 +531,7 @@ describe('pictures', () => {
       expect((await arrange(wrong)).json().code).toBe('EditConflict')
   })
 
-  test('go and come back; on sale so many stay as publishing asks, however many are taken at once', async () => {
+  test('can be removed down to the minimum, also concurrently', async () => {
     const card = await ready(6)
     await move('boss', card.id, { action: 'publish' })
     const remove = (id = '') => ask('anywhere', 'DELETE', `/documents/VehicleGalleryPicture/${id}`)
@@ -547,7 +547,7 @@ describe('pictures', () => {
     expect((await ask('anywhere', 'DELETE', `/documents/VehiclePicture/${gone?.id}`)).statusCode).toBe(404)
   })
 
-  test('the papers of a car are nobody’s to take away, or to bring back', async () => {
+  test('rejects removal and restoration of vehicle documents', async () => {
     const { id } = await open()
     const { rows } = await sql<{ id: string }>`
       insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash, is_deleted)
@@ -559,7 +559,7 @@ describe('pictures', () => {
   })
 })
 
-test('the price of a car that somebody reserves is nobody’s to change; done tasks are not open', async () => {
+test('rejects price changes of reserved cars and closed tasks', async () => {
   const { id } = await ready()
   const may = async () => ((await ask('boss', 'GET', `/api/staff/vehicles/${id}`)).json() as StockCard).may.price
   expect(await may()).toBe(true)

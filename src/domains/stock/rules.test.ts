@@ -17,13 +17,13 @@ import {
 test.each([
   ['UU1HSRDAG05712134', 'UU1HSRDAG05712134'],
   [' uu1h-srda g05712134 ', 'UU1HSRDAG05712134'],
-  // read from a photo: O and Q are naughts, I is a one
+  // read from a photo: O and Q become 0, I becomes 1
   ['UUIHSRDAGQ57I2I34', 'UU1HSRDAG05712134'],
   ['UU1HSRDAG0571213', null],
   ['UU1HSRDAG057121345', null],
   ['UU1HSRDAG0571213É', null],
   ['', null],
-])('a chassis number typed %s is kept as %s', (typed, kept) => {
+])('stores the chassis number %s as %s', (typed, kept) => {
   expect(chassisNumber(typed)).toBe(kept)
 })
 
@@ -33,8 +33,8 @@ const reasons = (status: VehicleStatus, roles: string[], missing: Record<string,
     stockMoves(status, { id: 'a', roles: roles as never }, missing, () => isOwn).map(({ action, reason }) => [action, reason]),
   )
 
-describe('what stands against an action', () => {
-  test('is first the state, then the role, then the area, then what is missing', () => {
+describe('blocking reason of an action', () => {
+  test('checks status, role, area, then missing fields', () => {
     const lacks = { ...nothing, publishable: ['price'] }
     expect(reasons('Active', ['manager'], lacks)).toMatchObject({ publish: 'missing', transfer: null, submit: 'status' })
     expect(reasons('Active', ['agent'], lacks)).toMatchObject({ publish: 'role' })
@@ -43,16 +43,16 @@ describe('what stands against an action', () => {
     expect(reasons('Active', ['expert'])).toMatchObject({ publish: 'role', transfer: 'role' })
   })
 
-  test('a destination is named with the transfer, so it is never what is missing before', () => {
+  test('never reports the destination of a transfer', () => {
     expect(reasons('Pending', ['agent'], { ...nothing, destination: ['storageAreaId'] })).toMatchObject({ transfer: null, activate: null })
   })
 
-  test('a published car can be withdrawn by a manager and transferred by an agent', () => {
+  test('allows managers to withdraw and agents to transfer', () => {
     expect(reasons('Published', ['manager'])).toMatchObject({ unpublish: null, transfer: null, publish: 'status' })
     expect(reasons('Published', ['agent'])).toMatchObject({ unpublish: 'role', transfer: null })
   })
 
-  test('blocks the car of an advert, which moves with its advert', () => {
+  test('blocks the car of an advert', () => {
     const moves = stockMoves('Published', { id: 'a', roles: ['manager'] }, nothing, () => true, true)
     expect(Object.fromEntries(moves.map(({ action, reason }) => [action, reason]))).toMatchObject({
       unpublish: 'advert',
@@ -60,12 +60,12 @@ describe('what stands against an action', () => {
     })
   })
 
-  test.each(['Reserved', 'Booked', 'Sold'] as const)('nothing of the stock moves a car that is %s', (status) => {
+  test.each(['Reserved', 'Booked', 'Sold'] as const)('blocks all actions for a %s car', (status) => {
     expect(new Set(Object.values(reasons(status, ['admin'])))).toEqual(new Set(['status']))
   })
 })
 
-test('visitors see a car from its publication on, unless it is archived; once sold it keeps its page', () => {
+test('shows cars from publication unless archived, sold ones always', () => {
   expect((['Draft', 'Pending', 'InTransfer', 'Active'] as const).map((status) => isPublic(status, false))).toEqual([
     false,
     false,
@@ -81,7 +81,7 @@ test('visitors see a car from its publication on, unless it is archived; once so
   ])
 })
 
-test('a published car keeps its page while it moves between stores', () => {
+test('keeps a published car public during a transfer', () => {
   expect([isPublic('InTransfer', false, true), isPublic('InTransfer', false, false), isPublic('InTransfer', true, true)]).toEqual([
     true,
     false,
@@ -101,7 +101,7 @@ test.each([
   expect(arrivalFault(status, arrivesOn, '2026-03-15')?.reason ?? null).toBe(reason)
 })
 
-test('where a car stands is written on its card until it is in stock; a taken car keeps its price', () => {
+test('fixes the area in stock and the price of taken cars', () => {
   expect((['Draft', 'Pending', 'Active', 'Published'] as const).map(areaIsOpen)).toEqual([true, true, false, false])
   expect((['Published', 'Reserved', 'Booked', 'Sold'] as const).map(isTaken)).toEqual([false, true, true, true])
 })
@@ -111,7 +111,7 @@ test.each([
   ['2026-03-16', ['releaseDate']],
   ['1950-01-01', []],
   ['1949-12-31', ['releaseDate']],
-])('a car registered for the first time on %s', (releaseDate, faults) => {
+])('validates a first registration on %s', (releaseDate, faults) => {
   const given = { releaseDate, chassisNumber: null, registrationNumber: null, registrationType: 'Local', videoLink: null } as StockFields
   expect(keptFields(given, '2026-03-15').faults.map(({ field }) => field)).toEqual(faults)
 })
@@ -126,36 +126,36 @@ const typed = (given: Partial<StockFields>) =>
     '2026-03-15',
   )
 
-test('a plate is read as one of Morocco, or kept as another country writes it', () => {
+test('formats a Moroccan plate and keeps a foreign one', () => {
   expect(typed({ registrationNumber: '12345-A-6' }).kept.registrationNumber).toBe('12345A6')
   const foreign = { registrationNumber: 'ab 123 cd', registrationType: 'Foreign' } as unknown as Partial<StockFields>
   expect(typed(foreign).faults).toEqual([])
   expect(typed({ registrationNumber: 'AB 123 CD' }).faults).toEqual([{ field: 'registrationNumber', reason: 'plate' }])
 })
 
-test('a car in an area has its city from there; one without says it itself', () => {
+test('takes the city from the area if there is one', () => {
   expect(typed({ cityId: 3 }).kept.cityId).toBe(3)
   expect(typed({ cityId: 3, storageAreaId: 1 }).kept.cityId).toBeNull()
 })
 
-test('terms of a credit are kept where one is offered', () => {
+test('keeps credit terms only with an offer', () => {
   const terms = { financingRatio: 20, financingMonths: 60 } as Partial<StockFields>
   expect(typed({ ...terms, financing: true }).kept).toMatchObject(terms)
   expect(typed(terms).kept).toMatchObject({ financingRatio: null, financingMonths: null })
 })
 
-test('a film is shown from an address that is encrypted; no address is none', () => {
+test('requires https for a video and allows none', () => {
   const reasons = (videoLink: string) => typed({ videoLink }).faults.map(({ reason }) => reason)
   expect(reasons('https://exemple.ma/film')).toEqual([])
   expect([reasons('http://exemple.ma/film'), reasons('film')]).toEqual([['secureAddress'], ['secureAddress']])
   expect(typed({ videoLink: '' }).kept.videoLink).toBeNull()
 })
 
-test('equipment is kept once, in its order', () => {
+test('stores equipment without duplicates in order', () => {
   expect(typed({ features: [30, 4, 30, 100] }).kept.features).toEqual([4, 30, 100])
 })
 
-test('a draft may lose what it must have later; later only what was never there may be missing', () => {
+test('allows a draft to lose mandatory fields', () => {
   const before = { mileage: 1000, color: null } as unknown as StockFields
   const after = { mileage: null, color: null } as unknown as StockFields
   expect(emptiedFields('Draft', before, after)).toEqual([])
@@ -163,7 +163,7 @@ test('a draft may lose what it must have later; later only what was never there 
   expect(emptiedFields('Pending', before, before)).toEqual([])
 })
 
-test('a promotion needs a former price, the front page a price within the market', () => {
+test('requires a former price for promotion, a market price for featuring', () => {
   const fair = { formerPrice: 100_000, pricePosition: 3, isPriceDoubtful: false }
   expect(unprovenClaims(fair)).toEqual({ isPromoted: null, isFeatured: null })
   expect(unprovenClaims({ ...fair, pricePosition: null })).toMatchObject({ isFeatured: null })
@@ -179,10 +179,10 @@ test('a promotion needs a former price, the front page a price within the market
   expect(unprovenSwitches({ ...car, isCertified: true }, { isCertified: false })).toEqual([])
 })
 
-test('an action says where it leads, and what it lacks', () => {
+test('returns target status and missing fields', () => {
   const [submit] = stockMoves('Draft', { id: 'a', roles: ['agent'] }, { mandatoryFields: ['mileage'] }, () => true)
   expect(submit).toEqual({ action: 'submit', to: 'Pending', reason: 'missing', missing: ['mileage'] })
-  // in another state it is not asked what would be missing
+  // in another status missing fields are not computed
   const moves = stockMoves('Active', { id: 'a', roles: ['agent'] }, { mandatoryFields: ['mileage'] }, () => true)
   expect(moves.map(({ missing }) => missing)).toEqual(moves.map(() => []))
 })

@@ -7,7 +7,7 @@ import { vehicleDocuments } from './service.ts'
 
 let api: TestApi
 const people: Record<string, Record<string, string>> = {}
-/** The areas: `bound` keeps the cars of the first. */
+/** Areas: `bound` is limited to the first. */
 const [here, there] = [1, 2]
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const ask = (who: string, method: Method, url: string, payload?: object) =>
   api.app.inject({ method, url: `/api/staff/vehicles${url}`, headers: people[who] ?? {}, ...(payload && { payload }) })
 const code = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).json().code
 
-/** A car as it stands in the stock; what is given are columns. */
+/** Inserts a stock car with the given columns. */
 async function car(given: Record<string, unknown> = {}, model = 'Duster'): Promise<number> {
   const columns = { last_status: 'Active', storage_area_id: here, price: 100_000, ...given }
   const names = Object.keys(columns)
@@ -69,8 +69,8 @@ const picture = (ownerId: number, given: object = {}) => ({
   ...given,
 })
 
-describe('the list', () => {
-  test('has no car that was taken away, nor in the counts; of archived cars only those', async () => {
+describe('list', () => {
+  test('excludes deleted cars and separates archived ones', async () => {
     const kept = await car()
     await car({ is_deleted: true })
     const archived = await car({ is_archived: true })
@@ -79,14 +79,14 @@ describe('the list', () => {
     expect((await ask('boss', 'GET', `/${kept + 1}`)).statusCode).toBe(404)
   })
 
-  test('counts the cars of the statuses that are asked for, whatever page is read', async () => {
+  test('counts the requested statuses on every page', async () => {
     for (const last_status of ['Draft', 'Active', 'Active', 'Active', 'Published']) await car({ last_status })
     expect((await list('size=2')).rowCount).toBe(5)
     const second = await list('status=Active&status=Published&size=3&page=2')
     expect([second.ids.length, second.rowCount]).toEqual([1, 4])
   })
 
-  test('a car without a price stands last, whichever way the prices go; of one price the later card', async () => {
+  test('sorts cars without a price last, then by id', async () => {
     const [none, dear, cheap] = [await car({ price: null }), await car({ price: 200_000 }), await car({ price: 90_000 })]
     const twin = await car({ price: 90_000 })
     expect((await list('sort=price&direction=asc')).ids).toEqual([cheap, twin, dear, none])
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect((await list('sort=mileage&direction=asc')).ids.at(-1)).toBe(dear)
   })
 
-  test('a car on its way is listed where it comes from and where it goes', async () => {
+  test('lists a car in transfer at both stores', async () => {
     const sent = await car({ storage_area_id: there, transfer_storage_area_id: here, last_status: 'InTransfer' })
     const other = await car({ storage_area_id: there })
     expect((await list('', 'bound')).ids).toEqual([sent])
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect((await list(`storageAreaId=${there}&sort=created&direction=asc`)).ids).toEqual([sent, other])
   })
 
-  test('finds by what is typed: a plate, a chassis number, a reference or words, of which eight count', async () => {
+  test('finds by plate, chassis number, reference or up to eight words', async () => {
     const wanted = await car({
       version: 'dCi 4x4',
       registration_number: '12345A6',
@@ -118,13 +118,13 @@ describe('the list', () => {
       expect([q, await found(q)]).toEqual([q, [wanted]])
     expect(await found('d u s t e r a nowhere')).toEqual([])
     expect(await found('  ')).toHaveLength(2)
-    // a make is a filter, a version is found by the beginning of its words, alone or with its model
+    // a make is a filter; a version matches by prefix, alone or with its model
     const [clio] = await found('tce')
     for (const q of ['renault', 'clio tc', 'Renault clio', 'tce']) expect([q, await found(q)]).toEqual([q, [clio]])
     expect(await found('renault dci')).toEqual([])
   })
 
-  test('a car that is only offered to us enters when its request is complete', async () => {
+  test('includes an offered car after the purchase', async () => {
     const own = await car()
     const offered = await car({ reference: 'VO-900001', last_status: 'Draft' })
     await run(
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect((await list('q=VO900001')).ids).toEqual([offered])
   })
 
-  test('shows the first photo and how many there are, and the tasks that are still open', async () => {
+  test('shows first photo, photo count and open tasks', async () => {
     const id = await car()
     await insertDocuments(api.deps.db, [
       picture(id, { hash: 'second', imagesOrder: 2 }),
@@ -162,22 +162,22 @@ describe('the list', () => {
     expect((await list('')).results.find((row) => row.id === none)).toMatchObject({ pictureCount: 0, picture: null, openTasks: 0 })
   })
 
-  test('says which cars visitors can open', async () => {
+  test('marks public cars', async () => {
     const isPublic = async () => (await list('sort=created&direction=asc&archived=true')).results.map((row) => row.isPublic)
     for (const last_status of ['Active', 'Published', 'Sold']) await car({ last_status, is_archived: true })
     expect(await isPublic()).toEqual([false, false, true])
   })
 })
 
-describe('a card', () => {
-  test('says what the caller may do with it', async () => {
+describe('vehicle', () => {
+  test("returns the caller's actions", async () => {
     const id = await car()
     expect((await cardOf(id, 'agent')).may).toEqual({ edit: true, price: false, switches: false })
     expect((await cardOf(id, 'expert')).may).toEqual({ edit: false, price: false, switches: false })
     expect((await cardOf(id, 'boss')).may).toEqual({ edit: true, price: true, switches: true })
   })
 
-  test('on its way is received by those to whom it goes, and sent on by nobody else', async () => {
+  test('is received only at the destination of its transfer', async () => {
     const id = await car({ storage_area_id: there, transfer_storage_area_id: here, last_status: 'InTransfer' })
     const reasonOf = (card: StockCard, action: string) => card.moves.find((one) => one.action === action)?.reason
     expect(reasonOf(await cardOf(id, 'bound'), 'receive')).toBeNull()
@@ -188,7 +188,7 @@ describe('a card', () => {
     expect(reasonOf(await cardOf(homeless, 'agent'), 'transfer')).toBeNull()
   })
 
-  test('shows a former price only above the price, and the newest prices against those before them', async () => {
+  test('shows a former price above the price and recent changes', async () => {
     const id = await car({ price: 100_000, former_price: 100_000 })
     expect((await cardOf(id)).formerPrice).toBeNull()
     await run('update vehicles set former_price = 100001 where id = $1', id)
@@ -208,7 +208,7 @@ describe('a card', () => {
     ])
   })
 
-  test('lists its ways, the latest first, also one that began nowhere', async () => {
+  test('lists transfers latest first, also without an origin', async () => {
     const id = await car()
     await run(
       `insert into vehicle_transfers (vehicle_id, from_storage_area_id, to_storage_area_id, sent, received)
@@ -223,7 +223,7 @@ describe('a card', () => {
   })
 })
 
-describe('an edit', () => {
+describe('edit', () => {
   const save = async (who: string, id: number, change: object, revision?: string) => {
     const card = await cardOf(id)
     return ask(who, 'PUT', `/${id}`, { revision: revision ?? card.revision, fields: { ...card.fields, ...change } })
@@ -231,7 +231,7 @@ describe('an edit', () => {
   const fields = (answer: { json(): { errors: { field: string; reason: string }[] } }) =>
     answer.json().errors.map(({ field, reason }) => [field, reason])
 
-  test('says where a draft stands, within the areas of the caller', async () => {
+  test("sets the area of a draft within the caller's areas", async () => {
     const id = await car({ last_status: 'Draft' })
     expect(fields(await save('bound', id, { storageAreaId: there }))).toEqual([['fields.storageAreaId', 'ownArea']])
     expect(fields(await save('bound', id, { storageAreaId: null }))).toEqual([['fields.storageAreaId', 'required']])
@@ -239,7 +239,7 @@ describe('an edit', () => {
     expect((await save('agent', id, { storageAreaId: there })).json().storageArea.id).toBe(there)
   })
 
-  test('names what cannot be kept once, and what would be emptied', async () => {
+  test('reports invalid and cleared fields once', async () => {
     const id = await car({ chassis_number: 'UU1HSRDAG05712134', color: 'White' })
     expect(fields(await save('agent', id, { chassisNumber: 'short', color: null }))).toEqual([
       ['fields.chassisNumber', 'chassis'],
@@ -247,7 +247,7 @@ describe('an edit', () => {
     ])
   })
 
-  test('refuses a chassis number that another car of the stock bears, not one that was sold, archived or taken away', async () => {
+  test('rejects the chassis number of another active stock car', async () => {
     const twin = await car({ chassis_number: 'UU1HSRDAG05712134', reference: 'VO-111111' })
     const id = await car({ chassis_number: null })
     const wish = { chassisNumber: 'UU1HSRDAG05712134' }
@@ -263,11 +263,11 @@ describe('an edit', () => {
       expect((await save('agent', id, { chassisNumber: 'UU1HSRDAG05712134', version: 'x' })).statusCode).toBe(400)
       await run('update vehicles set chassis_number = null where id = $1', id)
     }
-    // its own number is no twin
+    // its own number is no duplicate
     expect((await save('agent', twin, { version: 'Life' })).statusCode).toBe(200)
   })
 
-  test('refuses a city or an area that is not there, and an area that was taken away', async () => {
+  test('rejects an unknown city and a deleted area', async () => {
     const id = await car({ last_status: 'Draft', storage_area_id: null })
     expect(fields(await save('agent', id, { cityId: 999_999 }))).toEqual([['fields.cityId', 'invalid']])
     expect((await save('agent', id, { cityId: 1 })).statusCode).toBe(200)
@@ -280,8 +280,8 @@ describe('an edit', () => {
   })
 })
 
-describe('what a manager sets', () => {
-  test('the same price again changes nothing; another one has the market counted again', async () => {
+describe('manager settings', () => {
+  test('ignore an equal price and refresh the market for another', async () => {
     const id = await car()
     const price = (given: object) => ask('boss', 'POST', `/${id}/price`, given)
     const jobs = async () => (await run(`delete from pgboss.job where name = 'vehicles.refreshMarket' returning id`)).length
@@ -291,7 +291,7 @@ describe('what a manager sets', () => {
     expect(await jobs()).toBe(0)
   })
 
-  test('a car sold for its owner costs no less than the contract says, and may cost just that', async () => {
+  test('keep a consigned car at or above the contract price', async () => {
     const id = await car({ price: 120_000 })
     const [mandate] = await run(
       `with owner as (insert into customers (first_name, last_name) values ('Salma', 'Alaoui') returning id)
@@ -305,18 +305,18 @@ describe('what a manager sets', () => {
     expect((await price(110_000, 120_000)).json().price).toBe(110_000)
     const floor = await ask('boss', 'PUT', `/${id}/floorprice`, { floorPrice: 100_000 })
     expect(floor.json().errors).toMatchObject([{ field: 'floorPrice', reason: 'byContract' }])
-    // before it is signed nothing is agreed
+    // before the signature there is no agreement
     await run(`update vehicle_intermediations set last_status = 'ContractGenerated' where id = $1`, mandate.id)
     expect((await price(100_000, 110_000)).json().price).toBe(100_000)
   })
 
-  test('a floor price may be the price itself, and any where there is none', async () => {
+  test('allow a floor price up to the price, or any without one', async () => {
     const floor = async (id: number, floorPrice: number) => (await ask('boss', 'PUT', `/${id}/floorprice`, { floorPrice })).statusCode
     expect(await floor(await car({ price: 100_000 }), 100_000)).toBe(200)
     expect(await floor(await car({ price: null }), 100_000)).toBe(200)
   })
 
-  test('a car that a customer holds is not archived; it may lose its certification, and be brought back', async () => {
+  test('reject archiving a held car', async () => {
     const id = await car({ last_status: 'Booked', is_archived: true })
     const put = async (body: object) => (await ask('boss', 'PUT', `/${id}/switches`, body)).statusCode
     expect([await put({ isCertified: false }), await put({ isArchived: false }), await put({ isArchived: true })]).toEqual([200, 200, 409])
@@ -325,10 +325,10 @@ describe('what a manager sets', () => {
   })
 })
 
-describe('a transfer', () => {
+describe('transfer', () => {
   const move = (who: string, id: number, body: object) => ask(who, 'POST', `/${id}/move`, body)
 
-  test('from a state without one is refused by the state, not by its address', async () => {
+  test('is rejected by status before the area is checked', async () => {
     for (const last_status of ['Draft', 'Booked'])
       expect([last_status, await code('boss', 'POST', `/${await car({ last_status })}/move`, { action: 'transfer' })]).toEqual([
         last_status,
@@ -338,7 +338,7 @@ describe('a transfer', () => {
     expect((await move('boss', pending, { action: 'transfer', storageAreaId: there })).json()).toMatchObject({ lastStatus: 'InTransfer' })
   })
 
-  test('ends when the car is received, not with any other step; nobody moves the cars of other areas', async () => {
+  test("ends on receipt and is limited to the caller's areas", async () => {
     const id = await car({ storage_area_id: there, transfer_storage_area_id: here })
     expect((await move('bound', id, { action: 'publish' })).statusCode).toBe(403)
     const pending = await car({ last_status: 'Pending', transfer_storage_area_id: there })
@@ -351,7 +351,7 @@ describe('a transfer', () => {
   })
 })
 
-describe('a published car', () => {
+describe('published car', () => {
   const move = (who: string, id: number, body: object) => ask(who, 'POST', `/${id}/move`, body)
   const page = (id: number) => api.app.inject({ url: `/api/vehicles/${id}` })
   const publishedCar = async (given: object = {}) => {
@@ -364,7 +364,7 @@ describe('a published car', () => {
   }
   const arrival = () => new Date(api.deps.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
 
-  test('is withdrawn by a manager with a comment, and leaves the site', async () => {
+  test('is withdrawn by a manager with a comment', async () => {
     const id = await publishedCar()
     expect((await page(id)).statusCode).toBe(200)
     expect((await move('agent', id, { action: 'unpublish', comment: 'Choc au pare-chocs' })).statusCode).toBe(403)
@@ -374,7 +374,7 @@ describe('a published car', () => {
     expect((await page(id)).statusCode).toBe(404)
   })
 
-  test('stays on the site with its day of arrival while it moves, and is published where it arrives', async () => {
+  test('stays public during a transfer and is published on arrival', async () => {
     const id = await publishedCar()
     expect((await move('agent', id, { action: 'transfer', storageAreaId: there })).json().message).toContain('arrivesOn')
     const sent = await move('agent', id, { action: 'transfer', storageAreaId: there, arrivesOn: arrival() })
@@ -387,21 +387,21 @@ describe('a published car', () => {
     expect((await page(id)).json()).toMatchObject({ availability: 'Available', arrival: null, publishedAt: '2026-03-01' })
   })
 
-  test('is only put into the stock where it arrives when a photo is missing', async () => {
+  test('goes to stock on arrival when a photo is missing', async () => {
     const id = await publishedCar()
     await move('agent', id, { action: 'transfer', storageAreaId: there, arrivesOn: arrival() })
     await run('update documents set is_deleted = true where owner_id = $1', id)
     expect((await move('agent', id, { action: 'receive' })).json()).toMatchObject({ lastStatus: 'Active', isPublic: false })
   })
 
-  test('of an advert is neither withdrawn nor transferred here', async () => {
+  test('is not withdrawn or transferred here when from an advert', async () => {
     const id = await publishedCar({ operation_type: 'Ad' })
     expect((await move('boss', id, { action: 'unpublish', comment: 'Non' })).statusCode).toBe(403)
     expect((await cardOf(id)).moves.find(({ action }) => action === 'transfer')?.reason).toBe('advert')
   })
 })
 
-describe('the photos of a car', () => {
+describe('photos of a car', () => {
   const actor = (id: string, ...roles: StaffRole[]) => ({ id, roles })
   const mayRead = (id: number, ...who: Parameters<typeof actor>) => vehicleDocuments.mayRead(api.deps, actor(...who), id, 'VehiclePicture')
   const mayAdd = (id: number, ...who: Parameters<typeof actor>) => vehicleDocuments.mayAdd(api.deps, actor(...who), id, 'VehiclePicture')
@@ -412,7 +412,7 @@ describe('the photos of a car', () => {
         vehicleDocuments.mayRemove(api.deps, trx, actor(...who), { id: 'a', type: 'VehicleGalleryPicture', ownerType: 'Vehicle', ownerId }),
       )
 
-  test('are seen by the staff who work with cars, of their areas', async () => {
+  test('are visible to the vehicle staff of its area', async () => {
     const [mine, other] = [await car(), await car({ storage_area_id: there })]
     expect(await mayRead(mine, 'bound', 'agent')).toBe(true)
     expect(await mayRead(other, 'bound', 'agent')).toBe(false)
@@ -424,7 +424,7 @@ describe('the photos of a car', () => {
     expect(await vehicleDocuments.isOwn(api.deps, actor('bound', 'agent'), mine)).toBe(false)
   })
 
-  test('are added and taken away by agents and managers; who sees no car hears of none', async () => {
+  test('are added and removed by agents and managers', async () => {
     const [mine, other] = [await car(), await car({ storage_area_id: there })]
     await mayAdd(mine, 'boss', 'manager')
     await mayRemove(mine, ['boss', 'manager'])
@@ -435,7 +435,7 @@ describe('the photos of a car', () => {
     await expect(mayRemove(mine, ['expert', 'expert'])).rejects.toMatchObject({ code: 'Forbidden' })
   })
 
-  test('stay five on the site, as publishing asks; elsewhere and of a sold car all may go', async () => {
+  test('keep the minimum of five while on sale', async () => {
     const id = await car({ last_status: 'Published' })
     await insertDocuments(
       api.deps.db,
@@ -460,7 +460,7 @@ describe('the photos of a car', () => {
 describe('tasks', () => {
   const call = (method: Method, id: number, path: string, body: object) => ask('agent', method, `/${id}/tasks${path}`, body)
 
-  test('stand behind the last, are those of one car, and go when they were taken away', async () => {
+  test('are appended, belong to one car and can be deleted', async () => {
     const [id, other] = [await car(), await car()]
     for (const title of ['A', 'B', 'C']) await call('POST', id, '', { title, description: null })
     await call('POST', other, '', { title: 'Z', description: null })
@@ -480,7 +480,7 @@ describe('tasks', () => {
     expect((await call('PUT', id, '', { ids: [c, a, a] })).json().code).toBe('EditConflict')
   })
 
-  test('whose words changed meanwhile are not overwritten; one that is not of the car is not found', async () => {
+  test('reject outdated edits and tasks of other cars', async () => {
     const [id, other] = [await car(), await car()]
     const [task] = (await call('POST', id, '', { title: 'Mutation', description: 'Dossier' })).json()
     const words = { title: 'Mutation', description: 'Dossier complet' }

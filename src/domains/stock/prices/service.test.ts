@@ -57,19 +57,19 @@ const changeOf = async (id: number) => (await card(id)).priceChange?.id ?? 0
 const waiting = async (who: string) =>
   (await api.app.inject({ url: '/api/staff/pricechanges/count', headers: people[who] ?? {} })).json().waiting
 
-describe('a price with a missing zero', () => {
+describe('price with a missing zero', () => {
   const typo = { price: 25_800, was: 258_000 }
 
-  test('is refused until that very amount is confirmed', async () => {
+  test('is rejected until the same amount is confirmed', async () => {
     const id = await park()
     const refused = await price('boss', id, typo)
     expect([refused.statusCode, refused.json().errors]).toEqual([400, [{ field: 'price', reason: 'doubtfulPrice', limit: 258_000 }]])
-    // the yes to another amount is no yes to this one
+    // a confirmation of another amount does not count
     expect((await price('boss', id, { ...typo, confirmed: 258_000 })).statusCode).toBe(400)
     expect(await query('select id from vehicle_price_changes')).toEqual([])
   })
 
-  test('waits for a second person, who is told by mail and badge', async () => {
+  test('awaits a second person, notified by mail and badge', async () => {
     const id = await park()
     const saved: StockCard = (await price('boss', id, { ...typo, confirmed: 25_800 })).json()
     expect(saved).toMatchObject({
@@ -84,7 +84,7 @@ describe('a price with a missing zero', () => {
     expect(listed.json().results).toMatchObject([{ id, hasOpenPrice: true }])
   })
 
-  test('takes effect by the yes of another person to that amount, after the time to undo', async () => {
+  test('takes effect after approval and the undo period', async () => {
     const id = await park()
     await price('boss', id, { ...typo, confirmed: 25_800 })
     const changeId = await changeOf(id)
@@ -100,7 +100,7 @@ describe('a price with a missing zero', () => {
     expect((await query('select price_update_user_id as by from vehicles where id = $1', [id]))[0].by).toBe('boss')
   })
 
-  test('waits again when its approval is undone, and ends by a no that its requester reads', async () => {
+  test('returns to pending when undone, and is rejected with a mail', async () => {
     const id = await park()
     await price('boss', id, { ...typo, confirmed: 25_800 })
     const changeId = await changeOf(id)
@@ -116,7 +116,7 @@ describe('a price with a missing zero', () => {
     expect((await ask('chief', other, `price/${changeId}/refuse`, {})).json().code).toBe('NotFound')
   })
 
-  test('is withdrawn by its requester without a mail, and replaced by the right price', async () => {
+  test('is withdrawn without a mail and replaced by the right price', async () => {
     const id = await park()
     await price('boss', id, { ...typo, confirmed: 25_800 })
     const before = await mails()
@@ -132,10 +132,10 @@ describe('a price with a missing zero', () => {
   })
 })
 
-describe('a price of a public car', () => {
+describe('price of a public car', () => {
   const fall = { price: 230_000, was: 258_000 }
 
-  test('leaves after ten seconds; undone before, nothing ever shows it', async () => {
+  test('takes effect after ten seconds and leaves no trace when undone', async () => {
     const id = await park()
     await price('boss', id, fall)
     const changeId = await changeOf(id)
@@ -143,7 +143,7 @@ describe('a price of a public car', () => {
       `select extract(epoch from start_after - created_on)::float8 as wait from pgboss.job where name = 'stock.applyPrice' order by created_on desc limit 1`,
     )
     expect(Math.round(job.wait)).toBe(12)
-    // what mails and alerts look at is as before
+    // data of mails and alerts is unchanged
     const seen = async () =>
       (
         await query('select price, old_price as old, price_update_date as day, changed_xid::text as xid from vehicles where id = $1', [id])
@@ -158,7 +158,7 @@ describe('a price of a public car', () => {
     expect(await seen()).toMatchObject({ price: 230_000, old: 258_000 })
   })
 
-  test('lapses when somebody took the car in those seconds', async () => {
+  test('lapses when the car is taken during the undo period', async () => {
     const id = await park()
     await price('boss', id, fall)
     const changeId = await changeOf(id)
@@ -169,7 +169,7 @@ describe('a price of a public car', () => {
     await applyPrice(api.deps, { id: 999_999 })
   })
 
-  test('that is doubtful for the market is no bargain: no promotion, no former price, no place', async () => {
+  test('gets no promotion, former price or rating when doubtful', async () => {
     for (let i = 0; i < 9; i++) await park({ price: 250_000 + i * 1000 })
     const id = await park({ is_promoted: true, boosted_until: '2030-01-01T00:00:00Z' })
     await query('update vehicles set former_price = 258000 where id = $1', [id])
@@ -180,7 +180,7 @@ describe('a price of a public car', () => {
     await ask('second', id, `price/${changeId}/approve`, { price: 100_000 })
     await applyPrice(api.deps, { id: changeId })
     await query('update vehicles set former_price = 258000 where id = $1', [id])
-    // before the market is counted again, too
+    // also before the market statistics are updated
     const state = `select is_price_doubtful as doubtful, is_promotion as promotion, price_position as position, placed_until as placed from vehicles where id = $1`
     const none = { doubtful: true, promotion: false, position: null, placed: null }
     expect((await query(state, [id]))[0]).toEqual(none)
@@ -191,7 +191,7 @@ describe('a price of a public car', () => {
   })
 })
 
-test('a car that is not public gets its price at once, and a doubtful first one waits', async () => {
+test('takes effect immediately when not public, unless doubtful', async () => {
   const id = await park({ last_status: 'Active', published_at: null, price: null })
   expect((await price('boss', id, { price: 250_000, was: null })).json()).toMatchObject({ price: 250_000, priceChange: null })
   const cheap = await park({ last_status: 'Active', published_at: null, price: null })
@@ -203,7 +203,7 @@ test('a car that is not public gets its price at once, and a doubtful first one 
   expect(await mails()).toContain('boss@rihla.test')
 })
 
-test('the settings say which prices need a second person', async () => {
+test('uses the configured limits for a second person', async () => {
   const id = await park()
   await query(`update settings set value = '5' where key = 'prices.stockChange'`)
   expect((await price('boss', id, { price: 240_000, was: 258_000 })).statusCode).toBe(400)
@@ -211,7 +211,7 @@ test('the settings say which prices need a second person', async () => {
   expect((await price('boss', id, { price: 240_000, was: 258_000 })).statusCode).toBe(200)
 })
 
-test('the card shows the market without its own car, the age and the days in stock to those who set prices', async () => {
+test('shows market, age and days in stock to price editors', async () => {
   for (let i = 0; i < 9; i++) await park({ price: 250_000 + i * 1000 })
   const id = await park({ price: 10_000 })
   expect((await card(id)).priceBasis).toEqual({

@@ -29,7 +29,7 @@ const listed = () => [...document.querySelectorAll('[role=option]')].map((one) =
 const lit = () => words(document.querySelector('[role=option][aria-selected=true]') ?? document.createElement('i'))
 const value = () => document.querySelector('output')?.textContent
 
-test('typing finds without accents and by other spellings; what begins with the words comes first', () => {
+test('matches without accents and by aliases, prefixes first', () => {
   open()
   write('Marque', 'citroen')
   expect(listed()).toEqual(['Citroën'])
@@ -41,7 +41,7 @@ test('typing finds without accents and by other spellings; what begins with the 
   expect(words()).toContain('Aucune marque')
 })
 
-test('arrows walk around, Enter takes, and nothing is sent meanwhile', () => {
+test('moves with arrows and selects with Enter without submitting', () => {
   open()
   write('Marque', 'f')
   key('ArrowDown')
@@ -51,11 +51,11 @@ test('arrows walk around, Enter takes, and nothing is sent meanwhile', () => {
   key('ArrowUp')
   expect(key('Enter')).toBe(false)
   expect([value(), box().value, listed()]).toEqual(['4', 'Ford', []])
-  // closed, Enter belongs to the form
+  // when closed, Enter submits the form
   expect(key('Enter')).toBe(true)
 })
 
-test('only an open list hears Esc, and every spelling that was typed whole is meant', () => {
+test('handles Esc only when open and selects exact aliases', () => {
   open()
   expect(key('Escape')).toBe(true)
   write('Marque', 'f')
@@ -66,7 +66,7 @@ test('only an open list hears Esc, and every spelling that was typed whole is me
   expect([value(), box().value]).toEqual(['2', 'Dacia'])
 })
 
-test('arrows go the way they point, and new words begin at the first that fits', () => {
+test('resets the active option for new input', () => {
   open()
   fireEvent.click(box())
   expect(lit()).toBe('Dacia')
@@ -82,7 +82,7 @@ test('arrows go the way they point, and new words begin at the first that fits',
   expect(lit()).toBe('Fiat')
 })
 
-test('the list opens at what is chosen, so that Enter changes nothing', () => {
+test('opens at the selection', () => {
   open()
   write('Marque', 'f')
   key('ArrowDown')
@@ -95,7 +95,7 @@ test('the list opens at what is chosen, so that Enter changes nothing', () => {
   expect(lit()).toBe('Ford')
 })
 
-test('Esc leaves what was chosen before, and so does leaving with half a word', () => {
+test('restores the selection on Esc and blur', () => {
   open()
   write('Marque', 'fi')
   expect(key('Escape')).toBe(false)
@@ -105,7 +105,7 @@ test('Esc leaves what was chosen before, and so does leaving with half a word', 
   expect([value(), box().value]).toEqual(['2', 'Dacia'])
 })
 
-test('what was typed whole is meant', () => {
+test('selects an exact match', () => {
   open()
   write('Marque', 'FIAT')
   fireEvent.blur(box())

@@ -6,15 +6,15 @@ const filled = (texts: Partial<ReturnType<typeof emptyValues>['texts']>) => {
   return { ...empty, texts: { ...empty.texts, brandId: '1', modelId: '2', ...texts } }
 }
 
-describe('a form', () => {
-  test('begins as most cars are, where the caller works', () => {
+describe('form', () => {
+  test("starts with usual values and the caller's area", () => {
     const { texts, ticks, features } = emptyValues(3)
     expect(texts).toMatchObject({ storageAreaId: '3', condition: 'Used', registrationType: 'Local', brandId: '', 'description.fr': '' })
     expect(emptyValues(null).texts.storageAreaId).toBe('')
     expect([new Set(Object.values(ticks)), features]).toEqual([new Set([false]), []])
   })
 
-  test('comes back from the server as it was sent', () => {
+  test('round-trips through the server', () => {
     const values = filled({ mileage: '48 200', isFirstHand: 'true', color: 'White', releaseDate: '2020-05-01', version: ' Prestige ' })
     const fields = fieldsOf({ ...values, features: [2, 1] })
     expect(fields).toMatchObject({ mileage: 48_200, isFirstHand: true, version: 'Prestige', storageAreaId: 3, cityId: null, isNew: false })
@@ -25,7 +25,7 @@ describe('a form', () => {
     expect(fieldsOf(valuesOf(fields))).toEqual(fields)
   })
 
-  test('has a control for each language of a localised text, and sends those in which something is written', () => {
+  test('has a control per language and sends filled ones', () => {
     const values = filled({ 'description.ar': ' نقية ' })
     const fields = fieldsOf(values)
     expect(fields.description).toEqual({ ar: 'نقية' })
@@ -34,14 +34,14 @@ describe('a form', () => {
     expect(differences(values, filled({ 'description.ar': ' نقية ', 'description.fr': 'Propre' }))).toEqual(['description.fr'])
   })
 
-  test('sends the terms of a credit where one is offered, and everything else always', () => {
+  test('sends credit terms only with an offer', () => {
     const values = filled({ financingRatio: '25' })
     const sent = (financing: boolean) => Object.keys(sentTexts({ ...values, ticks: { ...values.ticks, financing } }))
     expect([sent(true).includes('financingRatio'), sent(false).includes('financingRatio')]).toEqual([true, false])
     expect(sent(false)).toContain('mileage')
   })
 
-  test('says nothing of a credit that is not offered', () => {
+  test('omits credit terms without an offer', () => {
     const values = filled({ financingRatio: '25', financingMonths: '48' })
     expect(fieldsOf({ ...values, ticks: { ...values.ticks, financing: false } })).toMatchObject({
       financingRatio: null,
@@ -50,7 +50,7 @@ describe('a form', () => {
     expect(fieldsOf({ ...values, ticks: { ...values.ticks, financing: true } })).toMatchObject({ financingRatio: 25, financingMonths: 48 })
   })
 
-  test('finds what the limits of the contract do not know', () => {
+  test('validates rules beyond the contract', () => {
     const faults = (texts: Parameters<typeof filled>[0]) => findFaults(sentTexts(filled(texts)))
     expect(faults({})).toEqual([])
     expect(faults({ registrationNumber: '12345Z90', chassisNumber: 'short' })).toEqual([
@@ -62,7 +62,7 @@ describe('a form', () => {
     expect(faults({ registrationType: 'Foreign', registrationNumber: 'AB-123-CD' })).toEqual([])
   })
 
-  test('tells in which fields it differs from another', () => {
+  test('returns the differing fields', () => {
     const values = filled({})
     expect(differences(values, values)).toEqual([])
     expect(differences(values, { ...filled({ color: 'Red' }), ticks: { ...values.ticks, financing: true }, features: [1] })).toEqual([

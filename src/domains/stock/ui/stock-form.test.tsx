@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a field that the server refuses under the path of an edit is marked, named as people know it, and has the focus', async () => {
+test('marks, names and focuses a field rejected by the server', async () => {
   const errors = [{ field: 'fields.fiscalPower', reason: 'tooSmall', limit: 1 }]
   show(() => Promise.reject(new ApiError(400, { code: 'BadRequest', message: '« fields.fiscalPower » ne peut pas …', errors })))
   await submit()
@@ -60,7 +60,7 @@ test('a field that the server refuses under the path of an edit is marked, named
   expect(screen.getByText('1 champ à corriger')).toBeTruthy()
 })
 
-test('a localised text has a control for each language, which is named, written and refused in its own', async () => {
+test('handles each language of a localised text', async () => {
   const errors = [{ field: 'fields.description.ar', reason: 'tooLong', limit: 8000 }]
   show(() => Promise.reject(new ApiError(400, { code: 'BadRequest', message: '…', errors })))
   const [french, arabic] = [screen.getByLabelText(/^Texte en français/), screen.getByLabelText(/^Texte en arabe/)]
@@ -72,7 +72,7 @@ test('a localised text has a control for each language, which is named, written 
   expect(screen.getByText(/« Texte en arabe »/)).toBeTruthy()
 })
 
-test('limits of the contract and rules of the room hold before anything is sent', async () => {
+test('validates contract limits and rules before sending', async () => {
   const send = vi.fn()
   show(send)
   fill(screen.getByLabelText(/^Kilométrage/), '2 000 001')

@@ -26,18 +26,18 @@ const way = {
 const open = (history: StockEvent[], transfers: object[] = []) =>
   show(<StockHistory card={{ history, transfers } as unknown as StockCard} />)
 
-test('every step says when and by whom; what nobody did was done by the product', () => {
+test('shows time and author, the product without one', () => {
   open([event, { ...event, at: '2026-03-02T09:00:00Z', by: null }])
   expect(words()).toContain('03/03/2026 09:00, Nadia Idrissi')
   expect(words()).toMatch(/02\/03\/2026 09:00, automatique/)
 })
 
-test('a price says what it was before', () => {
+test('shows the former price', () => {
   open([{ ...event, kind: 'price', price: 189_000, oldPrice: 195_000 }])
   expect(words().replaceAll(/\s/g, ' ')).toMatch(/189 000.*195 000/)
 })
 
-test('a way that has not ended is on the way, and its moment names nobody unknown', () => {
+test('shows an open transfer without an unknown name', () => {
   open([], [way])
   expect(words()).toContain('01/03/2026 08:00')
   expect(words()).not.toContain('01/03/2026 08:00,')

@@ -34,7 +34,7 @@ beforeEach(() => {
   reload.mockClear()
 })
 
-test('a step is taken once, and the others wait for it', async () => {
+test('sends an action once and disables the others', async () => {
   open()
   const answer = Promise.withResolvers<StockCard>()
   api.on(...moving, () => answer.promise)
@@ -49,7 +49,7 @@ test('a step is taken once, and the others wait for it', async () => {
   expect([words().includes('Voiture publiée'), buttons('Publier sur le site')]).toEqual([true, []])
 })
 
-test('what is not allowed says why beside it', () => {
+test('shows the reason of a blocked action', () => {
   open(card({ moves: [move('submit', 'missing', ['price', 'pictures']), move('publish', 'role'), move('receive', 'status')] }))
   const why = (name: string) => words(document.getElementById(button(name).getAttribute('aria-describedby') ?? '') as Element)
   expect([button('Terminer la fiche').disabled, why('Terminer la fiche')]).toEqual([
@@ -60,12 +60,12 @@ test('what is not allowed says why beside it', () => {
   expect(words()).toContain('Réceptionner iciPossible pendant un transfert.')
 })
 
-test('a car that is held moves with its booking', () => {
+test('links a held car to its booking', () => {
   open(card({ lastStatus: 'Reserved', moves: [move('publish', 'status')] }))
   expect([words().includes('Elle avance avec sa réservation.'), words().includes('Autres étapes')]).toEqual([true, false])
 })
 
-test('a car is sent elsewhere, not to where it is; a refusal keeps what was typed', async () => {
+test('transfers to another store and keeps the input on error', async () => {
   open()
   await press(transfer)
   expect([isAsked(), button('Envoyer la voiture').disabled]).toEqual([true, true])
@@ -81,11 +81,11 @@ test('a car is sent elsewhere, not to where it is; a refusal keeps what was type
   expect(api.made(...moving).map(({ body }) => body)).toEqual(
     Array(2).fill({ action: 'transfer', storageAreaId: 4, comment: 'sans double des clés' }),
   )
-  // the next car is sent with words of its own
+  // the next transfer has its own comment
   expect([isAsked(), field(/^Note pour/).value, field(/^Agence de destination/).value]).toEqual([false, '', ''])
 })
 
-test('a published car is withdrawn with a reason', async () => {
+test('withdraws a published car with a reason', async () => {
   open(card({ lastStatus: 'Published', moves: [move('unpublish'), move('transfer')] }))
   await press('Retirer du site')
   expect([isAsked(), button('Retirer la voiture').disabled]).toEqual([true, true])
@@ -96,7 +96,7 @@ test('a published car is withdrawn with a reason', async () => {
   expect([isAsked(), words().includes('Voiture retirée du site')]).toEqual([false, true])
 })
 
-test('a published car is sent with its day of arrival', async () => {
+test('transfers a published car with its arrival day', async () => {
   open(card({ lastStatus: 'Published', moves: [move('transfer')] }))
   await press(transfer)
   write(/^Agence de destination/, '4')
@@ -107,7 +107,7 @@ test('a published car is sent with its day of arrival', async () => {
   expect(api.made(...moving).map(({ body }) => body)).toEqual([{ action: 'transfer', storageAreaId: 4, arrivesOn: '2026-03-20' }])
 })
 
-test('somebody who was faster is said, what is typed stays, and the card is read again', async () => {
+test('reports a conflict, keeps the input and reloads', async () => {
   open()
   await press(transfer)
   write(/^Agence de destination/, '4')

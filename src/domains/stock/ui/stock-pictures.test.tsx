@@ -19,7 +19,7 @@ const fields = () => sample('StockCard').fields
 const reload = vi.fn()
 const shown: StockCard[] = []
 
-/** The way of files out of the browser: each waits until the test says what became of it. */
+/** Fake upload: each call waits until the test resolves it. */
 const sending: { url: string; told: (part: number) => void; answer: (status: number, body: unknown) => Promise<void> }[] = []
 class FakeRequest {
   status = 0
@@ -70,7 +70,7 @@ const choose = async (...files: File[]) => {
   await settle()
 }
 
-test('files go one after the other in their order, with how far they are, and stand in the card as they arrive', async () => {
+test('uploads in order with progress and shows stored files', async () => {
   open(1)
   await choose(file('a.jpg'), file('b.jpg'))
   expect([sending.length, words().includes('En attente')]).toEqual([1, true])
@@ -83,7 +83,7 @@ test('files go one after the other in their order, with how far they are, and st
   expect([order(), reload.mock.calls.length, words().includes('2 photos ajoutées')]).toEqual([[1, 2, 3], 1, true])
 })
 
-test('what waits when the page is left is not sent', async () => {
+test('drops queued files when the page unmounts', async () => {
   const { unmount } = open(1)
   await choose(file('a.jpg'), file('b.jpg'))
   unmount()
@@ -91,7 +91,7 @@ test('what waits when the page is left is not sent', async () => {
   expect(sending).toHaveLength(1)
 })
 
-test('a refused file says why, holds up no other, and is sent again by one press', async () => {
+test('reports a failed file, continues, and retries on click', async () => {
   open()
   await choose(file('a.jpg'), file('b.jpg'))
   await sending[0]?.answer(400, { code: 'BadRequest', message: 'Photo illisible.' })
@@ -103,7 +103,7 @@ test('a refused file says why, holds up no other, and is sent again by one press
   expect([order(), words().includes('illisible')]).toEqual([[2, 1], false])
 })
 
-test('what cannot be a photo is never sent, and cannot be tried again', async () => {
+test('never sends an invalid file', async () => {
   open()
   await choose(
     file('notes.pdf', 'application/pdf'),
@@ -115,7 +115,7 @@ test('what cannot be a photo is never sent, and cannot be tried again', async ()
   expect([sending.length, buttons('Réessayer').length]).toEqual([1, 0])
 })
 
-test('an order chosen while the one before is being written is written after it, and stands meanwhile', async () => {
+test('queues a new order while one is being saved', async () => {
   open(1, 2, 3)
   const [first, second] = [Promise.withResolvers<StockCard>(), Promise.withResolvers<StockCard>()]
   api.on(...ordering, () => first.promise)
@@ -136,7 +136,7 @@ test('an order chosen while the one before is being written is written after it,
   expect([drawn(), order(), reload.mock.calls.length]).toEqual(['312', [3, 1, 2], 0])
 })
 
-test('an order that was written shows until the card brings it, and a move meanwhile starts from it', async () => {
+test('shows a saved order until the vehicle reloads', async () => {
   const late: StockCard[] = []
   const before = card(1, 2, 3)
   let bring: (next: StockCard) => void = () => undefined
@@ -155,12 +155,12 @@ test('an order that was written shows until the card brings it, and a move meanw
   fireEvent.keyDown(grip(2), { key: 'ArrowDown' })
   await settle()
   expect([late.length, drawn()]).toEqual([2, '231'])
-  // and what somebody else has changed since then shows
+  // changes of another user are then visible
   act(() => bring({ ...before, pictures: [...before.pictures, picture(4)] }))
   expect(drawn()).toBe('1234')
 })
 
-test('an order that was written gives way to any other', async () => {
+test('drops a saved order for any other one', async () => {
   const before = card(1, 2, 3)
   let bring: (next: StockCard) => void = () => undefined
   function Late() {
@@ -179,11 +179,11 @@ test('an order that was written gives way to any other', async () => {
   expect(drawn()).toBe('132')
 })
 
-test('keys move a photo by one or to the ends, say so, and keep the focus on it', async () => {
+test('moves a photo by keyboard and keeps the focus', async () => {
   open(1, 2, 3)
   const answers = [card(2, 1, 3), card(2, 3, 1)]
   api.on(...ordering, () => answers.shift())
-  // the page does not scroll under it
+  // without scrolling the page
   expect(fireEvent.keyDown(grip(1), { key: 'ArrowRight' })).toBe(false)
   await settle()
   expect([order(), words().includes('Photo à la place 2 sur 3'), document.activeElement === grip(2)]).toEqual([[2, 1, 3], true, true])
@@ -217,7 +217,7 @@ test.each([
   ).toEqual([next])
 })
 
-test('a key that leads nowhere is left to the page', async () => {
+test('ignores keys without effect', async () => {
   open(1, 2)
   const left = [
     fireEvent.keyDown(grip(1), { key: 'ArrowLeft' }),
@@ -228,8 +228,8 @@ test('a key that leads nowhere is left to the page', async () => {
   expect([left, api.calls, words().includes('Photo à la place')]).toEqual([[true, true, true], [], false])
 })
 
-describe('a photo that is dragged', () => {
-  /** What a browser hands on while something is dragged. */
+describe('dragged photo', () => {
+  /** Data transfer of a drag. */
   const carried = (dropEffect: string, ...types: string[]) => {
     const dataTransfer = {
       effectAllowed: '',
@@ -245,13 +245,13 @@ describe('a photo that is dragged', () => {
   const sent = () =>
     api.made(...ordering).map(({ body }) => (body as { pictures: { id: string }[] }).pictures.map((one) => Number(one.id[0])))
 
-  test('shows its new place before it is let go, and is written there', async () => {
+  test('previews its position and saves on drop', async () => {
     open(1, 2, 3)
     const held = carried('move', 'text/plain')
     fireEvent.dragStart(grip(1), held)
     expect(held.dataTransfer.kept).toBe(id(1))
     expect(tile(1).hasAttribute('data-dragged')).toBe(true)
-    // the browser leaves it to the page only when it is told so
+    // the browser requires preventDefault to allow a drop
     expect(fireEvent.dragOver(tile(3), held)).toBe(false)
     expect([shownIds(), sent()]).toEqual([[2, 3, 1], []])
     fireEvent.dragOver(tile(3), held)
@@ -265,7 +265,7 @@ describe('a photo that is dragged', () => {
     expect(document.querySelector('[data-dragged]')).toBeNull()
   })
 
-  test('stands where it was when it is let go beside the others', async () => {
+  test('returns to its position when dropped elsewhere', async () => {
     open(1, 2)
     const held = carried('none', 'text/plain')
     fireEvent.dragStart(grip(1), held)
@@ -276,20 +276,20 @@ describe('a photo that is dragged', () => {
     expect([shownIds(), sent()]).toEqual([[1, 2], []])
   })
 
-  test('is no file, and a file is no photo of the page', async () => {
+  test('is distinguished from a dragged file', async () => {
     open(1, 2)
     const file = carried('copy', 'Files')
     expect([fireEvent.dragOver(tile(2), file), fireEvent.drop(tile(2), file)]).toEqual([true, true])
     fireEvent.dragStart(grip(1), carried('move', 'text/plain'))
     expect(fireEvent.dragOver(tile(2), file)).toBe(true)
-    // dropped where it came from it writes nothing
+    // dropped at its origin: nothing to save
     expect(fireEvent.drop(tile(1), carried('move', 'text/plain'))).toBe(false)
     await settle()
     expect([shownIds(), sent()]).toEqual([[1, 2], []])
   })
 })
 
-test('in Arabic the arrows follow the page', async () => {
+test('follows the arrows of the page direction in Arabic', async () => {
   show(
     <div style={{ direction: 'rtl' }}>
       <Page first={card(1, 2)} />
@@ -301,14 +301,14 @@ test('in Arabic the arrows follow the page', async () => {
   expect(order()).toEqual([2, 1])
 })
 
-test('an order that is refused is read again', async () => {
+test('reloads a rejected order', async () => {
   open(1, 2)
   api.on(...ordering, new Refusal(409, 'EditConflict', { message: 'Modifié entre-temps.' }))
   await press('Reculer la photo 1')
   expect([reload.mock.calls.length, order(), words().includes('Modifié entre-temps.')]).toEqual([1, [1, 2], true])
 })
 
-test('an angle is named with the order as it is', async () => {
+test('saves an angle with the order', async () => {
   open(1, 2)
   api.on(...ordering, card(1, 2))
   write('Angle de la photo 2', 'Front')
@@ -321,7 +321,7 @@ test('an angle is named with the order as it is', async () => {
   })
 })
 
-test('a photo that is taken away can be brought back; one that is refused stays', async () => {
+test('restores a removed photo and keeps a rejected removal', async () => {
   open(1, 2)
   api.on('delete', '/documents/{type}/{id}', new Refusal(409, 'Conflict', { message: 'Trop peu de photos.' }))
   await press('Retirer la photo 1')
@@ -337,7 +337,7 @@ test('a photo that is taken away can be brought back; one that is refused stays'
   expect(words()).toContain('Photo remise')
 })
 
-test('who may not change the car sees its photos, and no tool', () => {
+test('hides controls without the right to edit', () => {
   show(<Page first={{ ...card(1, 2), may: { ...may, edit: false } }} />)
   expect([buttons(/photo/).length, document.querySelector('input[type=file]')]).toEqual([0, null])
   expect(() => field('Angle de la photo 1')).toThrow()

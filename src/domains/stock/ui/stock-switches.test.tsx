@@ -22,26 +22,26 @@ const open = (changes: Partial<StockCard>) =>
 const states = () => ['En promotion', 'À la une'].map((name) => field(name).disabled)
 const [unproven, above] = ['ancien prix prouvé', 'au-dessus du prix du marché']
 
-test('a promotion and the front page are free where the price bears them out', () => {
+test('enables promotion and feature with proof', () => {
   open({})
   expect(states()).toEqual([false, false])
   expect(words()).not.toMatch(new RegExp(`${unproven}|${above}`))
 })
 
-test('what would not show cannot be switched on, and says why', () => {
+test('disables a switch without proof and shows why', () => {
   open({ formerPrice: null, pricePosition: 4 })
   expect(states()).toEqual([true, true])
   expect(words()).toContain(unproven)
   expect(words()).toContain(above)
 })
 
-test('what is on already can be taken back, and says why nobody sees it', () => {
+test('can turn off an active switch and explains its effect', () => {
   open({ isPromoted: true, isFeatured: true, formerPrice: null, isPriceDoubtful: true })
   expect(states()).toEqual([false, false])
   expect(words()).toContain(unproven)
 })
 
-test('a certification is taken back after a question, and never given', async () => {
+test('withdraws a certification after confirmation, never sets it', async () => {
   api.on('put', '/api/staff/vehicles/{id}/switches', sample('StockCard', { id: 1, isCertified: false }))
   open({ id: 1, isCertified: false })
   expect(field('Certifiée').disabled).toBe(true)

@@ -29,7 +29,7 @@ function Page({ tasks: first, mayChange = true }: { tasks: Task[]; mayChange?: b
 const formOf = (id: string) => document.querySelector(`form#${id}`) as HTMLFormElement
 const titles = () => [...document.querySelectorAll('ol bdi')].map((one) => one.textContent)
 
-test('a step is sent once for the task it belongs to, and the list shows what it became', async () => {
+test('sends an action once and updates the list', async () => {
   show(<Page tasks={three} />)
   const answer = Promise.withResolvers<Task[]>()
   api.on(...moving, () => answer.promise)
@@ -42,7 +42,7 @@ test('a step is sent once for the task it belongs to, and the list shows what it
   expect([words().includes('En cours'), buttons('Terminer').length]).toEqual([true, 1])
 })
 
-test('giving a task up is asked why, of the task that was meant', async () => {
+test('requires a reason for cancelling the right task', async () => {
   show(<Page tasks={three} />)
   await press(buttons('Annuler la tâche')[2] ?? 'none')
   await submit(formOf('stock-task-reason'))
@@ -55,7 +55,7 @@ test('giving a task up is asked why, of the task that was meant', async () => {
   expect(titles()).toEqual(['Mutation', 'Vignette'])
 })
 
-test('a task goes up or down by one place; the ends go no further', async () => {
+test('moves a task by one position within the list', async () => {
   show(<Page tasks={three} />)
   api.on(...ordering, three)
   await press('Descendre « Mutation »')
@@ -64,7 +64,7 @@ test('a task goes up or down by one place; the ends go no further', async () => 
   expect([button('Monter « Mutation »').disabled, button('Descendre « Clés »').disabled]).toEqual([true, true])
 })
 
-test('somebody who was faster is said, and the tasks are read again', async () => {
+test('reports a conflict and reloads', async () => {
   show(<Page tasks={three} />)
   api.on(...moving, new Refusal(409, 'TransitionNotAllowed', { message: 'Déjà commencée.' }))
   await press(buttons('Commencer')[0] ?? 'none')
@@ -74,7 +74,7 @@ test('somebody who was faster is said, and the tasks are read again', async () =
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a task is changed against what it said when it was opened, and a new one begins empty', async () => {
+test('edits against the opened state and resets a new task', async () => {
   show(<Page tasks={[task(1, 'Mutation', { description: 'Au centre' })]} />)
   await press('Modifier')
   expect(field('Titre').value).toBe('Mutation')
@@ -90,12 +90,12 @@ test('a task is changed against what it said when it was opened, and a new one b
   expect(field('Titre').value).toBe('')
 })
 
-test('who may not change the tasks only reads them', () => {
+test('is read-only without the right to edit', () => {
   show(<Page tasks={three} mayChange={false} />)
   expect([titles().length, buttons(/Commencer|Ajouter|Modifier|Monter/)]).toEqual([3, []])
 })
 
-test('a new price names the difference, is no step back to the old one, and is sent against the price that was seen', async () => {
+test('shows the price difference and sends the seen price', async () => {
   const put = vi.fn()
   show(<StockPrice card={card} put={put} reload={reload} />)
   await press('Changer le prix')
@@ -114,7 +114,7 @@ test('a new price names the difference, is no step back to the old one, and is s
   expect(put).toHaveBeenCalledTimes(1)
 })
 
-test('a doubtful price is asked for in words, typed again, and sent to a second person', async () => {
+test('confirms a doubtful price and sends it for approval', async () => {
   const put = vi.fn()
   show(<StockPrice card={card} put={put} reload={reload} />)
   await press('Changer le prix')
@@ -136,7 +136,7 @@ const change = {
   ...{ by: 'Imane B.', isOwn: false, mayDecide: true },
 }
 
-test('a price that waits is decided by its amount, and one that leaves is taken back', async () => {
+test('decides a pending price and undoes a leaving one', async () => {
   const put = vi.fn()
   const { unmount } = show(<StockPrice card={{ ...card, priceChange: change }} put={put} reload={reload} />)
   api.on('post', '/api/staff/vehicles/{id}/price/{changeId}/approve', card)

@@ -6,7 +6,7 @@ import { useMoment } from './use-moment.ts'
 
 fakeApi()
 
-test('a moment of the history says when, and who did it where that is known or nobody did', () => {
+test('formats a time with its author if known', () => {
   const moment = showHook(useMoment).now()
   const at = '2026-07-23T23:30:00Z'
   expect([moment(at), moment(at, 'Nadia K.'), moment(at, null)].map(plain)).toEqual([
