@@ -11,22 +11,22 @@ const calendar: Calendar = {
 const at = (text: string) => new Date(text)
 const times = (day: string, minutes: number) => gridOf(calendar, day, minutes).map(({ starts }) => localTime(starts).time)
 
-describe('the times of a day', () => {
-  test('follow each other from the opening on, and the last ends before the store closes', () => {
+describe('times of a day', () => {
+  test('are consecutive from opening to closing', () => {
     expect(times('2026-03-21', 45)).toEqual(['09:00', '09:45', '10:30', '11:15', '12:00', '12:45'])
     expect(times('2026-03-21', 60).at(-1)).toBe('13:00')
   })
 
-  test('are none where nobody is there: on the free day of the week, on a holiday', () => {
+  test('are empty on closed days and holidays', () => {
     expect([times('2026-03-22', 45), times('2026-03-20', 45)]).toEqual([[], []])
   })
 
-  test('are those of the clocks of Morocco, before and after Ramadan', () => {
+  test('follow Moroccan time before and after Ramadan', () => {
     expect(gridOf(calendar, '2026-03-16', 45)[0]?.starts.toISOString()).toBe('2026-03-16T08:00:00.000Z')
     expect(gridOf(calendar, '2026-03-30', 45)[0]?.starts.toISOString()).toBe('2026-03-30T07:00:00.000Z')
   })
 
-  test('are the only ones that can be had', () => {
+  test('are the only bookable ones', () => {
     expect(slotAt(calendar, at('2026-03-16T08:45:00Z'), 45)).toEqual({
       starts: at('2026-03-16T08:45:00Z'),
       ends: at('2026-03-16T09:30:00Z'),
@@ -38,7 +38,7 @@ describe('the times of a day', () => {
 
 describe('places', () => {
   const span = { starts: at('2026-03-16T10:00:00Z'), ends: at('2026-03-16T10:45:00Z') }
-  test('what ends when another begins does not meet it', () => {
+  test('do not overlap when one ends as another begins', () => {
     const before = { starts: at('2026-03-16T09:15:00Z'), ends: span.starts }
     const within = { starts: at('2026-03-16T10:44:00Z'), ends: at('2026-03-16T11:30:00Z') }
     expect([overlaps(span, before), overlaps(before, span), overlaps(span, within), overlaps(within, span)]).toEqual([
@@ -49,7 +49,7 @@ describe('places', () => {
     ])
   })
 
-  test('those are free that nobody has then', () => {
+  test('are free without an overlapping appointment', () => {
     const capacity = { places: 3, minutes: 45 }
     expect(freePlaces(span, capacity, [])).toEqual([1, 2, 3])
     expect(freePlaces(span, capacity, [{ ...span, place: 2 }])).toEqual([1, 3])
@@ -61,7 +61,7 @@ describe('places', () => {
     ).toEqual([1, 3])
   })
 
-  test('however many are taken: whoever takes the first free place meets nobody', () => {
+  test('never collide when the first free one is taken', () => {
     const minutes = fc.integer({ min: 0, max: 500 })
     fc.assert(
       fc.property(fc.array(fc.tuple(minutes, fc.integer({ min: 15, max: 90 })), { maxLength: 40 }), (wishes) => {
@@ -78,7 +78,7 @@ describe('places', () => {
   })
 })
 
-test('days say why nobody is there, and hold what is far enough ahead', () => {
+test('returns the reason of a closed day and future times', () => {
   const days = daysOf(
     calendar,
     { places: 2, minutes: 120 },

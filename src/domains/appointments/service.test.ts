@@ -6,7 +6,7 @@ import { arrangeVisit, calendarFile, cancelVisit, endVisit, listFirstSlots, list
 import { eraseAppointments, findAppointments, findStores, findTaken, findToRemind, lockBooked, updateAppointmentOwner } from './store.ts'
 
 let house: TestDatabase
-/** a Monday in Ramadan: the clocks show UTC, and stores have opened */
+/** a Monday in Ramadan: UTC+0, and stores are open */
 const monday = new Date('2026-03-16T10:00:00Z')
 let now = monday
 const clock = { now: () => now }
@@ -26,7 +26,7 @@ const at = (time: string, day = '2026-03-17') => new Date(`${day}T${time}:00Z`)
 
 let made = 0
 const person = async (): Promise<number> => (await query(`insert into customers (first_name) values ('Salma') returning id`))[0].id
-/** A request to sell of somebody new. */
+/** Creates a request of a new seller. */
 async function request(): Promise<{ id: number; customer: number }> {
   const customer = await person()
   const [row] = await query(
@@ -65,7 +65,7 @@ async function appointment(given: Given = {}): Promise<number> {
   return row.id
 }
 
-test('a place is taken by what is booked, blocked or done of that kind and store within the time, and by nothing that only touches it', async () => {
+test('counts overlapping appointments of the same kind and store', async () => {
   const span = { starts: at('10:00'), ends: at('11:00') }
   const taken = [
     await appointment({ place: 1 }),
@@ -83,7 +83,7 @@ test('a place is taken by what is booked, blocked or done of that kind and store
   expect(await findTaken(house.db, 'Expertise', [1], span)).toHaveLength(taken.length + 1)
 })
 
-test('stores that receive people have what they say themselves of a kind; closed ones are none', async () => {
+test('returns open stores with their own capacities', async () => {
   await query(
     `insert into appointment_capacities (storage_area_id, kind, places, minutes, last_modified) values (1, 'Expertise', 3, 60, now()), (1, 'Visit', 9, 15, now())`,
   )
@@ -98,7 +98,7 @@ test('stores that receive people have what they say themselves of a kind; closed
   }
 })
 
-test('a person is reminded of what begins within the hours, was arranged before them, and of that beginning once', async () => {
+test('reminds once per start within the configured hours', async () => {
   const until = new Date(now.getTime() + 24 * 3_600_000)
   let place = 0
   const add = async (given: Given = {}) => appointment({ place: ++place, starts: until, of: await request(), ...given })
@@ -112,13 +112,13 @@ test('a person is reminded of what begins within the hours, was arranged before 
   await add({ status: 'Cancelled' })
   await add({ of: null })
   await add({ more: 'reminded = starts' })
-  // arranged within those hours: who did it knows
+  // booked within those hours: no reminder needed
   await add({ more: `last_modified = starts - interval '24 hours'` })
   expect((await findToRemind(house.db, now, 24, 99)).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(wanted)
   expect((await findToRemind(house.db, now, 24, 1)).map(({ id }) => id)).toEqual([wanted[1]])
 })
 
-test('what a person had is told in order; what lies ahead is called off with them, and goes with their request to another card', async () => {
+test('exports appointments, cancels future ones on erasure, moves them on claim', async () => {
   const [mine, other] = [await request(), await request()]
   const [late, same] = [
     await appointment({ of: mine, starts: at('12:00') }),
@@ -147,7 +147,7 @@ test('what a person had is told in order; what lies ahead is called off with the
   ])
 })
 
-test('a calendar knows appointments of people alone', async () => {
+test('returns calendar files of personal appointments only', async () => {
   const key = async (id: number) => (await query('select key from appointments where id = $1', [id]))[0].key as string
   const [mine, blocked] = [await appointment(), await appointment({ place: 2, status: 'Blocked' })]
   const file = await calendarFile(ground(), await key(mine), 'fr')
@@ -158,8 +158,8 @@ test('a calendar knows appointments of people alone', async () => {
   await expect(calendarFile(ground(), await key(blocked), 'fr')).rejects.toMatchObject({ code: 'NotFound' })
 })
 
-describe('the times of a store', () => {
-  test('begin today or later, end with the last day that can be booked, and are none after it', async () => {
+describe('times of a store', () => {
+  test('start today or later and end at the horizon', async () => {
     const days = async (from?: string, count = 7) => {
       const { days: found, until } = await listSlots(ground(), { kind: 'Expertise', storageAreaId: 1, from, days: count })
       return [found.map(({ date }) => date.slice(5)), until]
@@ -173,7 +173,7 @@ describe('the times of a store', () => {
     expect(await days('2026-04-14')).toEqual([[], until])
   })
 
-  test('of which the next free one is told, past what is taken there', async () => {
+  test('return the next free one', async () => {
     const first = async () => (await listFirstSlots(ground(), 'Expertise')).find(({ storageAreaId }) => storageAreaId === 1)?.starts
     const next = await first()
     expect(next).toMatch(/^2026-03-16T1[2-9]/)
@@ -187,7 +187,7 @@ describe('the times of a store', () => {
   })
 })
 
-describe('a visit', () => {
+describe('visit', () => {
   const names = { starts: 'starts', storageAreaId: 'storageAreaId' }
   const wish = async (starts: Date, given: Partial<Wish> & { of?: { id: number; customer: number } } = {}) => {
     const { of = await request(), ...more } = given
@@ -204,7 +204,7 @@ describe('a visit', () => {
     return within((trx) => arrangeVisit(ground(), trx, { ...asked, ...more })).catch((error) => error.faults?.[0]?.field ?? error.code)
   }
 
-  test('is arranged at a time of the store, from the notice on to the last day; the staff are bound to neither', async () => {
+  test('is bound to notice and horizon, except for staff', async () => {
     expect([await wish(at('10:15')), await wish(at('10:16')), await wish(at('10:15'), { storageAreaId: 999 })]).toEqual([
       ...['made', 'starts', 'storageAreaId'],
     ])
@@ -223,7 +223,7 @@ describe('a visit', () => {
     expect(await wish(at('10:15', '2026-03-18'), { storageAreaId: 3 })).toBe('starts')
   })
 
-  test('is moved when time or store is another one, and the same otherwise', async () => {
+  test('moves only when time or store changes', async () => {
     const of = await request()
     const starts = at('10:15')
     expect([
@@ -235,14 +235,14 @@ describe('a visit', () => {
     expect(await query('select storage_area_id as area, starts, status from appointments where purchase_id = $1', [of.id])).toEqual([
       { area: 2, starts: at('11:00'), status: 'Booked' },
     ])
-    // two hours before to the moment its owner may still move it
+    // exactly two hours before, the owner can still move it
     now = at('09:00')
     expect(await wish(at('12:30'), { of, storageAreaId: 2 })).toBe('moved')
     now = new Date(at('10:30').getTime() + 1)
     expect(await wish(at('15:30'), { of, storageAreaId: 2 })).toBe('AppointmentNear')
   })
 
-  test('is called off by its owner until the notice, by the staff whenever; what is over is none', async () => {
+  test('is cancelled by its owner before the notice, by staff always', async () => {
     const of = await request()
     const about = { purchaseId: of.id }
     const cancel = (isStaff: boolean) =>
@@ -261,7 +261,7 @@ describe('a visit', () => {
     expect(await cancel(true)).toBe(true)
   })
 
-  test('is over once it has begun; of one ahead the car may have been seen, and its time is free again', async () => {
+  test('ends after its start, or earlier when already inspected', async () => {
     const ended = async (moment: Date, isEarly?: boolean) => {
       const of = await request()
       const id = await appointment({ of })
@@ -282,7 +282,7 @@ describe('a visit', () => {
   })
 })
 
-test('what nobody has set of appointments is as usual', async () => {
+test('uses defaults without settings', async () => {
   const kept = await query(`delete from settings where starts_with(key, 'appointments.') returning key, value, type`)
   expect(await termsOf(house.db, 'Expertise')).toEqual({ places: 0, minutes: 30, noticeHours: 2, horizonDays: 28 })
   const of = await request()

@@ -6,7 +6,7 @@ import { insertRequest } from '#testing/purchase-request.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await testApi()
-  // the appointments of these requests begin as many hours before the present moment as their numbers say
+  // appointment ids encode their start in hours from now
   for (const number of [10, 11, 12, 40]) await insertRequest(api.deps.pool, { status: 'Accepted', number, now: new Date(testNow) })
   await api.deps.pool.query(`update appointments set status = 'Cancelled' where starts = $1::timestamptz - interval '11 hours'`, [testNow])
   await api.deps.pool.query(`update appointments set storage_area_id = 2 where starts = $1::timestamptz - interval '12 hours'`, [testNow])
@@ -26,7 +26,7 @@ async function agenda(query: string, who = 'manager') {
 const references = ({ body }: Awaited<ReturnType<typeof agenda>>) =>
   body.results.map(({ about, status }: { about: { reference: string } | null; status: string }) => about?.reference ?? status)
 
-test('a day has those who come, with car and record, in the order of time; what was called off is none of it', async () => {
+test('lists appointments of a day in order, without cancelled ones', async () => {
   const day = await agenda('from=2026-03-14&days=2')
   expect(day.body.days).toEqual(['2026-03-14', '2026-03-15'])
   expect(references(day)).toEqual(['RA-T12', 'RA-T10'])
@@ -49,7 +49,7 @@ test('a day has those who come, with car and record, in the order of time; what 
   expect(references(await agenda('from=2026-03-13&days=7&area=2'))).toEqual(['RA-T12'])
 })
 
-test('each store says how full it is: times of its own length, places that are taken, blocked or seen; what was called off or missed is free', async () => {
+test('returns the occupancy of each store', async () => {
   const taken = (starts: string, status: string, place: number) =>
     api.deps.pool.query(
       `insert into appointments (kind, storage_area_id, place, starts, ends, status, customer_id, created, last_modified)
@@ -90,7 +90,7 @@ const post = async (path: string, payload: object, who = 'manager') =>
     payload,
   })
 
-describe('an appointment that the staff book', () => {
+describe('staff appointment', () => {
   const starts = '2026-03-18T10:00:00.000Z'
   const person = { firstName: 'Hind', lastName: 'Naciri', phone: '0661000099' }
   const wish = (more: object = {}) => ({ kind: 'TestDrive', storageAreaId: 3, starts, ...person, ...more })
@@ -101,7 +101,7 @@ describe('an appointment that the staff book', () => {
       [count],
     )
 
-  test('needs a place of the store, and a person with a phone', async () => {
+  test('requires a free place and a person with a phone', async () => {
     expect((await post('', wish())).json().errors).toEqual([expect.objectContaining({ field: 'starts' })])
     await places(1)
     const unnamed = await post('', { kind: 'TestDrive', storageAreaId: 3, starts })
@@ -109,7 +109,7 @@ describe('an appointment that the staff book', () => {
     expect((await post('', wish({ reference: 'VO-999999' }))).json().errors).toEqual([expect.objectContaining({ field: 'reference' })])
   })
 
-  test('stands in the agenda with its person, keeps its place, and is cancelled or ended once it has begun', async () => {
+  test('is listed, keeps its place, and can be cancelled or closed', async () => {
     await places(1)
     const { id } = (await post('', wish({ note: 'Permis vérifié' }))).json()
     const [entry] = (await agenda('from=2026-03-18&area=3')).body.results
@@ -124,13 +124,13 @@ describe('an appointment that the staff book', () => {
     expect(rows[0].count).toBe(1)
   })
 
-  test('leaves the appointments of requests alone', async () => {
+  test('leaves appointments of requests unchanged', async () => {
     const { rows } = await api.deps.pool.query(`select id from appointments where purchase_id is not null and status = 'Booked' limit 1`)
     expect((await post(`/${rows[0].id}/steps`, { status: 'Cancelled' })).statusCode).toBe(404)
   })
 })
 
-test('an adviser of one store sees nobody of another; a visitor sees none, and nonsense is named', async () => {
+test("is limited to the adviser's stores", async () => {
   await saveStaffMember(api.deps.db, 'the-agent', ['agent'])
   await api.deps.pool.query(`insert into staff_areas (subject, storage_area_id) values ('the-agent', 2)`)
   expect(references(await agenda('from=2026-03-13&days=7', 'agent'))).toEqual(['RA-T12'])
@@ -150,7 +150,7 @@ const lift = {
   note: 'Le pont est en panne',
 }
 
-test('places are blocked for some hours, the last free ones, and given back', async () => {
+test('blocks and releases the last free places', async () => {
   const taken = () =>
     api.deps.pool.query(
       `select place, status, note from appointments where storage_area_id = 2 and starts::date = '2026-03-18' order by place`,
@@ -172,7 +172,7 @@ test('places are blocked for some hours, the last free ones, and given back', as
   expect((await ask('DELETE', `/${first.body.ids[0]}`)).body.code).toBe('NotFound')
 })
 
-test('hours that are none, over or of two days, more places than there are, and stores of others are refused', async () => {
+test('rejects invalid hours, too many places and other stores', async () => {
   const field = async (change: object, who?: 'agent') => {
     const { status, body } = await ask('POST', '', { ...lift, ...change }, who)
     return [status, body.errors?.[0]?.field]
@@ -181,7 +181,7 @@ test('hours that are none, over or of two days, more places than there are, and 
   expect(await field({ starts: '2026-03-14T10:00:00.000Z', ends: '2026-03-14T11:00:00.000Z' })).toEqual([400, 'ends'])
   expect(await field({ ends: '2026-03-19T09:00:00.000Z' })).toEqual([400, 'ends'])
   expect(await field({ places: 3 })).toEqual([400, 'places'])
-  // up to the end of the day, and from this very moment on
+  // until the end of the day, and from the current time
   const midnight = { ...lift, storageAreaId: 3, starts: '2026-03-18T22:00:00.000Z', ends: '2026-03-19T00:00:00.000Z' }
   expect((await ask('POST', '', { ...midnight, places: 2 })).status).toBe(200)
   expect(await field({ storageAreaId: 3, starts: '2026-03-15T09:00:00.000Z', ends: testNow })).toEqual([400, 'ends'])

@@ -19,7 +19,7 @@ const slots = async (kind: string) => {
   return { minutes: answer.minutes, free: answer.days[0]?.slots[0]?.free ?? null }
 }
 
-test('a store says itself how many it receives and how long it takes; the times offered follow, and go back to the settings', async () => {
+test('overrides the settings by store and can be reset', async () => {
   const before = await read()
   expect(before.map(({ kind, own }) => [kind, own])).toEqual([
     ['Expertise', null],
@@ -41,7 +41,7 @@ test('a store says itself how many it receives and how long it takes; the times 
   expect(await slots('Expertise')).toEqual({ minutes: usual?.minutes, free: usual?.places })
 })
 
-test('who comes second is told, and what is out of bounds is refused by its name', async () => {
+test('rejects an outdated edit and invalid values', async () => {
   const before = ownOf(await read())
   await write([{ kind: 'Visit', own: { places: 3, minutes: 30 } }], before)
   const late = await write([{ kind: 'Visit', own: { places: 9, minutes: 30 } }], before)

@@ -42,7 +42,7 @@ beforeEach(() => {
   api.on(...ask, { minutes: 45, until: '2026-04-13', days: week })
 })
 
-test('the first day with a place is open; a day says what is left of it or why nobody is there', async () => {
+test('opens the first day with a free place and labels each day', async () => {
   show(<Picker />)
   await settle()
   expect(radio('mardi 17 mars 2026, 3 places').checked).toBe(true)
@@ -57,7 +57,7 @@ test('the first day with a place is open; a day says what is left of it or why n
   expect(chosen).toBe('2026-03-21T09:00:00.000Z')
 })
 
-test('a time that was chosen and is taken meanwhile is said, with the one that comes nearest', async () => {
+test('reports a taken time and suggests the nearest', async () => {
   show(<Picker at="2026-03-17T08:45:00.000Z" />)
   await settle()
   expect(words()).toContain('08:45 n’est plus libre.')
@@ -66,14 +66,14 @@ test('a time that was chosen and is taken meanwhile is said, with the one that c
   expect(words()).not.toContain('n’est plus libre')
 })
 
-test('nearest may be another day', async () => {
+test('suggests a time of another day', async () => {
   show(<Picker at="2026-03-16T11:00:00.000Z" />)
   await settle()
   await press('Prendre mardi 17, 08:00, le plus proche')
   expect(chosen).toBe('2026-03-17T08:00:00.000Z')
 })
 
-test('weeks are turned between today and the last day that can be booked', async () => {
+test('pages weeks between today and the horizon', async () => {
   show(<Picker />)
   await settle()
   expect(button('Jours précédents').disabled).toBe(true)
@@ -90,7 +90,7 @@ test('weeks are turned between today and the last day that can be booked', async
       .at(-1)
       ?.query.get('from'),
   ).toBe('2026-03-23')
-  // the clocks are an hour ahead of UTC again
+  // UTC+1 again
   expect(times()).toEqual(['10:00'])
   expect(button('Jours suivants').disabled).toBe(true)
   api.on(...ask, { minutes: 45, until: '2026-03-24', days: week })
@@ -104,13 +104,13 @@ test('weeks are turned between today and the last day that can be booked', async
   ).toBe('2026-03-16')
 })
 
-test('a far choice opens at its own day', async () => {
+test('opens at the day of a distant choice', async () => {
   show(<Picker at="2026-03-30T09:00:00.000Z" />)
   await settle()
   expect(api.made(...ask)[0]?.query.get('from')).toBe('2026-03-30')
 })
 
-test('a week without a place says so, the last one with what happens instead', async () => {
+test('explains a week without free places', async () => {
   api.on(...ask, { minutes: 45, until: '2026-04-13', days: week.map(({ date }) => ({ date, closed: null, slots: [] })) })
   show(<Picker />)
   await settle()
@@ -118,7 +118,7 @@ test('a week without a place says so, the last one with what happens instead', a
   expect(times()).not.toContain('09:00')
 })
 
-test('without an answer it says so and asks again', async () => {
+test('reports a failed request and retries', async () => {
   api.on(...ask, offline)
   show(<Picker />)
   await settle()

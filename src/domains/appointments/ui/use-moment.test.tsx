@@ -6,9 +6,9 @@ import { useMoment } from './use-moment.ts'
 
 fakeApi()
 
-test('a moment is said by the clocks of Morocco: long with its month, short within one', () => {
+test('formats a time in Moroccan time, long and short', () => {
   const { now } = showHook(useMoment)
-  // in that summer the clocks of Morocco show an hour more than UTC
+  // UTC+1 in that summer
   expect(plain(now()('2026-07-23T23:30:00Z'))).toBe('vendredi 24 juillet 2026 à 00:30')
   expect(plain(now()('2026-07-02T08:00:00Z', 'short'))).toBe('jeudi 2, 09:00')
   expect(plain(now()('2026-07-23T08:00:00Z', 'short'))).toBe('jeudi 23, 09:00')

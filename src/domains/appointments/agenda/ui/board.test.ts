@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AgendaDay, AgendaEntry } from '../contract.ts'
 import { type AgendaColumn, freeTimesOf, isOutOfHours, lanesOf, loadOfDay, spanOfBoard } from './board.ts'
 
-// in Ramadan the clocks show UTC
+// UTC+0 during Ramadan
 const at = (time: string) => `2026-03-16T${time}:00.000Z`
 const slot = (starts: string, ends: string, taken: number) => ({ starts: at(starts), ends: at(ends), taken })
 const day: AgendaDay = {
@@ -19,14 +19,14 @@ const entry = (starts: string, ends: string, more: Partial<AgendaEntry> = {}) =>
 const column = (more: Partial<AgendaColumn> = {}): AgendaColumn =>
   ({ key: '1', name: 'Casablanca', storageArea: null, day, isToday: true, entries: [], ...more }) as AgendaColumn
 
-test('a day is as full as all of its times together', () => {
+test('sums the occupancy of all times of a day', () => {
   expect([loadOfDay(day), loadOfDay(null)]).toEqual([
     { taken: 4, places: 8 },
     { taken: 0, places: 0 },
   ])
 })
 
-test('the board shows the whole hours from the first to the last of all columns', () => {
+test('shows whole hours over all columns', () => {
   const closed = { ...day, hours: null }
   expect(spanOfBoard([column()])).toEqual({ from: 9, to: 18 })
   expect(spanOfBoard([column({ entries: [entry('08:59', '09:30'), entry('17:00', '18:01')] })])).toEqual({ from: 8, to: 19 })
@@ -34,7 +34,7 @@ test('the board shows the whole hours from the first to the last of all columns'
   expect(spanOfBoard([column({ day: null })])).toEqual({ from: 9, to: 18 })
 })
 
-test('a column has a lane for each place that is offered, and for one that somebody has beyond them', () => {
+test('has a lane per offered place and per extra appointment', () => {
   const entries = [
     entry('09:30', '10:15', { place: 2 }),
     entry('10:15', '11:00', { place: 3 }),
@@ -46,7 +46,7 @@ test('a column has a lane for each place that is offered, and for one that someb
   ])
 })
 
-test('the times ahead at which a place is free have the lowest such place', () => {
+test('returns future free times with the lowest place', () => {
   const entries = [
     // ends as the next begins
     entry('09:30', '10:15', { place: 1 }),
@@ -66,7 +66,7 @@ test('the times ahead at which a place is free have the lowest such place', () =
   expect(freeTimesOf(column({ day: null }), new Date(at('09:00')))).toEqual([])
 })
 
-test('who is to come before it opens or leaves after it closes is out of hours; what is over or blocked is not', () => {
+test('marks booked appointments outside opening hours', () => {
   const out = (...[starts, ends, more]: Parameters<typeof entry>) => isOutOfHours(day, entry(starts, ends, more))
   expect([out('09:30', '17:15'), out('09:29', '10:00'), out('17:00', '17:16')]).toEqual([false, true, true])
   expect(out('07:00', '08:00', { status: 'Done' })).toBe(false)
