@@ -43,9 +43,8 @@ const enoughAsked = 0.6
 const rare = 3
 
 /**
- * The answers in which what was typed begins words, or words that say the same, those that have them in the question first; null while
- * nothing is asked. A word counts the more, the fewer answers have it; words of one or two letters, and those that name nothing, say
- * nothing beside others.
+ * Returns the answers that contain the search terms or their synonyms as prefixes, those with matches in the question first; null for an
+ * empty query. Rarer words weigh more. Words of one or two letters and filler words count only alone.
  */
 export function findAnswers(answers: readonly Answer[], typed: string): Answer[] | null {
   const all = wordsOf(folded(typed))
