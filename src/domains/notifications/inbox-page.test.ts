@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inboxPage } from './inbox-page.ts'
 import type { InboxMessage } from './store.ts'
 
-test('the page of the inbox shows a letter in its frame, an SMS as a bubble, and which of them is open', () => {
+test('renders a mail in a frame and an SMS as a bubble', () => {
   const letter: InboxMessage = {
     id: 7,
     channel: 'Email',
@@ -28,6 +28,6 @@ test('the page of the inbox shows a letter in its frame, an SMS as a bubble, and
   expect(page(null)).not.toMatch(/<article|class="empty"/)
   expect(page(null, null, [])).toContain('class="empty"')
   expect(page(null, null, [])).not.toContain('<ol>')
-  // the clock of the country
+  // Moroccan time
   expect(mail).toMatch(/10:00:00/)
 })

@@ -42,8 +42,8 @@ const mail: Mail = {
   stop: { label: 'Arrêter', url: 'https://www.exemple.ma/alert/stop?token=1' },
 }
 
-describe('a mail as a page', () => {
-  test('lets no word of anybody become markup', () => {
+describe('mailHtml', () => {
+  test('escapes all text', () => {
     const html = mailHtml(mail, frame('fr'))
     expect(html).not.toContain('<script')
     expect(html).toContain('Bonjour &quot;Salma&quot; &lt;script&gt;alert(1)&lt;/script&gt;<br>voici :')
@@ -52,13 +52,13 @@ describe('a mail as a page', () => {
     expect(html).toContain('href="https://www.exemple.ma/cars?a=1&amp;b=&quot;2&quot;"')
   })
 
-  test.each(['javascript:alert(1)', '/cars/1', 'data:text/html,x', ''])('refuses the address %s', (url) => {
+  test.each(['javascript:alert(1)', '/cars/1', 'data:text/html,x', ''])('rejects the URL %s', (url) => {
     const at = (blocks: Mail['blocks']) => () => mailHtml({ ...mail, blocks }, frame('fr'))
     expect(at([{ button: { label: 'Voir', url } }])).toThrow('absolute')
     expect(at([{ cars: [{ title: 'x', facts: [], price: '', url }] }])).toThrow('absolute')
   })
 
-  test.each(languages)('in %s runs in its direction and stands up without a style sheet, scripts or pictures', (language) => {
+  test.each(languages)('renders %s in its direction without stylesheet, scripts or images', (language) => {
     const html = mailHtml(mail, frame(language))
     const start = language === 'ar' ? 'right' : 'left'
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
@@ -68,12 +68,12 @@ describe('a mail as a page', () => {
     expect(bare).not.toContain(`text-align:${start === 'left' ? 'right' : 'left'}`)
     for (const [, tag = ''] of bare.matchAll(/(<img[^>]*>)/g)) expect(tag).toMatch(/width="\d+".* alt=/)
     for (const [, tag = ''] of bare.matchAll(/(<table[^>]*>)/g)) expect(tag).toContain('role="presentation"')
-    // Gmail cuts off what is longer than 102 KB
+    // Gmail cuts mails above 102 KB
     expect(mailHtml({ ...mail, blocks: Array.from({ length: 5 }, () => mail.blocks).flat() }, frame(language)).length).toBeLessThan(102_400)
   })
 })
 
-test('as plain text it says the same, with every address', () => {
+test('has the same content as plain text with every URL', () => {
   expect(mailText(mail, frame('fr'))).toBe(`Une <nouvelle> voiture
 
 Bonjour "Salma" <script>alert(1)</script>
@@ -101,7 +101,7 @@ Arrêter\u00a0: https://www.exemple.ma/alert/stop?token=1
 `)
 })
 
-test('what a mail lacks leaves no trace of itself', () => {
+test('omits missing parts', () => {
   const bare: Mail = {
     subject: 'x',
     title: 'x',

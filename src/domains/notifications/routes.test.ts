@@ -40,7 +40,7 @@ async function states(): Promise<Record<string, string>> {
 }
 
 describe('the inbox', () => {
-  test('shows a mail as its reader sees it, in a frame without scripts', async () => {
+  test('shows a mail in a frame without scripts', async () => {
     await sent('salma@exemple.ma')
     const { messages } = (await api.app.inject('/dev/inbox.json?to=Salma@exemple.ma')).json()
     expect(messages).toMatchObject([
@@ -61,7 +61,7 @@ describe('the inbox', () => {
     expect(shown.body).toContain('href="http://localhost:3999/confirm?token=a&amp;b=1"')
   })
 
-  test('shows an SMS, found by its number with or without an encoded +', async () => {
+  test('finds an SMS by its number, encoded or not', async () => {
     const { deps } = api
     const sms = { to: '+212612345678', language: 'ar', key: 'code:1', text: 'رمزك 123456' } as const
     await deps.db.transaction().execute((trx) => sendSms(deps, trx, sms))
@@ -73,7 +73,7 @@ describe('the inbox', () => {
     expect((await api.app.inject('/dev/inbox.json?to=%2B212600000000')).json().messages).toEqual([])
   })
 
-  test('shows once what is handed over again because nobody lived to note that it had left', async () => {
+  test('shows a repeated message once', async () => {
     const { deps } = api
     const { pool } = deps
     const to = '+212612345679'
@@ -94,7 +94,7 @@ describe('the inbox', () => {
     ])
   })
 
-  test('is read under no name that leads here from elsewhere', async () => {
+  test('rejects foreign host names', async () => {
     const under = async (host: string) =>
       Promise.all(['/dev/inbox', '/dev/inbox.json'].map(async (url) => (await api.app.inject({ url, headers: { host } })).statusCode))
     for (const host of ['localhost:3999', '127.0.0.1:3999', '[::1]:3999']) expect(await under(host)).toEqual([200, 200])
@@ -106,7 +106,7 @@ describe('the inbox', () => {
     expect(await states()).toEqual({ 'nobody@exemple.ma': 'Bounced', 'refused@exemple.ma': 'Failed', 'later@exemple.ma': 'Waiting' })
   })
 
-  test('answers nothing where the settings do not allow it', async () => {
+  test('is not found when disabled', async () => {
     const closed = await testApi({ settings: { DEV_INBOX: 'false' } })
     for (const url of ['/dev/inbox', '/dev/inbox.json', '/dev/inbox/1']) expect((await closed.app.inject(url)).statusCode).toBe(404)
     await closed.close()
@@ -123,7 +123,7 @@ describe('the inbox', () => {
   })
 })
 
-test('the worker delivers what is written, through the real queue', async () => {
+test('delivers through the real queue', async () => {
   const { deps } = api
   const queue: Queue = createQueue(deps.pool, deps.log, { keeper: true })
   await startJobs({ ...deps, queue }, {})
@@ -133,7 +133,7 @@ test('the worker delivers what is written, through the real queue', async () => 
   await queue.stop(5)
 }, 30_000)
 
-describe('reports of the provider', () => {
+describe('provider reports', () => {
   const report = (body: object, given: string | null = secret) =>
     api.app.inject({
       method: 'POST',
@@ -142,10 +142,10 @@ describe('reports of the provider', () => {
       headers: given === null ? {} : { 'x-bounce-secret': given },
     })
 
-  test('mark the message that came back and leave its address alone; repeating changes nothing', async () => {
+  test('mark a bounced message and suppress its address once', async () => {
     await sent('gone@exemple.ma')
     const { rows } = await api.deps.pool.query('select sent_as from messages')
-    // some providers leave the angle brackets out
+    // some providers omit the angle brackets
     const messageId = rows[0].sent_as.slice(1, -1)
     for (let i = 0; i < 2; i++) {
       const answer = await report({ reports: [{ kind: 'Bounced', messageId, reason: '550 5.1.1' }] })
@@ -155,7 +155,7 @@ describe('reports of the provider', () => {
     expect(await states()).toEqual({ 'gone@exemple.ma': 'Bounced', second: 'Suppressed' })
   })
 
-  test('a complaint ends marketing, not what a person needs; a delay ends nothing', async () => {
+  test('suppress marketing after a complaint, nothing after a delay', async () => {
     const reports = [
       { kind: 'Complained', address: 'Salma@exemple.ma' },
       { kind: 'Delayed', address: 'amine@exemple.ma' },
@@ -186,7 +186,7 @@ describe('reports of the provider', () => {
     })
   })
 
-  test('are taken only from whoever knows the secret', async () => {
+  test('require the secret', async () => {
     const body = { reports: [{ kind: 'Bounced', address: 'a@exemple.ma' }] }
     expect((await report(body, null)).statusCode).toBe(403)
     expect((await report(body, 'another')).statusCode).toBe(403)
@@ -201,7 +201,7 @@ describe('reports of the provider', () => {
     await without.close()
   })
 
-  test.each(['\0', 'a\ud800b'])('refuses text that cannot be kept: %j', async (reason) => {
+  test.each(['\0', 'a\ud800b'])('reject unstorable text: %j', async (reason) => {
     const answer = await report({ reports: [{ kind: 'Bounced', address: 'a@exemple.ma', reason }] })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().message).toContain('reports.reason')

@@ -3,7 +3,7 @@ import { messageIdOf, nextAttempt, withLanguage } from './rules.ts'
 
 const created = new Date('2026-03-15T10:00:00Z')
 
-test('attempts go on for more than a day, ever more slowly', () => {
+test('nextAttempt: retries for over a day with growing delays', () => {
   let now = created
   const pauses: number[] = []
   for (let attempts = 1; ; attempts++) {
@@ -18,13 +18,13 @@ test('attempts go on for more than a day, ever more slowly', () => {
   expect(now.getTime() - created.getTime()).toBeGreaterThan(24 * 3_600_000)
 })
 
-test('the name of a message bears the domain of its sender', () => {
+test('messageIdOf: uses the domain of the sender', () => {
   expect(messageIdOf('abc', 'bonjour@exemple.ma')).toBe('<abc@exemple.ma>')
 })
 
 const at = (ms: number) => new Date(created.getTime() + ms)
 
-describe('when a message is tried again', () => {
+describe('nextAttempt', () => {
   test.each([
     [0, 1],
     [1, 1],
@@ -43,14 +43,14 @@ describe('when a message is tried again', () => {
     expect(nextAttempt(attempts, created, at(5))).toEqual(at(5 + minutes * 60_000))
   })
 
-  test('it is given up after more than three days, not a moment sooner', () => {
+  test('gives up after three days, not earlier', () => {
     expect([nextAttempt(10, created, at(72 * 3_600_000)), nextAttempt(10, created, at(72 * 3_600_000 + 1))]).toEqual([
       at(76 * 3_600_000),
       null,
     ])
   })
 
-  test('its name has a domain, whatever its sender is called', () => {
+  test('returns a domain for any sender name', () => {
     expect(messageIdOf('abc', 'bonjour')).toBe('<abc@localhost>')
   })
 })

@@ -52,7 +52,7 @@ function write(message: Partial<MailMessage> = {}): Promise<void> {
     )
 }
 
-/** What the workers do once a minute; two of them reach for each message at the same time. */
+/** One minute of work; two workers compete for each message. */
 async function work(): Promise<void> {
   const due = await findDue(api.deps.db, ['Email', 'Sms'], now, 1000)
   const one = ({ id }: { id: number }) => deliver(api.deps, gateway, renderers, id)
@@ -67,7 +67,7 @@ async function stored() {
 const subjects = () => smtp?.letters.map(({ subject }) => subject).sort()
 
 describe('the outbox', () => {
-  test('keeps a message only if its transaction commits, and one of each key', async () => {
+  test('stores a message with its transaction and once per key', async () => {
     const undone = api.deps.db.transaction().execute(async (trx) => {
       await sendMail(api.deps, trx, { to: 'a@exemple.ma', language: 'fr', key: 'undone', mail })
       throw new Error('undone')
@@ -80,7 +80,7 @@ describe('the outbox', () => {
     expect(rows[0]).toMatchObject({ name: 'notifications.sendMail', data: { id: expect.any(Number) } })
   })
 
-  test('hands a message over once, by two workers that reach for it at the same time, and forgets its words', async () => {
+  test('delivers once with two workers and deletes the content', async () => {
     await server()
     await write()
     await work()
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(await stored()).toMatchObject([{ state: 'Sent', attempts: 1, content: null, sent_as: smtp?.letters[0]?.messageId }])
   })
 
-  test('lets what may be stopped wait in a line of its own', async () => {
+  test('queues marketing separately', async () => {
     await write({ key: 'plain' })
     await write({ key: 'stoppable', mail: { ...mail, stop: { label: 'Arrêter', url: 'https://www.exemple.ma/stop' } } })
     await write({ key: 'said', marketing: true })
@@ -103,7 +103,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('asks the maker when it sends, and drops what has nothing left to say', async () => {
+  test('renders when sending and drops an obsolete message', async () => {
     await server()
     renderers = { car: async (_deps, { id }: { id: number }) => (id === 7 ? { ...mail, subject: `Voiture ${id}` } : null) }
     for (const id of [7, 8])
@@ -117,7 +117,7 @@ describe('the outbox', () => {
     expect((await stored()).map(({ state }) => state)).toEqual(['Sent', 'Dropped'])
   })
 
-  test('does not send what is of no use any more', async () => {
+  test('drops an expired message', async () => {
     await server()
     await write({ expires: new Date('2026-03-15T10:10:00Z') })
     later(11)
@@ -126,7 +126,7 @@ describe('the outbox', () => {
     expect(await stored()).toMatchObject([{ state: 'Expired', content: null }])
   })
 
-  test('puts what is due in line again when its job was lost', async () => {
+  test('requeues a due message whose job was lost', async () => {
     await server()
     await write()
     await api.deps.pool.query("delete from pgboss.job where name like 'notifications.%'")
@@ -136,7 +136,7 @@ describe('the outbox', () => {
     expect(rows).toEqual([{ name: 'notifications.sendMail' }])
   })
 
-  test('forgets in the end what was sent, never what waits', async () => {
+  test('deletes old sent messages, never waiting ones', async () => {
     await server()
     await write()
     await work()
@@ -148,7 +148,7 @@ describe('the outbox', () => {
 })
 
 describe('failures', () => {
-  test('mail and SMS down for an hour: nothing is lost, nothing comes twice', async () => {
+  test('loses and repeats nothing in an outage of an hour', async () => {
     await server()
     const { port } = smtp as TestSmtp
     const texts: string[] = []
@@ -199,7 +199,7 @@ describe('failures', () => {
     provider.close()
   }, 60_000)
 
-  test('a server that takes some letters and not others gets each of the others again', async () => {
+  test('retries only the mails that the server rejected', async () => {
     let asked = 0
     await server({ letter: () => (++asked % 3 === 0 ? null : '451 4.3.0 try later') })
     for (let i = 0; i < 9; i++) await write({ key: `k${i}`, mail: { ...mail, subject: `m${i}` } })
@@ -210,7 +210,7 @@ describe('failures', () => {
     expect(subjects()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => `m${i}`))
   }, 60_000)
 
-  test('a process that dies between handing over and noting it: the repetition bears the same Message-ID', async () => {
+  test('repeats the Message-ID after a crash', async () => {
     await server()
     await write()
     await api.deps.pool.query("create function die() returns trigger as $$ begin raise 'dead'; end $$ language plpgsql")
@@ -218,7 +218,7 @@ describe('failures', () => {
     const [due] = await findDue(api.deps.db, ['Email'], now, 1)
     await expect(deliver(api.deps, gateway, renderers, due?.id ?? 0)).rejects.toThrow('dead')
     await api.deps.pool.query('drop trigger die on messages; drop function die')
-    // as long as the first taker lives nobody else takes it, unless it hangs
+    // no other process claims it while the first is alive, unless the claim expires
     later(29)
     await work()
     expect(smtp?.letters).toHaveLength(1)
@@ -229,7 +229,7 @@ describe('failures', () => {
     expect(await stored()).toMatchObject([{ state: 'Sent', attempts: 2 }])
   })
 
-  test('what a dead process had taken is taken over at once, what a living one has is left to it', async () => {
+  test('takes over the claims of a dead process only', async () => {
     await server()
     await write()
     const [due] = await findDue(api.deps.db, ['Email'], now, 1)
@@ -251,7 +251,7 @@ describe('failures', () => {
     expect(await stored()).toMatchObject([{ state: 'Sent', attempts: 2 }])
   })
 
-  test('is tried for three days, then given up', async () => {
+  test('gives up after three days', async () => {
     await server({ letter: () => '451 4.3.0 try later' })
     await write()
     let hours = 0
@@ -264,7 +264,7 @@ describe('failures', () => {
     expect(await stored()).toMatchObject([{ state: 'Failed', content: { mail: expect.anything() } }])
   })
 
-  test('words that cannot be made are an error of ours: noted, and tried again', async () => {
+  test('records a render error and retries', async () => {
     await server()
     await write({ mail: { ...mail, blocks: [{ button: { label: 'Voir', url: 'javascript:alert(1)' } }] } })
     const { level } = api.deps.log
@@ -275,7 +275,7 @@ describe('failures', () => {
     expect(smtp?.letters).toEqual([])
   })
 
-  test('an address that does not exist is left alone: for a day by all, for ever by marketing', async () => {
+  test('suppresses an unknown address for a day, marketing permanently', async () => {
     await server({ recipient: (address) => (address === 'salma@exemple.ma' ? '550 5.1.1 no such user' : null) })
     await write()
     await work()
@@ -295,7 +295,7 @@ describe('failures', () => {
   })
 })
 
-test('a person may see what went to them and is forgotten; a complaint is not', async () => {
+test('exports and erases messages of a person, except complaints', async () => {
   const { db } = api.deps
   await server()
   const person = { id: 5, email: 'salma@exemple.ma', phone: null }
@@ -325,7 +325,7 @@ test('a person may see what went to them and is forgotten; a complaint is not', 
   expect((await api.deps.pool.query('select reason from suppressed_addresses')).rows).toEqual([{ reason: 'Complaint' }])
 })
 
-test('after an outage marketing holds nothing else up, however much of it waits', async () => {
+test('sends marketing last after an outage', async () => {
   for (let i = 0; i < 3; i++) await write({ key: `offer:${i}`, marketing: true })
   later(1)
   await write({ key: 'reset:1' })

@@ -62,7 +62,7 @@ const row = async (id: number) => (await api.deps.pool.query('select * from mess
 const claim = async (id: number, moment: Date) => claimMessage(api.deps.db, id, await api.deps.life.number(), moment)
 
 describe('the outbox', () => {
-  test('gives a message to one taker, for half an hour, when its time has come', async () => {
+  test('lets one process claim a due message for half an hour', async () => {
     const id = await put('one')
     expect(await put('one')).toBe(0)
     expect(await claim(id, at(-1))).toBeNull()
@@ -95,7 +95,7 @@ describe('the outbox', () => {
     expect(await row(id)).toMatchObject({ state: 'Sent', fault: null, sent_as: '<1@x>', content: null })
   })
 
-  test('puts a message back with what was said, no longer than a line', async () => {
+  test('postpones a message with a truncated error', async () => {
     const id = await put('one')
     await claim(id, begin)
     await postponeMessage(api.deps.db, id, at(hour), 'y'.repeat(1001), at(minute))
@@ -106,7 +106,7 @@ describe('the outbox', () => {
     expect(await claim(id, at(hour))).toBeNull()
   })
 
-  test('gives what is due by channel, the oldest first, marketing last, so many at a time', async () => {
+  test('returns due messages by channel, oldest first, marketing last', async () => {
     const offer = await put('offer', { marketing: true }, at(-hour))
     const [late, early] = [await put('late'), await put('early', {}, at(-minute))]
     const sms = await put('code', { channel: 'Sms', recipient: '+212612345678' })
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('holds an address back for a day, and marketing for ever; each reason is its own', async () => {
+  test('suppresses an address for a day and marketing permanently', async () => {
     const { db } = api.deps
     const message = (more: object) => ({ channel: 'Email', recipient: 'salma@exemple.ma', marketing: false, ...more }) as never
     await suppress(db, 'Email', 'salma@exemple.ma', 'NotFound', at(-hour))
@@ -147,7 +147,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('notes what came back of what was sent, with or without its brackets', async () => {
+  test('marks bounced messages, with or without angle brackets', async () => {
     const { db } = api.deps
     const [one, other] = [await put('one'), await put('other')]
     await finishMessage(db, one, { state: 'Sent', sentAs: '<1@x>' }, begin)
@@ -162,7 +162,7 @@ describe('the outbox', () => {
     expect((await row(other)).state).toBe('Failed')
   })
 
-  test('forgets what left after half a year, and the words of what was given up after two weeks', async () => {
+  test('deletes messages after 180 days, failed content after two weeks', async () => {
     const { db, pool } = api.deps
     const kept = {
       sent: await put('sent', {}, begin),
@@ -183,7 +183,7 @@ describe('the outbox', () => {
     expect([await words(), await left()]).toEqual([false, ['waits', 'failed']])
   })
 
-  test('forgets by night where mails to somebody went who has left, but not before they have gone', async () => {
+  test('erases recipients of deleted accounts after delivery', async () => {
     const { db, pool } = api.deps
     const { rows } = await pool.query(
       `insert into customers (user_id, civility, first_name, last_name, email, phone, language, last_status, erased, created, last_modified)
@@ -206,7 +206,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('the inbox of a development server keeps five hundred and shows a hundred, the newest first, of one or of all', async () => {
+  test('stores 500 inbox messages and returns the newest 100', async () => {
     const { db, pool } = api.deps
     await pool.query(
       "insert into inbox_messages (channel, recipient, sender, text, sent) select 'Sms', 'n' || n % 2, 'Rihla', 't' || n, now() from generate_series(1, 501) n",
@@ -236,7 +236,7 @@ describe('the outbox', () => {
   })
 })
 
-describe('handing over', () => {
+describe('delivery', () => {
   const letters: Letter[] = []
   const texts: object[] = []
   let fails: Error | null = null
@@ -271,7 +271,7 @@ describe('handing over', () => {
     return row(id)
   }
 
-  test('a letter bears the name and the address of the site, its answers go there too, and its subject is one line', async () => {
+  test('sets sender, reply-to and a one-line subject', async () => {
     await api.deps.pool.query("update settings set value = 'contact@exemple.ma' where key = 'site.email'")
     const sent = await send(await write())
     const [letter] = letters
@@ -306,7 +306,7 @@ describe('handing over', () => {
     expect(letters[0]?.unsubscribe).toEqual(unsubscribe)
   })
 
-  test('an SMS goes out with its number among theirs, once', async () => {
+  test('stores the provider id of an SMS and sends it once', async () => {
     await api.deps.db
       .transaction()
       .execute((trx) => sendSms(api.deps, trx, { to: '+212612345678', language: 'fr', key: 'code:1', text: '123456' }))
@@ -316,7 +316,7 @@ describe('handing over', () => {
     expect(texts).toEqual([{ to: '+212612345678', text: '123456', key: expect.stringMatching(/^[\da-f]{32}$/) }])
   })
 
-  test('what is of use until a moment is not sent from that moment on', async () => {
+  test('drops a message at its exact expiry', async () => {
     expect(await send(await write({ expires: begin }))).toMatchObject({ state: 'Expired' })
     expect(await send(await write({ key: 'second', expires: at(1) }))).toMatchObject({ state: 'Sent' })
   })
@@ -337,12 +337,12 @@ describe('handing over', () => {
     expect(rows).toEqual(kept.state === 'Bounced' ? [{ reason: 'NotFound' }] : [])
   })
 
-  test('a maker that nobody knows is a fault of ours, told and tried again', async () => {
+  test('records an unknown renderer as an error and retries', async () => {
     const id = await put('made:1', { content: { maker: { name: 'none', data: {} } } })
     expect(await send(id)).toMatchObject({ state: 'Waiting', fault: expect.stringContaining('nobody makes mails named none') })
   })
 
-  test('what does not leave for a quarter of an hour is told, with how much and how long', async () => {
+  test('reports messages that wait for a quarter of an hour', async () => {
     await write()
     now = at(14 * minute + 29_000)
     await enqueueDue(api.deps, gateway)
@@ -359,7 +359,7 @@ describe('handing over', () => {
   })
 })
 
-test('a process without a way out says so, and works the lines that it has; both rounds have their hours', async () => {
+test('reports missing channels and serves the others', async () => {
   const { deps } = api
   const queue = createQueue(deps.pool, deps.log, { keeper: false })
   await startJobs({ ...deps, queue, config: { ...deps.config, devInbox: false, mail: { ...deps.config.mail, url: null }, sms: null } }, {})

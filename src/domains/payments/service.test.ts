@@ -12,12 +12,12 @@ import { callShopLate, sandboxAccount } from './gateway.fake.ts'
 import { settleAttempt } from './jobs.ts'
 import { paymentsData, refundPayment, startPayment } from './service.ts'
 
-/** The whole way of a payment: our server and the sandbox gateway talk to each other over HTTP, as they do with the card centre. */
+/** Tests complete payments: this server and the sandbox gateway communicate over HTTP, as with the card centre. */
 let gateway: TestGateway
 let { api, site, attempt, callback, events, open, post, work } = {} as TestGateway
 let now: Date
 let told: [string, PaymentNews][]
-/** what the room that is paid does when the bank has said yes */
+/** subscriber of the approval in the paid module */
 let onApproved: (trx: Parameters<NonNullable<Listeners<Deps>['paymentApproved']>[number]>[0], news: PaymentNews) => Promise<void>
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ async function stateOf(id: string): Promise<Payment> {
 const heard = () => told.map(([name]) => name)
 
 describe('a deposit', () => {
-  test('is paid: held, told, captured by the answer to the callback, confirmed by the gate', async () => {
+  test('is held, captured by the callback response and confirmed', async () => {
     const id = await start()
     expect(await stateOf(id)).toMatchObject({ state: 'Started', payable: true, amount: 1000, refusal: null })
     const page = await open(await attempt(id))
@@ -77,7 +77,7 @@ describe('a deposit', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'Approved', payable: false })
     expect(told).toEqual([['approved', { paymentId: id, purpose: 'BookingDeposit', ownerId: 7, amount: 1000, at: now }]])
     expect(await page.back()).toBe('/payment-success?booking=k')
-    // the gate captures when it has our answer: it is not asked before that minute is over
+    // the gateway captures after our response: no query within that minute
     const asked = await api.deps.pool.query(
       'select a.due from payments p join payment_attempts a on a.payment_id = p.id where p.key = $1',
       [id],
@@ -88,7 +88,7 @@ describe('a deposit', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'Captured' })
     expect(await events(page.oid)).toEqual(['Callback Approved', 'Query Captured'])
     expect(heard()).toEqual(['approved'])
-    // nothing is left to ask, and nothing of the payer is left
+    // no query is due, and the payer is erased
     const { rows } = await api.deps.pool.query(
       'select p.payer, a.due from payments p join payment_attempts a on a.payment_id = p.id where p.key = $1',
       [id],
@@ -96,13 +96,13 @@ describe('a deposit', () => {
     expect(rows).toEqual([{ payer: null, due: null }])
   })
 
-  test('takes the year of a card in four digits', async () => {
+  test('accepts a card year of four digits', async () => {
     const page = await open(await attempt(await start()))
     await page.pay(undefined, { year: '2028' })
     expect(await page.state()).toBe('Captured')
   })
 
-  test('passes the question of the bank', async () => {
+  test('passes 3-D Secure', async () => {
     const id = await start()
     const page = await open(await attempt(id))
     await page.pay('5191630100004896')
@@ -132,7 +132,7 @@ describe('a deposit', () => {
     expect(await events(page.oid)).toEqual(['Callback Refused', 'Callback Refused', 'Callback Approved'])
   })
 
-  test('is refused three times: the browser comes back, another attempt has another order', async () => {
+  test('returns after three refusals; the next attempt has another order', async () => {
     const id = await start()
     const first = await attempt(id)
     const page = await open(first)
@@ -146,7 +146,7 @@ describe('a deposit', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'Approved' })
   })
 
-  test('is cancelled: a link to the shop, and the order is not taken a second time', async () => {
+  test('is cancelled with a link to the shop; the order is not reusable', async () => {
     const id = await start()
     const form = await attempt(id)
     const page = await open(form)
@@ -157,7 +157,7 @@ describe('a deposit', () => {
 })
 
 describe('the callback', () => {
-  test('five times at the same instant is one payment, and each hears the same', async () => {
+  test('pays once when sent five times concurrently', async () => {
     const id = await start()
     const form = await attempt(id)
     const answers = await Promise.all(Array.from({ length: 5 }, () => callback(form)))
@@ -171,14 +171,14 @@ describe('the callback', () => {
     expect(rows.map(({ type }) => type)).toEqual(['Started', 'Approved'])
   })
 
-  test('sent twice by the gate is one payment', async () => {
+  test('pays once when sent twice', async () => {
     const id = await start()
     const page = await open(await attempt(id))
     await page.pay(undefined, { callback: 'twice' })
     expect([await page.state(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Approved', ['approved']])
   })
 
-  test('that comes after the browser finds the payment asked about and captured', async () => {
+  test('captures by query when it arrives after the browser', async () => {
     const id = await start()
     const page = await open(await attempt(id))
     await page.pay(undefined, { callback: 'late' })
@@ -190,7 +190,7 @@ describe('the callback', () => {
     expect([(await stateOf(id)).state, heard()]).toEqual(['Captured', ['approved']])
   })
 
-  test('that never comes, of a browser that never returns: the gate is asked, and the money is taken', async () => {
+  test('is replaced by a query when it never arrives', async () => {
     const id = await start()
     const page = await open(await attempt(id))
     await page.pay(undefined, { callback: 'never', browser: 'stays' })
@@ -202,7 +202,7 @@ describe('the callback', () => {
     expect([await page.state(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Captured', ['approved']])
   })
 
-  test('with a wrong signature changes nothing; the gate itself is asked', async () => {
+  test('changes nothing with a wrong signature, but starts a query', async () => {
     const id = await start()
     const page = await open(await attempt(id))
     await page.pay(undefined, { wrong: 'hash' })
@@ -218,7 +218,7 @@ describe('the callback', () => {
     expect(heard()).toEqual(['approved'])
   })
 
-  test('with a wrong amount changes nothing; what the gate really holds counts', async () => {
+  test('changes nothing with a wrong amount; the held amount counts', async () => {
     const id = await start()
     const page = await open(await attempt(id))
     await page.pay(undefined, { wrong: 'amount' })
@@ -227,7 +227,7 @@ describe('the callback', () => {
     expect([await page.state(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
   })
 
-  test.each(['0.00', '999.99', '1000.01', '2000.00', '', '1000,00'])('that says %j of a price of 1000 is not believed', async (amount) => {
+  test.each(['0.00', '999.99', '1000.01', '2000.00', '', '1000,00'])('is rejected with amount %j for a price of 1000', async (amount) => {
     const form = await attempt(await start())
     expect(await callback(form, { amount })).toBe('FAILURE')
     expect(told).toEqual([])
@@ -249,7 +249,7 @@ describe('the callback', () => {
     expect([await page.state(), (await stateOf(id)).state, told]).toEqual([after, 'Started', []])
   })
 
-  test('about an order that nobody knows, or of another merchant or currency, is not believed', async () => {
+  test('is rejected for an unknown order, another merchant or currency', async () => {
     const form = await attempt(await start())
     expect(await callback(form, { oid: 'R1-1-unknown' })).toBe('FAILURE')
     expect(await callback(form, { clientid: '600000001' })).toBe('FAILURE')
@@ -257,7 +257,7 @@ describe('the callback', () => {
     expect(told).toEqual([])
   })
 
-  test('that refuses late, or without a code, undoes nothing', async () => {
+  test('has no effect as a late refusal or without a code', async () => {
     const id = await start()
     const form = await attempt(id)
     expect(await callback(form, { ProcReturnCode: '', Response: 'Error', TransId: 't0' })).toBe('APPROVED')
@@ -267,21 +267,21 @@ describe('the callback', () => {
     expect(await events(form.fields.oid as string)).toEqual(['Callback Refused', 'Callback Approved', 'Callback Late'])
   })
 
-  test('that refuses is heard once, however often it comes', async () => {
+  test('records a refusal once', async () => {
     const form = await attempt(await start())
     const no = { ProcReturnCode: '51', Response: 'Declined', TransId: 't9' }
     expect(await Promise.all([1, 2, 3].map(() => callback(form, no)))).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
     expect(heard()).toEqual(['refused'])
   })
 
-  test('keeps no card number, even where the gate sends one', async () => {
+  test('stores no card number', async () => {
     const form = await attempt(await start())
     await callback(form, { maskedCreditCard: '4000000000000010', pan: '4000000000000010' })
     const { rows } = await api.deps.pool.query('select t::text from payment_events t union all select t::text from payment_attempts t')
     expect(rows.filter(({ t }) => t.includes('4000000000000010'))).toEqual([])
   })
 
-  test('on which the room that is paid fails is settled once the room works again', async () => {
+  test('is settled later when a subscriber fails', async () => {
     const id = await start()
     onApproved = async () => {
       throw new Error('the room is not there')
@@ -299,8 +299,8 @@ describe('the callback', () => {
   })
 })
 
-describe('money that goes back', () => {
-  test('before it was taken: the callback is not answered with a capture, and the gate lets go of it', async () => {
+describe('refunds', () => {
+  test('release held money instead of a capture', async () => {
     const id = await start()
     onApproved = (trx, { paymentId }) => refundPayment(api.deps, trx, { id: paymentId, reason: 'HoldOver' })
     const page = await open(await attempt(id))
@@ -317,7 +317,7 @@ describe('money that goes back', () => {
     expect(await events(page.oid)).toEqual(['Callback Approved', 'Void Approved', 'Query Returned'])
   })
 
-  test('after it was taken: the gate refunds it, once, however often it is asked for', async () => {
+  test('refund captured money once', async () => {
     const id = await start()
     const page = await open(await attempt(id))
     await page.pay()
@@ -332,7 +332,7 @@ describe('money that goes back', () => {
     expect((await events(page.oid)).filter((said) => said.startsWith('Refund'))).toEqual(['Refund Approved'])
   })
 
-  test('of a payment that nobody made: no further attempt begins', async () => {
+  test('allow no further attempt of an unpaid payment', async () => {
     const id = await start()
     await refundFor(id, 'Cancelled')
     expect(await stateOf(id)).toMatchObject({ state: 'Expired', payable: false })
@@ -340,7 +340,7 @@ describe('money that goes back', () => {
     expect(told).toEqual([])
   })
 
-  test('paid twice and given back: told as returned once both are, although the gate lets go of the second late', async () => {
+  test('publish the return when both of two payments are returned', async () => {
     const id = await start()
     const [first, second] = [await open(await attempt(id)), await open(await attempt(id))]
     await first.pay()
@@ -355,7 +355,7 @@ describe('money that goes back', () => {
     expect([await second.state(), (await stateOf(id)).state, heard()]).toEqual(['Voided', 'Returned', ['approved', 'returned']])
   })
 
-  test('paid twice, on two pages of the gate: one is kept, the other goes back', async () => {
+  test('return the second of two payments', async () => {
     const id = await start()
     const pages = [await open(await attempt(id)), await open(await attempt(id))]
     await Promise.all(pages.map((page) => page.pay()))
@@ -367,7 +367,7 @@ describe('money that goes back', () => {
 })
 
 describe('after the end of the hold', () => {
-  test('a late yes is told, and kept where the room keeps it', async () => {
+  test('publishes a late approval, which a subscriber may accept', async () => {
     const id = await start()
     const form = await attempt(id)
     later(16)
@@ -377,7 +377,7 @@ describe('after the end of the hold', () => {
     expect([(await stateOf(id)).state, heard()]).toEqual(['Approved', ['approved']])
   })
 
-  test('a late yes goes back where the room cannot keep it', async () => {
+  test('refunds a late approval that a subscriber rejects', async () => {
     const id = await start()
     onApproved = (trx, { paymentId }) => refundPayment(api.deps, trx, { id: paymentId, reason: 'CarGone' })
     const page = await open(await attempt(id))
@@ -389,7 +389,7 @@ describe('after the end of the hold', () => {
     expect([await page.state(), (await stateOf(id)).state, heard()]).toEqual(['Voided', 'Returned', ['approved', 'returned']])
   })
 
-  test('the page of the gate takes no card any more', async () => {
+  test('accepts no card on the gateway page', async () => {
     const page = await open(await attempt(await start()))
     later(15)
     await page.pay()
@@ -398,13 +398,13 @@ describe('after the end of the hold', () => {
   })
 })
 
-describe('what is unclear', () => {
-  test('a server that dies after its decision and before its answer: the money is captured by the next question', async () => {
+describe('unclear results', () => {
+  test('captures by query after a crash before the response', async () => {
     const id = await start()
     const form = await attempt(id)
     const page = await open(form)
     await page.pay(undefined, { callback: 'never' })
-    // decided and committed, but nobody at the gateway reads it
+    // decided and committed, but the gateway receives no response
     expect(await callback(form)).toBe('ACTION=POSTAUTH')
     expect([await page.state(), (await stateOf(id)).state]).toEqual(['Authorised', 'Approved'])
     later(1)
@@ -412,14 +412,14 @@ describe('what is unclear', () => {
     expect([await page.state(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Captured', ['approved']])
   })
 
-  test('an answer of the gate that is older than a callback decides nothing', async () => {
+  test('ignore a query older than a callback', async () => {
     const id = await start()
     onApproved = (trx, { paymentId }) => refundPayment(api.deps, trx, { id: paymentId, reason: 'CarGone' })
     const page = await open(await attempt(id))
     await page.pay('4000000000000051')
     later(2)
     const account = sandboxAccount(api.deps)
-    // while the gateway says that the bank refused, the same page is paid with another card
+    // during the refused query, the same page is paid with another card
     const slow = createServer(async (request, response) => {
       const answer = await fetch(account.apiUrl, { method: 'POST', body: await text(request), headers: { 'content-type': 'text/xml' } })
       const said = await answer.text()
@@ -437,7 +437,7 @@ describe('what is unclear', () => {
     expect([await page.state(), (await stateOf(id)).state]).toEqual(['Voided', 'Returned'])
   })
 
-  test('a gate that does not answer is asked again, until somebody is told, and further', async () => {
+  test('retry an unavailable gateway and notify staff once', async () => {
     const id = await start()
     const page = await open(await attempt(id))
     await page.pay(undefined, { callback: 'never', browser: 'stays' })
@@ -450,7 +450,7 @@ describe('what is unclear', () => {
       await work()
       told.push(warned.mock.calls.filter(([, said]) => said === 'an attempt needs hands').length)
     }
-    // at the fifth failure, once
+    // once, at the fifth failure
     expect(told).toEqual([0, 0, 0, 0, 1, 1])
     warned.mockRestore()
     const stuck = async () => (await fetch(`${site}/api/payments/stuck`, { headers: await api.headers('boss', ['manager']) })).json()
@@ -462,7 +462,7 @@ describe('what is unclear', () => {
     expect([await page.state(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
   })
 
-  test('a gate that refuses to give back calls for hands, which try again or settle it themselves', async () => {
+  test('need manual work when the gateway rejects a refund', async () => {
     const staff = () => api.headers('boss', ['manager'])
     const stuck = async () =>
       (await fetch(`${site}/api/payments/stuck`, { headers: await staff() })).json() as Promise<{ id: number; fault: string }[]>
@@ -490,7 +490,7 @@ describe('what is unclear', () => {
     expect(found).toMatchObject(ids.map((paymentId) => ({ paymentId, wanted: 'Returned', atGate: 'Captured', state: 'ToReturn' })))
     expect(found[0]?.fault).toContain('Refund refused: 05')
 
-    // the first is mended at the gateway and tried again, the second paid back by a transfer
+    // one is corrected at the gateway and retried, the other refunded by a transfer
     await api.deps.pool.query('update sandbox_orders set api_fault = null where oid = $1', [pages[0]?.oid])
     expect((await ask(`${found[0]?.id}/retry`)).status).toBe(204)
     await work()
@@ -507,11 +507,11 @@ describe('what is unclear', () => {
   })
 })
 
-describe('whoever comes by', () => {
+describe('a caller', () => {
   const status = async (id: string) =>
     (await fetch(`${site}/api/payments/${id}/attempts`, { method: 'POST', headers: await api.headers() })).status
 
-  test('pays only what there is, in time, a number of times', async () => {
+  test('pays an existing payment in time within the attempt limit', async () => {
     expect(await status('00000000-0000-4000-8000-000000000000')).toBe(404)
     const id = await start(1)
     for (let tries = 0; tries < 20; tries++) expect(await status(id)).toBe(200)
@@ -521,27 +521,27 @@ describe('whoever comes by', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'Started', payable: false })
   })
 
-  test('finds nothing of a payment that was taken away', async () => {
+  test('finds no deleted payment', async () => {
     const id = await start()
     await api.deps.pool.query('update payments set is_deleted = true where key = $1', [id])
     expect([await status(id), (await fetch(`${site}/api/payments/${id}`)).status]).toEqual([404, 404])
     await expect(refundFor(id, 'Rejected')).rejects.toMatchObject({ code: 'NotFound' })
   })
 
-  test('cannot pay where no gateway is set', async () => {
+  test('cannot pay without a configured gateway', async () => {
     const id = await start()
     api.deps.config.payments = null
     expect([await status(id), (await stateOf(id)).payable]).toEqual([503, false])
     api.deps.config.payments = 'sandbox'
   })
 
-  test('is shown the key of a payment only when the gate has sent them', async () => {
+  test('gets the key of a payment only with a signed return', async () => {
     const form = await attempt(await start())
     const answer = await post(`${site}/api/payments/cmi/ok`, { ...form.fields, ProcReturnCode: '00' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
   })
 
-  test('finds a gate that takes no form that was altered', async () => {
+  test('is rejected by the gateway with an altered form', async () => {
     const form = await attempt(await start())
     const changes: Record<string, string>[] = [
       { amount: '1.00' },
@@ -556,7 +556,7 @@ describe('whoever comes by', () => {
     }
   })
 
-  test('has their name erased with everything else that is personal', async () => {
+  test('is erased with all personal data', async () => {
     const id = await start()
     await open(await attempt(id))
     const owner = { id: 1, subject: null, email: 'client@exemple.ma', phone: null }

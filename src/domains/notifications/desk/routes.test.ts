@@ -31,7 +31,7 @@ async function message(key: string, state = 'Waiting', expires: string | null = 
 const list = async (query = '') => (await api.app.inject({ url: `/api/staff/messages${query}`, headers })).json()
 const retry = (id: number) => api.app.inject({ method: 'POST', url: `/api/staff/messages/${id}/retry`, headers })
 
-test('the outbox by state and recipient, without the words of a message', async () => {
+test('lists messages by state and recipient without content', async () => {
   await message('contact.desk:1')
   await message('identity:x:y', 'Sent')
   expect(await list()).toMatchObject({ rowCount: 2, results: [{ occasion: 'identity', state: 'Sent' }, { occasion: 'contact.desk' }] })
@@ -40,7 +40,7 @@ test('the outbox by state and recipient, without the words of a message', async 
   expect(JSON.stringify(await list())).not.toContain('content')
 })
 
-test('a message that was given up keeps its words for some days and is sent again', async () => {
+test('retries a failed message within some days', async () => {
   const id = await message('contact.desk:2', 'Sending')
   await finishMessage(api.deps.db, id, { state: 'Failed', fault: 'no such host' }, now)
   expect(await list('?state=Failed')).toMatchObject({ results: [{ id, canRetry: true, fault: 'no such host' }] })
@@ -53,7 +53,7 @@ test('a message that was given up keeps its words for some days and is sent agai
   expect((await retry(id)).json()).toEqual({ isDue: false })
 })
 
-test('what has left, or came too late, is not sent again', async () => {
+test('does not retry a sent or expired message', async () => {
   const sent = await message('a:1', 'Sending')
   await finishMessage(api.deps.db, sent, { state: 'Sent' }, now)
   expect((await retry(sent)).json()).toEqual({ isDue: false })
@@ -62,7 +62,7 @@ test('what has left, or came too late, is not sent again', async () => {
   expect((await retry(999_999)).statusCode).toBe(404)
 })
 
-test('an address that was put right is written to again; a complaint stays', async () => {
+test('lifts a suppression except after a complaint', async () => {
   await run(`insert into suppressed_addresses values ('a@x.ma', 'Email', 'NotFound', now()), ('b@x.ma', 'Email', 'Complaint', now())`)
   const { results } = (await api.app.inject({ url: '/api/staff/suppressed', headers })).json()
   expect(results).toHaveLength(2)

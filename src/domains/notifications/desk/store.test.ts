@@ -17,11 +17,11 @@ const put = async (key: string, recipient = 'salma@exemple.ma') => {
   return Number(await insertMessage(api.db, { ...message, content: { text: 'x' } }, begin))
 }
 
-describe('the outbox as the staff see it', () => {
+describe('outbox of the staff', () => {
   const list = (more: object = {}) =>
     findMessages(api.db, { state: null, recipient: null, customerId: null, page: 1, size: 2, ...more }, begin)
 
-  test('comes in pages, the latest first, of one customer or of all', async () => {
+  test('pages messages, latest first, optionally of one customer', async () => {
     const ids = [await put('a:1'), await put('b:2', 'x@exemple.ma'), await put('c:3')]
     const [first, second] = [await list(), await list({ page: 2 })]
     expect([first.count, first.rows.map(({ id }) => id), second.rows.map(({ id }) => id)]).toEqual([3, [ids[2], ids[1]], [ids[0]]])
@@ -50,7 +50,7 @@ describe('the outbox as the staff see it', () => {
     expect(await makeDue(api.db, id + 1, begin)).toBeUndefined()
   })
 
-  test('addresses that take no mail come the latest first, then by name, and only one that was not found is taken off', async () => {
+  test('lists suppressed addresses; lifts only unknown mailboxes', async () => {
     const { db } = api
     await suppress(db, 'Email', 'b@exemple.ma', 'NotFound', begin)
     await suppress(db, 'Email', 'a@exemple.ma', 'Complaint', begin)
