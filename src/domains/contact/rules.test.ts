@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanText, heldFor, isName, readHours, replyDeadline } from './rules.ts'
 
-describe('names', () => {
+describe('isName', () => {
   test.each(['Salma', 'Aït Ben Haddou', 'El Fassi-Fihri', "N'Diaye", 'سلمى', 'محمد أمين', 'ⵙⴰⵍⵎⴰ', 'J. P.', 'Moulay H.'])(
     '%s is one',
     (name) => {
@@ -13,11 +13,11 @@ describe('names', () => {
   })
 })
 
-test('what nobody sees is taken out of a message, lines stay', () => {
+test('cleanText: removes invisible characters and preserves lines', () => {
   expect(cleanText(' Bonjour,\r\n\r\n\r\n\r\nmerci\u0000\u0007 \ud800!\t ')).toBe('Bonjour,\n\nmerci !')
 })
 
-describe('held back', () => {
+describe('heldFor', () => {
   const person = { trap: '', repeated: 0 }
   test.each([
     ['Bonjour, cette Duster est-elle disponible ?', null],
@@ -30,24 +30,24 @@ describe('held back', () => {
   ])('%s: %s', (message, reason) => {
     expect(heldFor(message, person)).toBe(reason)
   })
-  test('what falls into the trap, and what comes again and again', () => {
+  test('holds a filled trap field and repeated text', () => {
     expect(heldFor('Bonjour', { trap: 'x', repeated: 0 })).toBe('Trap')
     expect(heldFor('Bonjour', { trap: '', repeated: 2 })).toBeNull()
     expect(heldFor('Bonjour', { trap: '', repeated: 3 })).toBe('Repeated')
   })
 })
 
-describe('the promise', () => {
+describe('replyDeadline', () => {
   const weekday = { open: '08:00', close: '18:00' }
   const hours = [weekday, weekday, weekday, weekday, weekday, null, null]
-  test('is so many open hours away', () => {
+  test('returns a number of opening hours from now', () => {
     const calendar = { hours, holidays: new Set(['2026-03-20']) }
     expect(replyDeadline(calendar, new Date('2026-03-19T16:00:00Z'), 4)).toEqual(new Date('2026-03-23T09:00:00Z'))
   })
-  test('is two days where nobody is ever there', () => {
+  test('returns two days without opening hours', () => {
     expect(replyDeadline({ hours: [], holidays: new Set() }, new Date('2026-03-19T16:00:00Z'), 4)).toEqual(new Date('2026-03-21T16:00:00Z'))
   })
-  test('comes from hours that can be read', () => {
+  test('readHours: ignores an unreadable setting', () => {
     expect(readHours(JSON.stringify(hours))).toEqual(hours)
     for (const text of [null, '', '{', '{}']) expect(readHours(text)).toEqual([])
   })

@@ -32,7 +32,7 @@ async function set(key: string, value: string): Promise<void> {
   await api.deps.pool.query('update settings set value = $2 where key = $1', [`financing.${key}`, value])
 }
 
-test('the terms are those of the settings', async () => {
+test('returns the terms of the settings', async () => {
   expect((await api.app.inject('/api/vehicles/simulation/configs')).json()).toEqual({
     annualRate: 0.0825,
     vat: 0.1,
@@ -48,7 +48,7 @@ test('the terms are those of the settings', async () => {
   })
 })
 
-test('a car is reckoned from its price of now, the schedule comes when asked for', async () => {
+test('uses the current price and adds the schedule on request', async () => {
   const { status, body } = await simulate('sound')
   expect([status, body]).toEqual([
     200,
@@ -69,7 +69,7 @@ test('a car is reckoned from its price of now, the schedule comes when asked for
   expect((await simulate('sound', { months: 12, schedule: true })).body.schedule).toHaveLength(12)
 })
 
-test('a changed setting counts at once', async () => {
+test('applies a changed setting immediately', async () => {
   await set('annualRate', '0')
   expect((await simulate('sound', { months: 48 })).body.monthlyAmount).toBe(2000)
   await set('annualRate', '0,0825')
@@ -92,19 +92,19 @@ test.each([
   expect((await simulate('sound', request, 'ar')).body.message).toMatch(/[\u0600-\u06ff]/)
 })
 
-test('a car that is not sold on credit, or has no shown price, is not financed', async () => {
+test('rejects a car without credit or public price', async () => {
   for (const reference of ['cash', 'onRequest']) {
     const { status, body } = await simulate(reference)
     expect([reference, status, body.code]).toEqual([reference, 409, 'NotFinanced'])
   }
 })
 
-test('a loan above the maximum rate is not offered', async () => {
+test('rejects a loan above the maximum rate', async () => {
   expect((await simulate('cheap', { months: 12 })).body.code).toBe('NotFinanced')
   await set('maximumRate', '1')
   expect((await simulate('cheap', { months: 12 })).body.teg).toBeGreaterThan(0.13)
 })
 
-test('a car without a page is not found', async () => {
+test('returns not found for an unpublished car', async () => {
   for (const reference of ['draft', 'unknown']) expect((await simulate(reference)).body.code).toBe('VehicleNotFound')
 })

@@ -22,28 +22,28 @@ test.each([
   expect(loan.teg).toBe(annualRate)
 })
 
-describe('the cost of a loan', () => {
+describe('simulate', () => {
   const request = { advance: 20, months: 60 }
 
-  test('is all that is paid above what was lent', () => {
+  test('returns the amount paid beyond the loan as cost', () => {
     expect(simulate(120_000, request, terms)).toMatchObject({ totalPaid: 119_777.9, totalCost: 23_777.9, fee: 0, teg: 0.0825 })
   })
 
-  test('counts the dossier fee with VAT, its effective rate without VAT and without the first 150 dirhams', () => {
+  test('adds VAT to the fee; excludes VAT and 150 dirhams from the rate', () => {
     expect(simulate(120_000, request, { ...terms, dossierFee: 1500 })).toMatchObject({ totalCost: 25_427.9, fee: 1650, teg: 0.0885 })
     expect(simulate(120_000, request, { ...terms, dossierFee: 150 }).teg).toBe(0.0825)
   })
 
-  test('half a dirham goes up', () => {
+  test('rounds half a dirham up', () => {
     expect(split(99_999, 50)).toEqual({ contribution: 50_000, financed: 49_999 })
     expect(simulate(1001, { advance: 0, months: 2 }, { annualRate: 0, vat: 0.1, dossierFee: 0 }).monthlyAmount).toBe(501)
   })
 })
 
-describe('the schedule', () => {
+describe('schedule', () => {
   const rows = schedule(96_000, 60, terms)
 
-  test('pays back the loan and nothing else', () => {
+  test('repays exactly the loan', () => {
     expect(rows).toHaveLength(60)
     expect(rows.at(-1)?.balance).toBe(0)
     expect(sum(rows.map(({ capital }) => capital))).toBe(96_000)
@@ -51,19 +51,19 @@ describe('the schedule', () => {
     expect(sum(rows.map(({ vat }) => vat))).toBeCloseTo(2_161.63, 0)
   })
 
-  test('asks the same every month, but for what rounding leaves to the last', () => {
+  test('has equal instalments except for rounding in the last', () => {
     expect(rows[0]).toEqual({ month: 1, amount: 1996.3, capital: 1270.3, interest: 660, vat: 66, balance: 94_729.7 })
     expect(new Set(rows.slice(0, -1).map(({ amount }) => amount))).toEqual(new Set([1996.3]))
     expect(rows.at(-1)?.amount).toBeCloseTo(1996.3, 0)
     for (const { amount, capital, interest, vat } of rows) expect(sum([capital, interest, vat])).toBe(amount)
   })
 
-  test('without interest is the loan in equal parts', () => {
+  test('splits a loan without interest equally', () => {
     expect(schedule(1000, 3, { annualRate: 0, vat: 0.1 }).map(({ amount }) => amount)).toEqual([333.33, 333.33, 333.34])
   })
 })
 
-describe('settings', () => {
+describe('loan settings', () => {
   test.each([
     ['8,25', 8.25],
     ['120 000', 120_000],
@@ -77,7 +77,7 @@ describe('settings', () => {
     expect(readNumber(text)).toBe(number)
   })
 
-  test('that cannot be are left at the usual', () => {
+  test('use defaults for invalid values', () => {
     const sound = readTerms(new Map())
     expect(sound).toEqual({
       annualRate: 0.0825,
@@ -118,7 +118,7 @@ describe('settings', () => {
     expect(read(beyond)).toEqual(readTerms(new Map()))
   })
 
-  test('of advances and durations are taken up to their bounds', () => {
+  test('clamp advances and durations', () => {
     const of = (settings: Record<string, string>) =>
       readTerms(new Map(Object.entries(settings).map(([key, value]) => [`financing.${key}`, value])))
     expect(of({ minAdvance: '99', maxAdvance: '99' })).toMatchObject({ minAdvance: 99, maxAdvance: 99 })
@@ -129,7 +129,7 @@ describe('settings', () => {
     expect(of({ months: '[60, 120]', defaultMonths: '121' }).defaultMonths).toBe(60)
   })
 
-  test('are read as people write them, and fit each other', () => {
+  test('are parsed leniently and made consistent', () => {
     const settings = {
       annualRate: '0,0699',
       months: '[72, 24, 24]',
@@ -149,7 +149,7 @@ describe('settings', () => {
   })
 })
 
-describe('what a monthly budget buys', () => {
+describe('affordablePrice', () => {
   const usual = readTerms(new Map([['financing.dossierFee', '500']]))
 
   test.each([
@@ -167,7 +167,7 @@ describe('what a monthly budget buys', () => {
     expect(monthly(price + 1)).toBeGreaterThan(budget)
   })
 
-  test('a contribution that the terms find too small buys nothing', () => {
+  test('returns nothing for a contribution below the minimum', () => {
     const strict = { ...usual, minAdvance: 20 }
     expect(affordablePrice(3000, 0, strict)).toBeNull()
     expect(affordablePrice(3000, 20_000, strict)).toBe(100_000)
@@ -177,18 +177,18 @@ describe('what a monthly budget buys', () => {
     expect(affordablePrice(3000, 1, { ...usual, minAdvance: 60 })).toBe(1)
   })
 
-  test('no car costs more than a thousand millions', () => {
+  test('limits the price to a thousand million', () => {
     expect(affordablePrice(100_000_000, 0, usual)).toBe(1_000_000_000)
   })
 
-  test('a loan of nothing is none, one at the very maximum rate may be offered', () => {
+  test('rejects a loan of 0 and accepts the maximum rate', () => {
     const { maximumRate } = usual
     expect(isLawful({ financed: 0, teg: 0 }, usual)).toBe(false)
     expect(isLawful({ financed: 1, teg: maximumRate }, usual)).toBe(true)
     expect(isLawful({ financed: 1, teg: maximumRate + 0.0001 }, usual)).toBe(false)
   })
 
-  test('the cheapest car on credit is the first whose loan is lawful', () => {
+  test('leastOnCredit: returns the first price with a lawful loan', () => {
     const least = leastOnCredit(usual) ?? 0
     const teg = (price: number) => simulate(price, { advance: usual.defaultAdvance, months: usual.defaultMonths }, usual).teg
     expect(teg(least)).toBeLessThanOrEqual(usual.maximumRate)

@@ -20,7 +20,7 @@ function fillIn(): void {
 }
 const open = (car?: { id: number; name: string }) => show(<ContactForm site={site} {...(car && { car })} />)
 
-test('a question about a car is sent once, with the car, and says when somebody replies', async () => {
+test('sends a question once with its car and shows the deadline', async () => {
   open({ id: 7, name: 'Dacia Duster' })
   expect(field(/^Message/).value).toMatch(/^Bonjour, cette Dacia Duster est-elle toujours disponible\s\?$/)
   fillIn()
@@ -38,13 +38,13 @@ test('a question about a car is sent once, with the car, and says when somebody 
   expect([kept('drafts'), document.activeElement?.getAttribute('role')]).toEqual([null, 'status'])
 })
 
-test('a car is asked about with a phone, the house is written to with an address', async () => {
+test('requires a phone for a car and an address for a message', async () => {
   open({ id: 7, name: 'Dacia Duster' })
   await submit()
   expect([words().includes('Indiquez votre téléphone.'), words().includes('Indiquez votre adresse e-mail.')]).toEqual([true, false])
 })
 
-test('a message to the house needs an address', async () => {
+test('requires an address for a general message', async () => {
   open()
   await submit()
   expect([words().includes('Indiquez votre téléphone.'), words().includes('Indiquez votre adresse e-mail.')]).toEqual([false, true])
@@ -66,7 +66,7 @@ test.each([
   expect(words()).not.toContain(said)
 })
 
-test('what the house knows of who is signed in stands there, and what they type instead wins', async () => {
+test('fills in account data; typed values take precedence', async () => {
   signedIn()
   api.on(
     'get',
@@ -80,7 +80,7 @@ test('what the house knows of who is signed in stands there, and what they type 
   expect(field('Prénom').value).toBe('')
 })
 
-test('the letter is never sent without consent', async () => {
+test('requires consent for the newsletter', async () => {
   const path = '/api/newsletter'
   show(<NewsletterForm controller="Rihla SARL" cndp="" />, { language: 'ar' })
   const input = document.querySelector('input[type=email]') as HTMLInputElement

@@ -19,7 +19,7 @@ const open = () => show(<RoadsideHelp mobile="0600000141" minutes={15} site={sit
 const located = () =>
   getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 33.573110002, longitude: -7.58984, accuracy: 18.4 } }))
 
-test('the place of the device goes by SMS at a press, and can be read out', async () => {
+test('sends and shows the position on request', async () => {
   open()
   expect(getCurrentPosition).not.toHaveBeenCalled()
   located()
@@ -32,7 +32,7 @@ test('the place of the device goes by SMS at a press, and can be read out', asyn
   expect(decodeURIComponent(href)).toContain('https://maps.google.com/?q=33.57311,-7.58984')
 })
 
-test('a device that tells nothing is told of, and the number is still there to call', async () => {
+test('reports a missing position and still shows the number', async () => {
   open()
   getCurrentPosition.mockImplementation((_found, failed) => failed({ code: 1, PERMISSION_DENIED: 1 }))
   await press(button(/position par SMS/))
@@ -42,7 +42,7 @@ test('a device that tells nothing is told of, and the number is still there to c
   expect(words()).toContain('Position introuvable d’ici')
 })
 
-test('a call back is asked for once, with the place if the device told it, and says until when', async () => {
+test('requests a callback once with the position and shows its time', async () => {
   open()
   await press(button('Me rappeler'))
   located()
@@ -65,7 +65,7 @@ test('a call back is asked for once, with the place if the device told it, and s
   expect(words()).toContain('Nous vous appelons avant 11:15.')
 })
 
-test('whoever is signed in types nothing that the house knows', async () => {
+test('fills in the data of the account', async () => {
   signedIn()
   api.on('get', '/api/customers/current', sample('Customer', { firstName: 'Omar', lastName: 'Idrissi', phone: '+212612345678' }))
   open()
@@ -74,7 +74,7 @@ test('whoever is signed in types nothing that the house knows', async () => {
   expect([field(/^Votre nom/).value, field(/^Téléphone/).value]).toEqual(['Omar Idrissi', '06 12 34 56 78'])
 })
 
-test('what is missing or wrong is said at its field, and a refusal keeps what was typed', async () => {
+test('shows errors at fields and preserves the input', async () => {
   open()
   await press(button('Me rappeler'))
   await submit()

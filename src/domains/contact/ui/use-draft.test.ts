@@ -4,11 +4,11 @@ import { readDrafts } from './use-draft.ts'
 const now = Date.parse('2026-03-15T10:00:00Z')
 const kept = { typed: { firstName: 'Salma', message: '' }, keptAt: now - 1000 }
 
-test('drafts are read as they were typed, also what was emptied on purpose', () => {
+test('parses drafts as typed, including cleared fields', () => {
   expect(readDrafts({ contact: kept, 'car:1': { ...kept, typed: {} } }, now)).toEqual({ contact: kept, 'car:1': { ...kept, typed: {} } })
 })
 
-test('after a week a draft is forgotten', () => {
+test('drops a draft after a week', () => {
   expect(readDrafts({ contact: { ...kept, keptAt: now - 8 * 86_400_000 } }, now)).toEqual({})
 })
 
@@ -26,7 +26,7 @@ test.each([
   expect(readDrafts(stored, now)).toEqual({})
 })
 
-test('fields that are no text, or none of ours, stay out', () => {
+test('drops unknown and non-text fields', () => {
   expect(readDrafts({ contact: { typed: { firstName: 1, lastName: 'Alaoui', other: 'x' }, keptAt: now } }, now)).toEqual({
     contact: { typed: { lastName: 'Alaoui' }, keptAt: now },
   })

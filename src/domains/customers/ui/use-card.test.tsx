@@ -19,12 +19,12 @@ async function open(id: string) {
   return { state: () => result.current.state, act: (step: (now: typeof result.current) => void) => act(() => step(result.current)) }
 }
 
-test('nobody’s card is asked for before somebody has signed in', async () => {
+test('sends no request before sign-in', async () => {
   const { state } = await open('current')
   expect([state(), api.calls]).toEqual([{ step: 'anonymous' }, []])
 })
 
-test('the own card is asked for by its number or as one’s own, and shown as it was answered last', async () => {
+test('fetches the own card by id or as current', async () => {
   signedIn()
   api.on(...own, card(7))
   api.on(...numbered, card(8))
@@ -37,7 +37,7 @@ test('the own card is asked for by its number or as one’s own, and shown as it
   expect(api.made(...numbered).map(({ params }) => params)).toEqual([{ id: '8' }])
 })
 
-test('a card of another account is not shown, and what is no number is never asked for', async () => {
+test('hides foreign cards and ignores invalid ids', async () => {
   signedIn()
   api.on(...numbered, card(9, 'karim'))
   expect((await open('9')).state()).toEqual({ step: 'notYours' })
@@ -45,14 +45,14 @@ test('a card of another account is not shown, and what is no number is never ask
   expect(api.calls).toHaveLength(1)
 })
 
-test('before anybody has looked who is signed in, nothing is said of a card, whatever its number', () => {
+test('renders no state before the session is known', () => {
   function Card() {
     return useCard('me').state.step
   }
   expect(renderToString(<Card />)).toBe('loading')
 })
 
-test('a card that is no longer right is asked for again, and no other', async () => {
+test('refetches an invalidated card only', async () => {
   signedIn()
   api.on(...own, card(7))
   api.on(...numbered, card(8))
@@ -66,7 +66,7 @@ test('a card that is no longer right is asked for again, and no other', async ()
   expect([api.made(...own).length, api.made(...numbered).length]).toEqual([2, 2])
 })
 
-test('whom the server no longer knows signs in again', async () => {
+test('requires sign-in after an Unauthorized response', async () => {
   signedIn()
   api.on(...numbered, new Refusal(401, 'Unauthorized'))
   const { state } = await open('9')
@@ -84,7 +84,7 @@ test.each([
   expect((await open('9')).state()).toEqual(state)
 })
 
-test('a card that did not come is asked for again', async () => {
+test('retries after an error', async () => {
   clockAt('2026-03-16T10:00:00Z')
   signedIn()
   api.on(...own, offline)
