@@ -29,7 +29,7 @@ beforeEach(async () => {
   await sql`truncate documents cascade`.execute(api.deps.db)
 })
 
-/** A photo with a red left half and a blue right half. */
+/** Photo with a red left half and a blue right half. */
 function photo(width: number, height: number) {
   const half = Math.floor(width / 2)
   return sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
@@ -60,8 +60,8 @@ async function keep(bytes: Uint8Array, given: Given = {}) {
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ method: 'GET', url, headers })
 
-describe('a photo that is kept', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('%s becomes a WebP under the hash of its bytes', async (format) => {
+describe('stored photo', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('converts %s to WebP under its content hash', async (format) => {
     const kept = await keep(await photo(400, 250).toFormat(format).toBuffer())
     const bytes = await api.deps.storage.get(originalKey(kept.hash))
     expect(bytes && createHash('sha256').update(bytes).digest('hex')).toBe(kept.hash)
@@ -69,7 +69,7 @@ describe('a photo that is kept', () => {
     expect(kept).toMatchObject({ width: 400, height: 250, size: bytes?.byteLength })
   })
 
-  test('stands upright and tells neither place nor camera', async () => {
+  test('is upright and has no metadata', async () => {
     const taken = await photo(400, 200)
       .jpeg({ quality: 95 })
       .withMetadata({ orientation: 6 })
@@ -96,18 +96,18 @@ describe('a photo that is kept', () => {
     expect(data[2]).toBeLessThan(60)
   })
 
-  test('is brought to a sane size', async () => {
+  test('is scaled to the maximum size', async () => {
     expect(await keep(await photo(4000, 1000).jpeg().toBuffer())).toMatchObject({ width: 2560, height: 640 })
   })
 
-  test('the same photo is stored once, whatever it is called', async () => {
+  test('is stored once under any name', async () => {
     const bytes = await photo(64, 40).png().toBuffer()
     const [first, second] = [await keep(bytes, { fileName: 'a.png' }), await keep(bytes, { fileName: 'b.png' })]
     expect(second.hash).toBe(first.hash)
     expect(second.id).not.toBe(first.id)
   })
 
-  test('leaves one job that makes its variants, and none when it is refused', async () => {
+  test('enqueues one variant job, none when rejected', async () => {
     const { hash } = await keep(await photo(50, 30).png().toBuffer())
     const { rows } = await sql<{
       data: object
@@ -116,7 +116,7 @@ describe('a photo that is kept', () => {
   })
 })
 
-describe('a file that is no photo', () => {
+describe('invalid photo', () => {
   const cases: [string, () => Promise<Uint8Array>, string][] = [
     ['a text called .jpg', async () => Buffer.from('hello'), 'UnsupportedMediaType'],
     [
@@ -145,7 +145,7 @@ describe('a file that is no photo', () => {
     ],
     ['a file of more than 10 MB', async () => new Uint8Array(maxUploadBytes + 1), 'PayloadTooLarge'],
   ]
-  test.each(cases)('%s is refused', async (_name, bytes, code) => {
+  test.each(cases)('rejects %s', async (_name, bytes, code) => {
     await expect(keep(await bytes())).rejects.toMatchObject({ code })
     const { rows } = await sql`select 1 from documents`.execute(api.deps.db)
     expect(rows).toEqual([])
@@ -158,7 +158,7 @@ function damage(png: Buffer): Buffer {
 }
 
 describe('variants', () => {
-  test('come in every width and format, never larger than the original, without its place and device', async () => {
+  test('have every width and format, at most the original, without metadata', async () => {
     const place = { IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 35/1 0/1' } }
     const { hash } = await keep(await photo(1000, 625).withExif(place).jpeg().toBuffer())
     for (const [asked, given] of [
@@ -187,7 +187,7 @@ describe('variants', () => {
     }
   })
 
-  test('are made once for all who ask at the same time', async () => {
+  test('are created once for concurrent requests', async () => {
     const { hash } = await keep(await photo(800, 500).jpeg().toBuffer())
     let puts = 0
     const put: Storage['put'] = (key, data) => {
@@ -204,7 +204,7 @@ describe('variants', () => {
     expect(puts).toBe(12)
   })
 
-  test('a failed making is not remembered', async () => {
+  test('retry after a failure', async () => {
     const { hash } = await keep(await photo(90, 60).jpeg().toBuffer())
     const bytes = (await api.deps.storage.get(originalKey(hash))) ?? Buffer.alloc(0)
     await api.deps.storage.delete(originalKey(hash))
@@ -214,7 +214,7 @@ describe('variants', () => {
     expect(await api.deps.storage.exists(variantKey(hash, 320, 'webp'))).toBe(true)
   })
 
-  test('a picture that is taken away stays for half a minute to who asked for it before, not longer', async () => {
+  test('stay cached for half a minute after removal', async () => {
     const { hash } = await keep(await photo(84, 60).jpeg().toBuffer())
     const { deps } = api
     const ask = (seconds: number) =>
@@ -225,7 +225,7 @@ describe('variants', () => {
     await expect(ask(31)).rejects.toMatchObject({ code: 'DocumentNotFound' })
   })
 
-  test('answer 304 to who has them, and stand under /api too', async () => {
+  test('return 304 when unchanged, also under /api', async () => {
     const { hash } = await keep(await photo(70, 44).jpeg().toBuffer())
     const first = await get(`/api/documents/pictures/${hash}/320.avif`)
     const again = await get(`/documents/pictures/${hash}/320.avif`, { 'if-none-match': String(first.headers.etag) })
@@ -240,7 +240,7 @@ describe('variants', () => {
     },
   )
 
-  test('an unknown hash is 404, a malformed one 400, a private one 404', async () => {
+  test('return 404 for an unknown or private hash, 400 for an invalid one', async () => {
     const { hash } = await keep(await photo(71, 44).jpeg().toBuffer(), { type: 'VehicleGrayCard' })
     expect((await get(`/documents/pictures/${'a'.repeat(64)}/320.webp`)).statusCode).toBe(404)
     expect((await get('/documents/pictures/..%2f..%2fetc/320.webp')).statusCode).toBe(400)
@@ -248,8 +248,8 @@ describe('variants', () => {
   })
 })
 
-describe('what a visitor may see', () => {
-  test('published pictures of a vehicle, in gallery order', async () => {
+describe('public documents', () => {
+  test('are the published pictures of a vehicle in gallery order', async () => {
     const bytes = await photo(80, 50).jpeg().toBuffer()
     const second = await keep(bytes, { imagesOrder: 2, spec: 'Dashboard' })
     const first = await keep(bytes, { imagesOrder: 1, spec: 'LateralRight' })
@@ -272,7 +272,7 @@ describe('what a visitor may see', () => {
     expect(download.statusCode).toBe(200)
   })
 
-  test('nothing of an unknown vehicle or of one that is not published', async () => {
+  test('exclude unknown and unpublished vehicles', async () => {
     const hidden = await keep(await photo(82, 50).jpeg().toBuffer(), { owner: { type: 'Vehicle', id: draft } })
     for (const url of [
       `/api/vehicles/${draft}/documents`,
@@ -288,7 +288,7 @@ describe('what a visitor may see', () => {
     expect((await get('/api/vehicles/x/documents')).statusCode).toBe(400)
   })
 
-  test('the first picture by vehicle id, any picture by its own id, whole or as a thumbnail', async () => {
+  test('return the first picture by vehicle, any by id, and thumbnails', async () => {
     await keep(await photo(700, 400).png().toBuffer(), { imagesOrder: 5 })
     const first = await keep(await photo(900, 500).png().toBuffer(), { imagesOrder: 1, fileName: 'profil.png' })
     const whole = await get(`/documents/${vehicle}`)
@@ -309,7 +309,7 @@ describe('what a visitor may see', () => {
     },
   )
 
-  test('an unknown document is 404, an unknown type or a malformed id 400', async () => {
+  test('return 404 for an unknown document, 400 for an invalid type or id', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
     expect((await get(`/documents/${id}`)).statusCode).toBe(404)
     expect((await get(`/documents/download/VehiclePicture/${id}`)).statusCode).toBe(404)
@@ -318,7 +318,7 @@ describe('what a visitor may see', () => {
     expect((await get('/documents/not-an-id')).statusCode).toBe(400)
   })
 
-  test('the picture of the banner that is shown', async () => {
+  test('include the picture of a live banner', async () => {
     expect((await get('/documents/banner')).statusCode).toBe(404)
     const { id } = await keep(await photo(1200, 300).jpeg().toBuffer(), { type: 'Banner', owner: { type: 'Website', id: 1 } })
     expect((await get('/documents/banner')).statusCode).toBe(404)
@@ -331,8 +331,8 @@ describe('what a visitor may see', () => {
   })
 })
 
-describe('a download', () => {
-  test('bears its name in UTF-8 and cannot run as a page', async () => {
+describe('download', () => {
+  test('has a UTF-8 file name and a sandbox', async () => {
     const { id } = await keep(await photo(60, 40).jpeg().toBuffer(), { fileName: 'Duster صورة.jpg' })
     const { headers, rawPayload } = await get(`/documents/download/VehicleGalleryPicture/${id}`)
     expect(headers['content-disposition']).toBe(
@@ -347,7 +347,7 @@ describe('a download', () => {
     expect(headers['content-length']).toBe(String(rawPayload.byteLength))
   })
 
-  test('comes in parts that make the whole', async () => {
+  test('supports ranges', async () => {
     const { id } = await keep(await photo(500, 300).jpeg().toBuffer())
     for (const query of ['', '?isThumbnail=true']) {
       const url = `/documents/download/VehicleGalleryPicture/${id}${query}`
@@ -370,13 +370,13 @@ describe('a download', () => {
   })
 })
 
-describe('the review of a document', () => {
+describe('review', () => {
   const boss = { id: 'boss', roles: ['manager' as const] }
   const owners = (mayRead: boolean, isOwn = false) => ({ Vehicle: { mayRead: async () => mayRead, isOwn: async () => isOwn } }) as never
   const review = (id: string, rights: never, answer: { status: 'Accepted' | 'Rejected'; comment?: string }) =>
     reviewOne(api.deps, rights, boss, id, answer)
 
-  test('is for who may read it and does not own it, and a no gives its reason', async () => {
+  test('requires access, excludes the owner, and needs a reason to reject', async () => {
     const { id } = await keep(await photo(80, 50).jpeg().toBuffer(), { status: 'Preview', type: 'VehicleGrayCard' })
     await expect(review(id, owners(false), { status: 'Accepted' })).rejects.toMatchObject({ code: 'DocumentNotFound' })
     await expect(review(id, owners(true, true), { status: 'Accepted' })).rejects.toMatchObject({ code: 'Forbidden' })
@@ -391,7 +391,7 @@ describe('the review of a document', () => {
     })
   })
 
-  test('needs no word for a yes', async () => {
+  test('needs no comment to accept', async () => {
     const { id } = await keep(await photo(80, 50).jpeg().toBuffer(), { status: 'Preview', type: 'VehicleGrayCard' })
     expect(await review(id, owners(true), { status: 'Accepted' })).toMatchObject({ status: 'Accepted', comment: null })
   })

@@ -51,7 +51,7 @@ const query = (text: string, values: unknown[] = []) => api.deps.pool.query(text
 const namesOf = async () => (await listVehiclePictures(api.deps.db, car)).map(({ fileName }) => fileName)
 const first = async () => (await findFirstPicture(api.deps.db, car))?.fileName
 
-test('the gallery of a car has its own published pictures: of one place the older first', async () => {
+test('sorts the published gallery of a car by position and age', async () => {
   const [late = '', early = ''] = await add(picture('late'), picture('early'))
   await query('update documents set created = $2 where id = $1', [late, '2026-03-02'])
   await query('update documents set created = $2 where id = $1', [early, '2026-03-01'])
@@ -68,7 +68,7 @@ test('the gallery of a car has its own published pictures: of one place the olde
   expect(await first()).toBe('late')
 })
 
-test('of pictures of one place and moment the order does not change from call to call', async () => {
+test('keeps a stable order for equal positions and times', async () => {
   const ids = await add(...Array.from({ length: 6 }, (_, i) => picture(`${i}`)))
   await query("update documents set created = '2026-03-01'")
   const found = await listVehiclePictures(api.deps.db, car)
@@ -76,7 +76,7 @@ test('of pictures of one place and moment the order does not change from call to
   expect((await findFirstPicture(api.deps.db, car))?.id).toBe(ids.toSorted()[0])
 })
 
-test('a picture that was taken away is nowhere, also for those whose record it is', async () => {
+test('hides a deleted picture from all readers', async () => {
   const [id = ''] = await add(picture('gone'))
   expect(await findDocument(api.deps.db, id)).toMatchObject({ id, ownerType: 'Vehicle', ownerId: car, hash: 'gone' })
   expect(await isPublicHash(api.deps.db, 'gone')).toBe(true)
@@ -87,7 +87,7 @@ test('a picture that was taken away is nowhere, also for those whose record it i
   expect(await namesOf()).toEqual([])
 })
 
-test('the pictures of a car that was taken away are nobody’s to see', async () => {
+test('hides the pictures of a deleted car', async () => {
   const [id = ''] = await add(picture('of a car'))
   expect(await hasPublicVehicle(api.deps.db, car)).toBe(true)
   await query('update vehicles set is_deleted = true where id = $1', [car])
@@ -99,7 +99,7 @@ test('the pictures of a car that was taken away are nobody’s to see', async ()
   }
 })
 
-test('the banner is the picture of the first banner that is shown now, and none without one', async () => {
+test('returns the first live banner with a picture', async () => {
   const banner = (fileName: string, given: Partial<NewDocument> = {}) =>
     picture(fileName, { type: 'Banner', ownerType: 'Website', ownerId: 1, ...given })
   const now = new Date('2026-03-16T10:00:00Z')
@@ -114,7 +114,7 @@ test('the banner is the picture of the first banner that is shown now, and none 
     ...['planned', 'over', 'off', 'old', 'fresh', 'warning'].map((name) => banner(name)),
     banner('not published', { status: 'Preview' }),
   )
-  // a picture that was only uploaded is not shown
+  // an unpublished picture is not shown
   expect(await found()).toBeUndefined()
   await shown(planned, 'Warning', '2026-03-16T10:00:01Z')
   await shown(over, 'Warning', '2026-03-15T10:00:00Z', '2026-03-16T10:00:00Z')
@@ -129,7 +129,7 @@ test('the banner is the picture of the first banner that is shown now, and none 
   expect(await found()).toBe('warning')
 })
 
-test('the papers of a record become public as a kind, what was taken away stays hidden', async () => {
+test('publishes documents by type, except deleted ones', async () => {
   const sheet = { ownerType: 'Expertise', ownerId: 1, type: 'PublicExpertiseSheet', status: 'Preview' } as const
   const [, , , gone = ''] = await add(
     picture('sheet', sheet),
@@ -145,7 +145,7 @@ test('the papers of a record become public as a kind, what was taken away stays 
   expect(rows.map(({ name }) => name)).toEqual(['of a purchase', 'sheet'])
 })
 
-test('pictures are shown to everybody, as far as they are pictures and still there', async () => {
+test('publishes existing pictures only', async () => {
   const hidden = { status: 'Preview' } as const
   const ids = await add(
     picture('picture', hidden),
@@ -167,7 +167,7 @@ test('pictures are shown to everybody, as far as they are pictures and still the
   ])
 })
 
-test('documents are kept together, in the order in which they were given; validated is what needs no look any more', async () => {
+test('inserts documents in order and sets the validation time', async () => {
   expect(await add()).toEqual([])
   const statuses = ['Published', 'Accepted', 'Preview', 'Rejected', 'None'] as const
   const ids = await add(...statuses.map((status) => picture(status, { status })))

@@ -37,7 +37,7 @@ async function keep(hash: string, ownerType: 'Booking' | 'Customer', ownerId: nu
 const there = async (...keys: string[]) => Promise.all(keys.map((key) => api.deps.storage.exists(key)))
 const remove = (ids: readonly number[]) => removeDocumentsOf(api.deps.db, 'Booking', ids)
 
-test('what is forgotten leaves the storage with all its sizes, but for what another record has as well', async () => {
+test('deletes the bytes of erased documents unless shared', async () => {
   await keep('card', 'Booking', 1)
   await keep('shared', 'Booking', 1)
   await keep('shared', 'Booking', 2)

@@ -14,7 +14,7 @@ import {
 
 type Scene = (across: number, down: number) => number
 
-/** Boxes of any grey before a sky that darkens: a scene for each number, the same each time. */
+/** Grey boxes under a darkening sky: a reproducible scene per number. */
 function sceneOf(number: number): Scene {
   let state = number
   const next = () => {
@@ -28,7 +28,7 @@ function sceneOf(number: number): Scene {
   return (x, y) => boxes.findLast(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)?.grey ?? 200 - 120 * y
 }
 
-/** A photo of a scene: the mean of sixteen looks for each pixel. */
+/** Photo of a scene: the mean of sixteen samples per pixel. */
 function photo(scene: Scene): Uint8Array {
   const looks = [0.125, 0.375, 0.625, 0.875]
   return Uint8Array.from({ length: greyWidth * greyHeight }, (_, i) => {
@@ -44,13 +44,13 @@ const mirror =
   (of: Scene): Scene =>
   (x, y) =>
     of(1 - x, y)
-/** What is left of a scene between these edges. */
+/** Part of a scene between these edges. */
 const cut =
   (of: Scene, [left, top, right, bottom]: readonly [number, number, number, number]): Scene =>
   (x, y) =>
     of(left + x * (right - left), top + y * (bottom - top))
 
-/** How far the marks of two photos are apart, and how much the photos show the same, as a photo that comes is compared with one that is kept. */
+/** Distance of the marks of two photos, and their similarity, as a new photo is compared with a stored one. */
 function compare(came: Uint8Array, kept = first) {
   const print = printOf(came)
   const { differs, guesses } = closest(print, kept.marks)
@@ -60,7 +60,7 @@ function compare(came: Uint8Array, kept = first) {
   return { differs, likeness, guess: guesses[0], isFound: kept.words.some((word) => words.has(word)) }
 }
 
-test('a photo is its own copy, also in another light', () => {
+test('matches a copy, also in another light', () => {
   const [same, darker] = [compare(photo(scene)), compare(photo((x, y) => 20 + 0.6 * scene(x, y)))]
   expect([same.differs, same.guess?.window, same.guess?.isMirrored, same.isFound]).toEqual([0, [0, 0, 1, 1], false, true])
   expect(same.likeness).toBeCloseTo(1, 6)
@@ -84,7 +84,7 @@ test.each([
   expect(outer.likeness).toBeGreaterThan(leastLikeness)
 })
 
-test('its mirror image is found, whole and cut as no window is', () => {
+test('matches the mirror image, also cropped off the windows', () => {
   const whole = compare(photo(mirror(scene)))
   expect([whole.guess?.window, whole.guess?.isMirrored, whole.isFound]).toEqual([[0, 0, 1, 1], true, true])
   expect(whole.differs).toBeLessThanOrEqual(2)
@@ -95,8 +95,8 @@ test('its mirror image is found, whole and cut as no window is', () => {
   expect(part.likeness).toBeGreaterThan(leastLikeness)
 })
 
-// whoever means to change these figures measures the copies of decision 059 anew
-test('how much is shown of the same stands', () => {
+// a change of these values requires new measurements for decision 059
+test('returns stable similarities', () => {
   const odd = photo((x, y) => 30 + 0.5 * cut(scene, [0.06, 0.13, 0.88, 0.96])(x, y))
   const print = printOf(odd)
   const { guesses } = closest(print, first.marks)
@@ -125,11 +125,11 @@ test.each([
   },
 )
 
-test('photos of other scenes are none', () => {
+test('does not match photos of other scenes', () => {
   for (const number of [8, 9, 10, 11]) expect(compare(photo(sceneOf(number))).likeness).toBeLessThan(0.6)
 })
 
-test('a mark has every second of its 63 signs, and is looked up by its four quarters with their places', () => {
+test('marks have 63 bits and four indexed quarters', () => {
   for (const marks of [first.marks, first.mirrored]) {
     const halves = [...marks]
     const signs = halves.map((half) => half.toString(2).replaceAll('0', '').length)

@@ -15,7 +15,7 @@ beforeEach(() => api.deps.pool.query('truncate picture_prints, documents cascade
 
 const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
 
-/** A photo of boxes of any grey: another one for each number. */
+/** Photo of grey boxes, different for each number. */
 function photo(number: number) {
   const [width, height] = [320, 240]
   let state = number
@@ -31,7 +31,7 @@ function photo(number: number) {
   }
   return sharp(pixels, { raw: { width, height, channels: 1 } })
 }
-/** Keeps a picture as it came; gives its hash. */
+/** Stores a picture unconverted; returns its hash. */
 async function keep(bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex')
   await api.deps.storage.put(originalKey(hash), bytes)
@@ -44,20 +44,20 @@ const twins = async () => {
   return rows.map(({ hash, twin, likeness }) => ({ of: [hash, twin], likeness }))
 }
 
-test('a copy of a photo is found again, told from both sides, to the thousandth; another photo is none', async () => {
+test('stores a near-duplicate in both directions, not other photos', async () => {
   const [first, mirrored, other] = [await kept(photo(7)), await kept(photo(7).flop()), await kept(photo(8))]
   for (const hash of [first, other, mirrored]) await print(hash)
   const found = await twins()
   expect(found.map(({ of }) => of)).toEqual([[first, mirrored].toSorted(), [first, mirrored].toSorted().toReversed()])
   const [{ likeness = 0 } = {}] = found
   expect([likeness > 0.97, likeness <= 1, Math.round(likeness * 1000) / 1000]).toEqual([true, true, likeness])
-  // again nothing is compared
+  // repeated: no comparison
   await query('delete from picture_twins')
   await print(mirrored)
   expect(await twins()).toEqual([])
 })
 
-test('what cannot be read, or is not there, is looked at once and is like nothing', async () => {
+test('processes an unreadable or missing photo once without matches', async () => {
   const [broken, gone] = [await keep(Buffer.from('no picture')), '0'.repeat(64)]
   for (const hash of [broken, gone]) await print(hash)
   expect(await query('select hash, grey, marks, words from picture_prints order by hash')).toEqual(
@@ -65,7 +65,7 @@ test('what cannot be read, or is not there, is looked at once and is like nothin
   )
 })
 
-test('photos that nobody has looked at are looked at, the latest first, thirty in one go', async () => {
+test('processes photos without fingerprint, latest first, thirty per run', async () => {
   const add = (hash: string, columns: Record<string, unknown> = {}) => {
     const known = {
       owner_type: 'Vehicle',
@@ -101,7 +101,7 @@ test('photos that nobody has looked at are looked at, the latest first, thirty i
   expect((await findUnprinted(api.deps.db, 99)).length).toBe(5)
 })
 
-test('what has most words in common is found first, never the picture itself', async () => {
+test('finds pictures with most common terms first, never itself', async () => {
   const some = (words: number[]) => ({ grey: new Uint8Array([1]), marks: new Uint32Array([2]), words }) as never
   await insertPrint(api.deps.db, 'one', some([1]))
   await insertPrint(api.deps.db, 'three', some([1, 2, 3, 9]))
@@ -113,7 +113,7 @@ test('what has most words in common is found first, never the picture itself', a
   expect(await found('', 9)).toEqual(['three', 'also-two', 'two', 'one'])
   expect(await found('three', 2)).toEqual(['also-two', 'two'])
   expect(await findPrints(api.deps.db, [7], '', 1)).toEqual([{ hash: 'none', grey: Buffer.from([1]), marks: Buffer.from([2, 0, 0, 0]) }])
-  // kept once
+  // stored once
   const again = [await insertPrint(api.deps.db, 'one', some([7])), await insertPrint(api.deps.db, 'new', some([7]))]
   expect([again, await found('', 9)]).toEqual([
     [false, true],
@@ -123,7 +123,7 @@ test('what has most words in common is found first, never the picture itself', a
   expect(await found('', 9)).toEqual(['also-two', 'two', 'one'])
 })
 
-test('a likeness that was noted stays as it is', async () => {
+test('keeps a stored similarity', async () => {
   for (const hash of ['a', 'b', 'c']) await insertPrint(api.deps.db, hash, null)
   await insertTwins(api.deps.db, 'a', [])
   await insertTwins(api.deps.db, 'a', [{ twin: 'b', likeness: 0.95 }])

@@ -53,7 +53,7 @@ interface Part {
   name?: string
 }
 
-/** A part as it goes over the line. */
+/** Builds the request of a chunk. */
 function sent({ file, clientId, offset, length, who = 'owner', id = booking, size = file.byteLength, name = 'cin recto.pdf' }: Part) {
   const edge = 'the-edge-of-the-form'
   const head = `--${edge}\r\ncontent-disposition: form-data; name="File"; filename="${name}"\r\ncontent-type: text/html\r\n\r\n`
@@ -65,7 +65,7 @@ function sent({ file, clientId, offset, length, who = 'owner', id = booking, siz
 }
 const send = (part: Part) => api.app.inject({ method: 'POST', ...sent(part) })
 
-/** Sends the first bytes of a call, and cuts the line. */
+/** Sends the first bytes of a request and closes the connection. */
 async function cut(part: Part, bytes: number): Promise<void> {
   const { url, headers, payload } = sent(part)
   const lines = Object.entries({ ...headers, host: 'localhost', 'content-length': String(payload.byteLength) }).map((one) => one.join(': '))
@@ -77,7 +77,7 @@ async function cut(part: Part, bytes: number): Promise<void> {
   })
 }
 
-/** A sound PDF of one page and of that many bytes more. */
+/** Valid PDF of one page with that many extra bytes. */
 function pdf(more: number): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -95,7 +95,7 @@ function pdf(more: number): Buffer {
 }
 
 const rows = async () => (await sql<{ client_id: string }>`select client_id from document_parts`.execute(api.deps.db)).rows
-/** The documents made of a file. */
+/** Documents created from a file. */
 const documents = async (clientId: string) =>
   (await sql<{ id: string; hash: string }>`select id, hash from documents where client_id = ${clientId}::uuid`.execute(api.deps.db)).rows
 
@@ -141,7 +141,7 @@ test(
   patience,
 )
 
-test('a part that begins elsewhere is left, and the answer says where to go on; twice at once is once', async () => {
+test('returns the next offset for a wrong one, is idempotent', async () => {
   const file = pdf(3000)
   const clientId = randomUUID()
   expect((await send({ file, clientId, offset: 1000, length: 1000 })).json()).toEqual({ received: 0, document: null })
@@ -151,12 +151,12 @@ test('a part that begins elsewhere is left, and the answer says where to go on; 
   const last = await Promise.all([1, 2, 3].map(() => send({ file, clientId, offset: 1000, length: file.byteLength })))
   const ids = last.map((answer) => answer.json<{ document: { id: string } }>().document.id)
   expect(new Set(ids).size).toBe(1)
-  // the answer was lost, and the device asks again
+  // the response was lost, and the device repeats the request
   expect((await send({ file, clientId, offset: 1000, length: 1000 })).json()).toMatchObject({ document: { id: ids[0] } })
   expect(await documents(clientId)).toHaveLength(1)
 })
 
-test('a PDF has its first page as a small picture, for those alone who may read it, and goes out whole otherwise', async () => {
+test('renders a PDF thumbnail for authorized users only', async () => {
   const file = pdf(3000)
   const clientId = randomUUID()
   const answer = await send({ file, clientId, offset: 0, length: file.byteLength })
@@ -170,7 +170,7 @@ test('a PDF has its first page as a small picture, for those alone who may read 
   expect((await get('', 'owner')).rawPayload.equals(file)).toBe(true)
 })
 
-test('nobody goes on with another’s file, nor takes it elsewhere', async () => {
+test('rejects chunks of another person or for another record', async () => {
   const file = pdf(3000)
   const clientId = randomUUID()
   await send({ file, clientId, offset: 0, length: 1000 })
@@ -185,7 +185,7 @@ test('nobody goes on with another’s file, nor takes it elsewhere', async () =>
   expect((await send(part)).json()).toEqual({ received: 2000, document: null })
 })
 
-test('what is too large, longer than it said, or no document is refused, and nothing of it stays', async () => {
+test('deletes a file that is too large, too long or invalid', async () => {
   const file = pdf(3000)
   const clientId = randomUUID()
   expect((await send({ file, clientId, offset: 0, length: 1000, size: maxUploadBytes + 1 })).statusCode).toBe(413)
@@ -199,7 +199,7 @@ test('what is too large, longer than it said, or no document is refused, and not
   expect([await rows(), await documents(clientId)]).toEqual([[], []])
 })
 
-test('what a person leaves on the way is forgotten: after a day, with its record, and before their last ten files', async () => {
+test('deletes incomplete uploads after a day, with their record, and above ten', async () => {
   const file = pdf(3000)
   const names = Array.from({ length: 12 }, () => randomUUID())
   for (const clientId of names) {
@@ -214,7 +214,7 @@ test('what a person leaves on the way is forgotten: after a day, with its record
   expect((await rows()).map((row) => row.client_id).toSorted()).toEqual(names.slice(-2).toSorted())
   await removeDocumentsOf(api.deps.db, 'Booking', [booking])
   expect(await rows()).toEqual([])
-  // what became a document is not kept twice
+  // a completed upload is not stored twice
   await send({ file, clientId: names[0] ?? '', offset: 0, length: file.byteLength })
   expect([(await documents(names[0] ?? '')).length, (await rows()).length]).toEqual([1, 1])
   await removeOldParts(api.deps.db, new Date(0))

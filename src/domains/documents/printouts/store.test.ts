@@ -31,7 +31,7 @@ const paper = (version: number, given: Partial<NewPrintout> = {}): NewPrintout =
 const add = (one: NewPrintout) => insertPrintout(api.deps.db, one)
 const names = async (reader: 'owner' | 'staff') => (await listDocumentsOf(api.deps.db, owner, reader)).map(({ fileName }) => fileName)
 
-test('the newest paper comes first; its owner does not see what is not published yet', async () => {
+test('lists the newest first and hides unpublished ones from the owner', async () => {
   await add(paper(1))
   await add(paper(3, { status: 'Preview' }))
   await add(paper(2))
@@ -39,7 +39,7 @@ test('the newest paper comes first; its owner does not see what is not published
   expect(await names('owner')).toEqual(['proforma-2.pdf', 'proforma-1.pdf'])
 })
 
-test('a new version supersedes the one before it; the same version is kept once', async () => {
+test('supersedes the previous version and rejects an equal one', async () => {
   await add(paper(1))
   const next = paper(2)
   expect(await add(next)).toMatchObject({ version: 2 })
@@ -48,9 +48,9 @@ test('a new version supersedes the one before it; the same version is kept once'
   expect(await findPrintout(api.deps.db, codeOf(2))).toMatchObject({ version: 2, superseded: null })
 })
 
-test('nothing is told of a paper whose code is unknown', async () => expect(await findPrintout(api.deps.db, codeOf(8))).toBeNull())
+test('returns nothing for an unknown code', async () => expect(await findPrintout(api.deps.db, codeOf(8))).toBeNull())
 
-/** Papers that are like the first in all but one thing. */
+/** Documents that differ from the first in one property. */
 const relatives: readonly Partial<NewPrintout>[] = [
   { owner: { type: 'Sale', id: 7 } },
   { owner: { type: 'Booking', id: 8 } },
@@ -58,7 +58,7 @@ const relatives: readonly Partial<NewPrintout>[] = [
   { language: 'ar' },
 ]
 
-test('a version counts within one paper of one record, in one language, with one number', async () => {
+test('counts versions per document, record, language and reference', async () => {
   await add(paper(1))
   for (const [i, given] of relatives.entries()) await add(paper(3 + i, given))
   await add(paper(8, { reference: 'RV-2026-000008' }))
@@ -66,7 +66,7 @@ test('a version counts within one paper of one record, in one language, with one
   expect(await findVersion(api.deps.db, paper(1, { reference: 'RV-2026-000099' }))).toBe(0)
 })
 
-test('a paper that was sent in is no version of what the house prints', async () => {
+test('does not count an upload as a version', async () => {
   const sent = { ownerType: 'Booking', ownerId: 7, type: 'SaleProforma', spec: 'None', status: 'Preview' } as const
   const file = { fileName: 'scan.pdf', mimeType: 'application/pdf', size: 1, hash: 'scan', width: null, height: null }
   await insertDocuments(api.deps.db, [{ ...sent, ...file, imagesOrder: 0, isGenerated: false, createdBy: null }])
@@ -86,21 +86,21 @@ test('a paper that was sent in is no version of what the house prints', async ()
   ])
 })
 
-test('the newest printing is the one that stands, of this very paper', async () => {
+test('returns the newest print of a document', async () => {
   const newest = () => findNewest(api.deps.db, owner, 'SaleProforma', 'fr')
   expect(await newest()).toBeNull()
   await add(paper(1))
   await add(paper(2))
   for (const [i, given] of relatives.entries()) await add(paper(4 + i, given))
   expect(await newest()).toMatchObject({ version: 2, madeFor: 'work:2' })
-  // with another number, of a day before: the later day counts
+  // with another reference, one day earlier: the later day counts
   await add(paper(3, { reference: 'RV-2026-000001', created: new Date(Date.UTC(2026, 1, 1)), type: 'SaleProforma' }))
   expect(await findNewest(api.deps.db, owner, 'SaleProforma', 'fr')).toMatchObject({ version: 3 })
   await api.deps.pool.query('update documents set is_deleted = true where version = 3')
   expect(await newest()).toBeNull()
 })
 
-test('a new version leaves all other papers as they stand, and says once when it took the place of its own', async () => {
+test('supersedes only its own previous version, once', async () => {
   for (const [i, given] of relatives.entries()) await add(paper(4 + i, given))
   await add(paper(1))
   await add(paper(2))
@@ -117,7 +117,7 @@ test('a new version leaves all other papers as they stand, and says once when it
   ])
 })
 
-test('a credit note over another invoice leaves the first one standing', async () => {
+test('keeps the invoice when a credit note corrects another', async () => {
   const note = (version: number, reference: string) => add(paper(version, { type: 'CreditNote', reference }))
   await note(1, 'AV-2026-000001')
   await note(2, 'AV-2026-000002')
@@ -126,20 +126,20 @@ test('a credit note over another invoice leaves the first one standing', async (
   expect(await findPrintout(api.deps.db, codeOf(1))).toMatchObject({ superseded: expect.stringContaining('2026-03-03') })
 })
 
-test('the code of a paper that was taken away tells nothing', async () => {
+test('returns nothing for the code of a deleted document', async () => {
   await add(paper(1))
   await api.deps.pool.query('update documents set is_deleted = true')
   expect(await findPrintout(api.deps.db, codeOf(1))).toBeNull()
   expect(await names('staff')).toEqual([])
 })
 
-test('what was printed for a piece of work is found by it', async () => {
+test('finds a document by its idempotency key', async () => {
   await add(paper(1))
   expect(await findMadeFor(api.deps.db, 'work:1')).toMatchObject({ fileName: 'proforma-1.pdf' })
   expect(await findMadeFor(api.deps.db, 'work:2')).toBeNull()
 })
 
-test('a record lists its own documents; of one moment by type, language, then the later version', async () => {
+test('lists documents of a record by time, type, language and version', async () => {
   const created = new Date(Date.UTC(2026, 2, 1))
   await add(paper(1, { created }))
   await add(paper(2, { created }))

@@ -7,7 +7,7 @@ import { DocumentThumb } from './document-thumb.tsx'
 fakeApi()
 afterEach(() => vi.unstubAllGlobals())
 
-test('a picture is asked for small, by the address of its document; what is refused leaves its place empty', async () => {
+test('loads a thumbnail by document and keeps its space on error', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: Request) => {
     asked.push(new URL(input.url).pathname + new URL(input.url).search)

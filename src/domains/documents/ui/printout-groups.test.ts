@@ -26,7 +26,7 @@ const paper = (id: string, given: Partial<DocumentInfo>): DocumentInfo => ({
   ...given,
 })
 
-test('versions of a paper stand under the newest, each language for itself, what was sent in alone', () => {
+test('groups versions by language and keeps uploads single', () => {
   const groups = groupPrintouts(
     [
       paper('a1', {}),
@@ -45,7 +45,7 @@ test('versions of a paper stand under the newest, each language for itself, what
   ])
 })
 
-test('of the two languages of a paper that of the reader stands first', () => {
+test("sorts the reader's language first", () => {
   const both = [paper('fr', {}), paper('ar', { language: 'ar', created: '2026-03-15T10:00:01Z' })]
   expect(groupPrintouts(both, 'fr').map(({ newest }) => newest.id)).toEqual(['fr', 'ar'])
   expect(groupPrintouts(both, 'ar').map(({ newest }) => newest.id)).toEqual(['ar', 'fr'])
@@ -55,11 +55,11 @@ test.each([
   [1, 'kilobytes', '1'],
   [47_800, 'kilobytes', '48'],
   [1_240_000, 'megabytes', '1,2'],
-])('%i bytes', (bytes, unit, size) => {
+])('formats %i bytes', (bytes, unit, size) => {
   expect(sizeOf(bytes)).toEqual({ unit, size })
 })
 
-test('a credit note with another number is another paper, not a version of the first', () => {
+test('separates a credit note with another number', () => {
   const note = (id: string, reference: string, language: 'fr' | 'ar', created: string) =>
     paper(id, { type: 'CreditNote', reference, language, created })
   const groups = groupPrintouts(

@@ -34,7 +34,7 @@ const picture = (fileName: string, given: Partial<NewDocument> = {}): NewDocumen
 })
 const add = (...documents: NewDocument[]) => insertDocuments(api.deps.db, documents)
 const names = async () => (await listOwnDocuments(api.deps.db, owner, types)).map(({ fileName }) => fileName)
-/** What must never be taken for a picture of the car. */
+/** Documents that must not count as pictures of the car. */
 const strangers = () =>
   add(
     picture('of another car', { ownerId: 8, imagesOrder: 50 }),
@@ -52,7 +52,7 @@ const arrange = (given: readonly { id: string }[]) =>
     ),
   )
 
-test('a record counts its own documents of the kind; the next one stands behind the last', async () => {
+test('counts documents by type and returns the next position', async () => {
   await strangers()
   expect(await countDocuments(api.deps.db, owner, types)).toEqual({ count: 0, next: 0 })
   const [, last = ''] = await add(picture('a', { imagesOrder: 1 }), picture('b', { imagesOrder: 4, type: 'VehicleGalleryPicture' }))
@@ -61,7 +61,7 @@ test('a record counts its own documents of the kind; the next one stands behind 
   expect(await countDocuments(api.deps.db, owner, types)).toEqual({ count: 1, next: 2 })
 })
 
-test('its own list has those that nobody else may see yet, in gallery order', async () => {
+test('lists own documents with unpublished ones in gallery order', async () => {
   await strangers()
   const [, gone = ''] = await add(
     picture('second', { imagesOrder: 2, status: 'Preview' }),
@@ -72,7 +72,7 @@ test('its own list has those that nobody else may see yet, in gallery order', as
   expect(await names()).toEqual(['first', 'second'])
 })
 
-test('pictures of one place stand in the order in which they came', async () => {
+test('sorts pictures of equal position by creation', async () => {
   const [late = ''] = await add(picture('late'), picture('early'))
   await api.deps.pool.query("update documents set created = '2026-03-01'")
   const ids = (await listOwnDocuments(api.deps.db, owner, types)).map(({ id }) => id)
@@ -81,7 +81,7 @@ test('pictures of one place stand in the order in which they came', async () => 
   expect(await names()).toEqual(['early', 'late'])
 })
 
-test('a document is taken away once, and brought back once', async () => {
+test('deletes and restores a document once', async () => {
   const [id = ''] = await add(picture('a'))
   const found = async (type: 'VehiclePicture' | 'Banner', isDeleted: boolean) =>
     (await findBelonging(api.deps.db, type, id, isDeleted)) !== null
@@ -95,7 +95,7 @@ test('a document is taken away once, and brought back once', async () => {
   expect([await take(false), await found('VehiclePicture', false)]).toEqual([true, true])
 })
 
-test('pictures are put in order only by who names each of them once', async () => {
+test('reorders pictures only with a complete list', async () => {
   await strangers()
   const [paper = ''] = await add(picture('another paper', { type: 'VehicleGrayCard' }))
   const ids = await add(picture('a'), picture('b', { imagesOrder: 1 }), picture('c', { imagesOrder: 2 }))
@@ -113,7 +113,7 @@ test('pictures are put in order only by who names each of them once', async () =
   ])
 })
 
-test('a record gets the papers that were sent in for another one, not what the house made or what was taken away', async () => {
+test('copies uploads, not generated or deleted documents', async () => {
   const cin = { ownerType: 'Booking', ownerId: 1, type: 'CustomerCIN' } as const
   const [, , , , , gone = ''] = await add(
     picture('second', { ...cin, imagesOrder: 1 }),
@@ -136,7 +136,7 @@ test('a record gets the papers that were sent in for another one, not what the h
 })
 
 const salma: Actor = { id: 'salma', roles: ['customer'] }
-/** Takes every document; `isOwn`: whoever asks is the customer of the record. */
+/** Allows every document; `isOwn`: the caller is the customer of the record. */
 const taking = (isOwn: boolean): DocumentOwner => ({
   mayRead: async () => true,
   isOwn: async () => isOwn,
@@ -157,7 +157,7 @@ const isAllowed = (asked: Promise<unknown>) =>
     () => false,
   )
 
-test('a document goes to the kind of record that such ones belong to, or to the one that is named', async () => {
+test('selects the record kind by type or parameter', async () => {
   const ownerOf = async (Type: 'CustomerCIN', Owner?: 'Purchase') => (await allow({ Type, ...(Owner && { Owner }) })).owner.type
   const named = (Type: string, Owner?: string) => ownerOf(Type as 'CustomerCIN', Owner as 'Purchase')
   expect([
@@ -171,12 +171,12 @@ test('a document goes to the kind of record that such ones belong to, or to the 
     await named('VehicleCheckPartImage', 'Purchase'),
     await named('VehicleCheckPartImage', 'CheckPartRepair'),
   ]).toEqual(['Vehicle', 'Booking', 'Purchase', 'Intermediation', 'Purchase', 'Intermediation', 'CheckPart', 'Purchase', 'CheckPartRepair'])
-  // the pictures of the site are nobody's here, what the house makes is not sent in, and a booking has no grey card
+  // site pictures have other owners, generated types are not uploaded, bookings have no registration card
   for (const [type, owner] of [['Banner'], ['VehicleInfoSheet'], ['VehicleGrayCard', 'Booking'], ['TransferPV', 'Intermediation']] as const)
     await expect(named(type, owner)).rejects.toMatchObject({ code: 'BadRequest' })
 })
 
-test('without Owner a document goes to the one record of that number that the caller owns, and is refused when there are two', async () => {
+test("selects the caller's record without Owner, rejects two matches", async () => {
   const goesTo = async (own: readonly (typeof takers)[number][]) => (await allow({ Type: 'CustomerCIN' }, salma, own)).owner.type
   expect([await goesTo(['Purchase']), await goesTo(['Intermediation']), await goesTo(['Vehicle', 'Booking'])]).toEqual([
     'Purchase',
@@ -188,7 +188,7 @@ test('without Owner a document goes to the one record of that number that the ca
   expect(named.owner.type).toBe('Intermediation')
 })
 
-test('what a device has sent before is known by its name, to the same person and for the same record', async () => {
+test('finds a repeated upload by person, record and client id', async () => {
   const clientId = '10000000-0000-4000-8000-000000000001'
   const [id] = await add(picture('sent', { createdBy: 'salma', clientId }))
   expect(await allow({ ClientId: clientId })).toMatchObject({ kept: id })
@@ -201,7 +201,7 @@ test('what a device has sent before is known by its name, to the same person and
     await expect(allow({ ClientId: clientId, ...query }, who as Actor)).rejects.toMatchObject({ faults: [{ field: 'ClientId' }] })
 })
 
-test('a record has sixty pictures, of all kinds together, and of a paper sixty besides', async () => {
+test('limits a record to sixty pictures, and sixty of a document', async () => {
   await add(
     ...Array.from({ length: 59 }, (_, i) => picture(`${i}`, { imagesOrder: i, type: i % 2 === 0 ? 'VehiclePicture' : 'VehicleAdPicture' })),
   )
@@ -214,7 +214,7 @@ test('a record has sixty pictures, of all kinds together, and of a paper sixty b
   expect(await isAllowed(allow({}))).toBe(true)
 })
 
-test('only what moves is written anew', async () => {
+test('updates only moved documents', async () => {
   const [a = '', b = ''] = await add(picture('a', { spec: 'Front' }), picture('b', { spec: 'Front', imagesOrder: 1 }))
   const writers = async () =>
     (await api.deps.pool.query('select file_name as name, last_modified_by as who from documents order by 1')).rows.map(({ who }) => who)
