@@ -17,13 +17,13 @@ afterAll(() => api.close())
 
 const read = async (url: string) => (await api.app.inject(`/occasion${url}`)).payload
 
-test('robots.txt names the sitemap and keeps crawlers out of the API', async () => {
+test('lists the sitemap in robots.txt and disallows the API', async () => {
   const text = await read('/robots.txt')
   expect(text).toContain('Disallow: /occasion/api/')
   expect(text).toContain('Sitemap: https://www.example.ma/occasion/sitemap.xml')
 })
 
-test('the sitemaps hold every car on sale with its twin in Arabic, and no other car', async () => {
+test('lists every car on sale with its Arabic version', async () => {
   const index = await read('/sitemap.xml')
   const files = [...index.matchAll(/<loc>https:\/\/www\.example\.ma\/occasion(.*?)<\/loc>/g)].map(([, path = '']) => path)
   expect(files[0]).toBe('/sitemap-pages.xml')
@@ -33,20 +33,20 @@ test('the sitemaps hold every car on sale with its twin in Arabic, and no other 
   expect(cars).toMatch(/hreflang="ar" href="https:\/\/www\.example\.ma\/occasion\/cars\/renault-clio-2019\/\d+\?lang=ar"/)
 })
 
-test('a page of a car tells the day of its last change, a page of the site none', async () => {
+test('includes the last change of a car page only', async () => {
   const index = await read('/sitemap.xml')
   const [, file = ''] = /\/occasion(\/sitemap-cars[^<]*)/.exec(index) ?? []
   expect(await read(file)).toContain('</loc><lastmod>2026-03-04</lastmod><xhtml:link')
   expect(await read('/sitemap-pages.xml')).not.toContain('lastmod')
 })
 
-test('the pages of the site are there with their twins', async () => {
+test('lists the pages of the site in both languages', async () => {
   const pages = await read('/sitemap-pages.xml')
   for (const path of ['/home', '/search-result', '/aid', '/support', '/workshops', '/commitments', '/about', '/privacy', '/cookies'])
     expect(pages).toContain(`hreflang="ar" href="https://www.example.ma/occasion${path}?lang=ar"`)
 })
 
-test('files of a few cars hold each car once, in their order', async () => {
+test('splits files without duplicates, in order', async () => {
   const { pool } = api.deps
   const whole = (await findSitemapCars(pool, 0)).map(({ id }) => id)
   expect(whole.length).toBe(2)
@@ -58,11 +58,11 @@ test('files of a few cars hold each car once, in their order', async () => {
   }
 })
 
-test('a sitemap that is not there is not found', async () => {
+test('returns 404 for an unknown sitemap', async () => {
   expect((await api.app.inject('/occasion/sitemap-cars-x.xml')).statusCode).toBe(404)
 })
 
-test('a make and a model with enough cars have a landing page in the sitemap, one with fewer has none', async () => {
+test('lists landing pages with enough cars only', async () => {
   expect(await read('/sitemap-landings.xml')).not.toContain('<url>')
   await api.deps.pool.query(`
     insert into vehicles (brand_id, model_id, last_status, published_at, city_id, body_style, price, last_modified)
@@ -85,7 +85,7 @@ test('a make and a model with enough cars have a landing page in the sitemap, on
   expect(pages).toContain('hreflang="ar" href="https://www.example.ma/occasion/voitures/renault?lang=ar"')
 })
 
-test('a car tells its first pictures, in their order and only those that everybody may see', async () => {
+test('lists the first public pictures of a car in order', async () => {
   const { rows } = await api.deps.pool.query<{ id: number }>(`select id from vehicles where last_status = 'Published' order by id limit 1`)
   await api.deps.pool.query(
     `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, width, height, images_order)
@@ -99,7 +99,7 @@ test('a car tells its first pictures, in their order and only those that everybo
   expect(places).toEqual([...own, ...own])
 })
 
-test('a sitemap comes packed to who takes it so', async () => {
+test('compresses a sitemap when the client accepts it', async () => {
   const ask = (encodings: string) => api.app.inject({ url: '/occasion/sitemap-cars-0.xml', headers: { 'accept-encoding': encodings } })
   const packed = await ask('br, gzip')
   expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('accept-encoding') })

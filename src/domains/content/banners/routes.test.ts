@@ -28,8 +28,8 @@ const change = (id: number, version: number, banner: object) =>
 const list = async () => (await api.app.inject({ url: '/api/staff/banners', headers })).json() as Banner[]
 const live = async () => ((await api.app.inject('/api/banners')).json() as LiveBanner[]).map(({ text }) => text.fr)
 
-describe('what visitors are told', () => {
-  test('a banner appears at its start and is gone at its end, by the clock alone', async () => {
+describe('live banners', () => {
+  test('start and end by the clock', async () => {
     await add('Samedi', { starts: '2026-03-16T11:00:00Z', ends: '2026-03-16T12:00:00Z' })
     expect(await live()).toEqual([])
     now = new Date('2026-03-16T10:59:59Z')
@@ -42,7 +42,7 @@ describe('what visitors are told', () => {
     expect(await live()).toEqual([])
   })
 
-  test('warnings stand first, then what began last; what somebody took down is not told', async () => {
+  test('list warnings first, then the latest, without disabled ones', async () => {
     await add('Ancien')
     await add('Récent', { starts: '2026-03-16T09:30:00Z' })
     await add('Récent aussi', { starts: '2026-03-16T09:30:00Z' })
@@ -51,7 +51,7 @@ describe('what visitors are told', () => {
     expect(await live()).toEqual(['Panne', 'Récent aussi', 'Récent', 'Ancien'])
   })
 
-  test('what another process changed is told within five seconds', async () => {
+  test('show changes of another process within five seconds', async () => {
     await add('Avant')
     expect(await live()).toEqual(['Avant'])
     await api.deps.pool.query(`update banners set text = '{"fr": "Après", "ar": "إعلان"}'`)
@@ -61,7 +61,7 @@ describe('what visitors are told', () => {
     expect(await live()).toEqual(['Après'])
   })
 
-  test('while the table cannot be read, what was read last still counts, and its end too', async () => {
+  test('use the last read while the table is unavailable', async () => {
     await add('Gardé', { ends: '2026-03-16T10:05:00Z' })
     expect(await live()).toEqual(['Gardé'])
     await api.deps.pool.query('alter table banners rename to banners_away')
@@ -70,7 +70,7 @@ describe('what visitors are told', () => {
       expect(await live()).toEqual(['Gardé'])
       now = new Date('2026-03-16T10:05:00Z')
       expect(await live()).toEqual([])
-      // a process that has read nothing yet cannot say that there is none
+      // a process without an earlier read cannot return an empty list
       await expect(listLiveBanners(api.deps, { rows: null, at: 0, version: 0 }, 0)).rejects.toThrow('banners')
     } finally {
       await api.deps.pool.query('alter table banners_away rename to banners')
@@ -78,8 +78,8 @@ describe('what visitors are told', () => {
   })
 })
 
-describe('writing a banner', () => {
-  test('the list says what becomes of each; the coming ones first, of those that begin together the one written last', async () => {
+describe('editing banners', () => {
+  test('lists states with upcoming banners first', async () => {
     await add('Fini', { ends: '2026-03-16T10:00:00Z' })
     const lastWeek = { starts: '2026-03-09T09:00:00Z', ends: '2026-03-09T12:00:00Z' }
     await add('Fini avant', lastWeek)
@@ -99,7 +99,7 @@ describe('writing a banner', () => {
     ])
   })
 
-  test('the second of two editors is told, and nothing of the first is lost', async () => {
+  test('rejects the second of two concurrent edits', async () => {
     const made = (await add('Un')).json() as Banner
     const link = { link: '/workshops', linkText: { fr: 'Les agences', ar: 'الوكالات' } }
     const changed = await change(made.id, made.version, entry('Deux', link))
@@ -110,14 +110,14 @@ describe('writing a banner', () => {
     expect((await change(999_999, 1, entry('Nulle part'))).json().code).toBe('NotFound')
   })
 
-  test('one that is taken away is gone, once', async () => {
+  test('deletes a banner once', async () => {
     const { id } = (await add('Un')).json() as Banner
     const drop = () => api.app.inject({ method: 'DELETE', url: `/api/staff/banners/${id}`, headers })
     expect([(await drop()).statusCode, (await drop()).statusCode]).toEqual([204, 404])
     expect(await live()).toEqual([])
   })
 
-  test('a picture is one of the banners, with what it shows; it goes with its words', async () => {
+  test('requires a banner picture with alternative text', async () => {
     const { rows } = await api.deps.pool.query(
       `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, width, height)
         select 'Website', 1, type, 'Published', 'a.webp', 'image/webp', 1, repeat('a', 64), 1200, 400
@@ -149,7 +149,7 @@ describe('writing a banner', () => {
     ['a link that runs', { link: 'javascript:alert(1)', linkText: { fr: 'Ici', ar: 'هنا' } }, 'banner.link'],
     ['a text longer than a line', { text: { fr: 'a'.repeat(161), ar: 'ب' } }, 'banner.text.fr'],
     ['a kind that is none', { kind: 'Party' }, 'banner.kind'],
-  ])('%s is refused by the name of its field', async (_what, wrong, field) => {
+  ])('rejects %s by its field', async (_what, wrong, field) => {
     const answer = await add('Fermé', wrong)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors.map((fault: { field: string }) => fault.field)).toEqual([field])

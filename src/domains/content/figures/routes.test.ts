@@ -21,7 +21,7 @@ const write = (replyBy: string, answered: string | null, heldFor: string | null 
     [replyBy, answered, heldFor],
   )
 
-test('without cases nothing is claimed', async () => {
+test('returns no metric without cases', async () => {
   const { least, of } = await ask()
   expect(least).toBe(10)
   expect(of.get('Reply')).toEqual({ promise: 'Reply', within: 4, from: '2026-04-16', until: '2026-07-14', of: 0, kept: null })
@@ -30,12 +30,12 @@ test('without cases nothing is claimed', async () => {
   expect(of.get('Inspection')).toEqual({ promise: 'Inspection', within: 110, from: '2026-07-15', until: '2026-07-15', of: 0, kept: null })
 })
 
-test('a message counts once its time is up, kept when it was answered by then; spam and other days do not count', async () => {
+test('counts due messages answered in time, without spam', async () => {
   for (let i = 0; i < 9; i++) await write('2026-07-10T10:00:00Z', '2026-07-10T10:00:00Z')
   expect((await ask()).of.get('Reply')).toMatchObject({ of: 9, kept: null })
   await write('2026-07-10T10:00:00Z', '2026-07-10T10:00:01Z')
   await write('2026-07-10T10:00:00Z', null)
-  // the first and the last minute of the period by the clocks of Morocco, one hour ahead of UTC
+  // first and last minute of the period in Morocco, UTC+1
   await write('2026-04-15T23:00:00Z', '2026-04-15T22:00:00Z')
   await write('2026-07-14T22:59:00Z', '2026-07-14T22:00:00Z')
   await write('2026-04-15T22:59:00Z', null)
@@ -44,7 +44,7 @@ test('a message counts once its time is up, kept when it was answered by then; s
   expect((await ask()).of.get('Reply')).toMatchObject({ of: 13, kept: 11 })
 })
 
-test('a deposit counts fifteen days after its return was asked of the bank, kept when it was back by then', async () => {
+test('counts refunds fifteen days after their request', async () => {
   const { rows } = await query(
     `with car as (insert into vehicles (brand_id, model_id, last_status) select brand_id, id, 'Published' from models limit 1 returning id),
       customer as (insert into customers (first_name, last_name, last_status) values ('A', 'B', 'Active') returning id),
@@ -60,13 +60,13 @@ test('a deposit counts fifteen days after its return was asked of the bank, kept
   expect((await ask()).of.get('DepositReturn')).toMatchObject({ of: 10, kept: 0 })
   await note('Returned', '2026-06-16T10:00:00Z')
   expect((await ask()).of.get('DepositReturn')).toMatchObject({ of: 10, kept: 10 })
-  // those that were to be there with the first moment of the period, and with the last before today
+  // due at the start of the period, and at the end before today
   for (const asked of ['2026-03-31T23:00:00Z', '2026-03-31T22:59:59Z', '2026-06-29T22:59:59Z', '2026-06-29T23:00:00Z'])
     await note('Returning', asked)
   expect((await ask()).of.get('DepositReturn')).toMatchObject({ of: 12, kept: 11 })
 })
 
-test('a transfer to a seller counts once it was to leave, of a car bought as of one sold for its owner', async () => {
+test('counts due transfers of purchases and consignments', async () => {
   const { rows } = await query(`insert into customers (first_name, last_name, last_status) values ('S', 'T', 'Active') returning id`)
   const purchase = (i: number, due: string, paid: string | null) =>
     query(
@@ -88,17 +88,17 @@ test('a transfer to a seller counts once it was to leave, of a car bought as of 
     [rows[0].id],
   )
   expect((await ask()).of.get('SellerPaid')).toMatchObject({ of: 11, kept: 9 })
-  // the first moment of the period, and the last before today
+  // start of the period, and end before today
   for (const [i, due] of ['2026-04-15T23:00:00Z', '2026-04-15T22:59:59Z', '2026-07-14T22:59:59Z', '2026-07-14T23:00:00Z'].entries())
     await purchase(30 + i, due, null)
   expect((await ask()).of.get('SellerPaid')).toMatchObject({ of: 13, kept: 9 })
-  // where the house set no other time it is a day
+  // default of one day without a setting
   const kept = await query(`delete from settings where key = 'payment.sellerHours' returning *`)
   expect((await ask()).of.get('SellerPaid')?.within).toBe(24)
   await query('insert into settings select * from json_populate_recordset(null::settings, $1)', [JSON.stringify(kept.rows)])
 })
 
-test('of the certified cars on sale those count as kept that show their report', async () => {
+test('counts certified cars on sale with a public report', async () => {
   const cars = (count: number, hasReport: boolean, status = 'Published') =>
     query(
       `insert into vehicles (brand_id, model_id, last_status, is_certified, has_public_expertise_sheet, published_at)

@@ -55,7 +55,7 @@ async function news(): Promise<string[]> {
   return told.flatMap(({ urlList }) => urlList)
 }
 
-test('a page that came, changed or went is told once, with its twin; a draft is not', async () => {
+test('submits a changed page once with its language version, not a draft', async () => {
   const [clio, draft] = [await park('Clio', 'Published'), await park('Duster', 'Draft')]
   const page = `${site}/cars/renault-clio/${clio}`
   expect(await news()).toEqual([page, `${page}?lang=ar`])
@@ -69,14 +69,14 @@ test('a page that came, changed or went is told once, with its twin; a draft is 
   expect(await news()).toEqual([])
 })
 
-test('the landing pages on which it stands are told too, where there are such pages', async () => {
+test('submits the existing landing pages of a vehicle', async () => {
   await park('Duster', 'Published')
   for (let i = 0; i < 3; i++) await park('Clio', 'Published')
   const landings = (await news()).filter((place) => place.startsWith(`${site}/voitures`))
   expect(landings).toEqual(['renault', 'renault?lang=ar', 'renault/clio', 'renault/clio?lang=ar'].map((path) => `${site}/voitures/${path}`))
 })
 
-test('what the service does not take is told the next time', async () => {
+test('repeats a failed submission', async () => {
   await park('Clio', 'Published')
   status = 429
   await expect(tellSearchEngines(api.deps)).rejects.toThrow('IndexNow answered 429: so it is')
@@ -84,7 +84,7 @@ test('what the service does not take is told the next time', async () => {
   expect(await news()).toHaveLength(2)
 })
 
-test('the key is answered where it is set, and nothing is told where it is not', async () => {
+test('serves the key and submits only when configured', async () => {
   const file = await api.app.inject(`/occasion/${key}.txt`)
   expect([file.statusCode, file.payload]).toEqual([200, key])
   expect((await api.app.inject('/occasion/another-key.txt')).statusCode).toBe(404)

@@ -57,8 +57,8 @@ const save = async (page: string, word: string, arabic?: string) => {
 }
 const publish = async (page: string) => send('POST', `${page}/publish`, { draft: (await desk(page)).draft?.id ?? null })
 
-describe('what visitors read', () => {
-  test('every page of the specification answers, with its type and its languages', async () => {
+describe('public pages', () => {
+  test('include every specified type and language', async () => {
     for (const pageType of pageTypes) {
       const answer = await api.app.inject(`/api/websitepages/${paths[pageType]}`)
       expect([answer.statusCode, answer.json().pageType, answer.json().isDraft]).toEqual([200, pageType, false])
@@ -67,7 +67,7 @@ describe('what visitors read', () => {
     expect((await api.app.inject('/api/websitepages/terms')).statusCode).toBe(404)
   })
 
-  test('a published page has the values of the settings, and no line whose setting says nothing', async () => {
+  test('fill in settings and omit lines without a value', async () => {
     await save('About', 'Avance')
     await publish('About')
     const page = await read('about')
@@ -92,8 +92,8 @@ describe('what visitors read', () => {
   })
 })
 
-describe('writing a page', () => {
-  test('a draft is seen by nobody else; publishing swaps it in, and the version before can be taken back', async () => {
+describe('editing a page', () => {
+  test('hides a draft, publishes it, and restores the former version', async () => {
     await save('Help', 'Un')
     expect((await publish('Help')).statusCode).toBe(200)
     const first = await read('help')
@@ -108,7 +108,7 @@ describe('writing a page', () => {
     expect(await read('help')).toEqual(first)
   })
 
-  test('what stood in the site is kept with who published it, and read again', async () => {
+  test('lists former versions with their publisher', async () => {
     await save('Help', 'Suivant')
     const { versions, online } = (await publish('Help')).json() as PageDesk
     expect(online?.at).toBe((await api.deps.clock.now()).toISOString().replace('.000Z', '+00:00'))
@@ -116,26 +116,26 @@ describe('writing a page', () => {
     const read = (id: number) => api.app.inject({ url: `/api/staff/websitepages/Help/versions/${id}`, headers })
     expect((await read(versions[0]?.id ?? 0)).json().titleFR).toBe('Titre Un')
     expect([(await read(999_999)).statusCode, (await read(0)).statusCode]).toEqual([404, 400])
-    // those of another page are no versions of this one
+    // versions of another page are excluded
     const other = await api.app.inject({ url: `/api/staff/websitepages/About/versions/${versions[0]?.id}`, headers })
     expect(other.statusCode).toBe(404)
   })
 
-  test('the oldest versions make room', async () => {
+  test('deletes the oldest versions', async () => {
     await api.deps.pool.query(`insert into website_page_versions (page_type, titles, page_sections, published_at)
       select 'Help', '{}', '[]', now() from generate_series(1, 40)`)
     await save('Help', 'Encore')
     expect(((await publish('Help')).json() as PageDesk).versions).toHaveLength(30)
   })
 
-  test('a preview says what visitors would read and keeps nothing', async () => {
+  test('previews a page without storing it', async () => {
     const before = await desk('About')
     const answer = await send('POST', 'About/preview', draft('Essai'))
     expect(answer.json().pageSections[0].pageElements[0].descFR).toBe('Essai\u00a0: 1\u00a0000\u00a0DH')
     expect(await desk('About')).toEqual(before)
   })
 
-  test('the list names every page with its state; visitors and agents do not see it', async () => {
+  test('lists every page for editors only', async () => {
     await save('Cookies', 'Liste', '')
     const list = (await api.app.inject({ url: '/api/staff/websitepages', headers })).json() as PageSummary[]
     expect(list.map(({ pageType }) => pageType)).toEqual([...pageTypes])
@@ -148,15 +148,15 @@ describe('writing a page', () => {
     expect((await api.app.inject('/api/staff/websitepages')).statusCode).toBe(401)
   })
 
-  test('the desk keeps the placeholders, with the values nothing could be written', async () => {
+  test('keeps placeholders in the editor', async () => {
     await save('Cookies', 'Brut')
     expect(JSON.stringify((await desk('Cookies')).draft)).toContain('{booking.depositDirhams}')
   })
 
-  test('a draft with a gap is not published; the gap is named', async () => {
+  test('rejects publishing with gaps and names them', async () => {
     const saved = (await save('Commitment', 'Demi', '')).json() as PageDesk
     expect(saved.gaps).toEqual([{ section: 1, element: 1, language: 'ar', part: 'body' }])
-    // the desk goes on with what is half written, visitors are shown it not
+    // editors continue with the incomplete draft, visitors do not see it
     expect(saved.draft?.pageSections.map(({ pageElements }) => pageElements.length)).toEqual([1])
     const preview = (await send('POST', 'Commitment/preview', draft('Demi', ''))).json() as WebsitePage
     expect(preview.pageSections).toEqual([])
@@ -166,7 +166,7 @@ describe('writing a page', () => {
     expect(await read('commitment')).toEqual(before)
   })
 
-  test('the second of two editors is told, and nothing of the first is lost', async () => {
+  test('rejects the second of two concurrent edits', async () => {
     const page = draft('Premier')
     await send('PUT', 'FAQ/draft', { page, draft: null })
     for (const answer of [
@@ -179,7 +179,7 @@ describe('writing a page', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
-  test('what is no text of a page is refused', async () => {
+  test('rejects invalid text', async () => {
     const odd = (body: unknown) => {
       const page = draft('x')
       const [section] = page.pageSections
@@ -204,10 +204,10 @@ describe('writing a page', () => {
   })
 })
 
-describe('a page that is broken', () => {
+describe('invalid page', () => {
   afterEach(() => api.deps.pool.query('update website_pages set titles = \'{"fr": "Remis", "ar": "عنوان"}\' where page_type = \'Privacy\''))
 
-  test('gives way to the version before, then to a page without sections', async () => {
+  test('falls back to the former version, then to an empty page', async () => {
     await save('Privacy', 'Avant')
     await publish('Privacy')
     await save('Privacy', 'Maintenant')
@@ -224,7 +224,7 @@ describe('a page that is broken', () => {
     expect([answer.statusCode, answer.json().pageSections]).toEqual([200, []])
   })
 
-  test('is shown as it was read last while the tables cannot be read', async () => {
+  test('falls back to the last read while tables are unavailable', async () => {
     await save('Privacy', 'Gardé')
     await publish('Privacy')
     const before = await read('privacy')
@@ -238,10 +238,10 @@ describe('a page that is broken', () => {
   })
 })
 
-describe('the texts of the product', () => {
+describe('default texts', () => {
   const said = (page: WebsitePage) => JSON.stringify(page.pageSections)
 
-  test('are there for every page, whole in every language, with no name of a setting left and no amount of their own', async () => {
+  test('cover every page and language without placeholders and amounts', async () => {
     await api.deps.pool.query('truncate website_pages cascade')
     expect(await seedPages(api.deps.db)).toBe(true)
     for (const pageType of pageTypes) {
@@ -254,14 +254,14 @@ describe('the texts of the product', () => {
     }
   })
 
-  test('are written once, also by processes that start together', async () => {
+  test('are inserted once by concurrent processes', async () => {
     await api.deps.pool.query('truncate website_pages cascade')
     const done = await Promise.all([1, 2, 3].map(() => seedPages(api.deps.db)))
     expect(done).toContain(true)
     expect(await seedPages(api.deps.db)).toBe(false)
   })
 
-  test('of another version take the place of ours, which is kept; a page that people wrote stays', async () => {
+  test('of a new version replace old defaults, not edited pages', async () => {
     await save('About', 'À nous')
     await publish('About')
     await api.deps.pool.query("update website_pages set seed = 'older' where page_type = 'Cookies' and copy = 'Published'")
@@ -274,7 +274,7 @@ describe('the texts of the product', () => {
     expect(await seedPages(api.deps.db)).toBe(false)
   })
 
-  test('name the operator only as far as it has named itself', async () => {
+  test('name only configured operator data', async () => {
     const set = (key: string, value: string) => api.deps.pool.query('update settings set value = $2 where key = $1', [key, value])
     await api.deps.pool.query('truncate website_pages cascade')
     await seedPages(api.deps.db)
@@ -290,15 +290,15 @@ describe('the texts of the product', () => {
   })
 })
 
-test('what the operator has not said of itself is known by its keys', async () => {
+test('report missing operator settings by key', async () => {
   expect(await findUnstated(api.deps.db)).toContain('company.taxId')
 })
 
-describe('a link to a draft', () => {
+describe('preview link', () => {
   const link = async () => (await send('POST', 'Privacy/link', {})).json() as { token: string; expires: string }
   const follow = (token: string) => api.app.inject(`/api/websitepages/previews/${token}`)
 
-  test('shows anybody what is written, filled as on the site, for seven days', async () => {
+  test('shows the filled draft for seven days', async () => {
     const before = await desk('Privacy')
     await send('PUT', 'Privacy/draft', { page: draft('en secret'), draft: before.draft?.id ?? null })
     const { token, expires } = await link()
@@ -311,7 +311,7 @@ describe('a link to a draft', () => {
     expect((await follow(token)).statusCode).toBe(404)
   })
 
-  test('is made by editors alone, and a made-up one leads nowhere', async () => {
+  test('is created by editors only and invalid when unknown', async () => {
     for (const [headers, status] of [
       [{}, 401],
       [await api.headers('agent', ['agent']), 403],
@@ -322,7 +322,7 @@ describe('a link to a draft', () => {
   })
 })
 
-describe('the picture of an element', () => {
+describe('picture of an element', () => {
   const edge = 'an-edge-of-parts'
   async function upload(who: Record<string, string>, query: string) {
     const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3060a0' } })
@@ -345,7 +345,7 @@ describe('the picture of an element', () => {
   }
   const about = `Type=WebsiteElementImage&Id=${pageTypes.indexOf('About') + 1}`
 
-  test('is uploaded by editors, shown where the page is, in versions too, and gone when it is taken away', async () => {
+  test('is uploaded by editors, shown with versions, and removable', async () => {
     const { id, hash } = (await upload(headers, about)).json()
     const { draft: now } = await desk('About')
     const saved = await send('PUT', 'About/draft', { page: withPicture(id), draft: now?.id ?? null })
@@ -364,7 +364,7 @@ describe('the picture of an element', () => {
     expect([gone.statusCode, await pictures()]).toEqual([204, []])
   })
 
-  test('says what it shows, or is called an ornament: the page is not published before', async () => {
+  test('requires alternative text or the decorative flag to publish', async () => {
     const { id } = (await upload(headers, about)).json()
     const missing = async (more: object) => {
       const { draft: now } = await desk('About')
@@ -384,7 +384,7 @@ describe('the picture of an element', () => {
     expect(await element()).toMatchObject({ altFR: '', altAR: '', isDecorative: true })
   })
 
-  test('is nobody else’s to add or to take away, and belongs to a page', async () => {
+  test('can only be changed by editors and belongs to a page', async () => {
     const agent = await api.headers('seller', ['agent'])
     expect((await upload(agent, about)).statusCode).toBe(403)
     expect((await upload(headers, `Type=WebsiteElementImage&Id=${pageTypes.length + 1}`)).statusCode).toBe(404)
@@ -393,7 +393,7 @@ describe('the picture of an element', () => {
     expect(drop.statusCode).toBe(403)
   })
 
-  test('is one that was uploaded for a page: any other number is refused by its field', async () => {
+  test('must be uploaded for a page', async () => {
     const { id } = (await upload(headers, 'Type=Banner&Id=1')).json()
     const { draft: now } = await desk('About')
     for (const documentId of [id, '00000000-0000-4000-8000-000000000000']) {

@@ -20,8 +20,8 @@ const values: Values = new Map([
 ])
 const paragraph = (text: string): RichText[number] => ({ kind: 'paragraph', text: [{ text }] })
 
-describe('values of settings in a text', () => {
-  test('stand where their name stood; a phone can be called and keeps its order', () => {
+describe('placeholder values', () => {
+  test('replace their name; a phone becomes a link', () => {
     const text: RichText = [
       { kind: 'paragraph', text: [{ text: 'Appelez le {assistance.phone} : ' }, { text: '{booking.depositDirhams}', isBold: true }] },
     ]
@@ -39,7 +39,7 @@ describe('values of settings in a text', () => {
     expect(filledTitle('Acompte de {booking.depositDirhams}', values)).toBe('Acompte de 1 000 DH')
   })
 
-  test('a line whose setting is empty or unknown is left out, with the heading and the list that it leaves empty', () => {
+  test('omit lines without a value and emptied headings and lists', () => {
     const list = (...items: string[]): RichText[number] => ({ kind: 'list', isOrdered: false, items: items.map((text) => [{ text }]) })
     const heading: RichText[number] = { kind: 'heading', text: [{ text: 'Autorité' }] }
     expect(filled([paragraph('Nous répondons.'), heading, paragraph('CNDP n° {site.legal.cndp}')], values)).toEqual([
@@ -57,9 +57,9 @@ describe('values of settings in a text', () => {
     ['0', true],
     ['001561191000066', false],
     ['Rihla Occasion S.A.', false],
-  ])('%o says nothing: %s', (value, unstated) => expect(isUnstated(value)).toBe(unstated))
+  ])('%o counts as missing: %s', (value, unstated) => expect(isUnstated(value)).toBe(unstated))
 
-  test('what the operator left empty or as the example is named by its key', () => {
+  test('report empty and example settings of the operator by key', () => {
     const settings = new Map(
       Object.entries({
         'site.legal.company': 'Atlas Auto S.A.',
@@ -88,7 +88,7 @@ describe('values of settings in a text', () => {
   })
 })
 
-describe('what a page lacks', () => {
+describe('gaps of a page', () => {
   const whole: KeptPage = {
     titles: { fr: 'Aide', ar: 'مساعدة' },
     pageSections: [
@@ -115,24 +115,24 @@ describe('what a page lacks', () => {
     pageSections: [{ ...section, pageElements: [{ ...element, ...change }] }] as KeptPage['pageSections'],
   })
 
-  test('nothing, when all is said in both languages', () => expect(gaps({})).toEqual([]))
-  test('its title', () => expect(gaps({ titles: { fr: 'Aide', ar: ' ' } })).toEqual(['0 0 ar title']))
-  test('anything to read', () => expect(gaps({ pageSections: [] })).toEqual(['0 0 fr sections', '0 0 ar sections']))
-  test('a title that another language has', () => {
+  test('are empty when both languages are complete', () => expect(gaps({})).toEqual([]))
+  test('include a missing title', () => expect(gaps({ titles: { fr: 'Aide', ar: ' ' } })).toEqual(['0 0 ar title']))
+  test('include missing sections', () => expect(gaps({ pageSections: [] })).toEqual(['0 0 fr sections', '0 0 ar sections']))
+  test('include a title present in another language only', () => {
     expect(gaps({ pageSections: [{ ...section, titles: { ar: 'أسئلة' } }] as KeptPage['pageSections'] })).toEqual(['1 0 fr title'])
     expect(gaps(withElement({ titles: {} }))).toEqual([])
   })
-  test('a text', () => {
+  test('include a missing text', () => {
     expect(gaps(withElement({ bodies: { fr: [paragraph('R')] } }))).toEqual(['1 1 ar body'])
     expect(gaps(withElement({ bodies: { fr: [paragraph('  ')], ar: [paragraph('ج')] } }))).toEqual(['1 1 fr body'])
   })
-  test('a setting behind a placeholder', () =>
+  test('include an unknown placeholder', () =>
     expect(gaps(withElement({ bodies: { fr: [paragraph('{booking.depositDirhams} {deposit}')], ar: [paragraph('ج')] } }))).toEqual([
       '1 1 fr placeholder',
     ]))
 })
 
-describe('a written page', () => {
+describe('written page', () => {
   const text = `# Aide
 
 ## FAQ: Réserver
@@ -158,7 +158,7 @@ Fin.
 
 Écrivez.`
 
-  test('is read as structure that the contract takes', () => {
+  test('parses into valid structure', () => {
     const page = readWritten(text)
     expect(page.title).toBe('Aide')
     expect(page.sections.map(({ type, title, elements }) => [type, title, elements.map((one) => [one.icon, one.title])])).toEqual([
@@ -187,7 +187,7 @@ Fin.
     )
   })
 
-  test('is refused when it is written or built otherwise', () => {
+  test('rejects another format or structure', () => {
     expect(() => readWritten('# Aide\n\n## Nothing: x')).toThrow('no type')
     expect(() => readWritten('# Aide\n\nune phrase')).toThrow('outside')
     expect(() => readWritten('# Aide\n\n## FAQ\n\n### :sun: Q')).toThrow('no sign')

@@ -20,7 +20,7 @@ const picture = async (name: string, created: string, type = 'WebsiteElementImag
 }
 const names = async () => (await query(`select file_name as name from documents order by 1`)).map(({ name }) => name)
 
-test('pictures that stand nowhere are forgotten after the days of the setting, with their bytes; those in use never', async () => {
+test('erases unused pictures after the configured days', async () => {
   await query(`update settings set value = '10' where key = 'content.unusedPictureDays'`)
   const old = '2026-03-06T09:59:59Z'
   const used = await picture('in a draft', old)
@@ -46,7 +46,7 @@ test('pictures that stand nowhere are forgotten after the days of the setting, w
   await query('update banners set document_id = null')
   await forgetUnused(api.deps)
   expect(await names()).toEqual(['in a draft', 'of a car', 'unused, young'])
-  // a house that set no days keeps them for thirty
+  // thirty days without a setting
   await query(`delete from settings where key = 'content.unusedPictureDays'`)
   await picture('a month old', '2026-02-14T09:59:59Z')
   await picture('nearly a month old', '2026-02-14T10:00:00Z')

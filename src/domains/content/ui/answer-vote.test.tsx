@@ -8,7 +8,7 @@ const api = fakeApi()
 const sending = ['post', '/api/websitepages/faq/votes'] as const
 const open = () => show(<AnswerVote question="Comment réserver ?" writeHref="#form" />)
 
-test('a yes is sent once and thanked for', async () => {
+test('sends a positive vote once and thanks the reader', async () => {
   api.on(...sending, undefined as never)
   open()
   await press(button('Oui'))
@@ -17,7 +17,7 @@ test('a yes is sent once and thanked for', async () => {
   expect(words()).toBe('Merci, c’est noté.')
 })
 
-test('a no leads to somebody who answers, even when the network is gone', async () => {
+test('offers contact after a negative vote, even offline', async () => {
   api.on(...sending, offline)
   open()
   await press(button('Non'))

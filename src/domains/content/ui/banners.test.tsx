@@ -13,7 +13,7 @@ const banner = (id: number, fr: string, ends: string | null, link: string | null
   ...{ picture: null, alt: null },
 })
 
-test('each is said in the language of the page, with its link', () => {
+test('renders each banner with its link in the page language', () => {
   show(<Banners banners={[banner(1, 'Fermé samedi', null, '/workshops'), banner(2, 'Offre', null, 'https://exemple.ma/x')]} />, {
     language: 'ar',
   })
@@ -21,7 +21,7 @@ test('each is said in the language of the page, with its link', () => {
   expect(links('الذهاب').map((link) => link.getAttribute('href'))).toEqual(['/workshops', 'https://exemple.ma/x'])
 })
 
-test('a picture says what it shows in the language of the page; one that adorns says nothing', () => {
+test('describes a picture unless it is decorative', () => {
   const picture = { hash: 'a'.repeat(64), width: 1200, height: 400 }
   const alt = { fr: 'Une voiture bleue', ar: 'سيارة زرقاء' }
   const { container } = show(
@@ -38,12 +38,12 @@ test('a picture says what it shows in the language of the page; one that adorns 
   expect([...container.querySelectorAll('img')].map((img) => img.getAttribute('alt'))).toEqual(['سيارة زرقاء', ''])
 })
 
-test('nothing is drawn when there is nothing to say', () => {
+test('renders nothing without banners', () => {
   const { container } = show(<Banners banners={[]} />)
   expect(container.querySelector('section')).toBeNull()
 })
 
-test('what is over by the clock of the server goes while the page stands', async () => {
+test('removes a banner at its end by the server clock', async () => {
   show(<Banners banners={[banner(1, 'Fini', '2026-03-16T10:00:00Z'), banner(2, 'Encore', '2026-03-16T10:01:00Z')]} />)
   expect(words()).toContain('Fini')
   learnServerTime(new Date().toISOString(), Date.now())

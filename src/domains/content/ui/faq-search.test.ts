@@ -29,7 +29,7 @@ const content: PageContent = {
 const answers = readAnswers(content)
 const found = (typed: string) => findAnswers(answers, typed)?.map(({ titles }) => titles.fr)
 
-test('nothing asked is no search', () => {
+test('returns null for an empty query', () => {
   expect(findAnswers(answers, '  ?')).toBeNull()
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['استبدال', 'Puis-je rendre ou échanger ma voiture ?'],
   ['bitcoin', undefined],
   ['bitcoin voiture', undefined],
-  // Darija, in both letters, as a word and as a sentence
+  // Darija in both scripts, as a word and as a sentence
   ['نحجز طوموبيل', 'Comment réserver une voiture ?'],
   ['kifach nhjez tomobil', 'Comment réserver une voiture ?'],
   ['واش نقدر نرجع الطوموبيل', 'Puis-je rendre ou échanger ma voiture ?'],
@@ -62,7 +62,7 @@ test.each([
   ['طوموبيلتي خسرات', 'Que faire en cas de panne ?'],
   ['الغارانتي', 'Que couvre la garantie d’une voiture certifiée ?'],
   ['نمسح المعلومات', 'Comment supprimer mes données ?'],
-  // words that the pages say otherwise, without their accents, with a letter less
+  // synonyms, without accents, with a missing letter
   ['acompte remboursé', 'Que devient l’acompte ?'],
   ['arrhes', 'Que devient l’acompte ?'],
   ['payer en plusieurs fois', 'Que vaut la mensualité affichée ?'],
@@ -88,12 +88,12 @@ test.each([
   ['البطاقة الرمادية', 'Quels papiers pour acheter ?'],
   ['القرض', 'Que vaut la mensualité affichée ?'],
   ['استرجاع التسبيق', 'Que devient l’acompte ?'],
-  // a story: most of its words are enough
+  // a long query: most of its words suffice
   ['voiture panne samedi garantie', 'Que faire en cas de panne ?'],
-])('%s is answered first by %s', (typed, question) => {
+])('ranks first for %s the answer %s', (typed, question) => {
   expect(found(typed)?.[0]).toBe(question)
 })
 
-test('what people type never breaks the search', () => {
+test('accepts any input', () => {
   for (const typed of ['((', '[a', '\\', '*', '.*', '٠١', 'a'.repeat(100)]) expect(() => findAnswers(answers, typed)).not.toThrow()
 })

@@ -4,7 +4,7 @@ import type { RichText } from '../pages/contract.ts'
 import { faqStructuredData } from './faq-structured-data.ts'
 import { contentOf } from './page-content.ts'
 
-test('search engines read each question with its answer, in the language of the page', () => {
+test('returns each question with its answer in the page language', () => {
   const body = (text: string): RichText => [
     { kind: 'paragraph', text: [{ text }, { text: ' 1 000 DH', isLtr: true }] },
     { kind: 'list', isOrdered: false, items: [[{ text: 'a' }], [{ text: 'b' }]] },

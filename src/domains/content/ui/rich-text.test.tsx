@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { links, show, words } from '#testing/screen.tsx'
 import { RichTextView } from './rich-text.tsx'
 
-test('a text is drawn as it is built: paragraphs, lists, links of the site and of others, numbers in their order', () => {
+test('renders paragraphs, lists, links and numbers', () => {
   show(
     <RichTextView
       text={[
@@ -28,7 +28,7 @@ test('a text is drawn as it is built: paragraphs, lists, links of the site and o
   expect(document.querySelector('li a[href="tel:+212801000141"] bdi')?.getAttribute('dir')).toBe('ltr')
 })
 
-test('what looks like markup is shown as it was typed', () => {
+test('renders markup as text', () => {
   show(<RichTextView text={[{ kind: 'paragraph', text: [{ text: '<img src=x onerror=alert(1)>' }] }]} />)
   expect(document.querySelector('img')).toBeNull()
   expect(words()).toContain('<img src=x')

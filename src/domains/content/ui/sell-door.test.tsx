@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { show } from '#testing/screen.tsx'
 import { SellDoor } from './sell-door.tsx'
 
-test.each(['fr', 'ar'] as const)('the number is one piece, by itself: no line ends within it (%s)', (language) => {
+test.each(['fr', 'ar'] as const)('keeps the phone number on one line (%s)', (language) => {
   const { container } = show(
     <SellDoor ways={[]} phone="0801 00 12 34" networkHref="#map" estimateHref="/sell" requestHref="/create-request" />,
     { language },

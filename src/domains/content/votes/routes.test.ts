@@ -23,9 +23,9 @@ async function vote(isHelpful: boolean, { asked = question, from = '10.1.1.1', a
 const votes = async () =>
   (await api.app.inject({ url: '/api/websitepages/faq/votes', headers: await api.headers('an-editor', ['editor']) })).json()
 
-test('a visitor says once a day whether an answer helped, and editors read how often it did', async () => {
+test('counts one daily vote per visitor and lists totals for editors', async () => {
   expect(await votes()).toEqual([])
-  // as it is drawn, with the space of French typography
+  // rendered with French typographic spaces
   expect(await vote(true, { asked: question.replace(' ?', '\u202f?') })).toBe(204)
   expect(await vote(false)).toBe(204)
   expect(await vote(false, { agent: 'Chrome' })).toBe(204)
@@ -35,23 +35,23 @@ test('a visitor says once a day whether an answer helped, and editors read how o
   expect(await votes()).toEqual([{ question, helpful: 2, unhelpful: 1 }])
 })
 
-test('what nobody asks has no answer, and the staff have no vote', async () => {
+test('rejects an unknown question and ignores the staff', async () => {
   expect(await vote(true, { asked: 'Comment voler une voiture ?' })).toBe(404)
   expect(await vote(true, { headers: await api.headers('an-agent', ['agent']) })).toBe(204)
   expect(await votes()).toEqual([])
 })
 
-test('somebody who makes up browsers is counted ten times a day and no more', async () => {
+test('limits votes of faked browsers to ten per day', async () => {
   for (let i = 0; i < 15; i++) await vote(false, { agent: `Firefox ${i}` })
   expect(await votes()).toEqual([{ question, helpful: 0, unhelpful: 10 }])
-  // from elsewhere, and the next day, there are more
+  // other networks and the next day count again
   await vote(false, { from: '10.2.2.2' })
   now = new Date(now.getTime() + 86_400_000)
   await vote(false)
   expect(await votes()).toEqual([{ question, helpful: 0, unhelpful: 12 }])
 })
 
-test('who voted is forgotten with the day, how they voted is not', async () => {
+test('deletes voters after a day and keeps totals', async () => {
   await vote(true)
   const voters = async () => (await api.deps.pool.query('select from faq_voters')).rowCount
   await forgetVoters(api.deps)
