@@ -83,7 +83,7 @@ describe('numbers', () => {
     ['', null],
     ['demander', null],
     [undefined, null],
-  ])('%s is %s', (text, value) => expect(readNumber(text)).toBe(value))
+  ])('parses %s as %s', (text, value) => expect(readNumber(text)).toBe(value))
 })
 
 describe('prices', () => {
@@ -149,7 +149,7 @@ describe('mileage', () => {
     ['a fraction', { mileage: '0.95' }, 4, null, ['mileageUnbelievable']],
   ])('%s', (_, row, age, value, repairs) => expect(of(row, age)).toEqual([value, repairs]))
 
-  test('where a file is exact, 0 is 0 and little is little', () => {
+  test('accepts 0 and low mileage in an exact file', () => {
     const exact = (mileage: string) => {
       const repairs: RepairKind[] = []
       return [readMileage({ mileage }, 8, 0, false, repairs), repairs]
@@ -162,8 +162,8 @@ describe('mileage', () => {
     ])
   })
 
-  test.each([0, 2])('a new car of %i years keeps its 0', (age) => expect(of({ mileage: '0' }, age, true)).toEqual([0, []]))
-  test('a new car of last year may have 150 km', () => expect(of({ mileage: '150' }, 1, true)).toEqual([150, []]))
+  test.each([0, 2])('keeps the 0 of a new car of %i years', (age) => expect(of({ mileage: '0' }, age, true)).toEqual([0, []]))
+  test('accepts 150 km for a new car of last year', () => expect(of({ mileage: '150' }, 1, true)).toEqual([150, []]))
 })
 
 test.each<[string | undefined, number | null, RepairKind[]]>([
@@ -193,9 +193,9 @@ test.each([
   ['13/2019', null],
   ['2019', null],
   [undefined, null],
-])('first registration %s', (text, release) => expect(readRelease(text)).toEqual(release))
+])('parses the first registration %s', (text, release) => expect(readRelease(text)).toEqual(release))
 
-test('what no row says is not known: repairs, registration, day', () => {
+test('leaves repairs, registration and day unknown', () => {
   expect(record({ year: '2018' }).record).toMatchObject({
     vehicleRepairStatusType: null,
     registrationType: null,
@@ -249,7 +249,7 @@ describe('brand and model', () => {
     }
   })
 
-  test('what cannot be taken is named', () => {
+  test('names the reason of a refused row', () => {
     expect(read({ brand: 'Renault', title: 'belle occasion' })).toEqual({ reason: 'noModel', detail: 'belle occasion' })
     expect(read({ brand: 'Renault' })).toEqual({ reason: 'noModel', detail: 'Renault' })
     const model = { brandId: 1, name: 'Sipder' }
@@ -257,8 +257,8 @@ describe('brand and model', () => {
   })
 })
 
-describe('the rest of the row', () => {
-  test('the title fills what its cells leave out', () => {
+describe('other fields', () => {
+  test('fills empty cells from the title', () => {
     const { record: car, repairs } = record({ model: '', title: 'Renault Clio 1.5 dci R-Line diesel BVA 2018 1ere main à Tifelt Tiflet' })
     expect(car).toMatchObject({
       fuelType: 'Diesel',
@@ -280,19 +280,19 @@ describe('the rest of the row', () => {
     ['Clio garantie 20 000 km', null],
     ['Clio vidange tous les 10.000 km', null],
     ['Clio 400 km', null],
-  ])('a distance is read in a title: %s', (title, mileage) => {
+  ])('parses a mileage of a title: %s', (title, mileage) => {
     const { record: read, repairs } = record({ title })
     expect([read.mileage, repairs.includes('mileageFromTitle')]).toEqual([mileage, mileage !== null])
     expect(record({ title, mileage: '77000' }).record.mileage).toBe(77_000)
   })
 
-  test('a city is understood, or dropped, or taken from the district', () => {
+  test('resolves a city, also from the district', () => {
     expect(record({ city: 'Tifelt' })).toMatchObject({ record: { cityId: 5 }, repairs: ['cityTypo'] })
     expect(record({ city: 'Atlantis' })).toMatchObject({ record: { cityId: null }, repairs: ['cityUnknown'] })
     expect(record({ district: 'tiflet' })).toMatchObject({ record: { cityId: 5 }, repairs: ['cityFromDistrict'] })
   })
 
-  test('"new" is believed of a car without a past only', () => {
+  test('accepts "new" only for a car without history', () => {
     const condition = (row: Row) => record(row).record.condition
     expect(condition({ condition: 'New', mileage: '500', year: '2026' })).toBe('New')
     expect(condition({ condition: 'New', mileage: '501', year: '2026' })).toBe('Used')
@@ -306,7 +306,7 @@ describe('the rest of the row', () => {
     })
   })
 
-  test('figures that cannot be right are dropped, the model fills doors and seats', () => {
+  test('drops implausible numbers and fills doors and seats', () => {
     const golf = { brand: 'Volkswagen', model: 'Golf 7' }
     expect(record({ ...golf, doors: '55', fiscalPower: '400' })).toMatchObject({
       record: { doors: 5, seats: 5, fiscalPower: null, bodyStyle: 'Compact' },
@@ -335,9 +335,9 @@ describe('the rest of the row', () => {
       { doors: '7', seats: '0' },
       { doors: null, seats: null },
     ],
-  ])('doors and seats as a car can have them: %o', (given, known) => expect(record(given).record).toMatchObject(known))
+  ])('accepts plausible doors and seats: %o', (given, known) => expect(record(given).record).toMatchObject(known))
 
-  test('a film is kept as it is linked, and nothing where there is none', () => {
+  test('stores a video link, or none', () => {
     expect(record({ videoLink: 'https://exemple.ma/film' }).record.videoLink).toBe('https://exemple.ma/film')
     expect(record({}).record.videoLink).toBeNull()
   })
@@ -356,47 +356,45 @@ describe('the rest of the row', () => {
     [{ column: 'c', kind: 'date' }, 'mai 2024', null, null],
     [{ column: 'c', kind: 'text', max: 9 }, 'rouge', null, 'rouge'],
     [{ column: 'c', kind: 'text', max: 9 }, '', null, null],
-  ])('a cell is read by the kind of its field: %o, %s', (field, text, code, value) =>
-    expect(plainValue(field, text, () => code, [])).toBe(value),
-  )
+  ])('parses a cell by field type: %o, %s', (field, text, code, value) => expect(plainValue(field, text, () => code, [])).toBe(value))
 
-  test('a plate and a chassis number are kept where they can be ones', () => {
+  test('stores valid plates and chassis numbers', () => {
     const car = record({ registrationNumber: '??', chassisNumber: 'UU1HSRDAG05712134' }).record
     expect(car).toMatchObject({ registrationNumber: null, chassisNumber: 'UU1HSRDAG05712134' })
     expect(record({ chassisNumber: 'UU1HSRDAG0571213' }).record.chassisNumber).toBeNull()
   })
 
-  test('a car still to be cleared has a foreign plate', () => {
+  test('marks an uncleared car as foreign', () => {
     expect(record({ origin: 'Pas encore dédouanée' }).record.registrationType).toBe('Foreign')
     expect(record({ storageArea: 'Fès' }).record).toMatchObject({ registrationType: null, storageAreaId: 3 })
   })
 })
 
-describe('the mapping of a file', () => {
+describe('mapping of a file', () => {
   const mappings = readMappings()
   const header = (name: string) =>
     Object.values(mappings.find((mapping) => mapping.name === name)?.columns ?? {}).map((column) => column.split(' > ')[0] ?? '')
 
-  test.each(mappings.map((mapping) => mapping.name))('%s is found by its columns', (name) => {
+  test.each(mappings.map((mapping) => mapping.name))('detects %s by its columns', (name) => {
     expect(detectMapping([...new Set(header(name)), 'something else'], mappings)?.name).toBe(name)
   })
 
-  test('the native format needs three columns', () => {
+  test('needs three columns in the native format', () => {
     expect(detectMapping(['sourceId', 'brand', 'model'], mappings)?.name).toBe('native')
   })
 
-  test('a mapping whose rows need their number fits a file by its own columns', () => {
+  test('detects a mapping with required ids by its columns', () => {
     const columns = { sourceId: 'Numéro', brand: 'Marque', model: 'Modèle', price: 'Prix' }
     const dealer = Mapping.parse({ name: 'dealer', about: 'A dealer', columns, needsId: true })
     expect(detectMapping(['Numéro', 'Marque', 'Modèle'], [...mappings, dealer])?.name).toBe('dealer')
   })
 
-  test('unknown columns fit none', () => {
+  test('detects none for unknown columns', () => {
     expect(detectMapping(['a', 'b'], mappings)).toBeNull()
   })
 })
 
-test('every column of our own format is described in docs/stock-import.md', () => {
+test('documents every native column in docs/stock-import.md', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/stock-import.md'), 'utf8')
   expect(Object.keys(nativeMapping.columns).filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })

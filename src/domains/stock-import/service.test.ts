@@ -60,7 +60,7 @@ const files2026 = [
   ',,,,,,,,,,,,,,,',
 ]
 
-describe('the files of listing sites', () => {
+describe('exports of listing sites', () => {
   test('2026: titles, thousands, hidden price, telephone as price, LPG, spellings, damage, parts', async () => {
     const { report, refusals } = await bring(file('2026.csv', files2026))
     expect(report).toMatchObject({ mapping: 'avito-2026', rows: 9, taken: 5, refused: 4, repairedRows: 5 })
@@ -162,7 +162,7 @@ describe('the files of listing sites', () => {
     expect((await cars())[0]).toMatchObject(car)
   })
 
-  test('what a title alone says is nothing that was put right; cars without price or mileage are counted', async () => {
+  test('does not count title facts as repairs; counts missing values', async () => {
     const header = 'title,city,district,fiscal_power_cv,fuel,gearbox,year_in_title,price_mad'
     const rows = ['Renault Clio diesel 2018 60.000KM,Fès,,6,,,2018,118000', 'Renault Clio,Fès,,6,,,,', 'Renault Clio,Fès,,6,,,,0661234567']
     const { report } = await bring(file('titles.csv', [header, ...rows]), { mapping: 'avito-2024-titles' })
@@ -170,25 +170,25 @@ describe('the files of listing sites', () => {
     expect(report.repaired).toMatchObject({ modelFromTitle: 3, mileageFromTitle: 1, pricePhone: 1 })
   })
 
-  test('a cell of megabytes is shown by its beginning to who repairs the file', async () => {
+  test('truncates a huge cell in the report', async () => {
     const { refusals } = await bring(file('large.csv', native(`D-1;${'x'.repeat(1_000_000)};Duster;;;;;;;;;;`)))
     expect(refusals).toMatchObject([{ line: 2, reason: 'unknownBrand' }])
     expect(JSON.stringify(refusals).length).toBeLessThan(2000)
   })
 
-  test('up to five hundred letters are shown whole', async () => {
+  test('shows up to five hundred characters', async () => {
     const of = async (length: number) =>
       (await bring(file('long.csv', native(`D-1;${'x'.repeat(length)};Duster;;;;;;;;;;`)))).refusals[0]?.detail
     expect([await of(500), await of(501)]).toEqual(['x'.repeat(500), `${'x'.repeat(500)}…`])
   })
 
-  test('a title that names several trims means the one of the longest name', async () => {
+  test('prefers the longest trim of a title', async () => {
     const header = 'title,city,district,fiscal_power_cv,fuel,gearbox,year_in_title,price_mad'
     await bring(file('trims.csv', [header, 'Audi A3 S line Black edition 2018,Fès,,6,,,2018,218000']))
     expect((await cars())[0]).toMatchObject({ brand: 'Audi', version: 'Black Edition' })
   })
 
-  test('a tab between the columns, an empty line and a quotation mark within a cell are understood', async () => {
+  test('parses tabs, empty lines and quotes within a cell', async () => {
     const rows = native(duster('145000').replace('Extreme', '1,5 "Extreme" 4x4'), '', duster('146000').replace('D-1', 'D-2'))
     const { report } = await bring(
       file(
@@ -231,7 +231,7 @@ const native = (...rows: string[]) => [
 ]
 const duster = (price: string) => `D-1;Dacia;Duster;Extreme;${price};2020;61000;Diesel;blanc;Fès;fes;oui;Used`
 
-describe('our own format', () => {
+describe('own format', () => {
   test('semicolons, Windows letters, stores, words or codes, exact mileage', async () => {
     const rows = native(
       duster('145000'),
@@ -263,7 +263,7 @@ describe('our own format', () => {
     expect(second.reference).not.toBe(first.reference)
   })
 
-  test('a text in several languages has a column for each', async () => {
+  test('reads a column per language of a localised text', async () => {
     const rows = [
       'sourceId;brand;model;descriptionFr;descriptionAr',
       'T-1;Dacia;Duster;Très propre;نقية',
@@ -290,8 +290,8 @@ describe('our own format', () => {
   })
 })
 
-describe('the same file again', () => {
-  test('changes nothing, equal rows stay apart', async () => {
+describe('repeated file', () => {
+  test('changes nothing and keeps equal rows apart', async () => {
     const twins = [...files2026, files2026[1] ?? '']
     const first = await bring(file('again.csv', twins))
     expect(first.report).toMatchObject({ taken: 6 })
@@ -301,7 +301,7 @@ describe('the same file again', () => {
     expect(await cars()).toEqual(before)
   })
 
-  test('with a new price keeps the car, its equipment, the old price and the history', async () => {
+  test('updates a price and keeps the history', async () => {
     await bring(file('price.csv', native(duster('145000'))))
     const [before] = await cars()
     await base.pool.query('insert into vehicle_features (vehicle_id, feature_id) values ($1, 201)', [before.id])
@@ -324,19 +324,19 @@ describe('the same file again', () => {
     expect((await base.pool.query('select * from vehicle_features')).rowCount).toBe(1)
   })
 
-  test('holds back a price a tenth of the last one', async () => {
+  test('holds back a price of a tenth', async () => {
     const heldOf = async (price: string) => (await bring(file('price.csv', native(duster(price))))).report.heldPrices
     expect([await heldOf('145000'), await heldOf('14500'), (await cars())[0].price]).toEqual([0, 1, 145_000])
   })
 
-  test('a listing without its own number is known by what it says but for the price', async () => {
+  test('identifies a listing without id by its content except the price', async () => {
     await bring(file('listing.csv', files2026.slice(0, 2)))
     const { report } = await bring(file('listing.csv', [files2026[0] ?? '', (files2026[1] ?? '').replace('173000', '165000')]))
     expect(report).toMatchObject({ taken: 0, updated: 1, priceChanges: 1 })
     expect((await cars())[0]).toMatchObject({ price: 165_000, old_price: 173_000 })
   })
 
-  test('a price that a file lowers after weeks on sale leaves the former one, proven', async () => {
+  test('keeps a proven former price when a file lowers it', async () => {
     await bring(file('price.csv', native(duster('145000'))))
     await base.pool.query("update vehicles set last_status = 'Published'")
     await base.pool.query("update vehicle_statuses set type = 'Published', created = created - interval '20 days'")
@@ -347,7 +347,7 @@ describe('the same file again', () => {
   test.each([
     ['sold', "last_status = 'Sold'"],
     ['taken away', 'is_deleted = true'],
-  ])('leaves a car alone that was %s', async (_what, change) => {
+  ])('skips a car that was %s', async (_what, change) => {
     await bring(file('sold.csv', native(duster('145000'))))
     await base.pool.query(`update vehicles set ${change}`)
     const { report } = await bring(file('sold.csv', native(duster('139000'))))
@@ -355,14 +355,14 @@ describe('the same file again', () => {
     expect((await cars())[0]).toMatchObject({ price: 145_000 })
   })
 
-  test('with anything else than a new price is no change of the price', async () => {
+  test('keeps the price when other fields change', async () => {
     await bring(file('colour.csv', native(duster('145000'))))
     const { report } = await bring(file('colour.csv', native(duster('145000').replace('blanc', 'noir'))))
     expect(report).toMatchObject({ updated: 1, unchanged: 0, priceChanges: 0 })
     expect((await cars())[0]).toMatchObject({ color: 'Black', old_price: null })
   })
 
-  test('two imports at once do not double the stock', async () => {
+  test('does not duplicate rows in concurrent imports', async () => {
     const path = file('two.csv', files2026)
     const reports = await Promise.all([bring(path), bring(path)])
     expect(reports.map(({ report }) => report.taken).sort()).toEqual([0, 5])
@@ -371,20 +371,20 @@ describe('the same file again', () => {
 })
 
 describe('options', () => {
-  test('a dry run counts and writes nothing', async () => {
+  test('counts without writing in a dry run', async () => {
     const { report } = await bring(file('dry.csv', files2026), { dryRun: true })
     expect(report).toMatchObject({ taken: 5, refused: 4 })
     expect(await cars()).toEqual([])
   })
 
-  test('models outside the reference are refused, or added on request', async () => {
+  test('refuses unlisted models, or adds them on request', async () => {
     const path = file(
       'models.csv',
       native('X-1;Renault;Vel Satis;;60000;2005;180000;Diesel;;;;;', 'X-2;Renault;vel satis;;70000;2006;150000;Diesel;;;;;'),
     )
     expect((await bring(path)).report).toMatchObject({ taken: 0, reasons: { unknownModel: 2 } })
     expect((await bring(path, { createModels: true, dryRun: true })).report).toMatchObject({ taken: 0, reasons: { unknownModel: 2 } })
-    // a make that is not known is no model to be added
+    // an unknown make is no new model
     expect((await bring(file('odd.csv', files2026.slice(0, 1).concat(files2026[6] ?? '')), { createModels: true })).report).toMatchObject({
       reasons: { unknownBrand: 1 },
     })
@@ -393,7 +393,7 @@ describe('options', () => {
     await base.pool.query("truncate vehicles cascade; delete from models where name = 'Vel Satis'")
   })
 
-  test('stopped between batches, it goes on later', async () => {
+  test('continues after a stop between batches', async () => {
     const rows = native(...Array.from({ length: 2500 }, (_, i) => duster('145000').replace('D-1', `S-${i}`)))
     let asked = 0
     await expect(bring(file('stop.csv', rows), { stopped: () => ++asked > 1 })).rejects.toThrow('Stopped')
@@ -401,7 +401,7 @@ describe('options', () => {
     expect((await bring(file('stop.csv', rows))).report).toMatchObject({ taken: 1500, unchanged: 1000 })
   })
 
-  test('the operator is told what is wrong with a file', async () => {
+  test('reports an invalid file to the operator', async () => {
     await expect(bring(join(folder, 'none.csv'))).rejects.toThrow('cannot be read')
     await expect(bring(file('odd.csv', ['a,b', '1,2']))).rejects.toThrow('No mapping fits the columns a, b')
     await expect(bring(file('odd.json', '{'))).rejects.toThrow('is no JSON')
@@ -413,13 +413,13 @@ describe('options', () => {
   })
 })
 
-test('a row without its own number keeps the identity that it had in earlier releases', async () => {
+test('keeps row identities of earlier releases', async () => {
   const path = file('listing.csv', [files2026[0] ?? '', files2026[1] ?? '', files2026[1] ?? ''])
   await bring(path)
   expect((await cars()).map((car) => car.source_id)).toEqual(['ytkajGaQinTzSxLB10Vg', 'ytkajGaQinTzSxLB10Vg-2'])
 })
 
-test('how far it is, is told every 250 rows and at the end', async () => {
+test('reports progress every 250 rows and at the end', async () => {
   const told: [number, number][] = []
   const rows = Array.from({ length: 251 }, (_, i) => duster(String(90_000 + i)).replace('D-1', `P-${i}`))
   await bring(file('long.csv', native(...rows)), { dryRun: true, onProgress: (share, { rows: read }) => told.push([read, share]) })
@@ -433,7 +433,7 @@ test('how far it is, is told every 250 rows and at the end', async () => {
   expect(listed).toEqual([250 / 251, 1])
 })
 
-test('how long it took is told in seconds and tenths', async () => {
+test('reports the duration in seconds with one decimal', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
     const { report } = await bring(file('took.csv', native(duster('145000'))), { onProgress: () => void vi.advanceTimersByTime(61_260) })
@@ -443,7 +443,7 @@ test('how long it took is told in seconds and tenths', async () => {
   }
 })
 
-test('of a list, what is no object is refused by its place, and the rest is taken', async () => {
+test('refuses non-objects of a list by position', async () => {
   const car = { sourceId: 'L-1', brand: 'Dacia', model: 'Duster', price: 145_000, year: 2020 }
   const { report, refusals } = await bring(file('mixed.json', JSON.stringify([car, 'text', null, [car]])))
   expect(report).toMatchObject({ rows: 4, taken: 1, refused: 3 })
@@ -456,7 +456,7 @@ test('of a list, what is no object is refused by its place, and the rest is take
 })
 
 describe('real listing files', () => {
-  // the files are not part of the product: where they are missing, our own rows are in
+  // the files are not part of the product: without them own rows are used
   const real = join(import.meta.dirname, '../../../../shared/data')
   const rates: [string, number, boolean][] = [
     ['avito_ma_2022_listings.csv', 0.95, false],
@@ -482,7 +482,7 @@ describe('real listing files', () => {
   )
 })
 
-/** A car that says all that one for sale must say. */
+/** Car with all facts required for sale. */
 const whole = {
   sourceId: 'A',
   brand: 'Renault',
@@ -498,10 +498,10 @@ const whole = {
   registrationNumber: '12345A11',
 }
 
-describe('what is for sale at once', () => {
+describe('publication', () => {
   const statuses = async () => (await cars()).map((car) => [car.source_id, car.last_status])
 
-  test('a car that lacks what it must say waits as a draft, one that lacks its pictures is ready for them', async () => {
+  test('needs complete facts and pictures', async () => {
     const path = file('whole.json', JSON.stringify([whole, { ...whole, sourceId: 'B', color: '' }]))
     await bring(path)
     expect(await statuses()).toEqual([
@@ -511,7 +511,7 @@ describe('what is for sale at once', () => {
     expect((await cars()).map((car) => car.published_at)).toEqual([null, null])
   })
 
-  test('where no pictures are asked for, a whole car is for sale, one without a price is not', async () => {
+  test('needs a price when no pictures are required', async () => {
     await base.pool.query(`insert into settings (key, value, type) values ('vehicles.minPictures', '0', 'number')
       on conflict (key) do update set value = '0'`)
     await bring(file('priced.json', JSON.stringify([whole, { ...whole, sourceId: 'B', price: '' }])))
@@ -519,20 +519,20 @@ describe('what is for sale at once', () => {
       ['A', 'Published'],
       ['B', 'Active'],
     ])
-    // one picture that is asked for is one that the car has not
+    // one required picture is missing
     await base.pool.query("truncate vehicles cascade; update settings set value = '1' where key = 'vehicles.minPictures'")
     await bring(file('pictured.json', JSON.stringify([whole])))
     expect(await statuses()).toEqual([['A', 'Active']])
     await base.pool.query("update settings set value = '5' where key = 'vehicles.minPictures'")
   })
 
-  test('a given month stays that month, and is known as no more than it', async () => {
+  test('stores a given month with its precision', async () => {
     await bring(file('month.json', JSON.stringify([whole])))
     expect((await cars())[0]).toMatchObject({ release_date: '2019-06-01', release_precision: 'Month' })
   })
 })
 
-describe('a car that two sources have', () => {
+describe('car of two sources', () => {
   const car = { ...whole, city: 'Fès' }
   const states = async () => (await cars()).map(({ source, last_status }) => [source, last_status])
   const from = (source: string, rows: object[], more: Partial<ImportOptions> = {}) =>
@@ -543,7 +543,7 @@ describe('a car that two sources have', () => {
   )
   afterEach(() => base.pool.query("update settings set value = '5' where key = 'vehicles.minPictures'"))
 
-  test('is shown once, and the report says so; nothing of it is lost, and no update shows it', async () => {
+  test('is shown once and reported, without loss', async () => {
     expect((await from('one', [car])).report).toMatchObject({ taken: 1, twins: 0 })
     expect((await from('two', [car])).report).toMatchObject({ taken: 1, twins: 1 })
     expect(await states()).toEqual([
@@ -564,18 +564,18 @@ describe('a car that two sources have', () => {
     ['an unknown year', { releaseDate: '' }],
     ['an unknown city', { city: '' }],
     ['an unknown price', { price: '' }],
-  ])('%s is another car', async (_what, other) => {
+  ])('does not match for %s', async (_what, other) => {
     await from('one', [car])
     expect((await from('two', [{ ...car, ...other }])).report).toMatchObject({ taken: 1, twins: 0 })
   })
 
-  test('one source may have two equal cars, and a car that is sold hides none', async () => {
+  test('ignores equal cars of one source and sold cars', async () => {
     expect((await from('one', [car, { ...car, sourceId: 'B' }])).report).toMatchObject({ taken: 2, twins: 0 })
     await base.pool.query("update vehicles set last_status = 'Sold'")
     expect((await from('two', [car])).report).toMatchObject({ taken: 1, twins: 0 })
   })
 
-  test('a car that was taken away hides none, nor one of which no distance is said', async () => {
+  test('ignores deleted cars and cars without mileage', async () => {
     await from('one', [car])
     await base.pool.query('update vehicles set is_deleted = true')
     expect((await from('two', [car])).report).toMatchObject({ taken: 1, twins: 0 })
@@ -584,7 +584,7 @@ describe('a car that two sources have', () => {
     expect((await from('two', [fresh])).report).toMatchObject({ taken: 1, twins: 0 })
   })
 
-  test('a dry run counts it, too', async () => {
+  test('is counted by a dry run', async () => {
     await from('one', [car])
     expect((await from('two', [car], { dryRun: true })).report.twins).toBe(1)
   })
@@ -593,7 +593,7 @@ describe('a car that two sources have', () => {
 test.each([
   ['Dacia sandero dCi STEPWAY toutes options', 'Sandero', 'Sandero Stepway'],
   ['Duster à vendre ou échange Stepway', 'Duster', 'Duster'],
-])('what the title says of the model counts where it says more than the cell: %s', async (title, cell, model) => {
+])('takes a more specific model from the title: %s', async (title, cell, model) => {
   await bring(file('closer.csv', [files2026[0] as string, `${title},Dacia,${cell},2018,90000,Diesel,Manuelle,5,,,6,Bon,,Fès,,95000`]))
   expect((await cars())[0]).toMatchObject({ model })
 })

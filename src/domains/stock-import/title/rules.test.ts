@@ -26,43 +26,43 @@ const car = (title: string, brandId: number | null = null) => {
   return [brand, modelText]
 }
 
-describe('the model of a title', () => {
-  test('is found at its beginning, in its middle and at its end', () => {
+describe('model of a title', () => {
+  test('is found at the start, in the middle and at the end', () => {
     expect(car('clio a vendre', 1)).toEqual([1, 'clio'])
     expect(car('belle clio a vendre', 1)).toEqual([1, 'clio'])
     expect(car('a vendre clio', 1)).toEqual([1, 'clio'])
     expect(car('clio', 1)).toEqual([1, 'clio'])
   })
 
-  test('is the longest name that the title says, be it the whole title', () => {
+  test('is the longest matching name', () => {
     expect(car('golf plus', 2)).toEqual([2, 'golf plus'])
     expect(car('range rover sport', 3)).toEqual([3, 'range rover sport'])
     expect(car('golf sans plus', 2)).toEqual([2, 'golf'])
   })
 })
 
-test('a make is nearly named when eight letters of ten are right, not fewer', () => {
+test('matches a make with eight of ten letters', () => {
   expect(car('renaut 2015')).toEqual([1, null])
   expect(car('volswagan 2015')).toEqual([2, null])
   expect(car('lendrovar 2015')).toEqual([null, null])
 })
 
-describe('a model that is nearly named', () => {
-  test('is found at the beginning, in the middle and at the end of the title', () => {
+describe('misspelled model', () => {
+  test('is found at the start, in the middle and at the end', () => {
     expect(car('kangooo 2015', 1)).toEqual([1, 'Kangoo'])
     expect(car('belle kangooo 2015', 1)).toEqual([1, 'Kangoo'])
     expect(car('renault kangooo')).toEqual([1, 'Kangoo'])
     expect(car('kangooo', 1)).toEqual([1, 'Kangoo'])
   })
 
-  test('may be written in two words', () => {
+  test('may have two words', () => {
     expect(car('disco verry 2015', 3)).toEqual([3, 'Discovery'])
     expect(car('a vendre disco verry', 3)).toEqual([3, 'Discovery'])
-    // three are no slip of the pen any more
+    // three words are no typing error
     expect(car('dis co verry', 3)).toEqual([3, null])
   })
 
-  test('is none of too few letters, nor of another make', () => {
+  test('needs enough letters and the right make', () => {
     expect(car('clo 2015', 1)).toEqual([1, null])
     expect(car('kangooo 2015', 2)).toEqual([2, null])
     expect(car('kango 2015', 1)).toEqual([1, 'Kangoo'])
