@@ -5,7 +5,7 @@ import { FilterPanel } from './filter-panel.tsx'
 const bins = (from: number, step: number, counts: readonly number[]): Facets['histograms']['price']['bins'] =>
   counts.map((count, i) => ({ from: from + i * step, to: i === counts.length - 1 ? null : from + (i + 1) * step, count }))
 
-/** Believable counts; change what a state needs. */
+/** Returns plausible counts with `changes`. */
 export function exampleFacets(changes: Partial<Facets> = {}): Facets {
   const flags = (count: number) => [
     { value: true, count },
@@ -78,7 +78,7 @@ export function exampleFacets(changes: Partial<Facets> = {}): Facets {
   }
 }
 
-/** All filters, kept in this component instead of an address. */
+/** All filters, with state in this component instead of the URL. */
 export default function FilterPanelExample() {
   const [search, change] = useState(new URLSearchParams('Brands=Dacia&FuelTypes=Diesel&MaxPrice=250000'))
   return (

@@ -1,7 +1,7 @@
 import { useExampleWords } from '#ui/example-words.ts'
 import { SearchFailure, StaleList } from './search-failure.tsx'
 
-/** No answer; an address that names an impossible filter; no network over the cars of before. */
+/** No response; an invalid filter in the URL; offline with the previous cars. */
 export default function SearchFailureExamples() {
   const say = useExampleWords()
   const search = new URLSearchParams('Brands=Dacia&MaxPrice=-1')

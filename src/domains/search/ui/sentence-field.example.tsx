@@ -8,7 +8,7 @@ const choices = {
   cities: [{ value: 'Casablanca', label: { fr: 'Casablanca', ar: 'الدار البيضاء' }, count: 300 }],
 }
 
-/** The field before anything is said: with its selects, as on the home page, and with the way to all filters instead. */
+/** The empty field: with its selects, as on the home page, and with a link to all filters instead. */
 export default function SentenceFieldExamples() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { exampleCar } from '#domains/vehicles/ui/vehicle-card.example.tsx'
 import { WhyHere } from './why-here.tsx'
 
-/** The question at the foot of a card; its answer opens over the page. */
+/** The button in the footer of a card; its popover opens over the page. */
 export default function WhyHereExamples() {
   return (
     <WhyHere

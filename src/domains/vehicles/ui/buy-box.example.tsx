@@ -8,7 +8,7 @@ import { exampleCar } from './vehicle-card.example.tsx'
 
 const counts = [2, 3, 5, 8, 9, 12, 11, 9, 7, 6, 4, 3, 2, 2, 1, 1]
 
-/** Where 86 comparable cars stand; change what a state needs. */
+/** Returns a market of 86 comparable cars with `changes`. */
 export function exampleMarket(changes: Partial<Market> = {}): Market {
   const step = 4000
   return {
@@ -28,7 +28,7 @@ export function exampleMarket(changes: Partial<Market> = {}): Market {
   }
 }
 
-/** A believable car with everything that its page shows; change what a state needs. */
+/** Returns a plausible car with everything that its page shows, with `changes`. */
 export function exampleDetail(changes: Partial<VehicleDetail> = {}): VehicleDetail {
   return {
     ...blankFields(detailFields),
@@ -57,7 +57,7 @@ export function exampleDetail(changes: Partial<VehicleDetail> = {}): VehicleDeta
   }
 }
 
-/** A car on sale whose price went down, one that is held and not controlled, one that moves to another store, one that is sold. */
+/** A car with a price drop, a reserved one without inspection, one in a transfer, a sold one. */
 export default function BuyBoxExamples() {
   const say = useExampleWords()
   const cars = [

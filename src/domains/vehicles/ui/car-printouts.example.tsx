@@ -1,7 +1,7 @@
 import { exampleDetail } from './buy-box.example.tsx'
 import { CarPrintouts } from './car-printouts.tsx'
 
-/** A car of which all is public, and an imported one without a plate. */
+/** A car with all public data, and an imported one without a plate. */
 export default function CarPrintoutsExamples() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { VehicleStore } from '../contract.ts'
 import { StoreCard } from './store-card.tsx'
 
-/** A store of the house; change what a state needs. */
+/** Returns a store with `changes`. */
 export function exampleStore(changes: Partial<VehicleStore> = {}): VehicleStore {
   const week = { open: '09:00', close: '19:00' }
   return {
@@ -23,7 +23,6 @@ export function exampleStore(changes: Partial<VehicleStore> = {}): VehicleStore 
   }
 }
 
-/** A store with its hours. */
 export default function StoreCardExamples() {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { VehicleBadges } from './vehicle-badges.tsx'
 import { exampleCar } from './vehicle-card.example.tsx'
 
-/** Everything that can be said of a car, then the first two as a card shows them; sold; new and from an advert. */
+/** All badges, then the first two as on a card; sold; new and from an advert. */
 export default function VehicleBadgesExamples() {
   const rich = exampleCar({ isBoosted: true, isPromoted: true, isFeatured: true, lastStatus: 'Reserved' })
   return (

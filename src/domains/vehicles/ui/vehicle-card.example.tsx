@@ -2,7 +2,7 @@ import type { VehicleCard as Vehicle } from '../contract.ts'
 import { blankFields, cardFields } from '../fields.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 
-/** A believable card; change what a state needs. */
+/** Returns a plausible card with `changes`. */
 export function exampleCar(changes: Partial<Vehicle> = {}): Vehicle {
   return {
     ...blankFields(cardFields),
@@ -48,7 +48,6 @@ export function exampleCar(changes: Partial<Vehicle> = {}): Vehicle {
   }
 }
 
-/** The states of the card, side by side. */
 export default function VehicleCardExamples() {
   const cars = [
     exampleCar(),
