@@ -60,7 +60,7 @@ export async function exportStands(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Copies that can no longer be fetched. */
+/** Returns exports whose download period is over. */
 export async function findEndedExports(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from customer_exports where expires <= ${now}`.execute(db)
   return rows.map(({ id }) => id)
@@ -75,7 +75,7 @@ export async function removeExports(db: Db, ids: readonly string[]): Promise<voi
   await sql`delete from customer_exports where id = any(${[...ids]}::uuid[])`.execute(db)
 }
 
-/** What the room itself keeps of a person. */
+/** Returns the personal data of this module. */
 export async function findOwnData(db: Db, id: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ data: Record<string, unknown> }>`
     select json_build_object(
@@ -91,13 +91,13 @@ export async function findOwnData(db: Db, id: number): Promise<Record<string, un
   return rows[0]?.data ?? {}
 }
 
-/** Cards whose owner left and whose data are still there. */
+/** Returns deleted cards whose data is not erased yet. */
 export async function findDeleted(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from customers where is_deleted and erased is null order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Takes a card to be erased; null when another process has it or it is done. */
+/** Locks a card for erasure; null when another process has it or it is done. */
 export async function lockDeleted(trx: Transaction<Database>, id: number): Promise<(DataOwner & { language: Language }) | null> {
   const { rows } = await sql<DataOwner & { language: Language }>`
     select id, user_id as subject, email, phone, language from customers
@@ -105,7 +105,7 @@ export async function lockDeleted(trx: Transaction<Database>, id: number): Promi
   return rows[0] ?? null
 }
 
-/** Takes out of a card what says who its person was; statuses and consents stay as dates. */
+/** Erases the personal data of a card; statuses and consents remain as dates. */
 export async function eraseCard(trx: Transaction<Database>, id: number): Promise<void> {
   await sql`
     update customers set civility = 'M.', first_name = '', last_name = '', company_name = null, id_number = null, email = null,
@@ -115,19 +115,19 @@ export async function eraseCard(trx: Transaction<Database>, id: number): Promise
   await sql`update customer_consents set subject = null where customer_id = ${id}`.execute(trx)
 }
 
-/** Everything of the card is gone. */
+/** Marks a card as erased. */
 export async function updateErased(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
   await sql`update customers set erased = ${now}, last_modified = ${now}, last_modified_by = null, created_by = null where id = ${id}`.execute(
     trx,
   )
 }
 
-/** The owner of a card left: nobody sees it any more. */
+/** Marks a card as deleted, which hides it. */
 export async function updateDeleted(trx: Transaction<Database>, id: number): Promise<void> {
   await sql`update customers set is_deleted = true, last_modified = now() where id = ${id}`.execute(trx)
 }
 
-/** An account that left without ever having had a card gets none any more. */
+/** Inserts a deleted card for an account without one, so that it gets none later. */
 export async function insertLeft(trx: Transaction<Database>, subject: string): Promise<void> {
   await sql`insert into customers (user_id, is_deleted, erased) values (${subject}, true, now()) on conflict do nothing`.execute(trx)
 }
@@ -136,7 +136,7 @@ export async function removeCardlessConsents(trx: Transaction<Database>, subject
   await sql`delete from customer_consents where subject = ${subject} and customer_id is null`.execute(trx)
 }
 
-/** An account that nobody has used for long. */
+/** An unused account. */
 export interface UnusedRow {
   id: number
   subject: string
@@ -144,12 +144,12 @@ export interface UnusedRow {
   language: Language
 }
 
-/** Last used before that moment: neither a call nor a sign-in since. The team's own accounts stay. */
+/** Last used before that instant, by call or sign-in. Excludes accounts of staff. */
 const unused = (before: Date) => sql`
   c.last_seen < ${before} and (a.last_sign_in is null or a.last_sign_in < ${before}) and not exists (
     select from staff_members s where s.subject = c.user_id and not s.is_deactivated)`
 
-/** Whose owner has not been told yet. */
+/** Returns unused accounts without a warning. */
 export async function findToWarn(db: Db, before: Date): Promise<UnusedRow[]> {
   const { rows } = await sql<UnusedRow>`
     select c.id, c.user_id as subject, c.email, c.language from customers c left join accounts a on a.subject = c.user_id
@@ -162,7 +162,7 @@ export async function updateWarned(trx: Transaction<Database>, id: number, now: 
   return rows.length > 0
 }
 
-/** Whose owner was told before a moment and has not come back. */
+/** Returns unused accounts that were warned before an instant. */
 export async function findToForget(db: Db, before: Date, warnedBefore: Date): Promise<UnusedRow[]> {
   const { rows } = await sql<UnusedRow>`
     select c.id, c.user_id as subject, c.email, c.language from customers c left join accounts a on a.subject = c.user_id
@@ -172,7 +172,7 @@ export async function findToForget(db: Db, before: Date, warnedBefore: Date): Pr
   return rows
 }
 
-/** Cards of the staff that nobody has touched for long; they have no owner who could be told. */
+/** Returns unused cards created by staff, which have no owner to warn. */
 export async function findStaffCardsToForget(db: Db, before: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from customers
@@ -180,7 +180,7 @@ export async function findStaffCardsToForget(db: Db, before: Date): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Consents of forgotten people are proof for some years only. */
+/** Deletes consents of erased persons after the period of proof. */
 export async function removeOldProof(db: Db, before: Date): Promise<void> {
   await sql`
     delete from customer_consents where customer_id in (select id from customers where erased < ${before})`.execute(db)
