@@ -3,7 +3,7 @@ import { byLanguage, type Language, languages } from '#shared/language.ts'
 import { typedAmount } from '#shared/limits.ts'
 import { localTime } from '#shared/working-time.ts'
 
-/** An advert as its seller gets it. */
+/** An advert in the seller's API. */
 export type OwnAd = DataOf<'get', '/api/vehicleads/{id}'>
 
 /** The angles of photos that make a good advert, in the order in which one walks around a car; the name of each is that of the call. */
@@ -21,10 +21,10 @@ export const angles = [
 ] as const
 export type Angle = (typeof angles)[number]
 
-/** The photos of an advert, the main one first. */
+/** Returns the photos of an advert, main one first. */
 export const photosOf = ({ documents }: Pick<OwnAd, 'documents'>) => documents.filter(({ type }) => type === 'VehicleAdPicture')
 
-/** Make, model and year. */
+/** Returns make, model and year. */
 export const adTitle = ({ disposedVehicle: { brand, model, releaseDate } }: Pick<OwnAd, 'disposedVehicle'>): string =>
   [`${brand} ${model}`, releaseDate?.slice(0, 4)].filter(Boolean).join(', ')
 
@@ -46,14 +46,13 @@ const carFields = [
   'city',
   'price',
 ] as const
-/** The ways to reach the seller; a change of them is not read again. */
+/** Contact options; a change needs no review. */
 const contactFields = ['showsPhone', 'isOnWhatsApp'] as const
-/** The fields of the car, the ways to reach the seller, and a text in each language. */
+/** Vehicle fields, contact options, and a text in each language. */
 export type AdField = (typeof carFields)[number] | (typeof contactFields)[number] | Language
-/** What is written in the fields. */
 export type AdTexts = Record<AdField, string>
 
-/** The fields of an advert as texts; all empty for a new one. */
+/** Returns the fields of an advert as texts; all empty for a new one. */
 export function textsOf(ad: OwnAd | null): AdTexts {
   const { disposedVehicle: car, descriptions } = ad ?? { disposedVehicle: null, descriptions: {} as OwnAd['descriptions'] }
   const said: Partial<Record<AdField, unknown>> = {
@@ -67,19 +66,19 @@ export function textsOf(ad: OwnAd | null): AdTexts {
   ) as AdTexts
 }
 
-/** An amount as it was typed, in digits; what is none stays as it is. */
+/** Returns a typed amount in digits; other text unchanged. */
 export function digits(text: string): string {
   const amount = typedAmount(text)
   return amount === null || Number.isNaN(amount) ? text.trim() : String(amount)
 }
 
-/** WhatsApp needs a number that is shown. */
+/** WhatsApp requires a visible number. */
 const contactOf = ({ showsPhone, isOnWhatsApp }: AdTexts) => ({
   showsPhone: showsPhone !== 'false',
   isOnWhatsApp: showsPhone !== 'false' && isOnWhatsApp === 'true',
 })
 
-/** What the call takes: what is empty is taken away, but a make, a model and a price, which only change. */
+/** Converts the fields to the API; an empty field is removed, except make, model and price, which can only change. */
 function bodyOf(texts: AdTexts) {
   const text = (name: AdField) => texts[name].trim() || null
   const number = (name: AdField) => (digits(texts[name]) === '' ? null : Number(digits(texts[name])))
@@ -105,7 +104,7 @@ function bodyOf(texts: AdTexts) {
   }
 }
 
-/** What is saved or sent of an advert. Where nothing but the ways to reach its seller is new, that alone: nobody reads an advert again for it. */
+/** Returns the input to save or submit; only the contact options if nothing else changed, which avoids a review. */
 export function writtenOf(ad: OwnAd | null, texts: AdTexts, isSent: boolean) {
   const whole = { ...(ad && { id: ad.id }), ...bodyOf(texts) }
   if (ad === null || isSent) return whole
@@ -114,5 +113,5 @@ export function writtenOf(ad: OwnAd | null, texts: AdTexts, isSent: boolean) {
   return isAlone ? { id: ad.id, ...contactOf(texts) } : whole
 }
 
-/** Today in Morocco, YYYY-MM-DD. */
+/** Returns today in Morocco, YYYY-MM-DD. */
 export const today = () => localTime(new Date()).day

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 
 interface AskProps {
-  /** the words of the button that asks, and its look */
+  /** label and style of the button */
   label: string
   variant: 'primary' | 'outline' | 'ghost'
   title: string
@@ -15,7 +15,7 @@ interface AskProps {
   send: () => Promise<{ ok: boolean }>
 }
 
-/** A press, the question whether it is meant, and what was refused. */
+/** Button with a confirmation and an error message. */
 export function Ask({ label, variant, title, text, yes, busy, error, send }: AskProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (

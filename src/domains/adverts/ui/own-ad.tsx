@@ -33,7 +33,7 @@ export const adTones: Record<AdStatus, StatusTone> = {
   Deactivated: 'draft',
 }
 
-/** The house sold the car: its owner does nothing more with the advert. */
+/** The company sold the car: no further actions. */
 const isSoldByHouse = ({ disposedVehicle: { lastStatus }, sold }: OwnAd): boolean =>
   lastStatus === 'Sold' && sold !== 'Here' && sold !== 'Elsewhere'
 
@@ -42,7 +42,7 @@ interface CardProps {
   done: () => void
 }
 
-/** An advert in the list of its seller: where it stands, its price, and what may be done now. */
+/** Advert in the seller's list: status, price and actions. */
 export function OwnAdCard({ ad, done }: CardProps) {
   const t = useText(advertsTexts)
   const { date, number, price: money, longDate, clock } = useFormat()
@@ -126,7 +126,7 @@ export function OwnAdCard({ ad, done }: CardProps) {
   )
 }
 
-/** What is still to be written before it can be sent, in words. */
+/** Missing parts before a submission. */
 function Missing({ ad: { missing } }: { ad: OwnAd }) {
   const t = useText(advertsTexts)
   if (missing.length === 0) return null
@@ -134,14 +134,14 @@ function Missing({ ad: { missing } }: { ad: OwnAd }) {
   return <p className={styles.small}>{t('missing', { list: names.join(t('comma')) })}</p>
 }
 
-/** Where an advert stands; what is only to be corrected is not called refused. */
+/** Status of an advert; a correction is not called refused. */
 export function AdStatusLabel({ ad: { lastStatus, mends, wishedPrice } }: { ad: Pick<OwnAd, 'lastStatus' | 'mends' | 'wishedPrice'> }) {
   const t = useText(advertsTexts)
   if (wishedPrice !== null) return <StatusLabel tone="running" label={t('priceWaits')} />
   return <StatusLabel tone={mends ? 'warning' : adTones[lastStatus]} label={mends ? t('toCorrect') : t(`status.${lastStatus}`)} />
 }
 
-/** Why the house refused it, in its words and by what is to be mended. */
+/** Reasons of a refusal, with the parts to correct. */
 export function Refusal({ ad: { lastStatus, mends, reasons, comments } }: { ad: OwnAd }) {
   const t = useText(advertsTexts)
   if (lastStatus !== 'Rejected') return null
@@ -165,7 +165,7 @@ export function Refusal({ ad: { lastStatus, mends, reasons, comments } }: { ad: 
   )
 }
 
-/** The way on of each state, and the others beside it. */
+/** Main action of each status, and the others. */
 function Ways({ ad, done }: CardProps) {
   const t = useText(advertsTexts)
   const { id, lastStatus: status, disposedVehicle: car } = ad
@@ -209,7 +209,7 @@ function Ways({ ad, done }: CardProps) {
   )
 }
 
-/** Deletes a draft after a question. */
+/** Deletes a draft after a confirmation. */
 function RemoveDraft({ ad: { id }, done }: CardProps) {
   const t = useText(advertsTexts)
   const toast = useToast()
@@ -229,7 +229,7 @@ function RemoveDraft({ ad: { id }, done }: CardProps) {
   )
 }
 
-/** Withdraws a new price that is being read: the advert goes on at its present one. */
+/** Withdraws a new price under review; the current one remains. */
 function KeepPrice({ ad: { id }, price, done }: CardProps & { price: number }) {
   const t = useText(advertsTexts)
   const toast = useToast()
@@ -250,7 +250,7 @@ function KeepPrice({ ad: { id }, price, done }: CardProps & { price: number }) {
   )
 }
 
-/** An advert that ends within days goes on with one press. */
+/** Renews an advert that ends within days. */
 function Renew({ ad: { id, lastStatus, visibleUntil }, done }: CardProps) {
   const t = useText(advertsTexts)
   const toast = useToast()
@@ -290,7 +290,7 @@ function Publish({ ad: { id }, done, label }: CardProps & { label: string }) {
   )
 }
 
-/** A second look at a refusal, which may be asked for once. */
+/** Appeals a refusal, once. */
 function Appeal({ ad, done }: CardProps) {
   const t = useText(advertsTexts)
   const toast = useToast()

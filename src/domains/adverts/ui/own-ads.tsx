@@ -14,7 +14,7 @@ import styles from './ads.module.css'
 import { OwnAdCard } from './own-ad.tsx'
 import { BoostOutcome } from './own-boost.tsx'
 
-/** The adverts of the person who is signed in, each with where it stands and what comes next. It fills in the browser, for its owner only. */
+/** The user's adverts with status and next step. Rendered in the browser only. */
 export function OwnAds() {
   const t = useText(advertsTexts)
   const { state } = useSession()
@@ -25,13 +25,13 @@ export function OwnAds() {
       whenSeen: true,
     },
   )
-  // an address that names an advert scrolls to its card once the list is there
+  // scrolls to the advert of the URL once the list is loaded
   const { hash } = useLocation()
   const isThere = data !== null
   useEffect(() => {
     if (isThere && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [isThere, hash])
-  // the editor begins with what it is given: an advert that was read before has perhaps another price since
+  // drops cached adverts: the editor must not start with an outdated price
   useEffect(() => forget('/api/vehicleads/{id}'), [])
   if (state === 'anonymous') return <SignInForAds />
   if (error?.code === 'CustomerInactive')
@@ -88,7 +88,7 @@ export function OwnAds() {
   )
 }
 
-/** An advert belongs to an account: who has none makes one first. */
+/** Prompts a visitor to sign up; an advert requires an account. */
 export function SignInForAds() {
   const t = useText(advertsTexts)
   return (

@@ -25,10 +25,10 @@ interface BoostProps {
 }
 
 const daySeconds = 86_400
-/** Days that are left, a begun one counts. */
+/** Days left, including a started one. */
 const daysIn = (seconds: number) => Math.ceil(seconds / daySeconds)
 
-/** What is left of the paid days of an advert; nothing without any. */
+/** Remaining paid days of an advert. Renders nothing without any. */
 export function BoostState({ ad: { boost } }: Pick<BoostProps, 'ad'>) {
   const t = useText(advertsTexts)
   const { longDate } = useFormat()
@@ -42,7 +42,7 @@ export function BoostState({ ad: { boost } }: Pick<BoostProps, 'ad'>) {
   )
 }
 
-/** The way to higher places of an advert that is on sale. */
+/** Boost section of an advert on sale. */
 export function BoostWay({ ad }: Pick<BoostProps, 'ad'>) {
   const t = useText(advertsTexts)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -66,7 +66,7 @@ export function BoostWay({ ad }: Pick<BoostProps, 'ad'>) {
   )
 }
 
-/** The packs to choose from, and the way to the card gateway. */
+/** Choice of a pack, and the payment. */
 function Packs({ ad }: Pick<BoostProps, 'ad'>) {
   const t = useText(advertsTexts)
   const { price } = useFormat()
@@ -117,7 +117,7 @@ function Packs({ ad }: Pick<BoostProps, 'ad'>) {
   )
 }
 
-/** What was paid for an advert, its bills, and the way to what was not served. */
+/** Purchases of an advert, invoices and refund. */
 export function BoostHistory({ ad, done }: BoostProps) {
   const t = useText(advertsTexts)
   const language = useLanguage()
@@ -141,7 +141,7 @@ export function BoostHistory({ ad, done }: BoostProps) {
   )
 }
 
-/** Days of an advert that is not on sale go back after the question. */
+/** Refunds the days of an advert off sale, after a confirmation. */
 function GiveBack({ ad: { id }, done }: BoostProps) {
   const t = useText(advertsTexts)
   const toast = useToast()
@@ -176,10 +176,10 @@ function GiveBack({ ad: { id }, done }: BoostProps) {
   )
 }
 
-/** While the word of the bank is waited for, it is asked for so often (ms), for so long. */
+/** Poll interval and maximum wait for the bank, in ms. */
 const [askedEvery, askedFor] = [3000, 120_000]
 
-/** What the bank said of a payment from which the browser came back. */
+/** Result of a payment after the return. */
 export function BoostOutcome({ done }: Pick<BoostProps, 'done'>) {
   const t = useText(advertsTexts)
   const [search] = useSearchParams()

@@ -1,12 +1,12 @@
-/** What a seller is asked about before a photo goes: too dark to show a car, or blurred all over. */
+/** Warnings before an upload: too dark, or blurred overall. */
 export type PhotoDoubt = 'dark' | 'blurred'
 
-/** Mean brightness (0 to 255) under which a photo is dark, and the sharpness that its sharpest part must have. */
+/** Minimum mean brightness (0 to 255), and minimum sharpness of the sharpest part. */
 const limits = { brightness: 40, sharpness: 40 }
-/** The picture is judged in 4 × 4 parts: a sharp car before a soft background is a sharp photo. */
+/** Grid of 4 × 4 parts: a sharp car with a blurred background counts as sharp. */
 const parts = 4
 
-/** Judges a small copy of a photo (RGBA), about 480 pixels long. */
+/** Checks a small copy of a photo (RGBA), about 480 pixels long. */
 export function photoDoubt({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): PhotoDoubt | null {
   const grey = new Float32Array(width * height)
   for (let at = 0; at < grey.length; at++)
@@ -15,7 +15,7 @@ export function photoDoubt({ data, width, height }: Pick<ImageData, 'data' | 'wi
   return sharpestPart(grey, width, height) < limits.sharpness ? 'blurred' : null
 }
 
-/** The mean square of the Laplacian in the part where it is highest. */
+/** Returns the highest mean square of the Laplacian of any part. */
 function sharpestPart(grey: Float32Array, width: number, height: number): number {
   const sums = new Float64Array(parts * parts)
   const counts = new Float64Array(parts * parts)

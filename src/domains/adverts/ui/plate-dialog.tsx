@@ -9,15 +9,15 @@ import { firstMask, maskAt, movedMask, type PlateMask, resizedMask } from './pla
 import type { ReadyPhoto } from './prepare-photo.ts'
 
 interface PlateDialogProps {
-  /** the angle, as it is called */
+  /** translated name of the angle */
   name: string
   photo: ReadyPhoto
-  /** the photo goes, with the plate covered there; null: no plate is to be seen */
+  /** uploads the photo with the plate covered; null: no plate is visible */
   send: (mask: PlateMask | null) => void
   close: () => void
 }
 
-/** A step of a key, in parts of the photo; with Shift the fine one. */
+/** Step of a key as a part of the photo; the fine one with Shift. */
 const steps = { plain: 0.02, fine: 0.004 }
 const directions: Partial<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -26,7 +26,7 @@ const directions: Partial<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** A photo before it goes, with a mask that its seller puts over the plate by finger, mouse or keys. */
+/** Photo before the upload, with a mask that the seller moves over the plate by finger, mouse or keys. */
 export function PlateDialog({ name, photo, send, close }: PlateDialogProps) {
   const t = useText(advertsTexts)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -69,7 +69,7 @@ interface StageProps {
   hint: string
 }
 
-/** The photo and its mask. What a camera saw has its left at the left in every language. */
+/** Photo and mask, left to right in every language. */
 function Stage({ photo: { picture }, mask, setMask, hint }: StageProps) {
   const t = useText(advertsTexts)
   const { number } = useFormat()
@@ -136,7 +136,7 @@ function Stage({ photo: { picture }, mask, setMask, hint }: StageProps) {
   )
 }
 
-/** Moves the mask under a finger: by its corner its size, anywhere else the mask itself, which comes to where the photo is touched. */
+/** Resizes the mask at its corner, otherwise moves it to the pointer. */
 function useMaskDrag(mask: PlateMask, setMask: StageProps['setMask']) {
   const grabbed = useRef<{ id: number; from: PlateMask; x: number; y: number; isCorner: boolean } | null>(null)
   const [isMoving, setMoving] = useState(false)

@@ -7,14 +7,14 @@ import { coverPlate, type PlateMask } from './plate-mask.ts'
 const sizes = { sent: 2560, judged: 480 }
 const quality = 0.9
 
-/** A photo that was chosen and has not gone yet: upright, without place, time and device, and what there is to ask before. */
+/** A selected photo before the upload: upright, without metadata, with its warnings. */
 export interface ReadyPhoto {
   file: File
   picture: HTMLCanvasElement
   doubt: PhotoDoubt | null
 }
 
-/** Draws a chosen photo. Throws FileError when the browser cannot open it. */
+/** Decodes a selected photo. Throws FileError when the browser cannot read it. */
 export async function preparePhoto(file: File): Promise<ReadyPhoto> {
   const picture = await openPhoto(file)
   try {
@@ -26,7 +26,7 @@ export async function preparePhoto(file: File): Promise<ReadyPhoto> {
   }
 }
 
-/** The photo as it goes; with a mask the plate is covered first, so that its pixels never leave the device. */
+/** Encodes the photo; a mask removes the plate's pixels before the upload. */
 export async function finishPhoto({ file, picture }: ReadyPhoto, mask: PlateMask | null): Promise<File> {
   if (mask) coverPlate(picture, mask)
   return jpegFile(picture, file, quality)

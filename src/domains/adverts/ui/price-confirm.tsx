@@ -5,13 +5,13 @@ import advertsTexts from '#texts/adverts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import styles from './ads.module.css'
 
-/** A price that the server doubts: `reference` is the last price or the median of the market, null without one. */
+/** A doubtful price; `reference`: last price or market median, null without one. */
 export interface DoubtedPrice {
   price: number
   reference: number | null
 }
 
-/** The doubt of a refused call about that price; null where it was refused for another reason. */
+/** Returns the doubt about a price from an error; null for another error. */
 export function doubtOf(price: number, errors: readonly { reason: string; limit?: number | undefined }[]): DoubtedPrice | null {
   const fault = errors.find(({ reason }) => reason === 'doubtfulPrice')
   return fault ? { price, reference: fault.limit ?? null } : null
@@ -19,13 +19,13 @@ export function doubtOf(price: number, errors: readonly { reason: string; limit?
 
 interface PriceConfirmProps {
   doubt: DoubtedPrice
-  /** a public advert stays public at its present price */
+  /** a public advert remains public at its current price */
   isOnline: boolean
   isSure: boolean
   setSure: (isSure: boolean) => void
 }
 
-/** Repeats a doubtful price in words and lets the seller confirm that very amount. */
+/** Repeats a doubtful price in words; the seller confirms it. */
 export function PriceConfirm({ doubt: { price, reference }, isOnline, isSure, setSure }: PriceConfirmProps) {
   const t = useText(advertsTexts)
   const language = useLanguage()

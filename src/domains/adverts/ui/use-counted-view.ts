@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
-/** ms after which somebody has looked at a page and not only passed through it. */
+/** ms after which a page view counts. */
 const lookedAfter = 3000
 
-/** What counts comes after the page, or not at all. */
+/** Loads the counter after the page; a failure is ignored. */
 const count = (id: number, type: string) =>
   import('./count-view.ts').then(
     ({ countView }) => countView(id, type),
     () => undefined,
   )
 
-/** Tells the house that the page of a car is looked at that is sold for its owner; a car of the house counts nothing. */
+/** Counts a view of a privately sold or consigned car; other cars are not counted. */
 export function useCountedView(car: { id: number; operationType: string } | null): void {
   const [id, type = 'Standard'] = [car?.id, car?.operationType]
   useEffect(() => {

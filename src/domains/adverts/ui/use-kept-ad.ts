@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { readDevice, writeDevice } from '#client/device.ts'
 import { type AdTexts, type OwnAd, textsOf } from './ad.ts'
 
-/** What was written is forgotten after a month. */
+/** A draft expires after a month. */
 const keptFor = 30 * 86_400_000
 
-/** What somebody wrote of an advert on this device and the server does not have. */
+/** Unsaved input of an advert on this device. */
 export interface KeptAd {
   texts: AdTexts
-  /** when something was written last, in ms */
+  /** time of the last input, in ms */
   keptAt: number
-  /** it was to be saved and there was no network: it is as soon as there is one */
+  /** saving failed without network; saved when the network returns */
   waits: boolean
-  /** whose it is */
+  /** owner of the draft */
   owner: string
 }
 
-/** The adverts that are kept, by their number or `new`, without what has grown old, belongs to somebody else or cannot be read. */
+/** Parses the stored drafts, by advert id or `new`; drops expired, foreign and invalid ones. */
 export function readKeptAds(stored: unknown, owner: string | null, now: number): Record<string, KeptAd> {
   const empty = textsOf(null)
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export function readKeptAds(stored: unknown, owner: string | null, now: number):
   )
 }
 
-/** The fields of an advert, kept on the device with every letter until the server has them. */
+/** Fields of an advert, stored on the device at every input until the server has them. */
 export function useKeptAd(ad: OwnAd | null, owner: string | null) {
   const key = ad ? String(ad.id) : 'new'
   const all = () => readKeptAds(readDevice('adverts'), owner, Date.now())
@@ -45,16 +45,16 @@ export function useKeptAd(ad: OwnAd | null, owner: string | null) {
   const keep = (now: AdTexts, waits: boolean) => owner !== null && write({ texts: now, keptAt: Date.now(), waits, owner })
   return {
     texts,
-    /** what was brought back from an earlier visit */
+    /** input restored from an earlier visit */
     found,
     type(changes: Partial<AdTexts>): void {
       const next = { ...texts, ...changes }
       setTexts(next)
       keep(next, all()[key]?.waits ?? false)
     },
-    /** there was no network as it was to be saved */
+    /** saving failed without network */
     wait: () => void keep(texts, true),
-    /** the server has it, or it is not wanted any more */
+    /** called when the draft is saved or discarded */
     forget(): void {
       write(null)
       setFound(null)
@@ -68,7 +68,7 @@ export function useKeptAd(ad: OwnAd | null, owner: string | null) {
   }
 }
 
-/** Does something once there is a network: at once where there is one, else when it comes back. */
+/** Runs a function when the network is available, immediately or later. */
 export function useOnline(run: () => void): void {
   const latest = useRef(run)
   useEffect(() => {
