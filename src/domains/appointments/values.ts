@@ -1,13 +1,12 @@
-/** What somebody comes to a store for. */
 export const appointmentKinds = ['Expertise', 'Visit', 'TestDrive', 'Delivery'] as const
 export type AppointmentKind = (typeof appointmentKinds)[number]
 
-/** `Blocked`: the place is not to be had, of nobody; `Missed`: nobody came. */
+/** `Blocked`: the place cannot be booked and has no customer; `Missed`: the customer did not come. */
 export const appointmentStatuses = ['Booked', 'Blocked', 'Cancelled', 'Done', 'Missed'] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
-/** Days that one call tells about. */
+/** Maximum days of one request. */
 export const maxDays = 14
 
-/** What a store can say of a kind. */
+/** Limits of a store's own capacity. */
 export const capacityLimits = { places: 20, minMinutes: 15, maxMinutes: 240 } as const

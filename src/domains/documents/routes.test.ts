@@ -233,7 +233,7 @@ describe('variants', () => {
   })
 
   test.each(['321.webp', '320.jpg', '320.svg', '0.webp', '-320.webp', '320', '320.webp.webp', 'abc.avif'])(
-    '%s is no variant',
+    'reject the variant name %s',
     async (file) => {
       const { hash } = await keep(await photo(70, 44).jpeg().toBuffer())
       expect([400, 404]).toContain((await get(`/documents/pictures/${hash}/${file}`)).statusCode)
@@ -300,7 +300,7 @@ describe('public documents', () => {
   })
 
   test.each(['VehicleGrayCard', 'CustomerCIN', 'ExpertiseSheet', 'PurchaseInvoice'] as const)(
-    'never a %s, even published',
+    'exclude %s even when published',
     async (type) => {
       const { id } = await keep(await photo(60, 40).jpeg().toBuffer(), { type })
       for (const url of [`/documents/${id}`, `/documents/download/${type}/${id}`, `/documents/download/VehicleGalleryPicture/${id}`]) {

@@ -18,7 +18,7 @@ describe('byte range', () => {
   })
 
   test.each([undefined, '', 'bytes=', 'bytes=-', 'items=0-1', 'bytes=5-2', 'bytes=0-1,4-5', 'bytes=a-b', `bytes=${'9'.repeat(40)}-`])(
-    '%s means the whole file',
+    'selects the whole file for %s',
     (header) => {
       expect(parseRange(header, 1000)).toBeNull()
     },

@@ -45,7 +45,7 @@ async function seen(deps: Deps, actor: Actor, id: number): Promise<{ isOwn: bool
   return found
 }
 
-/** Checks the right to change an inspection: nobody processes their own sale. Throws NotFound, Forbidden. */
+/** Checks the right to change an inspection: staff do not process their own sale. Throws NotFound, Forbidden. */
 export async function atSheet(deps: Deps, actor: Actor, id: number): Promise<void> {
   if ((await seen(deps, actor, id)).isOwn) throw new AppError('Forbidden')
 }

@@ -465,7 +465,7 @@ describe('real listing files', () => {
     ['moteur_ma_2024_listings.csv', 0.95, true],
   ]
   test.each(rates)(
-    '%s: nearly every row is taken, and taken once',
+    '%s: imports nearly every row once',
     async (name, rate, again) => {
       const own = file(name, files2026.slice(0, 6))
       const path = existsSync(join(real, name)) ? join(real, name) : own

@@ -198,7 +198,7 @@ Fin.
 })
 
 test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://insecure.example', 'data:text/html,x', ' /x'])(
-  'no link leads to %s',
+  'rejects a link to %s',
   (href) => {
     expect(RichText.safeParse([{ kind: 'paragraph', text: [{ text: 'x', href }] }]).success).toBe(false)
   },

@@ -2,10 +2,10 @@ import { plain } from '../pages/rules.ts'
 import { isFiller, wordsOf, writtenFor } from './faq-words.ts'
 import type { ContentElement, PageContent } from './page-content.ts'
 
-/** A question with its answer, and both as they are searched. */
+/** Question and answer with their search texts. */
 export type Answer = ContentElement & { question: string; whole: string }
 
-/** Letters without their marks, doubled ones once; the Arabic letters that people write for each other are one. */
+/** Folds a text: no accents, no doubled letters, one form of similar Arabic letters. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -18,7 +18,7 @@ function folded(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
 }
 
-/** Every question of a page, ready to be searched in all languages at once. */
+/** Returns every question of a page with a search text of all languages. */
 export function readAnswers({ sections }: PageContent): Answer[] {
   return sections.flatMap(({ titles, elements }) =>
     elements.map((element) => ({
@@ -31,15 +31,15 @@ export function readAnswers({ sections }: PageContent): Answer[] {
   )
 }
 
-/** A word without the ending that it may lack in the answer: `voitures` finds `voiture`. The article of Arabic is left away, too. */
+/** Returns the stem of a word: `voitures` matches `voiture`. Removes the Arabic article. */
 const stem = (word: string) =>
   word.replace(/^(?:[وفبك]?ال|لل)(?=.{3})/, '').replace(/(?<=.{3})(?:ations?|ements?|es|s|e|er|ez|ات|ون|ين|ها|ه)$/, '')
 
-/** The part of what was typed that an answer must hold: people tell their story, and slip. */
+/** Minimum share of the search terms in an answer: queries are long and contain typing errors. */
 const enough = 0.4
-/** The same with what its question holds counted once more. */
+/** Minimum share when matches in the question count twice. */
 const enoughAsked = 0.6
-/** A word that stands nowhere weighs as much as one that stands in few answers. */
+/** Weight of an unknown word: as one in few answers. */
 const rare = 3
 
 /**

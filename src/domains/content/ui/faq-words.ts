@@ -1,7 +1,5 @@
-/*
- * What people type, as they say it: French, Arabic, and Darija in both letters. Everything here is folded (`folded` in faq-search.ts): no
- * accents, no doubled Latin letters, one form of each Arabic letter.
- */
+/* Search words in French, Arabic, and Darija in both scripts. All are folded (`folded` in faq-search.ts): no accents, no doubled Latin
+   letters, one form of each Arabic letter. */
 
 /** Phrases that count as one word. */
 const phrases: readonly (readonly [said: RegExp, one: string])[] = [

@@ -34,7 +34,7 @@ export interface Zone {
   signs?: string
 }
 
-/** Zones of each face, measured on drawn cards. Measure them again on real cards with the consent of their owners. */
+/** Zones of each face, measured on synthetic cards. Measure them again on real cards with the consent of their owners. */
 export const zones: Record<Face, Record<string, Zone>> = JSON.parse(readFileSync(join(import.meta.dirname, 'data/zones.json'), 'utf8'))
 
 /** Two readings of a zone, and its picture as a data URL. */

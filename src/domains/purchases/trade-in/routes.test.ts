@@ -139,7 +139,7 @@ describe('joint cancellation', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('asks the adviser once when more than the deposit is paid', async () => {
+  test("requests the adviser's approval once above the deposit", async () => {
     const { id: bookingId } = await booking('paid-more', { paid: 20_000 })
     const { id, key, tradeIn } = await request('paid-more')
     expect(tradeIn).toMatchObject({ cancelAsks: true, cancelAsked: false })

@@ -10,7 +10,7 @@ import { requestTypes } from '../status.ts'
 export const requestSteps = ['car', 'seller', 'card', 'store', 'confirm'] as const
 export type RequestStep = (typeof requestSteps)[number]
 
-/** What each step asks for, by the names of the call. */
+/** Fields of each step by their API names. */
 export const stepFields = {
   car: [
     'RegistrationType',
