@@ -190,7 +190,7 @@ describe('alerts of a customer', () => {
     [{ minReleaseDate: '2020-13-01' }, 'minReleaseDate'],
     [{ frequency: 'Hourly' }, 'frequency'],
     [{ storageAreaId: [0] }, 'storageAreaId'],
-  ])('refuses %j and names the field', async (body, field) => {
+  ])('rejects %j and names the field', async (body, field) => {
     const answer = await ask('POST', '', body)
     expect([answer.status, answer.body.message.includes(field)]).toEqual([400, true])
   })

@@ -391,7 +391,7 @@ describe('notifications', () => {
     ['is not there', 'email = null'],
     ['belongs to a closed card', "last_status = 'Inactive'"],
     ['belongs to a card that is gone', 'is_deleted = true'],
-  ])('nothing to an address that %s', async (_, state) => {
+  ])('skip an address that %s', async (_, state) => {
     const alert = await keep({})
     await insertCars([{}])
     await follow()

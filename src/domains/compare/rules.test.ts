@@ -12,7 +12,7 @@ describe('a row of the comparison', () => {
     [['Manual', 'Automatic', 'Automatic'], 0],
     [[6, 7, 6], 1],
     [[true, true, false], 2],
-  ])('%j: the odd one out is at %i', (values, odd) => {
+  ])('%j has its odd value at %i', (values, odd) => {
     expect(judge(values)).toEqual({ differs: true, odd, best: null })
   })
 

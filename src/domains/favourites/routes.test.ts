@@ -262,7 +262,7 @@ describe('merging the cars of a device', () => {
     ['too many', { cars: Array.from({ length: 201 }, (_, i) => ({ id: i + 1 })) }],
     ['a price that is none', { cars: [{ id: 1, price: -1 }] }],
     ['a day that is none', { cars: [{ id: 1, savedAt: 'yesterday' }] }],
-  ])('refuses %s and names the field', async (_, body) => {
+  ])('rejects %s and names the field', async (_, body) => {
     const answer = await ask('POST', '/api/customers/favourites', body)
     expect(answer).toMatchObject({ status: 400, body: { code: 'BadRequest', message: expect.stringContaining('«') } })
   })
@@ -392,7 +392,7 @@ describe('the price alert', () => {
     ['sold', { last_status: 'Sold' }],
     ['withdrawn', { is_archived: true }],
     ['dearer again', { price: 99_000 }],
-  ])('a car that is %s by the time of sending is not told of, and the alert waits again', async (_, columns) => {
+  ])('drops the message of a car that is %s and rearms the alert', async (_, columns) => {
     const id = await park()
     await confirm()
     await alert(id, 95_000)

@@ -30,7 +30,7 @@ describe('readKept', () => {
     ['a text', 'oops'],
     ['an object', { 12: duster }],
     ['a number', 3],
-  ])('%s is an empty list', (_, stored) => {
+  ])('returns an empty list for %s', (_, stored) => {
     expect(readKept(stored)).toEqual([])
   })
 
@@ -101,7 +101,7 @@ describe('favourites of an account on a device', () => {
   })
 
   test.each([null, 'x', [], {}, { subject: 'amina', cars: 4, waiting: 'x' }, { subject: 'amina', cars: [{}], waiting: [null, { id: 1 }] }])(
-    'are none in %j',
+    'are empty for %j',
     (stored) => {
       expect(readAccount(stored, 'amina')).toEqual({ subject: 'amina', cars: [], waiting: [] })
     },
@@ -182,7 +182,7 @@ describe('amount of a price alert', () => {
     [1500, [1000]],
     [900, []],
     [null, []],
-  ])('for %j is proposed as %j', (price, amounts) => {
+  ])('suggests for %j the amounts %j', (price, amounts) => {
     expect(proposedAlerts(price)).toEqual(amounts)
   })
 
@@ -197,7 +197,7 @@ describe('amount of a price alert', () => {
     ['-5', null],
     ['', null],
     ['9999999999', null],
-  ])('%j is read as %j', (text, amount) => {
+  ])('parses %j as %j', (text, amount) => {
     expect(readAmount(text)).toBe(amount)
   })
 

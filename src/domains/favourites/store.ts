@@ -26,7 +26,7 @@ const due = sql.raw(`f.alert_below is not null and f.alert_told_at is null and v
   and v.last_status = 'Published' and not v.is_archived and not v.is_deleted and not v.is_price_doubtful
   and k.email is not null and k.email_verified and k.last_status = 'Active' and not k.is_deleted`)
 
-/** A kept car without its card. */
+/** A favourite without its card. */
 export interface FavouriteRow {
   id: number
   vehicleId: number

@@ -121,7 +121,7 @@ describe('brands', () => {
     ['vw', 'Volkswagen'],
     ['رونو', 'Renault'],
     ['MERCEDES', 'Mercedes-Benz'],
-  ])('models of %s are those of %s', async (text, brand) => {
+  ])('resolves %s to the models of %s', async (text, brand) => {
     const { status, body } = await get(`/api/vehiclebrands/${encodeURIComponent(text)}/stripped`)
     expect(status).toBe(200)
     expect(body.length).toBeGreaterThan(5)
@@ -158,7 +158,7 @@ describe('models', () => {
     ['brands=Dacia&brands=Trabant', 'InvalidFilter'],
     [Array.from({ length: 61 }, () => 'brands=Dacia').join('&'), 'BadRequest'],
     [`brands=${'x'.repeat(61)}`, 'BadRequest'],
-  ])('refuse %s', async (query, code) => {
+  ])('rejects %s', async (query, code) => {
     const { status, body } = await get(`/models/stripped?${query}`)
     expect({ status, code: body.code, names: body.message.includes('brands') }).toEqual({ status: 400, code, names: true })
   })

@@ -54,7 +54,7 @@ describe('fold', () => {
     ['Golf 7 🔥🔥', 'golf 7'],
     ['ᶠᵘˡˡ', 'full'],
     ['', ''],
-  ])('%s becomes %s', (text, folded) => expect(fold(text)).toBe(folded))
+  ])('folds %s to %s', (text, folded) => expect(fold(text)).toBe(folded))
 
   test('squash removes spaces', () => expect(squash('RAV - 4')).toBe('rav4'))
 })
@@ -126,7 +126,7 @@ describe('typos', () => {
     ['chevrole', 'chevro', null],
     ['chevrol', 'chevrolx', 1 - 1 / 8],
     ['chevro', 'chevrolx', null],
-  ])('of %s, %s is found with a score of %s', (name, typed, score) => {
+  ])('finds in %s the text %s with a score of %s', (name, typed, score) => {
     const said = found(name, typed)
     if (score === null) expect(said).toBeNull()
     else expect(said).toBeCloseTo(score, 10)
@@ -183,7 +183,7 @@ describe('buildVocabulary', () => {
     ['vw', 'Volkswagen'],
     ['mercdes benz', 'Mercedes-Benz'],
     ['wolkswagen', 'Volkswagen'],
-  ])('brand %s is %s', (text, name) => expect(vocabulary.brand(text)?.name).toBe(name))
+  ])('resolves the brand %s to %s', (text, name) => expect(vocabulary.brand(text)?.name).toBe(name))
 
   test('distinguishes a known spelling from a typo', () => {
     expect(vocabulary.brand('vw')).toEqual({ id: 2, name: 'Volkswagen', score: 1, exact: true, brandId: null })
@@ -284,7 +284,7 @@ describe('buildVocabulary', () => {
     // only the article is optional, and only for cities
     ['فلت', undefined],
     ['tifelt', 'Tiflet'],
-  ])('city %s is %s', (text, name) => expect(vocabulary.city(text)?.name).toBe(name))
+  ])('resolves the city %s to %s', (text, name) => expect(vocabulary.city(text)?.name).toBe(name))
 
   test.each(['', '   ', '!!', 'abc', 'xyzzyxyzzy'])('matches nothing in "%s"', (text) => {
     expect(vocabulary.brand(text)).toBeNull()

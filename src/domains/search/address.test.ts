@@ -65,7 +65,7 @@ describe('keptPlace', () => {
     ['?Cities=F%C3%A8s&Brands=Dacia', '/voitures/dacia/a/fes'],
     ['?BodyStyles=SUV&view=list', '/voitures-carrosserie/suv'],
     ['?MaxPrice=100000', '/voitures-jusqu-a/100000'],
-  ])('%s is the landing page that shows the same cars', (search, place) => {
+  ])('%s returns its landing page', (search, place) => {
     expect(kept(search)).toBe(place)
   })
 
@@ -78,7 +78,7 @@ describe('keptPlace', () => {
     ['?Cities=Rabat&FuelTypes=Diesel', '/search-result?Cities=Rabat'],
     ['?BodyStyles=SUV&FuelTypes=Diesel', '/search-result?BodyStyles=SUV'],
     ['?BodyStyles=SUV&MaxPrice=100000', '/search-result?BodyStyles=SUV'],
-  ])('%s is a search, %s', (search, place) => {
+  ])('%s returns a search, %s', (search, place) => {
     expect(kept(search)).toBe(place)
   })
 

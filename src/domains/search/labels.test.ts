@@ -42,7 +42,7 @@ test.each([
   ['StorageAreaId', '3', 'Rihla Fès'],
   ['StorageAreaId', '4', '4'],
   ['Brands', 'Dacia', 'Dacia'],
-])('a value of %s, %s, is called %s', (parameter, code, name) => expect(labels('fr', cities).value(parameter, code)).toBe(name))
+])('labels a value of %s, %s, as %s', (parameter, code, name) => expect(labels('fr', cities).value(parameter, code)).toBe(name))
 
 test.each<[Part['kind'], string[], string, string | null, string | null, string]>([
   ['list', ['FuelTypes'], 'Hybrid', null, null, 'Hybride'],
@@ -58,7 +58,7 @@ test.each<[Part['kind'], string[], string, string | null, string | null, string]
   ['flag', ['IsCertified'], 'false', null, null, 'Non certifiées'],
   ['code', ['Reference'], 'VO-7', null, null, 'Référence VO-7'],
   ['code', ['Colour'], 'VO-7', null, null, 'VO-7'],
-])('a part of a search in words: %s of %o', (kind, parameters, value, from, to, words) => {
+])('labels a part of a search: %s of %o', (kind, parameters, value, from, to, words) => {
   const part = { kind, parameters, value, from, to }
   expect(plain(labels('fr').part(part))).toBe(words)
   expect(labels('fr').struck(part)).toBe(kind === 'except' ? 'Hybride' : null)

@@ -255,7 +255,7 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
       { kind: 'model', value: '208', brand: 'Peugeot', parameters: { Brands: ['Renault', 'Peugeot'], Models: ['Clio', '208'] }, total: 2 },
     ],
     ['q=clio%20moins%20de%20101000', { kind: 'price', value: '102000', parameters: { MaxPrice: ['102000'] }, total: 2 }],
-  ])('few cars come with the smallest change that brings more: %s', async (asked, change) => {
+  ])('suggests the smallest change that brings more cars: %s', async (asked, change) => {
     const { body } = (await get(from(), `/facets?${asked}`)) as { body: Facets }
     expect(body.widen).toEqual([{ brand: null, distance: null, ...change }])
     // the announced total is the found total
@@ -337,7 +337,7 @@ describe('lenient input', () => {
     ['MaxPrice=105000.5', 'MaxPrice=105000'],
     ['MinPrice=209999,5', 'MinPrice=210000'],
     ['sortPropertyName=Price&sortDirection=desc', 'sortPropertyName=price&sortDirection=Descending'],
-  ])('%s asks the same as %s', async (written, meant) => {
+  ])('%s equals %s', async (written, meant) => {
     const [answer, same] = [await get(app, `?${written}`), await get(app, `?${meant}`)]
     expect(answer.status).toBe(200)
     expect(references(answer.body)).toEqual(references(same.body))

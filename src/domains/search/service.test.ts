@@ -83,14 +83,14 @@ describe.each(['index', 'PostgreSQL'] as const)('models chosen are the models sh
     { Brands: ['Audi'], Models: ['Clio'] },
     { Brands: ['Zzz'], Models: ['Clio'] },
     { Models: ['Zzz'] },
-  ])('a name that nobody knows matches nothing: %o', async (query) => {
+  ])('matches nothing for an unknown name: %o', async (query) => {
     expect(await found(way, query)).toEqual([])
   })
 
   test.each([
     ['Audi TT', 'Audi', 'TT'],
     ['Land Rover Range Rover Sport', 'Land Rover', 'Range Rover Sport'],
-  ])('"%s" that is not wanted is that model of that make, and no other', async (name, brand, model) => {
+  ])('"%s" excludes this model of this make only', async (name, brand, model) => {
     const unwanted = models.filter((one) => one.brand === brand && one.name === model).map(({ car }) => car)
     expect(unwanted).toHaveLength(1)
     const cars = await found(way, { ExcludedModels: [name] })

@@ -60,7 +60,7 @@ describe.each(localizedFields)('the localised field %s', (name) => {
   })
 
   test.each([[{}], [{ french: 'Propre' }], [{ fr: 1 }], [{ fr: '' }], [['Propre']], ['Propre']])(
-    'takes nothing else: %j',
+    'rejects anything else: %j',
     async (value) => {
       await expect(write(value)).rejects.toThrow(/_check/)
     },

@@ -52,7 +52,7 @@ describe('the sheet of a car', () => {
     [true, 'Première main'],
     [false, 'Plusieurs propriétaires'],
     [null, null],
-  ])('of a car whose first hand is %s', async (isFirstHand, said) => {
+  ])('shows first hand %s', async (isFirstHand, said) => {
     await sql`update vehicles set is_first_hand = ${isFirstHand} where id = ${car}`.execute(api.deps.db)
     const { text } = await sheet()
     expect(['Première main', 'Plusieurs propriétaires'].filter((words) => text.includes(words))).toEqual(said === null ? [] : [said])

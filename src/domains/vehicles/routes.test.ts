@@ -236,7 +236,7 @@ describe('the vehicle page', () => {
     ],
     ['never another price', [['2026-02-01', 120_000]], null],
     ['nothing known', [], null],
-  ])('shows a former price that was really asked, the lowest of thirty days: %s', async (_, history, shown) => {
+  ])('shows a proven former price, the lowest of thirty days: %s', async (_, history, shown) => {
     const id = await priced(history, { is_promoted: true, published_at: '2026-03-14T09:00:00Z' })
     const { body } = await get<VehicleDetail>(`/api/vehicles/${id}`)
     expect([body.oldPrice, body.isPromoted]).toEqual([shown, shown !== null])

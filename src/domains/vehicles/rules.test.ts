@@ -60,7 +60,7 @@ describe('plateCode', () => {
     ['1-ب-1', 1],
     ['99999 | هـ | 89', 89],
     ['7-أ-26', 26],
-  ])('%s tells its prefecture', (plate, code) => {
+  ])('%s returns its prefecture code', (plate, code) => {
     expect(plateCode(plate)).toBe(code)
   })
 

@@ -58,6 +58,6 @@ test.each<[string, Partial<AlertColumns>, number[]]>([
   ['first hand', { is_first_hand: true }, [4]],
   ['not first hand, which nobody need say', { is_first_hand: false }, [1, 2, 3, 5]],
   ['one car by its papers', { reference: 'VO2', registration_number: '12345A6' }, [2]],
-])('an alert that asks for %s fits the cars that have it', (_, asked, ids) => {
+])('an alert for %s matches cars with this value', (_, asked, ids) => {
   expect(fitting(cars, { ...nothing, ...asked }).sort()).toEqual(ids)
 })

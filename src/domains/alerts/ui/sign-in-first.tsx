@@ -4,7 +4,7 @@ import alertsTexts from '#texts/alerts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** Alerts require an account: asks the visitor to sign in, and returns here. */
+/** Alerts require an account: shows the sign-in, which returns here. */
 export function SignInFirst() {
   const t = useText(alertsTexts)
   return (

@@ -36,7 +36,7 @@ test.each([
   ['a broken text', '[{"id":1,'],
   ['another kind of value', '{"cars":"many"}'],
   ['things that are no cars', '[1,null,{"id":"x"}]'],
-])('%s on the device counts as nothing, and a car can be kept', (_name, text) => {
+])('ignores %s in storage and adds a car', (_name, text) => {
   for (const list of ['favourites', 'compare']) localStorage.setItem(`rihla.${list}`, text)
   const { result } = renderHook(() => ({ favourites: useFavourites(), compare: useCompare() }))
   expect(result.current.favourites.cars).toEqual([])

@@ -62,7 +62,7 @@ test.each([
     'without its year',
     'update vehicles set release_date = null from vehicle_ads d where d.disposed_vehicle_id = vehicles.id and d.id = $1',
   ],
-])('of an advert %s nothing is kept', async (name, change) => {
+])('stores nothing for an advert %s', async (name, change) => {
   const id = await advert(`sans-${name}`, 'Duster')
   await query(change, [id])
   await measureEstimates(api.deps)

@@ -33,4 +33,4 @@ test.each([
   ['a key that is none', { plate: 'p', last: { key: 'x', car: 'Duster' } }, { plate: 'p', last: null }],
   ['a key that is no text', { last: { key: 7 } }, { plate: '', last: null }],
   ['a part of one', { last: { key, car: 7 } }, { plate: '', last: { key, car: '', on: '', expires: '' } }],
-])('of what an older version kept, %s, what fits is read', (_, value, own) => expect(read(value)).toEqual(own))
+])('reads the valid data of an older version: %s', (_, value, own) => expect(read(value)).toEqual(own))

@@ -58,7 +58,7 @@ test('leaves rejected cars on the device without a retry', async () => {
 })
 
 test.each([[new Refusal(500, 'Unexpected')], [new Refusal(400, 'BadRequest')], [new Refusal(403, 'CustomerInactive')], [offline]])(
-  'an account that refuses or cannot be reached takes nothing from the device (%s)',
+  'preserves the device list when the account fails (%s)',
   async (answer) => {
     put('favourites', [onDevice(2), onDevice(1)])
     api.on(...merge, answer)

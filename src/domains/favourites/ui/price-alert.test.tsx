@@ -41,7 +41,7 @@ test.each([
   ['100 000', 'Choisissez un montant inférieur au prix d’aujourd’hui (100 000 DH).'],
   ['95,5', 'Écrivez un montant en dirhams, sans virgule.'],
   ['', 'Écrivez un montant en dirhams, sans virgule.'],
-])('an amount that would never be told is not sent: %s', async (amount, said) => {
+])('rejects an amount without a possible alert: %s', async (amount, said) => {
   signedIn()
   await open(car())
   write(/^Prévenez-moi/, amount)

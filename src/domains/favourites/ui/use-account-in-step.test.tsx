@@ -23,7 +23,7 @@ test.each([
   ['cars', { subject: 'salma', cars: [car], waiting: [] }, null],
   ['wishes', { subject: 'salma', cars: [car], waiting: [wish] }, { subject: 'salma', cars: [], waiting: [wish] }],
   ['what another version kept', { subject: 'salma', cars: [car], waiting: 'none' }, null],
-])('of who left the next person sees nothing, and wishes wait for their owner: %s', async (_what, account, left) => {
+])('hides data of the previous user and retains pending requests: %s', async (_what, account, left) => {
   keep(account)
   show(<Frame />)
   await settle()

@@ -98,7 +98,7 @@ describe('stores', () => {
     ['four digits of a post code', { zip: '2600' }, 'store.zip', 'zip'],
     ['a service that there is not', { services: ['Cinema'] }, 'store.services', 'notInList'],
     ['an e-mail that is none', { email: 'rihla' }, 'store.email', 'email'],
-  ])('%s is refused by the name of its field', async (_what, wrong, field, reason) => {
+  ])('rejects %s by field name', async (_what, wrong, field, reason) => {
     const answer = await add(entry('Rihla Kénitra', wrong))
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors[0]).toMatchObject({ field, reason })

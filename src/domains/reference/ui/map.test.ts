@@ -41,7 +41,7 @@ describe('the outline of the country', () => {
     ['Aousserd', 22.55, -14.33],
     ['Bir Gandouz', 21.62, -16.47],
     ['Tifariti', 26.16, -10.57],
-  ])('%s is in it', (_name, latitude, longitude) => {
+  ])('contains %s', (_name, latitude, longitude) => {
     expect(isWithin({ latitude, longitude })).toBe(true)
   })
   test.each([
@@ -49,7 +49,7 @@ describe('the outline of the country', () => {
     ['Tlemcen', 34.88, -1.32],
     ['Nouadhibou', 20.94, -17.04],
     ['Las Palmas', 28.12, -15.43],
-  ])('%s is not', (_name, latitude, longitude) => {
+  ])('excludes %s', (_name, latitude, longitude) => {
     expect(isWithin({ latitude, longitude })).toBe(false)
   })
 })

@@ -44,7 +44,7 @@ test.each([
   [' skoda ', ['Škoda']],
   ['ستروين', ['Citroën']],
   ['at', ['Fiat', 'Seat']],
-])('a word finds without accents and case, also by other spellings: %s', (text, found) => {
+])('searches without accents and case, with other spellings: %s', (text, found) => {
   list()
   write('Chercher une marque', text)
   expect(boxes().map(({ value }) => value)).toEqual(found)

@@ -66,7 +66,7 @@ test.each([
   ['of two makes', { ...clio.criteria, Brands: ['Renault', 'Dacia'] }],
   ['of a make alone', { Brands: ['Renault'], FuelTypes: ['Diesel' as const] }],
   ['of the model and nothing more', { Brands: ['Renault'], Models: ['Clio'] }],
-])('few cars %s lead to no model alone', async (_, criteria) => {
+])('does not link the model alone for few cars %s', async (_, criteria) => {
   api.on(...asking, { ...clio, criteria })
   open()
   await say('clio diesel')
@@ -77,7 +77,7 @@ test.each([
 test.each([
   [5, 1],
   [6, 0],
-])('%i cars lead to the model alone by %i links', async (total, count) => {
+])('links %i cars to the model alone by %i links', async (total, count) => {
   api.on(...asking, { ...clio, total })
   open()
   await say('clio diesel')

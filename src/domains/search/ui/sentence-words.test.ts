@@ -30,7 +30,7 @@ test.each([
   // not within another word
   ['clioform clio', 'clio', 'clioform'],
   ['a (b) c', 'zz', 'a (b) c'],
-])('of "%s" without "%s" stays "%s"', (text, words, rest) => {
+])('"%s" without "%s" is "%s"', (text, words, rest) => {
   expect(withoutWords(text, words)).toBe(rest)
 })
 

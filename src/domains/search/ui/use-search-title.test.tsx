@@ -23,7 +23,7 @@ test.each([
   ['Brands=Dacia&Cities=Fès&Cities=Rabat', 'Dacia d’occasion au Maroc'],
   // an unknown city is shown as requested
   ['Cities=Oujda', 'Voitures d’occasion à Oujda'],
-])('%s is called %s', (search, said) => {
+])('%s has the title %s', (search, said) => {
   expect(title(search)).toBe(said)
 })
 

@@ -47,7 +47,7 @@ test.each([
   [{ pricePosition: null }, '- Son prix n’a pas pu être comparé'],
   [{ pricePosition: null, isPriceDoubtful: true }, '- Son prix, nettement sous le marché, est à vérifier'],
   [{ pricePosition: null, price: null }, '- Son prix est sur demande'],
-])('of a price only what is known is said, and without filters nothing of them: %j', async (changes, fact) => {
+])('shows only known price facts, and no filter facts without filters: %j', async (changes, fact) => {
   await ask({ ...changes, isCertified: true })
   expect(facts()).toEqual([fact, '+ Elle est certifiée par nous'])
   expect(links('Masquer les annonces payées')).toHaveLength(0)

@@ -13,7 +13,7 @@ test.each([
   [true, false, /Voiture certifiée, garantie/, /contrôlée/],
   [false, true, /contrôlée dans nos ateliers, vendue sans certification/, /Voiture certifiée/],
   [false, false, /n’a pas été contrôlée/, /Voiture certifiée/],
-])('certified %s and controlled %s are said as the record has them', async (isCertified, isControlled, says, never) => {
+])('shows certified %s and controlled %s as recorded', async (isCertified, isControlled, says, never) => {
   show(<BuyBox car={exampleDetail({ isCertified, isControlled })} comparables="/search-result" monthly={null} action={null} tools={null} />)
   await settle()
   expect(words()).toMatch(says)

@@ -63,7 +63,7 @@ test('copies the URL with a message without Web Share', async () => {
 })
 
 test.each([[{ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }], [undefined]])(
-  'what cannot be copied is not said to be',
+  'shows no message when the copy fails',
   async (clipboard) => {
     device('share', undefined)
     device('clipboard', clipboard)
