@@ -3,7 +3,7 @@ import { jpegFile, openPhoto } from '#client/prepare-file.ts'
 import { type PhotoDoubt, photoDoubt } from './photo-doubt.ts'
 import { coverPlate, type PlateMask } from './plate-mask.ts'
 
-/** The longer side that goes, as much as the server keeps, and that is judged, in pixels; how much the JPEG may lose. */
+/** Longer side in pixels for the upload, as the server stores it, and for the check; JPEG quality. */
 const sizes = { sent: 2560, judged: 480 }
 const quality = 0.9
 

@@ -17,7 +17,7 @@ interface ComposerProps {
   kept: (conversation: WholeAdConversation) => void
 }
 
-/** The field of the next message; where there may be none, why. What is typed is kept on the device until it was sent. */
+/** Input of a message, or the reason why none is possible. Stores the draft on the device until it is sent. */
 export function Composer({ conversation: { id, state }, kept }: ComposerProps) {
   const t = useText(adMessagesTexts)
   const { draft, type, forget } = useDraft(`conversation:${id}`)

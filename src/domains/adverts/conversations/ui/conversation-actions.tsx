@@ -22,7 +22,7 @@ interface ActionsProps {
   kept: (conversation: WholeAdConversation) => void
 }
 
-/** What somebody can do whom a conversation bothers: end it, block the other, tell the house; and take the first two back. */
+/** Actions against abuse: end the conversation, block, report; the first two can be undone. */
 export function ConversationActions({ conversation, kept }: ActionsProps) {
   const t = useText(adMessagesTexts)
   const { id, state, isReported } = conversation
@@ -65,7 +65,7 @@ interface AskProps {
   send: () => Promise<{ ok: boolean }>
 }
 
-/** A press, and the question whether it is meant. */
+/** Button with a confirmation. */
 function Ask({ what, busy, error, send }: AskProps) {
   const t = useText(adMessagesTexts)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -90,7 +90,7 @@ function Ask({ what, busy, error, send }: AskProps) {
   )
 }
 
-/** What is wrong, in one choice and a few words. */
+/** Report form: reason and comment. */
 function Report({ id, kept }: { id: number; kept: ActionsProps['kept'] }) {
   const t = useText(adMessagesTexts)
   const words = useText(adReportsTexts)

@@ -15,10 +15,10 @@ import { Waiting } from '#ui/waiting.tsx'
 import type { AdConversation } from '../contract.ts'
 import styles from './messages.module.css'
 
-/** The list is asked again by itself while it is looked at (ms). */
+/** Poll interval while the list is visible, in ms. */
 const askedEvery = 30_000
 
-/** What the person who is signed in and others have written to each other about adverts, the latest first. */
+/** The user's conversations about adverts, latest first. */
 export function ConversationList() {
   const t = useText(adMessagesTexts)
   const { state } = useSession()
@@ -58,10 +58,10 @@ export function ConversationList() {
   )
 }
 
-/** Words that somebody wrote, in the order of their own language within a sentence of ours. */
+/** Isolates the text direction of user input. */
 const inItsOrder = (text: string): string => `\u2068${text}\u2069`
 
-/** One conversation: with whom, about which car, and what was said last. */
+/** A conversation: other party, car and last message. */
 function Line({
   conversation: { id, side, other, subject, state, lastMessage, lastText, lastIsOwn, unread },
 }: {
@@ -93,7 +93,7 @@ function Line({
   )
 }
 
-/** Messages belong to an account: who is not signed in is asked to, and comes back here. */
+/** Prompts a visitor to sign in, then returns to this page. */
 export function SignInForMessages() {
   const t = useText(adMessagesTexts)
   return (

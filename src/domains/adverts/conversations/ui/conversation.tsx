@@ -22,10 +22,10 @@ import styles from './messages.module.css'
 
 type Message = WholeAdConversation['messages'][number]
 
-/** A conversation is asked again by itself while it is looked at (ms). */
+/** Poll interval while a conversation is visible, in ms. */
 const askedEvery = 15_000
 
-/** What two people have written to each other about an advert, and the field to go on; what is seen counts as read. */
+/** Messages of a conversation and the input; visible messages count as read. */
 export function Conversation({ id }: { id: number }) {
   const t = useText(adMessagesTexts)
   const { state } = useSession()
@@ -67,7 +67,7 @@ export function Conversation({ id }: { id: number }) {
   )
 }
 
-/** Says once, for each message that comes, that it was seen; not from a page that nobody looks at. */
+/** Marks each new message as read, once, while the page is visible. */
 function useRead(data: WholeAdConversation | null): void {
   const read = useApiMutation('post', '/api/vehicleads/conversations/{id}/read', { invalidates: ['/api/vehicleads/conversations'] })
   const said = useRef(0)

@@ -21,7 +21,7 @@ export interface WriteProps {
   seller: string | null
 }
 
-/** A message to the seller of an advert. It belongs to an account: who has not signed in does so first, and finds the text as it was. */
+/** Message to the seller of an advert. Requires sign-in and preserves the typed text. */
 export function SellerForm({ car, seller }: WriteProps) {
   const t = useText(adMessagesTexts)
   const { state } = useSession()
@@ -106,7 +106,7 @@ export function SellerForm({ car, seller }: WriteProps) {
   )
 }
 
-/** What happens next; takes the focus, because the button that had it is gone. */
+/** Confirmation; takes the focus of the removed button. */
 function Sent({ id }: { id: number }) {
   const t = useText(adMessagesTexts)
   const place = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import type { WriteProps } from './seller-form.tsx'
 
 const SellerForm = latePart(async () => (await import('./seller-form.tsx')).SellerForm)
 
-/** The message to the seller of an advert. The form is fetched when its place comes near the screen. */
+/** Message to the seller of an advert. The form loads near the viewport. */
 export function WriteToSeller(props: WriteProps) {
   const t = useText(vehiclesTexts)
   const place = useRef<HTMLDivElement>(null)

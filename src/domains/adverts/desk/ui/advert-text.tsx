@@ -5,7 +5,7 @@ import staffAdvertsTexts from '#texts/staffAdverts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
-/** The texts of an advert, with what of them somebody should read marked. */
+/** Texts of an advert with highlighted findings. */
 export function AdvertText({ record: { descriptions, risk } }: { record: AdRecord }) {
   const t = useText(staffAdvertsTexts)
   const reader = useLanguage()
@@ -28,7 +28,7 @@ export function AdvertText({ record: { descriptions, risk } }: { record: AdRecor
   )
 }
 
-/** A text in pieces: what was found is marked, overlapping places once. */
+/** Splits a text into pieces; merges overlapping findings. */
 function marked(text: string, findings: readonly { start: number; length: number }[]) {
   const pieces = []
   let at = 0

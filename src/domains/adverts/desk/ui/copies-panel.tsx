@@ -9,7 +9,7 @@ import { AdPhoto } from '../../ui/ad-photo.tsx'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
-/** Photos of an advert beside those of other cars that show the same; nothing where there are none. */
+/** Photos of an advert next to duplicates of other cars. Renders nothing without any. */
 export function CopiesPanel({ record: { copies } }: { record: AdRecord }) {
   const t = useText(staffAdvertsTexts)
   const { date, percent } = useFormat()

@@ -21,21 +21,21 @@ import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 import type { Decided } from './take-back.tsx'
 
-/** Says why, in words that the seller reads. */
+/** Explains a decision to the seller. */
 const says: readonly AdStaffAction[] = ['askCorrection', 'reject', 'withdraw']
-/** The key that leads to a decision; Enter takes it. */
+/** Keyboard shortcut of a decision. */
 const keyOf: Partial<Record<AdStaffAction, string>> = { accept: 'A', askCorrection: 'C', reject: 'R', withdraw: 'R' }
 const digitOf = (place: number) => String((place + 1) % 10)
 
 interface DecisionProps {
   record: AdRecord
-  /** what stands there now is read anew */
+  /** refetches the advert */
   changed: () => void
-  /** it can be taken back for a moment */
+  /** the decision can be taken back for some seconds */
   decided: (what: Decided) => void
 }
 
-/** Accept, ask to mend a part, or refuse, by reasons with the words that the seller reads. */
+/** Accepts, requests a correction or refuses, with reasons and a text for the seller. */
 export function DecisionPanel({ record, changed, decided }: DecisionProps) {
   const { id, steps, lastModified, seller, suspension, risk } = record
   const t = useText(staffAdvertsTexts)
@@ -85,7 +85,7 @@ export function DecisionPanel({ record, changed, decided }: DecisionProps) {
         ...(why !== undefined && { suspends: suspension === 'Asked' ? t('suspension.begin', { why }) : why }),
       },
     })
-    // once it is decided, or perhaps changed by its seller: what stands there now is read
+    // refetches after a decision or a conflict
     changed()
     if (!ok) return
     setReasons([])
@@ -166,7 +166,7 @@ export function DecisionPanel({ record, changed, decided }: DecisionProps) {
   )
 }
 
-/** Why an advert is accepted in spite of its risk. */
+/** Internal reason for the acceptance of a risky advert. */
 function Explanation({ score, word, put, isMissing }: { score: number; word: string; put: (word: string) => void; isMissing: boolean }) {
   const t = useText(staffAdvertsTexts)
   return (
@@ -186,7 +186,7 @@ function Explanation({ score, word, put, isMissing }: { score: number; word: str
   )
 }
 
-/** With a refusal the account of its seller is suspended, or a manager is asked to; says why. */
+/** Suspends the seller's account with a refusal, or requests it from a manager, with a reason. */
 function Suspension({
   may,
   adverts,

@@ -15,7 +15,7 @@ import styles from './advert-desk.module.css'
 type Other = AdRecord['sameDevice'][number]
 type Shown = Pick<Other, 'seller' | 'phone' | 'since' | 'price' | 'lastStatus'> & { sent: string | null }
 
-/** An advert beside those of other accounts that came from the same device; nothing where these are not many. */
+/** Adverts of other accounts from the same device. Renders nothing below the limit. */
 export function DevicesPanel({ record }: { record: AdRecord }) {
   const t = useText(staffAdvertsTexts)
   const { price, date } = useFormat()

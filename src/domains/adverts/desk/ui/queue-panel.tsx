@@ -8,7 +8,7 @@ import type { AdLine } from '../contract.ts'
 import styles from './advert-desk.module.css'
 import { RiskScore } from './risk-panel.tsx'
 
-/** The adverts that are to be read, beside the one that is open. */
+/** Review queue next to the open advert. */
 export function QueuePanel({ lines, here, now }: { lines: readonly AdLine[]; here: number; now: Date }) {
   const t = useText(staffAdvertsTexts)
   return (

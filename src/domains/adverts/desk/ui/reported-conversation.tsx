@@ -12,7 +12,7 @@ import { StatusLabel } from '#ui/status-label.tsx'
 import styles from './advert-desk.module.css'
 import { RestrictPerson } from './restrict-person.tsx'
 
-/** A conversation that one of the two reported: read on a press, and ended by another. */
+/** A reported conversation; staff can read and end it. */
 export function ReportedConversation({ id }: { id: number }) {
   const t = useText(staffAdvertsTexts)
   const words = useText(adMessagesTexts)

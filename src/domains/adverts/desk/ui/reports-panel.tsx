@@ -13,7 +13,7 @@ import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 import { ReportedConversation } from './reported-conversation.tsx'
 
-/** What visitors reported of an advert, and what comes of it; nothing where nobody did. */
+/** Reports of an advert and their outcome. Renders nothing without any. */
 export function ReportsPanel({ record: { id, lastStatus } }: { record: AdRecord }) {
   const t = useText(staffAdvertsTexts)
   const words = useText(adReportsTexts)

@@ -21,10 +21,10 @@ interface RestrictProps {
   put: (conversation: Reported) => void
 }
 
-/** Fewest letters of what somebody is told of it. */
+/** Minimum length of the explanation. */
 const leastLetters = 10
 
-/** Closes the messages of one of the two of a reported conversation, with what they are told; or opens them again. */
+/** Closes the messages of a participant with an explanation, or reopens them. */
 export function RestrictPerson({ id, side, person, put }: RestrictProps) {
   const t = useText(staffAdvertsTexts)
   const words = useText(adMessagesTexts)

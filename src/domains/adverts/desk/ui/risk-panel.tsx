@@ -7,7 +7,7 @@ import { explainedRisk, type RiskKind } from '../../values.ts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
-/** How much speaks for a second look, of 100. */
+/** Risk score, of 100. */
 export function RiskScore({ score }: { score: number }) {
   return (
     <span className={styles.score} data-risk={score >= explainedRisk ? 'high' : score >= 30 ? 'middle' : 'low'}>
@@ -16,7 +16,7 @@ export function RiskScore({ score }: { score: number }) {
   )
 }
 
-/** Point by point why an advert stands where it does in the list, each with what shows it. */
+/** Risk factors of an advert, each with its evidence. */
 export function RiskPanel({ record }: { record: AdRecord }) {
   const t = useText(staffAdvertsTexts)
   const { price } = useFormat()
@@ -46,7 +46,7 @@ export function RiskPanel({ record }: { record: AdRecord }) {
   )
 }
 
-/** What shows a point of risk, in words. */
+/** Text of a factor's evidence. */
 function useProof({ risk, disposedVehicle: car, copies, twins, sameDevice, seller }: AdRecord): (kind: RiskKind) => string {
   const t = useText(staffAdvertsTexts)
   const { price, percent, date, clock } = useFormat()

@@ -9,14 +9,14 @@ import type { AdDecisionAction } from '../../status.ts'
 import { takeBackSeconds } from '../../values.ts'
 import styles from './advert-desk.module.css'
 
-/** What was just decided of which advert. */
+/** The last decision and its advert. */
 export interface Decided {
   id: number
   title: string
   action: AdDecisionAction
 }
 
-/** Says what was just decided, and takes it back for ten seconds; the next decision takes its place. */
+/** Shows the last decision and takes it back within ten seconds; the next decision replaces it. */
 export function TakeBack({ decided: { id, title, action }, undone, over }: { decided: Decided; undone: () => void; over: () => void }) {
   const t = useText(staffAdvertsTexts)
   const [failed, setFailed] = useState(false)

@@ -8,7 +8,7 @@ import staffAdvertsTexts from '#texts/staffAdverts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
-/** An advert beside the cars that go by the same plate or chassis. */
+/** Cars with the same plate or chassis number as an advert. */
 export function TwinsPanel({ record }: { record: AdRecord }) {
   const t = useText(staffAdvertsTexts)
   const { price, km } = useFormat()

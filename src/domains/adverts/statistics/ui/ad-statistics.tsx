@@ -25,15 +25,15 @@ type Course = DataOf<'get', '/api/vehicleads/{id}/worth/days'>
 interface StatisticsProps {
   ad: OwnAd
   statistics: Statistics
-  /** what comparable cars are worth; undefined when too few are comparable */
+  /** value of comparable cars; undefined with too few */
   worth: Worth | undefined
-  /** where the price stood day by day, as far as it is known */
+  /** daily position of the price, as far as known */
   course: Course
-  /** the price is another now */
+  /** refetches after a change of the price */
   changed: () => void
 }
 
-/** What an advert has brought its seller, beside similar ones, and what may bring more. */
+/** Statistics of an advert compared with similar ones, and advice. */
 export function AdStatistics({ ad, statistics, worth, course, changed }: StatisticsProps) {
   const t = useText(adStatisticsTexts)
   const { days } = statistics
@@ -85,7 +85,7 @@ export function AdStatistics({ ad, statistics, worth, course, changed }: Statist
   )
 }
 
-/** Where the price stands among comparable cars. */
+/** Position of the price among comparable cars. */
 function Price({ ad, worth, course, changed }: Omit<StatisticsProps, 'statistics'>) {
   const t = useText(adStatisticsTexts)
   const { price } = useFormat()
@@ -117,7 +117,7 @@ function Price({ ad, worth, course, changed }: Omit<StatisticsProps, 'statistics
   )
 }
 
-/** One press lowers the price to the most probable of comparable cars, after its question. */
+/** Lowers the price to the most probable one, after a confirmation. */
 function Lower({ id, to, less, done }: { id: number; to: number; less: number; done: () => void }) {
   const t = useText(adStatisticsTexts)
   const words = useText(advertsTexts)
@@ -136,14 +136,14 @@ function Lower({ id, to, less, done }: { id: number; to: number; less: number; d
         {...{ label, variant: 'outline', title: t('lower.title', { price: price(to) }), yes: label, busy: call.busy }}
         text={t('lower.text', { less: price(less) })}
         error={call.error && (call.error.message || words('offline'))}
-        // the question names the amount
+        // the confirmation names the amount
         send={() => call.send({ params: { path: { id }, query: { price: to, confirmed: to } } })}
       />
     </div>
   )
 }
 
-/** What a boost was measured to do, before it is bought, beside similar adverts without one. */
+/** Measured effect of a boost compared with similar adverts, before the purchase. */
 function BoostEffect({ ad, effect }: { ad: OwnAd; effect: Statistics['boostEffect'] }) {
   const t = useText(adStatisticsTexts)
   const { percent } = useFormat()
@@ -171,7 +171,7 @@ function BoostEffect({ ad, effect }: { ad: OwnAd; effect: Statistics['boostEffec
   )
 }
 
-/** Views and contacts of adverts with a boost, and of similar ones without, over the same days. */
+/** Views and contacts of boosted and similar adverts over the same days. */
 function BoostTable({ effect, change }: { effect: NonNullable<Statistics['boostEffect']>; change: (value: number) => string }) {
   const t = useText(adStatisticsTexts)
   const { number } = useFormat()

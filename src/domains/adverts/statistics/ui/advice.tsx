@@ -8,12 +8,12 @@ import type { OwnAd } from '../../ui/ad.ts'
 import { Panel } from './panel.tsx'
 import styles from './statistics.module.css'
 
-/** One decimal, with the comma that both languages write. */
+/** Formats one decimal with a comma, as in both languages. */
 export const decimal = (value: number) => String(value).replace('.', ',')
 
 type Advised = DataOf<'get', '/api/vehicleads/{id}/statistics'>['advice'][number]
 
-/** What the seller can do, each with what it was measured to bring. */
+/** Advice, each with its measured effect. */
 export function Advice({ ad, advice }: { ad: OwnAd; advice: readonly Advised[] }) {
   const t = useText(adStatisticsTexts)
   const { price } = useFormat()
