@@ -49,7 +49,7 @@ export function answerOf(part: Pick<CheckPartQuotation, keyof CheckPartAnswer>):
   return action === null ? null : { action, isPainted, cost, quantity, phrases, comment, measured, place }
 }
 
-/** Changes the result of a point: clears costs, remark and position without a finding; keeps measurements of an existing part. */
+/** Changes the result of a point: clears costs, remark and position without a finding; keeps the measurement. */
 export function chosen(part: ShownPart, action: CheckPartAction): CheckPartAnswer {
   const { isPainted, cost, quantity, phrases, comment, measured, place } = part
   if (!isFinding({ action })) return { action, isPainted: false, measured }
