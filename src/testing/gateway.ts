@@ -1,6 +1,6 @@
 import { openOrder, sandboxAccount } from '#domains/payments/gateway.fake.ts'
 import { settleAttempt, settleDue } from '#domains/payments/jobs.ts'
-import { findOrderByOid, moveOrder, type SandboxState } from '#domains/payments/sandbox-orders.ts'
+import { findOrderByOid, moveOrder, type SandboxState } from '#domains/payments/sandbox-store.ts'
 import { type GatewayFields, signature } from '#domains/payments/signature.ts'
 import { findDue } from '#domains/payments/store.ts'
 import type { Clock } from '#platform/clock.ts'

@@ -86,7 +86,7 @@ describe('who writes what', () => {
         !Object.entries(furtherFiles).some(
           ([folder, { files }]) => path.startsWith(`src/domains/${folder}/`) && files.includes(basename(path)),
         ) &&
-        /sql`|\.selectFrom\(|\.insertInto\(|pool\.query\(/.test(read(path)),
+        /\bsql(?:<[^`;]*>)?`|\.selectFrom\(|\.insertInto\(|pool\.query\(/.test(read(path)),
     )
     expect(odd).toEqual([])
   })

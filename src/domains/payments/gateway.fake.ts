@@ -12,7 +12,7 @@ import {
   type SandboxOrder,
   type Switches,
   updateOutcome,
-} from './sandbox-orders.ts'
+} from './sandbox-store.ts'
 import { type GatewayFields, isSigned, signature } from './signature.ts'
 
 /**

@@ -10,7 +10,7 @@ import { type GatewayForm, type GatewayPage, type TestGateway, testGateway } fro
 import { holds, patience } from '#testing/property.ts'
 import type { PaymentStatus } from './contract.ts'
 import { callShopLate, sandboxAccount } from './gateway.fake.ts'
-import type { SandboxState } from './sandbox-orders.ts'
+import type { SandboxState } from './sandbox-store.ts'
 import { refundPayment, startPayment } from './service.ts'
 
 /**

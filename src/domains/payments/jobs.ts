@@ -12,7 +12,7 @@ import {
   voidOrder,
 } from './gateway.ts'
 import { failuresToTell, nextLook, nextTry } from './rules.ts'
-import { forgetShoppers } from './sandbox-orders.ts'
+import { forgetShoppers } from './sandbox-store.ts'
 import { approveAttempt, closeReturn, expirePayment, movePayment, settleJob } from './service.ts'
 import { type AttemptRow, claimAttempt, findDue, findToExpire, insertEvent, lockAttempt, lockById, updateAttempt } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SandboxOrder } from './sandbox-orders.ts'
 import { orderPage } from './sandbox-page.ts'
+import type { SandboxOrder } from './sandbox-store.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const order = (changes: Partial<SandboxOrder>, lang: string): SandboxOrder => ({

@@ -2,7 +2,7 @@ import { type Markup, markup } from '#domains/notifications/markup.ts'
 import { formatNumber, formatPrice, isolate } from '#i18n/format.ts'
 import { asLanguage, direction } from '#shared/language.ts'
 import { fieldOf, isOver, testCards } from './gateway.fake.ts'
-import type { SandboxOrder } from './sandbox-orders.ts'
+import type { SandboxOrder } from './sandbox-store.ts'
 import { type SandboxLanguage, sandboxLanguage, sandboxTexts } from './sandbox-texts.ts'
 
 const sheet = `

@@ -6,8 +6,8 @@ import type { Api } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import { asLanguage, localizedSetting } from '#shared/language.ts'
 import { answerApi, cardFault, confirmOrder, fieldOf, isOver, openOrder, payOrder, returnForm } from './gateway.fake.ts'
-import { findOrder, type SandboxOrder } from './sandbox-orders.ts'
 import { faultPage, orderPage } from './sandbox-page.ts'
+import { findOrder, type SandboxOrder } from './sandbox-store.ts'
 import type { GatewayFields } from './signature.ts'
 
 const Typed = z.object({

@@ -11,7 +11,7 @@ import type { Language } from '#shared/language.ts'
 import type { Payment, Purpose, ReturnReason, StuckPayment } from './contract.ts'
 import { gateAccount, gateForm, ownAddress } from './gateway.ts'
 import { attemptSeconds, maxAttempts, nextLook } from './rules.ts'
-import { findShopper, forgetShoppers } from './sandbox-orders.ts'
+import { findShopper, forgetShoppers } from './sandbox-store.ts'
 import { sealed } from './signature.ts'
 import { type PaymentAction, paymentWorkflow } from './status.ts'
 import {

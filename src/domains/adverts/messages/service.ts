@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { type MailBlock, sendMail } from '#domains/notifications/service.ts'
 import { formatDate, formatPrice, keepOrder } from '#i18n/format.ts'
 import { momentValues } from '#i18n/moment.ts'
@@ -6,10 +6,10 @@ import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
-import { type Language, localized, type PartlyLocalized } from '#shared/language.ts'
+import { type Language, localized } from '#shared/language.ts'
 import { mapHref } from '#shared/map-href.ts'
 import { localTime } from '#shared/working-time.ts'
-import type { AdReason } from '../values.ts'
+import { findRecipient, type Recipient } from './store.ts'
 
 /** Messages to the seller of an advert: decisions, deadlines, payments, inspections. */
 export const adNotices = [
@@ -31,66 +31,12 @@ export const adNotices = [
 ] as const
 export type AdNotice = (typeof adNotices)[number]
 
-/** Recipient of a message about an advert, with its values. */
-interface Addressee {
-  reference: string
-  language: Language
-  customerId: number
-  name: string
-  email: string | null
-  title: string
-  price: number | null
-  visibleUntil: Date | null
-  boostedUntil: Date | null
-  reasons: AdReason[]
-  /** comment of the last refusal */
-  word: string | null
-  /** the pack that was paid last */
-  pack: { names: PartlyLocalized; price: number; days: number; billNumber: string } | null
-  /** the newest appointment of an inspection, cancelled or not, and the current report */
-  visit: {
-    key: string
-    starts: string
-    names: PartlyLocalized
-    addresses: PartlyLocalized
-    latitude: number
-    longitude: number
-  } | null
-  sheetId: number | null
-  /** whole dirhams refunded when the last boosts ended, and that time */
-  returned: { amount: number; ended: string } | null
-  /** ids of the newest step and purchase: deduplicate messages */
-  stepId: number
-  boostId: number
-}
-
-async function findAddressee(db: Kysely<Database>, id: number): Promise<Addressee | null> {
-  const { rows } = await sql<Addressee>`
-    select d.reference, c.language, c.id as "customerId", coalesce(c.company_name, c.first_name) as name, c.email, b.name || ' ' || m.name as title, v.price,
-      d.visible_until as "visibleUntil", v.boosted_until as "boostedUntil", d.reasons,
-      (select s.comment from ad_statuses s where s.ad_id = d.id and s.type = 'Rejected' order by s.id desc limit 1) as word,
-      (select json_build_object('names', x.names, 'price', x.price, 'days', x.days, 'billNumber', coalesce(x.bill_number, ''))
-        from ad_boosts x where x.ad_id = d.id and x.paid is not null order by x.paid desc, x.id desc limit 1) as pack,
-      (select json_build_object('key', w.key, 'starts', w.starts, 'names', a.names, 'addresses', a.addresses, 'latitude', a.latitude,
-          'longitude', a.longitude) from appointments w join storage_areas a on a.id = w.storage_area_id where w.ad_id = d.id
-        order by w.id desc limit 1) as visit,
-      (select json_build_object('amount', coalesce(sum(x.refund), 0)::int, 'ended', x.ended) from ad_boosts x
-        where x.ad_id = d.id and x.ended is not null and x.refund is not null group by x.ended order by x.ended desc limit 1) as returned,
-      (select max(t.id) from technical_expertises t where t.ad_id = d.id and t.last_status <> 'Rejected' and not t.is_deleted) as "sheetId",
-      coalesce((select max(s.id) from ad_statuses s where s.ad_id = d.id), 0) as "stepId",
-      coalesce((select max(x.id) from ad_boosts x where x.ad_id = d.id and x.paid is not null), 0) as "boostId"
-    from vehicle_ads d join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
-      join brands b on b.id = v.brand_id join models m on m.id = v.model_id
-    where d.id = ${id} and not d.is_deleted and c.erased is null`.execute(db)
-  return rows[0] ?? null
-}
-
 /**
  * Sends a message to the seller of an advert by e-mail, in the seller's language. Each message is sent once per step, end or purchase, even
  * when the job is retried. Does nothing for an erased seller.
  */
 export async function tell(deps: Deps, trx: Transaction<Database>, id: number, notice: AdNotice): Promise<void> {
-  const to = await findAddressee(trx, id)
+  const to = await findRecipient(trx, id)
   if (!to?.email) return
   const { language, customerId } = to
   const t = serverText('advertsMail', language)
@@ -122,7 +68,7 @@ export async function tell(deps: Deps, trx: Transaction<Database>, id: number, n
 }
 
 /** Returns the target page of a mail's button: the editor for a correction, otherwise the card of the advert. */
-function pathOf(id: number, notice: AdNotice, { reference }: Addressee): string {
+function pathOf(id: number, notice: AdNotice, { reference }: Recipient): string {
   if (notice === 'suspended') return 'aid'
   return notice === 'correction' || notice === 'rejected' ? `customerAnnonces/${id}` : `customerAnnonces#${reference}`
 }
@@ -134,7 +80,7 @@ function moment(instant: Date, language: Language): string {
 }
 
 /** Returns the idempotency key: purchase for a boost, day for an end, time for an appointment, report for findings, otherwise the step. */
-function keyOf({ stepId, boostId, visibleUntil, visit, sheetId, returned }: Addressee, id: number, notice: AdNotice): string {
+function keyOf({ stepId, boostId, visibleUntil, visit, sheetId, returned }: Recipient, id: number, notice: AdNotice): string {
   const time = `${visit?.key}:${visit?.starts}`
   const of: Partial<Record<AdNotice, string | number | null | undefined>> = {
     ...{
@@ -152,7 +98,7 @@ function keyOf({ stepId, boostId, visibleUntil, visit, sheetId, returned }: Addr
 /** Returns the facts below the text of a mail. */
 function factsOf(
   { config }: Pick<Deps, 'config'>,
-  to: Addressee,
+  to: Recipient,
   notice: AdNotice,
   language: Language,
 ): { label: string; value: string }[] {

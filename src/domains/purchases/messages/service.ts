@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { hoursText } from '#domains/booking-messages/service.ts'
 import { type MailBlock, sendMail, sendSms } from '#domains/notifications/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
@@ -8,69 +8,18 @@ import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
-import { type Language, localized, type PartlyLocalized } from '#shared/language.ts'
+import { type Language, localized } from '#shared/language.ts'
 import { mapHref } from '#shared/map-href.ts'
-import type { DayHours } from '#shared/opening.ts'
 import { isMobile, spacedPhone } from '#shared/phone.ts'
 import type { NeededType } from '../printouts/content.ts'
 import { neededPapers } from '../rules.ts'
 import type { PurchaseEffect } from '../status.ts'
+import { findRecipient, type Recipient } from './store.ts'
 
 type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
 /** Notices to the owner, sent with a transition or by a job. */
 export type PurchaseNotice = NoticeOf<PurchaseEffect> | 'submitted' | 'offerEnds' | 'deducted' | 'claim' | VisitNotice
 type VisitNotice = 'visitSet' | 'visitMoved' | 'visitCancelled' | 'visitReminder'
-
-/** Recipient of a message and the values of its text. */
-interface Addressee {
-  key: string
-  reference: string
-  language: Language
-  customerId: number
-  isGuest: boolean
-  name: string
-  email: string | null
-  phone: string | null
-  title: string
-  quotation: number | null
-  quotationUntil: Date | null
-  transferDue: Date | null
-  transferReference: string | null
-  store: {
-    names: PartlyLocalized
-    addresses: PartlyLocalized
-    phone: string
-    latitude: number
-    longitude: number
-    hours: DayHours[]
-  } | null
-  /** latest appointment, cancelled or not */
-  visit: { key: string; starts: string; isOff: boolean } | null
-  isCompany: boolean
-  isHolder: boolean | null
-  isUnderCredit: boolean | null
-  releaseDate: string | null
-  /** id of the latest status */
-  statusId: number
-}
-
-async function findAddressee(db: Kysely<Database>, id: number): Promise<Addressee | null> {
-  const { rows } = await sql<Addressee>`
-    select p.key, p.reference, p.language, c.id as "customerId", c.user_id is null as "isGuest",
-      coalesce(p.seller ->> 'companyName', p.seller ->> 'firstName', c.first_name) as name, coalesce(c.email, p.seller ->> 'email') as email,
-      coalesce(p.seller ->> 'phone', c.phone) as phone, b.name || ' ' || m.name as title, p.quotation, p.quotation_until as "quotationUntil",
-      coalesce(p.seller ->> 'civility', c.civility) = 'Société' as "isCompany", p.is_holder as "isHolder", p.is_under_credit as "isUnderCredit",
-      v.release_date::text as "releaseDate", p.transfer_due as "transferDue", p.transfer_reference as "transferReference",
-      case when a.id is not null then json_build_object('names', a.names, 'addresses', a.addresses, 'phone', a.phone, 'latitude', a.latitude,
-        'longitude', a.longitude, 'hours', a.hours) end as store,
-      (select json_build_object('key', w.key, 'starts', w.starts, 'isOff', w.status = 'Cancelled') from appointments w
-        where w.purchase_id = p.id and w.status in ('Booked', 'Cancelled') order by w.id desc limit 1) as visit,
-      coalesce((select max(s.id) from purchase_statuses s where s.purchase_id = p.id), 0) as "statusId"
-    from vehicle_purchases p join customers c on c.id = p.customer_id join vehicles v on v.id = p.disposed_vehicle_id
-      join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join storage_areas a on a.id = p.storage_area_id
-    where p.id = ${id} and c.erased is null`.execute(db)
-  return rows[0] ?? null
-}
 
 /**
  * Sends a notice to the owner of a request by e-mail, and by SMS when `way` includes it. Sends each notice once per transition, and none
@@ -82,7 +31,7 @@ export async function tell(
   id: number,
   { way, notice, word, token }: { way: 'mail' | 'mail+sms'; notice: PurchaseNotice; word: string | null; token?: string },
 ): Promise<void> {
-  const to = await findAddressee(trx, id)
+  const to = await findRecipient(trx, id)
   if (!to) return
   const { language, customerId } = to
   const t = serverText('purchasesMail', language)
@@ -129,13 +78,13 @@ export async function tell(
   }
 }
 
-const pathOf = ({ isGuest, key, reference }: Addressee, token: string | undefined) =>
+const pathOf = ({ isGuest, key, reference }: Recipient, token: string | undefined) =>
   token !== undefined ? `history?claimSale=${token}` : isGuest ? `request-success?purchase=${key}` : `history/${reference}`
 
 /** Returns the facts of a mail: its subject and the data for the next step. */
 function factsOf(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
-  to: Addressee,
+  to: Recipient,
   notice: PurchaseNotice,
   word: string | null,
   language: Language,
@@ -173,7 +122,7 @@ function factsOf(
 }
 
 /** Lists the documents to send after the owner accepts an offer. */
-function documentsToSend({ clock }: Pick<Deps, 'clock'>, to: Addressee): string {
+function documentsToSend({ clock }: Pick<Deps, 'clock'>, to: Recipient): string {
   const t = serverText('purchasesPrintout', to.language)
   return neededPapers(to, clock.now())
     .map(({ type }) => t(`papers.${type as NeededType}`))
