@@ -1,4 +1,4 @@
-// What a page needs only once it is at rest, in one file that comes after it.
+// Code that a page needs only after it has loaded, in one chunk.
 import { watchAds } from '#domains/vehicles/ui/shown-ads.ts'
 
 export { keepThisPage, startWorker } from '#client/offline/registration.ts'

@@ -20,14 +20,14 @@ const page: Page = {
   ...(dataset.client && { client: dataset.client }),
 }
 
-/** Stores the language that the address names, on the device and in the cookie by which the server renders. */
+/** Stores the language of the address on the device and in the cookie that the server reads. */
 function keepLanguage(): void {
   if (!new URLSearchParams(location.search).has(languageKey)) return
   keepCookie(languageKey, page.language, page.basePath)
   try {
     localStorage.setItem(languageKey, page.language)
   } catch {
-    // the cookie is enough
+    // the cookie suffices
   }
 }
 

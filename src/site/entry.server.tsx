@@ -60,7 +60,7 @@ export default function renderPage(
       </PageRoot>
     </PackUse>,
     {
-      // every section in its place in the document, so that the page is complete without script
+      // renders every section in document order, so that the page is complete without script
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(body),
       onError: reject,

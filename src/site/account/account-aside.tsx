@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import styles from './account.module.css'
 import type { AccountCase } from './account-cases.ts'
 
-/** The next appointment, and what is paid, owed and awaited in the open cases. Nothing where nothing is known. */
+/** The next appointment, and the amounts paid, due and expected in the open cases. Empty when there are none. */
 export function AccountAside({ cases }: { cases: readonly AccountCase[] }) {
   const visit = nextVisit(cases)
   const sums = sumsOf(cases)
@@ -73,7 +73,7 @@ interface Sum {
   amount: number
 }
 
-/** Whole dirhams from the records of the open cases. */
+/** Whole dirhams. */
 function sumsOf(cases: readonly AccountCase[]): Sum[] {
   return cases.flatMap((of): Sum[] => {
     const { record } = of

@@ -48,7 +48,7 @@ const names = (one: { tasks: readonly { name: string }[] }) => one.tasks.map(({ 
 describe('tasksByDeadline', () => {
   const ordered = (...cases: Parameters<typeof tasksByDeadline>[0][number][]) => tasksByDeadline(cases).map(({ task }) => task.name)
 
-  test('puts the soonest first, whatever the kind of case', () => {
+  test('sorts by deadline across kinds of cases', () => {
     const offer = sale({
       status: 'QuotationAccepted',
       quotation: 88_000,
@@ -60,14 +60,14 @@ describe('tasksByDeadline', () => {
     expect(ordered(offer, ending, deposit)).toEqual(['Pay', 'Renew', 'Offer'])
   })
 
-  test('counts a day of delivery until its end', () => {
+  test('counts a delivery day until its end', () => {
     const fetch = booking({ next: 'FetchCar', deliveryDate: '2026-03-25' })
     const offer = (at: string) => sale({ quotation: 88_000, quotationUntil: at, actions: ['acceptOffer'] })
     expect(ordered(fetch, offer('2026-03-25T16:00:00.000Z'))).toEqual(['Offer', 'FetchCar'])
     expect(ordered(fetch, offer('2026-03-26T08:00:00.000Z'))).toEqual(['FetchCar', 'Offer'])
   })
 
-  test('puts tasks without a deadline last, the longest waiting first', () => {
+  test('puts tasks without a deadline last, oldest first', () => {
     const price = booking({ next: 'AnswerPrice', lastModified: '2026-03-20T10:00:00.000Z' })
     const floor = mediation({ actions: ['agreeFloor'], lastModified: '2026-03-10T10:00:00.000Z' })
     const renew = advert({ lastStatus: 'Published', visibleUntil: '2026-03-30T10:00:00.000Z' })
@@ -92,17 +92,17 @@ describe('tasks of a booking', () => {
 describe('tasks of a sale', () => {
   const paper = (state: 'Missing' | 'Sent' | 'Rejected') => ({ type: 'CustomerCIN' as const, state })
 
-  test('leaves an offer out once its time is over', () => {
+  test('omits an expired offer', () => {
     const offer = { status: 'QuotationAccepted', quotation: 88_000, actions: ['acceptOffer'] } as const
     expect(names(sale({ ...offer, actions: [...offer.actions], quotationUntil: '2026-03-24T13:31:00.000Z' }))).toEqual([])
     expect(names(sale({ ...offer, actions: [...offer.actions], quotationUntil: '2026-03-24T13:33:00.000Z' }))).toEqual(['Offer'])
   })
 
-  test('keeps an offer while the price that its owner wishes is studied', () => {
+  test('keeps an offer while the price that its owner requests is reviewed', () => {
     expect(names(sale({ status: 'CustomerNegociated', quotation: 88_000, actions: ['acceptOffer'] }))).toEqual(['Offer'])
   })
 
-  test('asks for papers and the bank account, then for the papers to be sent', () => {
+  test('requests the documents and the bank account, then the delivery of the documents', () => {
     const accepted = { status: 'CustomerAccepted', actions: ['sendDocuments'] } as Partial<Sale>
     const waiting = sale({ ...accepted, papers: [paper('Missing'), paper('Rejected'), paper('Sent')] })
     expect(names(waiting)).toEqual(['Papers', 'Bank'])
@@ -111,7 +111,7 @@ describe('tasks of a sale', () => {
     expect(names(sale({ ...accepted, status: 'DocumentsConformityRejected', papers: [paper('Sent')] }))).toEqual(['SignedPapers'])
   })
 
-  test('asks for an appointment before the car was seen, again when it was missed', () => {
+  test('requests an appointment before the inspection and after a missed one', () => {
     const visit = (status: 'Booked' | 'Missed') => ({ ...sample('Appointment'), status })
     expect(names(sale({ status: 'Accepted' }))).toEqual(['Visit'])
     expect(names(sale({ status: 'Accepted', appointment: visit('Missed') }))).toEqual(['Visit'])
@@ -120,12 +120,12 @@ describe('tasks of a sale', () => {
 })
 
 describe('tasks of a consignment', () => {
-  test('asks for a yes to the floor price, unless another one was wished', () => {
+  test('requests acceptance of the floor price, unless the owner requested another one', () => {
     expect(names(mediation({ actions: ['agreeFloor'] }))).toEqual(['Floor'])
     expect(names(mediation({ actions: ['agreeFloor'], wishedFloor: 120_000 }))).toEqual([])
   })
 
-  test('asks for papers and the signature before the contract, for the bank account after it', () => {
+  test('requests documents and a signature before the contract, then the bank account', () => {
     expect(names(mediation({ status: 'Submited' }))).toEqual([])
     expect(names(mediation({ status: 'ContractGenerated' }))).toEqual(['ContractPapers', 'Contract'])
     expect(names(mediation({ status: 'ContractSigned' }))).toEqual(['Bank'])
@@ -134,7 +134,7 @@ describe('tasks of a consignment', () => {
 })
 
 describe('tasks of an advert', () => {
-  test('leads a correction to the editor, everything else to its card', () => {
+  test('links a correction to the editor and other tasks to the card', () => {
     const corrected = advert({ lastStatus: 'Rejected', mends: ['price'] })
     expect(names(corrected)).toEqual(['Correct'])
     expect(corrected.tasks.map((task) => pageOfTask(task, corrected))).toEqual(['/customerAnnonces/7'])
@@ -142,18 +142,18 @@ describe('tasks of an advert', () => {
     expect(accepted.tasks.map((task) => pageOfTask(task, accepted))).toEqual(['/customerAnnonces#AD-2026-000001'])
   })
 
-  test('asks for a renewal in its last week only', () => {
+  test('requests a renewal in its last week only', () => {
     expect(names(advert({ lastStatus: 'Published', visibleUntil: '2026-04-15T10:00:00.000Z' }))).toEqual([])
     expect(names(advert({ lastStatus: 'Published', visibleUntil: '2026-03-30T10:00:00.000Z' }))).toEqual(['Renew'])
   })
 
-  test('asks for nothing once the car is sold', () => {
+  test('has no task once the car is sold', () => {
     const sold = advert({ lastStatus: 'Accepted', disposedVehicle: { ...sample('VehicleAd').disposedVehicle, lastStatus: 'Sold' } })
     expect([names(sold), sold.isOver]).toEqual([[], true])
   })
 })
 
-test('partCases puts cases with a task first, the others latest first, and parts those that have ended', () => {
+test('partCases separates ended cases and sorts open ones: first with a task, then the latest', () => {
   const ended = sale({ reference: 'RA-2026-000009', status: 'Canceled' })
   const due = booking({ next: 'AnswerPrice' })
   const { open, over } = partCases([sale(), ended, mediation(), due])

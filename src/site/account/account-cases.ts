@@ -13,7 +13,7 @@ import type { Sale } from '#domains/purchases/ui/sale.ts'
 import { saleStates, saleStations } from '#domains/purchases/ui/sale-state.tsx'
 import { type Due, dueAt } from '#shared/due.ts'
 
-/** Something that a customer has to do in a case. */
+/** A pending task of a customer in a case. */
 export interface Task {
   name:
     | 'Pay'
@@ -50,15 +50,14 @@ export interface AccountCase {
   reference: string
   title: string
   vehicleId: number
-  /** its page */
   to: string
   /** the hash of a public picture, or a photo that only its owner may load */
   picture: string | { type: string; id: string } | null
   created: string
   changed: string
-  /** nothing more happens to it */
+  /** whether the case has reached a final status */
   isOver: boolean
-  /** stations that are done; null once it has ended elsewhere */
+  /** completed steps; null when the case ended early */
   progress: { done: number; count: number } | null
   tasks: readonly Task[]
   record:
@@ -68,7 +67,7 @@ export interface AccountCase {
     | { kind: 'Advert'; ad: OwnAd }
 }
 
-/** Ordered by deadline, the soonest first; tasks without one follow, the longest waiting first. */
+/** Sorts by deadline, the earliest first; tasks without one follow, oldest first. */
 export function tasksByDeadline(cases: readonly AccountCase[]): { task: Task; of: AccountCase }[] {
   const rank = ({ due }: Task) => (due === null ? Number.POSITIVE_INFINITY : dueAt(due))
   return cases
@@ -79,7 +78,7 @@ export function tasksByDeadline(cases: readonly AccountCase[]): { task: Task; of
     })
 }
 
-/** Open cases, those with a task first, then the latest; and those that have ended. */
+/** Separates ended cases; sorts open ones: those with a task first, then the latest. */
 export function partCases(cases: readonly AccountCase[]): { open: AccountCase[]; over: AccountCase[] } {
   const latest = cases.toSorted((a, b) => b.created.localeCompare(a.created))
   const order = new Map(
@@ -134,7 +133,7 @@ const endedSales: readonly Sale['status'][] = [
 ]
 const bankStatuses: readonly Sale['status'][] = ['CustomerAccepted', 'DocumentsSubmited', 'DocumentsRejected', 'DocumentsAccepted']
 
-/** `now` in ms, by the clock of the server. */
+/** `now` in ms, from the clock of the server. */
 export function saleCase(sale: Sale, now: number): AccountCase {
   const { type, reference, disposedVehicle, created, lastModified, status } = sale
   const ended = endedSales.includes(status)
@@ -179,7 +178,7 @@ function mediationTasks(mediation: Mediation): Task[] {
   const tasks: Task[] = []
   if (actions.includes('agreeFloor') && wishedFloor === null) tasks.push({ name: 'Floor', due: null, amount: floorPrice })
   const wanted = contractPapers(mediation).flatMap(({ type, isThere }) => (isThere ? [] : [type]))
-  // before somebody has read the request nothing is asked for
+  // no documents are requested before the request has been reviewed
   if (beforeSignature.includes(status) && status !== 'Submited' && wanted.length > 0)
     tasks.push({ name: 'ContractPapers', due: null, papers: wanted })
   if (status === 'ContractGenerated' && !isContractSent(mediation)) tasks.push({ name: 'Contract', due: null })
@@ -188,7 +187,7 @@ function mediationTasks(mediation: Mediation): Task[] {
   return tasks
 }
 
-/** `now` in ms, by the clock of the server. */
+/** `now` in ms, from the clock of the server. */
 export function adCase(ad: OwnAd, now: number): AccountCase {
   const { reference, disposedVehicle: car, created, lastModified, lastStatus: status } = ad
   const isSold = car.lastStatus === 'Sold'
@@ -213,6 +212,6 @@ function adTasks({ lastStatus: status, mends, visibleUntil }: OwnAd, now: number
   return status === 'Published' && endsSoon ? [{ name: 'Renew', due: visibleUntil }] : []
 }
 
-/** The page on which a task is done: of an advert that is corrected its editor, else the page of its case. */
+/** Returns the page of a task: the editor for an advert under correction, else the page of its case. */
 export const pageOfTask = ({ name }: Task, { to, record }: AccountCase): string =>
   record.kind === 'Advert' && (name === 'Correct' || name === 'Refused') ? address.ad(record.ad.id) : to

@@ -11,10 +11,10 @@ import styles from './account-menu.module.css'
 import { megaphone } from './drawings.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
-/** lucide (ISC licence); no other screen draws it */
+/** lucide (ISC licence); used here only */
 const logOut = 'm16 17 5-5-5-5 M21 12H9 M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4'
 
-/** The menu of the person who is signed in, under the main bar or as a sheet of small screens; while it stands the session is watched. */
+/** The menu of the user, under the main bar or as a dialog on small screens. Watches the session while mounted. */
 export function AccountMenu() {
   const t = useText(sessionTexts)
   const { subject, name } = useSession()
@@ -95,7 +95,7 @@ export function AccountMenu() {
   )
 }
 
-/** The bar it hangs from stands lower at the top of a page than further down. */
+/** The height of the bar changes with the scroll position. */
 function placeUnderBar(menu: HTMLElement): void {
   const bar = document.querySelector('header > div:last-of-type')
   menu.style.setProperty('--bar', `${Math.max(0, bar?.getBoundingClientRect().bottom ?? 0)}px`)

@@ -9,7 +9,7 @@ import { useHere } from '../layout/account-link.tsx'
 import { megaphone } from './drawings.ts'
 
 type Tab = 'history' | 'ads' | 'messages' | 'alerts' | 'favourites' | 'profile'
-/** The last one leads to the pages of the account, which have the same row. */
+/** The last one leads to the pages of the account, which have the same tabs. */
 const tabs: readonly { tab: Tab; icon: IconName | null; to: string }[] = [
   { tab: 'history', icon: 'clock', to: address.history() },
   { tab: 'ads', icon: null, to: address.ads() },
@@ -21,16 +21,16 @@ const tabs: readonly { tab: Tab; icon: IconName | null; to: string }[] = [
 
 interface AccountTabsProps {
   here: Tab
-  /** how many things the customer has to do; null while they load: the place of the number is there before it */
+  /** number of pending tasks; null while they load: its space is reserved */
   todo?: number | null
 }
 
-/** The screens of a customer side by side, over each of them; `here` is the one that is shown. */
+/** The screens of a customer as tabs; `here` is the current one. */
 export function AccountTabs({ here, todo }: AccountTabsProps) {
   const t = useText(customersTexts)
   const returnUrl = useHere()
   const row = useRef<HTMLElement>(null)
-  // on a phone the row is longer than the screen
+  // on a phone the tabs are wider than the screen
   useEffect(() => {
     const [nav, current] = [row.current, row.current?.querySelector<HTMLElement>(`[data-tab=${here}]`)]
     if (!nav || !current) return

@@ -4,7 +4,7 @@ import { StoredPicture } from '#ui/picture.tsx'
 import styles from './account.module.css'
 import type { AccountCase } from './account-cases.ts'
 
-/** The car of a case, in a box that is there before the picture. */
+/** The car of a case, in a box that reserves its space before the picture loads. */
 export function CasePicture({ picture }: Pick<AccountCase, 'picture'>) {
   const own = useDocumentPicture(typeof picture === 'object' ? picture : null)
   return (

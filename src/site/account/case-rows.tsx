@@ -12,10 +12,10 @@ import { type AccountCase, partCases } from './account-cases.ts'
 import { CasePicture } from './case-picture.tsx'
 import { useNextEvent } from './use-next-event.ts'
 
-/** As many open cases are shown at first. */
+/** Number of open cases shown at first. */
 const shownFirst = 6
 
-/** One closed row per open case of any kind; those that have ended are in one fold. */
+/** One collapsed row per open case of any kind; ended cases share one disclosure. */
 export function CaseRows({ cases }: { cases: readonly AccountCase[] }) {
   const t = useText(accountTexts)
   const { open, over } = partCases(cases)
@@ -42,7 +42,6 @@ function Fold({ title, cases }: { title: string; cases: readonly AccountCase[] }
   )
 }
 
-/** A row per case, each with the way to its page. */
 export function Rows({ cases }: { cases: readonly AccountCase[] }) {
   return (
     <ul className={styles.rows}>

@@ -11,7 +11,7 @@ import styles from './kept-vehicles.module.css'
 
 const max = 4
 
-/** The cars that a customer kept last, each with its way to what became of it. */
+/** The latest saved cars, each with a link to its current state. */
 export function KeptVehicles() {
   const t = useText(customersTexts)
   const format = useFormat()

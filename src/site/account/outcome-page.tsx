@@ -9,7 +9,7 @@ import bookingsTexts from '#texts/bookings'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 
-/** How a reservation came out. The page of the server knows no booking: it arrives in the browser, by the key in the address. */
+/** Outcome of a reservation. The server renders it without the booking: the browser loads it by the key in the address. */
 export function OutcomePage({ arrived }: { arrived: 'success' | 'failure' }) {
   const t = useText(bookingsTexts)
   const site = useSite()

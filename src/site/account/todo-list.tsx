@@ -9,10 +9,10 @@ import { type AccountCase, pageOfTask, type Task, tasksByDeadline } from './acco
 import { CasePicture } from './case-picture.tsx'
 import { useDueWords } from './use-due.ts'
 
-/** As many tasks are shown at first, and every one that is due within a day. */
+/** Number of tasks shown at first; tasks due within a day are always shown. */
 const shownFirst = 4
 
-/** What a customer has to do in all cases, by deadline: until when, what and why, and one way to do it. Only the first is filled. */
+/** The pending tasks of a customer in all cases, by deadline, with one action each. Only the first button is filled. */
 export function TodoList({ cases }: { cases: readonly AccountCase[] }) {
   const t = useText(accountTexts)
   const dueWords = useDueWords()
@@ -68,7 +68,6 @@ function TodoItem({ task, of, isFirst = false }: { task: Task; of: AccountCase; 
   )
 }
 
-/** Returns how to write a task. */
 export function useTaskWords() {
   const t = useText(accountTexts)
   const names = useText(sellingTexts)

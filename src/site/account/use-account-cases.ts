@@ -10,7 +10,10 @@ export type AccountCases =
   | { step: 'failed'; text: string | null }
   | { step: 'ready'; cases: AccountCase[]; isPartial: boolean }
 
-/** Every case of the user: bookings, requests, consignments and adverts. It is ready once each list has an answer, so that none pushes another down. */
+/**
+ * Returns all cases of the user: bookings, requests, consignments and adverts. Ready once each list has loaded, which avoids layout
+ * shift.
+ */
 export function useAccountCases(): { account: AccountCases; retry: () => void } {
   const { state } = useSession()
   const init = state === 'signedIn' ? {} : null

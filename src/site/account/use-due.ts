@@ -5,17 +5,16 @@ import { type Due, dueIn } from '#shared/due.ts'
 import { localTime } from '#shared/working-time.ts'
 import accountTexts from '#texts/account'
 
-/** A deadline in words. */
 export interface DueWords {
   /** a relative day: "Demain", "28 mars" */
   day: string
-  /** what more is known of it: "avant 12:00, reste 21 heures" */
+  /** details: "avant 12:00, reste 21 heures" */
   detail: string
   isSoon: boolean
   isOver: boolean
 }
 
-/** Returns how to write a deadline; null stands for a task without one. */
+/** Returns a formatter of deadlines; null is a task without one. */
 export function useDueWords(): (due: Due | null) => DueWords {
   const t = useText(accountTexts)
   const { weekday, dayMonth, clock } = useFormat()

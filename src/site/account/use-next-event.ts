@@ -10,7 +10,7 @@ import sellingTexts from '#texts/selling'
 import type { AccountCase } from './account-cases.ts'
 import { useTaskWords } from './todo-list.tsx'
 
-/** Returns what happens next in a case: the first task of its owner, an appointment, or what is said of its status; '' where nothing follows. */
+/** Returns a formatter of the next event of a case: the first task of its owner, an appointment, or the text of its status; '' for none. */
 export function useNextEvent(): (of: AccountCase) => string {
   const t = useText(accountTexts)
   const selling = useText(sellingTexts)

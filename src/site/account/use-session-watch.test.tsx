@@ -21,7 +21,7 @@ const end = async () => {
   await settle()
 }
 
-test('a session that ends by itself is said, with the way back in', async () => {
+test('offers to sign in again when a session ends unexpectedly', async () => {
   signedIn()
   show(<Page />)
   await settle()
@@ -30,7 +30,7 @@ test('a session that ends by itself is said, with the way back in', async () => 
   expect([words().includes('Vous n’êtes plus connecté.'), buttons('Se reconnecter').length]).toEqual([true, 1])
 })
 
-test('an end that was asked for is not', async () => {
+test('shows nothing when the user signs out', async () => {
   signedIn()
   show(<Page />)
   await settle()
@@ -39,7 +39,7 @@ test('an end that was asked for is not', async () => {
   expect(words()).not.toContain('Vous n’êtes plus connecté.')
 })
 
-test('who was never signed in has lost nothing, and the pages of the sign-in say it themselves', async () => {
+test('shows nothing to a visitor without a session or on the sign-in pages', async () => {
   const { unmount } = show(<Page />)
   await end()
   expect(words()).not.toContain('Vous n’êtes plus connecté.')

@@ -8,8 +8,8 @@ import sessionTexts from '#texts/session'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Keeps the session of this page alive and says when it ended without being asked to: signed out in another tab, or ended by the
- * provider. The way back in is a window of its own, so that what was typed here stays. Gives what announces a wanted end.
+ * Renews the session of this page and shows a notice when it ends unexpectedly: by a sign-out in another tab, or by the provider.
+ * Sign-in opens in a new window, so that typed input stays. Returns a function that announces an intended sign-out.
  */
 export function useSessionWatch(): () => void {
   const t = useText(sessionTexts)
@@ -21,11 +21,11 @@ export function useSessionWatch(): () => void {
 
   const passing = pathname.startsWith('/authentication/')
   useEffect(() => {
-    // those pages ask the provider themselves
+    // the sign-in pages call the provider themselves
     if (passing) return
     import('#client/session/session.ts').then(
       ({ watchSession }) => watchSession(),
-      // without it the next call renews, or the next page watches
+      // on failure the next call renews, or the next page watches
       () => undefined,
     )
   }, [passing])

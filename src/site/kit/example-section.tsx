@@ -33,7 +33,7 @@ export function ExampleSection({ name, path, Example, width }: Example & { width
   )
 }
 
-/** The example as a page of its own, since only that has another width for the rules of the style sheets. As high as what is in it. */
+/** The example in a frame, since only a frame gives the media queries another width. As high as its content. */
 function ExampleFrame({ name, width }: { name: string; width: number }) {
   const t = useText(kitTexts)
   const language = useLanguage()

@@ -6,14 +6,14 @@ import { PackUse, type TextPack } from '#i18n/text.ts'
 import { byLanguage, languages } from '#shared/language.ts'
 import { examples } from './examples.ts'
 
-/** Sentences that were asked for and are in no pack. */
+/** Keys that no pack holds. */
 let missing: string[] = []
 beforeEach(() => {
   missing = []
 })
 const watched = new Set<TextPack>()
 
-/** Makes a pack note the keys that it does not hold. */
+/** Records missing keys of a pack. */
 function watch(pack: TextPack): void {
   if (watched.has(pack)) return
   watched.add(pack)
@@ -28,7 +28,7 @@ function watch(pack: TextPack): void {
   )
 }
 
-/** What a value that was forgotten looks like in a text. */
+/** Output of a missing value in a text. */
 const forgotten = /\b(?:undefined|NaN|Invalid Date)\b|\[object Object\]/
 
 describe.each(languages)('%s: every example can be drawn by the server', (language) => {
@@ -47,6 +47,6 @@ describe.each(languages)('%s: every example can be drawn by the server', (langua
   })
 })
 
-test('every example has a name of its own', () => {
+test('every example has a unique name', () => {
   expect(examples.map(({ name }) => name).filter((name, i, all) => all.indexOf(name) !== i)).toEqual([])
 })

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 
 /** The examples of one component: the default export of its `*.example.tsx`. */
 export interface Example {
-  /** the file without its ending, which is also its anchor and the name of its picture */
+  /** the file name without its ending; also the anchor and the name of the screenshot */
   name: string
-  /** where it lies: `ui`, a room such as `vehicles`, or `staff` */
+  /** the folder: `ui`, a domain such as `vehicles`, or `staff` */
   room: string
-  /** from the root of the repository */
+  /** relative to the repository root */
   path: string
   Example: ComponentType
 }
@@ -16,7 +16,7 @@ const modules = import.meta.glob<{ default: ComponentType }>(
   { eager: true },
 )
 
-/** Every example of the house: the kit first, then the rooms, then the back office. */
+/** All examples: the UI kit first, then the domains, then the back office. */
 export const examples: readonly Example[] = Object.entries(modules)
   .map(([file, { default: Example }]) => {
     const path = file.replace('../../', 'src/')

@@ -3,12 +3,12 @@ import { languageKey } from '#shared/language.ts'
 /** Widths of the frames, in px: a phone, a tablet. */
 export const frameWidths = [390, 768] as const
 
-/** The width that the address asks for; null draws on the page itself. */
+/** The width in the address; null renders without a frame. */
 export function readWidth(params: URLSearchParams): number | null {
   return frameWidths.find((width) => String(width) === params.get('width')) ?? null
 }
 
-/** The address of the workshop with other choices; null takes one back. The language stays the one of the page. */
+/** The address of this page with other parameters; null removes one. The language does not change. */
 export function addressWith(params: URLSearchParams, choices: Record<string, string | null>): string {
   const next = new URLSearchParams(params)
   next.delete(languageKey)

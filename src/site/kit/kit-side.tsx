@@ -52,7 +52,7 @@ export function KitSide({ shown, sought, seek }: KitSideProps) {
   )
 }
 
-/** Language and width, as links: the address says what is shown. */
+/** Language and width as links: the state is in the address. */
 function Choices() {
   const t = useText(kitTexts)
   const [params] = useSearchParams()
@@ -64,7 +64,7 @@ function Choices() {
       <ul aria-label={t('language')}>
         {languages.map((language) => (
           <li key={language}>
-            {/* another language is another page */}
+            {/* another language is another document */}
             <a
               href={`${here}${addressWith(params, {})}&${languageKey}=${language}`}
               lang={language}

@@ -18,11 +18,10 @@ test.each([
   ['/home?lang=ar', '/home'],
   ['/search-result?lang=ar&Brands=Dacia', '/search-result?Brands=Dacia'],
   ['/search-result?q=petite%20voiture&lang=fr&language=x', '/search-result?q=petite+voiture&language=x'],
-])('the browser takes the link of %s over as the server drew it', (typed, drawn) => {
+])('the browser hydrates the link of %s without a difference', (typed, drawn) => {
   const href = hrefAt(typed)
   expect(href).toBe(hrefAt(drawn))
   expect(new URLSearchParams(href?.split('?')[1]).get('returnUrl')).toBe(`https://rihla.example${drawn}`)
 })
 
-test('from a page of signing in nobody comes back to it', () =>
-  expect(hrefAt('/authentication/logged-out?lang=ar')).toBe('/authentication/login'))
+test('a sign-in page is no return address', () => expect(hrefAt('/authentication/logged-out?lang=ar')).toBe('/authentication/login'))

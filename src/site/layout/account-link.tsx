@@ -5,20 +5,19 @@ import { useSession } from '#client/use-session.ts'
 import { usePage } from '#i18n/text.ts'
 import { withoutLanguage } from '#shared/language.ts'
 
-/** The menu of the account, which every way to it opens. */
 export const accountMenuId = 'account'
-/** Whether it was asked for before it was there: then it opens as soon as it comes. */
+/** Set when the menu is requested before it has loaded: it then opens on mount. */
 export const accountMenu = { wanted: false }
 
 interface AccountLinkProps {
   className?: string
-  /** its name for a visitor, where no label is beside the icon */
+  /** its accessible name when no label is beside the icon */
   label?: string
   onClick?: () => void
   children: ReactNode
 }
 
-/** The way to the account: for a visitor to sign-in and back to this page, for anyone who is signed in the menu. */
+/** The link to the account: for a visitor to sign-in and back to this page; for a user it opens the menu. */
 export function AccountLink({ className, label, onClick, children }: AccountLinkProps) {
   const { subject } = useSession()
   const returnUrl = useHere()
@@ -45,8 +44,8 @@ export function AccountLink({ className, label, onClick, children }: AccountLink
 }
 
 /**
- * The whole address of this page; nobody comes back to a page of signing in. Without the language, which the server takes off before it draws a
- * page: the browser takes the link over as it stands.
+ * Returns the whole address of this page; undefined for a sign-in page. Without the language, which the server removes before rendering:
+ * server and browser markup must match.
  */
 export function useHere(): string | undefined {
   const { origin, basePath } = usePage()

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './header.module.css'
 
-// a connection that is lost meanwhile costs the menu, not the page
+// a lost connection costs the menu, not the page
 const AccountMenu = lazy(() =>
   import('../account/account-menu.tsx').then(
     (menu) => ({ default: menu.AccountMenu }),
@@ -14,7 +14,7 @@ const AccountMenu = lazy(() =>
   ),
 )
 
-/** At the end of the main bar: sign-in, or the greeting that opens the menu. What only an account needs is loaded with the first one. */
+/** At the end of the main bar: sign-in, or the greeting that opens the menu. The code of the account loads on first use. */
 export function Account() {
   const t = useText(siteTexts)
   const { subject, name } = useSession()

@@ -8,7 +8,7 @@ import { AppNotices } from './app-notices.tsx'
 
 fakeApi()
 
-test('says calmly that there is no network, and no longer when it is back', async () => {
+test('shows a notice while offline and hides it when back online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show(<AppNotices />)
   await settle()

@@ -11,13 +11,13 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './app-notices.module.css'
 
-/** Comes after the page: nobody waits for it, and without a network nothing is installed. */
+/** Loads after the page; offline nothing is installed. */
 const afterPage = () => import('../after-page.ts').catch(() => null)
 
-/** ms that a page is looked at before a copy of it is made: who leafs through the results does not fetch each of them twice */
+/** ms on a page before it is cached: quick paging through results does not fetch each page twice */
 const settled = 3000
 
-/** Keeps what is seen for times without a network, and says so in such a time; says when a newer build of the site can be loaded. */
+/** Caches visited pages for offline use, shows a notice while offline, and announces a newer build of the site. */
 export function AppNotices() {
   const t = useText(siteTexts)
   const { basePath, worker } = usePage()
@@ -27,7 +27,7 @@ export function AppNotices() {
   useEffect(() => {
     const coming = afterPage()
     if (!worker) return
-    // what another person left behind, however their visit ended
+    // cached pages of another user
     void forgetCopies(readKeptSession(readDevice('session'))?.subject ?? null)
     const stop = new AbortController()
     coming.then((found) => found?.startWorker({ basePath, version: worker, stop: stop.signal }, setNewer))

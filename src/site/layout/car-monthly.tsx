@@ -4,11 +4,11 @@ import { useSite } from './site.ts'
 
 interface CarMonthlyProps {
   car: Pick<VehicleCard, 'id' | 'brand' | 'model' | 'price' | 'financing'>
-  /** one tap tells on which assumptions; on a card, which is one link, the words stand alone */
+  /** shows the assumptions on a tap; on a card, which is one link, the text has no button */
   explained?: boolean
 }
 
-/** "From … DH a month" of a car, with the usual loan of the site. */
+/** "From … DH a month" of a car, with the default loan of the site. */
 export function CarMonthly({ car, explained = false }: CarMonthlyProps) {
   return <MonthlyFrom car={car} loan={useSite().loan} plain={!explained} />
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import styles from './content-page.module.css'
 import { PageMeta } from './page-meta.tsx'
 
-/** What a page of the site is drawn from. Where it cannot be read now it is empty, and nobody keeps that. */
+/** Loads the content of a page. On failure it is empty and not cached. */
 export async function readContent(asked: Promise<{ data?: WebsitePage; response: Response }>) {
   const { data: page, response } = await asked
   return data(contentOf(page), page ? {} : { status: response.status >= 500 ? 503 : response.status })
@@ -24,7 +24,7 @@ interface ContentPageProps {
   children: ReactNode
 }
 
-/** A page that editors write: its title and its text; where there is none, it says so and how to ask instead. */
+/** A page written by editors: title and text; without text a notice with the contact options. */
 export function ContentPage({ name, content, lead, children }: ContentPageProps) {
   const t = useText(contentTexts)
   const language = useLanguage()

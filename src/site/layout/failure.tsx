@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import styles from './failure.module.css'
 import { PageMeta } from './page-meta.tsx'
 
-/** A page that is not there (404, 410) or did not work (500), or that no network brought (0): one sentence, a search and the way home. */
+/** An error page: not found (404, 410), failed (500) or offline (0), with a search and a link to the home page. */
 export function FailurePage({ status }: { status: number }) {
   const t = useText(siteTexts)
   const { reference } = usePage()

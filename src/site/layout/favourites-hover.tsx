@@ -48,7 +48,7 @@ export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
   )
 }
 
-/** The price of today where the account knows it, else that of the day of saving; or why there is none any more. */
+/** The current price when the account has it, else the price when saved; or why the car is not available. */
 function Amount({ car: { price: saved, account } }: { car: KeptCar }) {
   const t = useText(siteTexts)
   const { price } = useFormat()

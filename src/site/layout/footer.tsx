@@ -10,7 +10,7 @@ import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { useSite } from './site.ts'
 
-/** What closes every page: who we are, ways into the stock, the customer centre. Only pages that exist are linked. */
+/** The footer of every page: company, links into the stock, customer centre. Links only to existing pages. */
 export function Footer() {
   const t = useText(siteTexts)
   const site = useSite()

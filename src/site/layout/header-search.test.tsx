@@ -8,7 +8,7 @@ import { HeaderSearch } from './header-search.tsx'
 const api = fakeApi()
 const label = 'Dites-nous la voiture'
 const dialog = () => document.querySelector('dialog')
-/** The field is fetched at the first press. */
+/** The field loads on the first press. */
 const opened = () =>
   vi.waitFor(
     async () => {
@@ -25,7 +25,7 @@ async function open() {
   return { ...screen, opener: opener as HTMLAnchorElement }
 }
 
-test('without script the magnifier leads to the search; with it, it opens the field with the focus in it', async () => {
+test('links to the search without script, else opens the field with focus', async () => {
   const { opener, here } = await open()
   expect(opener.getAttribute('href')).toBe('/search-result')
   expect(dialog()).toBeNull()
@@ -36,12 +36,12 @@ test('without script the magnifier leads to the search; with it, it opens the fi
   expect(here.place).toBe('/cars/clio/7')
 })
 
-test('pressed again before the former dialog has told that it was closed, it is open', async () => {
+test('reopens before the former dialog has fired its close event', async () => {
   const { opener } = await open()
   await press(opener)
   await opened()
   const former = dialog() as HTMLDialogElement
-  // as the key Escape does it: gone from the screen at once, told a moment later
+  // as the Escape key does: hidden first, `close` event later
   former.removeAttribute('open')
   await press(opener)
   fireEvent(former, new Event('close'))
@@ -49,7 +49,7 @@ test('pressed again before the former dialog has told that it was closed, it is 
   expect(dialog()?.open).toBe(true)
 })
 
-test('it closes for good, and opens again', async () => {
+test('closes completely and opens again', async () => {
   const { opener } = await open()
   await press(opener)
   await opened()
@@ -61,7 +61,7 @@ test('it closes for good, and opens again', async () => {
   expect(dialog()?.open).toBe(true)
 })
 
-test('the sentence leads to the results and closes it; a press with a key leaves the link what it is', async () => {
+test('the sentence links to the results and closes the dialog; a modified click keeps the link', async () => {
   api.on('get', '/api/search/suggest', { criteria: {}, chips: [], unknown: [], suggestions: [], total: 0 })
   const { opener, here } = await open()
   fireEvent.click(opener, { ctrlKey: true })

@@ -11,21 +11,21 @@ const load = () => import('#domains/search/ui/sentence-field.tsx')
 const SentenceField = lazy(async () => ({ default: (await load()).SentenceField }))
 
 /**
- * The magnifier of every page: it opens the sentence field with the focus in it. The field is fetched when somebody reaches for it; without
- * script, or with a key held for a new tab, this is a link to the search.
+ * The search button of every page: opens the sentence field with focus. The field loads on first use; without script, or with a modifier
+ * key, this is a link to the search.
  */
 export function HeaderSearch() {
   const t = useText(siteTexts)
   const dialog = useRef<HTMLDialogElement>(null)
-  // each opening has a dialog of its own: the last one may still be about to tell that it was closed
+  // each opening mounts its own dialog: the former one may not have fired `close` yet
   const [opening, setOpening] = useState(0)
   const { key } = useLocation()
   const reach = () => void load().catch(() => undefined)
-  // before the effects of the field, which then takes the focus from the button that closes
+  // before the effects of the field, which then takes the focus from the closing button
   useLayoutEffect(() => {
     if (opening > 0) dialog.current?.showModal()
   }, [opening])
-  // arriving anywhere closes it
+  // navigation closes it
   useEffect(() => {
     if (key) dialog.current?.close()
   }, [key])

@@ -21,7 +21,7 @@ import { useSite } from './site.ts'
 
 const FavouritesHover = lazy(async () => ({ default: (await import('./favourites-hover.tsx')).FavouritesHover }))
 
-/** Top bar and main bar. The main bar stays on the screen and turns to night once the page has moved 300 px (spec, section 2). */
+/** Top bar and main bar. The main bar is sticky and turns dark after 300 px of scrolling (spec, section 2). */
 export function Header() {
   const { sentinel, passed } = usePassed()
   const languages = useLanguageSwitch()
@@ -83,7 +83,7 @@ function TopBar() {
   )
 }
 
-/** The pages of the main bar that exist today, with the number of cars to compare. */
+/** The pages of the main bar, with the number of cars to compare. */
 function MainNav() {
   const t = useText(siteTexts)
   const compared = useCompare().cars.length
@@ -120,7 +120,7 @@ function MainNav() {
   )
 }
 
-/** The heart with the number of saved cars; the list under it unfolds on hover or focus, and Esc folds it. */
+/** The heart with the number of saved cars; the list under it opens on hover or focus and closes with Esc. */
 function Favourites() {
   const t = useText(siteTexts)
   const { cars } = useFavourites()
@@ -159,13 +159,13 @@ function Favourites() {
   )
 }
 
-/** Whether a mark at 300 px from the top of the page has left the screen; told by the browser, not by every scroll. */
+/** Whether a mark at 300 px from the top has left the screen; uses IntersectionObserver instead of scroll events. */
 function usePassed() {
   const sentinel = useRef<HTMLElement>(null)
   const [passed, setPassed] = useState(false)
   useEffect(() => {
     if (!sentinel.current) return
-    // a busy browser tells several moments at once: the last is now
+    // a busy browser batches several entries: the last is current
     const watch = new IntersectionObserver((seen) => {
       const now = seen.at(-1)
       if (now) setPassed(!now.isIntersecting && now.boundingClientRect.top < 0)

@@ -13,7 +13,7 @@ export interface LinkList {
   links: readonly { name: string; count?: number; to: string }[]
 }
 
-/** Lists of links, each under its heading; an empty list takes its heading along. */
+/** Lists of links, each under its heading; an empty list has no heading. */
 export function LinkLists({ lists }: { lists: readonly LinkList[] }) {
   const t = useText(landingTexts)
   const format = useFormat()

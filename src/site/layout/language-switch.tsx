@@ -5,7 +5,7 @@ import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
 import styles from './header.module.css'
 
-/** The dropdown of the top bar: the languages, the present one marked. */
+/** The dropdown of the top bar: all languages, the current one marked. */
 export function LanguageMenu() {
   const t = useText(siteTexts)
   const current = factsOf(useLanguage()).name

@@ -3,18 +3,18 @@ import type { ApiClient } from '#client/api.ts'
 import { landingBudgets } from '#shared/landing.ts'
 import { readSite } from './read-site.ts'
 
-/** Those of a filter that have a page, `most` of them. */
+/** Returns at most `most` names with enough cars for a landing page. */
 export function enough<T extends { count: number }>(names: readonly T[], minimum: number, most?: number): T[] {
   return names.filter(({ count }) => count >= minimum).slice(0, most)
 }
 
-/** What has a landing page in the whole stock; `most` of each list. Counts are those of the pages. */
+/** Loads all landing pages of the stock; at most `most` of each list. Counts are those of the pages. */
 export async function loadLandings(api: ApiClient, most?: number) {
   const { data: settings } = await api.GET('/api/settings/public')
   const { landingMinimum: minimum } = readSite(settings ?? [], [])
   const [all, cheap] = await Promise.all([
     api.GET('/api/vehicles/facets'),
-    // a budget has a page from as many cars on as it takes
+    // a budget has a page once enough cars cost at most that much
     api.GET('/api/vehicles', { params: { query: { MinPrice: 1, sortPropertyName: 'price', size: minimum } } }),
   ])
   if (!all.data) throw data(null, { status: all.response.status })
@@ -32,5 +32,5 @@ export async function loadLandings(api: ApiClient, most?: number) {
   }
 }
 
-/** What has a landing page, by its kind. */
+/** Landing pages by kind. */
 export type Landings = Awaited<ReturnType<typeof loadLandings>>['landings']

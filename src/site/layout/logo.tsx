@@ -1,7 +1,7 @@
 import { Logo as Mark } from '#ui/logo.tsx'
 import { useSite } from './site.ts'
 
-/** The mark and the name that the operator set. */
+/** The mark and the configured name. */
 export function Logo() {
   return <Mark name={useSite().name} />
 }

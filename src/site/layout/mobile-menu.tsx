@@ -13,7 +13,7 @@ import { Logo } from './logo.tsx'
 import styles from './mobile-menu.module.css'
 import { useSite } from './site.ts'
 
-/** The menu of small screens: a sheet from the start of the line with everything that the two bars hold. */
+/** The menu of small screens: a drawer with all links of both bars. */
 export function MobileMenu() {
   const t = useText(siteTexts)
   const sheet = useRef<HTMLDialogElement>(null)
@@ -21,9 +21,9 @@ export function MobileMenu() {
   const { subject } = useSession()
   const languages = useLanguageSwitch()
   const { key } = useLocation()
-  // nobody sees it before it is opened
+  // rendered on first opening
   const [isNeeded, setNeeded] = useState(false)
-  // arriving anywhere, also at another place of this page, closes the sheet
+  // any navigation closes the drawer, also within this page
   useEffect(() => {
     if (key) sheet.current?.close()
   }, [key])
@@ -35,7 +35,7 @@ export function MobileMenu() {
         aria-label={t('nav.menu')}
         aria-haspopup="dialog"
         onClick={() => {
-          // the first of what it holds gets the focus
+          // the first item gets the focus
           flushSync(() => setNeeded(true))
           sheet.current?.showModal()
         }}
@@ -47,7 +47,7 @@ export function MobileMenu() {
         className={styles.sheet}
         aria-label={t('nav.menu')}
         onPointerDown={(event) => {
-          // the dialog itself is only hit outside of its content
+          // a click outside of the content hits the dialog itself
           if (event.target === event.currentTarget) event.currentTarget.close()
         }}
       >

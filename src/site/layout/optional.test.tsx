@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('its texts never came')
 }
 
-test('a part that cannot be drawn takes nothing else with it', () => {
+test('a part that fails to render does not affect the rest', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   show(
     <main>

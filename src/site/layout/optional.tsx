@@ -1,9 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react'
 
-/**
- * A part that the page does without while its texts or code are on their way, and when they never come: without a network it takes nothing
- * else with it.
- */
+/** A part that the page omits while its texts or code load, or when loading fails: offline the rest still renders. */
 export class Optional extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError() {

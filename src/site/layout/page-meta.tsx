@@ -7,14 +7,14 @@ import { useSite } from './site.ts'
 interface PageMetaProps {
   title: string
   description: string
-  /** the one address of this content with its query, when it is not the present path without query */
+  /** the canonical address with its query, when it is not the current path without query */
   canonical?: string
-  /** what shared links show, by its path; without it the picture of the house */
+  /** the picture of shared links, by its path; by default that of the company */
   picture?: { path: string; alt: string; size?: typeof sharePicture } | null
   noIndex?: boolean
 }
 
-/** Renders title, description, canonical address, twins in the other languages and what shared links show. */
+/** Renders title, description, canonical address, language alternates and Open Graph tags. */
 export function PageMeta({ title, description, canonical, picture, noIndex }: PageMetaProps) {
   const { basePath, origin } = usePage()
   const language = useLanguage()

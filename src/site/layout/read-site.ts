@@ -7,7 +7,7 @@ import { readTerms } from '#shared/loan.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import type { Hours, Site } from './site.ts'
 
-/** Reads the public settings, on the server alone; a missing one leaves its place empty. */
+/** Parses the public settings, on the server only; a missing one becomes empty. */
 export function readSite(settings: readonly { key: string; value: string }[], banners: readonly LiveBanner[]): Site {
   const values = new Map(settings.map(({ key, value }) => [key, value]))
   const value = (key: string) => values.get(key) ?? ''
@@ -32,7 +32,7 @@ export function readSite(settings: readonly { key: string; value: string }[], ba
   }
 }
 
-/** What "from … DH a month" rests on; null when no such loan may be offered. */
+/** The loan behind "from … DH a month"; null when no such loan may be offered. */
 function usualLoan(values: ReadonlyMap<string, string>): UsualLoan | null {
   const terms = readTerms(values)
   const least = leastOnCredit(terms)

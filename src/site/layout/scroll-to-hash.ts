@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Scrolls to the place that the address names, for a part of a page that is rendered after React Router has scrolled. */
+/** Scrolls to the hash of the address, for a part of a page that renders after React Router has scrolled. */
 export function useScrollToHash(): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -3,7 +3,6 @@ import { address } from '#client/addresses.ts'
 import { Banners } from '#domains/content/ui/banners.tsx'
 import { useSite } from './site.ts'
 
-/** The banners of this page, under the header. */
 export function SiteBanners() {
   const { banners } = useSite()
   const isHome = useLocation().pathname === address.home()

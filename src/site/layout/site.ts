@@ -10,13 +10,13 @@ export interface Hours {
   close: string
 }
 
-/** What the operator set about the site itself; hours run from Monday, null when closed. */
+/** Settings of the site; hours run from Monday, null when closed. */
 export interface Site {
   names: Partial<Record<Language, string>>
   phone: string
-  /** roadside help, day and night */
+  /** roadside assistance, 24 hours a day */
   assistance: string
-  /** of the person on duty at the roadside help; empty where nobody takes messages */
+  /** of the person on duty at the roadside assistance; empty when messages are not accepted */
   assistanceMobile: string
   /** minutes within which that person calls back */
   callbackMinutes: number
@@ -27,7 +27,7 @@ export interface Site {
   hours: (Hours | null)[]
   /** of a reservation, in dirhams */
   deposit: number
-  /** from how many cars on a search has a page of its own (decision 045) */
+  /** minimum number of cars for a landing page (decision 045) */
   landingMinimum: number
   /** saved cars that the list under the heart shows (setting favourites.hoverCount) */
   hoverCount: number
@@ -37,7 +37,7 @@ export interface Site {
   warranty: { min: number; max: number }
   /** the loan behind "from … DH a month" */
   loan: UsualLoan | null
-  /** what the house tells everybody at this moment */
+  /** current banners */
   banners: readonly LiveBanner[]
 }
 

@@ -3,12 +3,12 @@ import siteTexts from '#texts/site'
 import styles from './skip-link.module.css'
 
 interface SkipLinkProps {
-  /** id of the place to which it leads; the content of the page when none is given */
+  /** id of its target; the content of the page by default */
   to?: string
   text?: string
 }
 
-/** The first stop of the keyboard: over the header, to the content. A page with much before its content adds one of its own. */
+/** The first tab stop: skips the header. A page with much before its content adds another one. */
 export function SkipLink({ to = 'main', text }: SkipLinkProps) {
   const t = useText(siteTexts)
   return (

@@ -23,7 +23,7 @@ async function open() {
 }
 const link = () => document.querySelector<HTMLElement>('a') as HTMLElement
 
-test('without a network the list stays, and the words are those of the network', async () => {
+test('keeps the list and shows the offline message', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { here } = await open()
   await press(link())
@@ -32,7 +32,7 @@ test('without a network the list stays, and the words are those of the network',
   expect(words()).toContain('Pas de réseau. Vérifiez votre connexion')
 })
 
-test('a link to a page of which there is a copy leads there over a load of its own', async () => {
+test('loads a cached page with a full navigation', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const match = vi.fn(async () => new Response())
   vi.stubGlobal('caches', { match })
@@ -45,13 +45,13 @@ test('a link to a page of which there is a copy leads there over a load of its o
   vi.unstubAllGlobals()
 })
 
-test('with a network a link leads on', async () => {
+test('follows a link when online', async () => {
   const { here } = await open()
   await press(link())
   expect(here.place).toBe('/cars/clio/7')
 })
 
-test('a page that did not come for want of a network does not send to the support', async () => {
+test('does not suggest the support when a page fails for lack of a network', async () => {
   show(<FailurePage status={0} />)
   await settle()
   expect(words()).toContain('Pas de réseau')

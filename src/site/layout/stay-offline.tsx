@@ -4,10 +4,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import siteTexts from '#texts/site'
 import { useToast } from '#ui/toast.tsx'
 
-/**
- * Without a network a link leads to what the device keeps a copy of; else what is on the screen stays, and it is said why. Shows nothing
- * itself.
- */
+/** Offline, a link opens the cached copy of its page; without one the screen stays and a message says why. Renders nothing. */
 export function StayOffline() {
   const t = useText(siteTexts)
   const language = useLanguage()
@@ -21,14 +18,14 @@ export function StayOffline() {
       event.stopPropagation()
       void hasCopy(link.href, language).then((has) => (has ? location.assign(link.href) : toast.error(t('offline.stay'))))
     }
-    // before the link itself hears of it
+    // before the handler of the link itself
     document.addEventListener('click', hold, { capture: true })
     return () => document.removeEventListener('click', hold, { capture: true })
   }, [t, toast, language])
   return null
 }
 
-/** Not a place on this page, nor a number to call. */
+/** Neither an anchor on this page nor a phone number. */
 function leaves({ href }: HTMLAnchorElement): boolean {
   const to = new URL(href)
   return /^https?:$/.test(to.protocol) && (to.pathname !== location.pathname || to.search !== location.search)

@@ -1,6 +1,6 @@
 /**
- * Facts for search engines, which read the page as the server sent it: the browser leaves what stands there (null) and need not know
- * how it is made. `<` is escaped: no text can close the element.
+ * Structured data for search engines, rendered by the server only: the browser passes null and leaves the markup unchanged. `<` is
+ * escaped, so that no text can close the element.
  */
 export function StructuredData({ data }: { data: Record<string, unknown> | null }) {
   const text = data ? JSON.stringify(data).replaceAll('<', '\\u003c') : ''

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './tab-bar.module.css'
 
-/** The bar at the bottom of small screens; a vehicle and the steps of a request have a bar of actions of their own in that place. */
+/** The bottom bar of small screens; the pages of a car and of the steps of a request have their own action bar there. */
 export function TabBar() {
   const t = useText(siteTexts)
   const kept = useFavourites().cars.length
