@@ -15,7 +15,7 @@ import Root, { loader } from './root.tsx'
 const api = fakeApi()
 afterEach(() => learnClocks([]))
 
-/** A page of the back office that tells a moment of this winter. */
+/** A back-office page with a date in winter 2026. */
 function Desk() {
   return <p>{momentWords('2026-12-01T12:00:00Z', useFormat())}</p>
 }
@@ -26,8 +26,8 @@ function Page() {
   return <Framed loaderData={useLoaderData()} />
 }
 
-test('a page of the staff tells times by the law that came with it, not by that of the device', async () => {
-  // the server knows that the clocks stay at UTC since September 2026, the device does not
+test('back-office pages use the time zone data of the server, not of the device', async () => {
+  // the server has UTC since September 2026, the device does not
   clocksToTell(new Date())
   learnClocks([[0, 60]])
   api.on('get', '/api/settings/public', [])

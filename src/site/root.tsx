@@ -22,17 +22,17 @@ import { SkipLink } from './layout/skip-link.tsx'
 import { StayOffline } from './layout/stay-offline.tsx'
 import { TabBar } from './layout/tab-bar.tsx'
 
-/** Only where a service is set. A page does without it when it cannot be fetched. */
+/** Loaded only with an analytics provider. A page works without it when loading fails. */
 const Visits = lazy(() => import('./visits/visits.tsx').catch(() => ({ default: () => null })))
 
-/** Names, phone, hours and banners, the same on every page: asked once. */
+/** Loads names, phone, hours and banners once for all pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [settings, banners] = await Promise.all([api.GET('/api/settings/public'), api.GET('/api/banners')])
   return { ...readSite(settings.data ?? [], banners.data ?? []), clocks: clocksToTell(new Date()) }
 }
 
-/** Settings change by hand, not by walking through the site. */
+/** Settings do not change during navigation. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -72,10 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  // before anything below tells a time
+  // before any time below is formatted
   if (typeof document !== 'undefined') learnClocks(loaderData.clocks)
   const { analytics } = usePage()
-  // the back office brings its own frame
+  // the back office has its own layout
   const framed = useMatches().some(({ handle }) => (handle as { framed?: boolean } | undefined)?.framed)
   return (
     <ToastProvider>
@@ -113,10 +113,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** In the browser, and it knows of no network. */
+/** In the browser and offline. */
 const isWithoutNetwork = () => typeof document !== 'undefined' && !navigator.onLine
 
-/** What went wrong stands between the header and the footer, so that the way on is there. */
+/** The error is shown between header and footer, so that navigation stays available. */
 export function ErrorBoundary() {
   const error = useRouteError()
   return (

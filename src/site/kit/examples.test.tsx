@@ -31,7 +31,7 @@ function watch(pack: TextPack): void {
 /** Output of a missing value in a text. */
 const forgotten = /\b(?:undefined|NaN|Invalid Date)\b|\[object Object\]/
 
-describe.each(languages)('%s: every example can be drawn by the server', (language) => {
+describe.each(languages)('%s: every example renders on the server', (language) => {
   test.each(examples)('$room/$name', ({ Example }) => {
     const router = createMemoryRouter([{ id: 'root', path: '/', Component: Example }])
     const html = renderToString(

@@ -9,7 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return readContent(context.get(apiContext).GET('/api/websitepages/about'))
 }
 
-/** Who the house is, and its legal mentions. */
+/** About the company, with its legal notice. */
 export default function AboutPage() {
   const content = useLoaderData<typeof loader>()
   const t = useText(contentTexts)

@@ -17,14 +17,14 @@ import { useSite } from '../layout/site.ts'
 import { StructuredData } from '../layout/structured-data.tsx'
 import styles from './aid.module.css'
 
-/** The frequent questions and what stands beside them; a part that cannot be read is left out, the form is always there. */
+/** Loads the frequent questions and the aside; a part that fails is omitted, the form is always present. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [faq, help] = await Promise.all([api.GET('/api/websitepages/faq'), api.GET('/api/websitepages/help')])
   return { faq: contentOf(faq.data), help: contentOf(help.data) }
 }
 
-/** Help: answers first, then the ways to reach somebody. The form is what `/aid#form` leads to. */
+/** Help: answers first, then contact options. `/aid#form` is the contact form. */
 export default function AidPage() {
   const { faq, help } = useLoaderData<typeof loader>()
   const language = useLanguage()
@@ -64,7 +64,6 @@ export default function AidPage() {
   )
 }
 
-/** The other ways to reach somebody. */
 function Ways() {
   const t = useText(contactFormTexts)
   const site = useSite()

@@ -34,20 +34,20 @@ async function open(at = '/alert-details?id=5') {
 }
 const form = () => document.querySelector('form:not([method=dialog])') as HTMLFormElement
 
-test('who is not signed in is asked to be, and nothing is asked for', async () => {
+test('shows a sign-in link to a visitor and sends no request', async () => {
   localStorage.clear()
   await open()
   expect([words().includes('Connectez-vous pour voir vos alertes'), api.calls]).toEqual([true, []])
 })
 
-test('an alert of somebody else, or of nobody, is not a line that is away', async () => {
+test('shows "not found", not a network error, for an unknown alert', async () => {
   api.on(...asking, new Refusal(404, 'NotFound'))
   await open()
   expect([buttons('Réessayer').length, document.querySelector('h1')?.textContent !== null]).toEqual([0, true])
   expect(form()).toBeNull()
 })
 
-test('criteria and way of telling are saved once, however often the button is pressed, consents too', async () => {
+test('saves criteria, channel and consents once despite repeated presses', async () => {
   await open()
   expect(document.querySelector('h1')?.textContent).toContain('Dacia')
   await press(field('Chaque semaine'))
@@ -67,7 +67,7 @@ test('criteria and way of telling are saved once, however often the button is pr
   expect(words()).toContain('Alerte enregistrée')
 })
 
-test('a criterion that is taken away is not sent any more', async () => {
+test('omits a removed criterion from the request', async () => {
   await open()
   await press(/^Retirer le filtre Dacia/)
   await settle()
@@ -76,7 +76,7 @@ test('a criterion that is taken away is not sent any more', async () => {
   expect(api.made(...saving)[0]?.body).not.toHaveProperty('brands')
 })
 
-test('the switch stops the alert at once; what is refused is said and the switch stays', async () => {
+test('pauses the alert by its switch; reverts and shows the message on refusal', async () => {
   await open()
   api.on(...saving, new Refusal(409, 'TooManyAlerts', { message: 'Non.' }))
   await press(field(/^Alerte active/))
@@ -86,7 +86,7 @@ test('the switch stops the alert at once; what is refused is said and the switch
   expect([field('En pause').checked, api.made(...saving).at(-1)?.body]).toMatchObject([false, { isDeactivated: true }])
 })
 
-test('removing is asked first, sent once, and leads back to the list', async () => {
+test('confirms a removal, sends it once and returns to the list', async () => {
   const { here } = await open()
   const ways = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Supprimer l’alerte')
   await press(ways()[0] ?? 'none')

@@ -35,7 +35,7 @@ import styles from './alert.module.css'
 
 const path = '/api/customers/alerts/{id}'
 
-/** One alert of the person who is signed in: criteria and cars at the start, how it tells at the end. */
+/** One alert of the user: criteria and cars at the start, notifications at the end. */
 export default function AlertDetailsPage() {
   const t = useText(alertsTexts)
   const { state } = useSession()
@@ -54,7 +54,7 @@ export default function AlertDetailsPage() {
           const [alert, person] = await Promise.all([callApi('get', path, { params: { path: { id } } }, signal), readOffers(signal)])
           return { alert, offers: person?.offers ?? null, emailVerified: person?.emailVerified ?? true }
         },
-    // what is typed is not asked again
+    // typed input must not be refetched
     { fresh: Number.POSITIVE_INFINITY },
   )
   const isGone = !isNumbered || error?.isRefused
@@ -153,7 +153,7 @@ function Details({ alert: first, offers, emailVerified }: DetailsProps) {
   )
 }
 
-/** The alert as it is kept and as it is being changed, and the calls that keep or remove it. */
+/** The stored and the edited alert, and the calls that save or remove it. */
 function useDraft(first: Preference, firstOffers: Offers | null) {
   const t = useText(alertsTexts)
   const { date } = useFormat()
@@ -203,7 +203,7 @@ function useDraft(first: Preference, firstOffers: Offers | null) {
   }
 }
 
-/** The cars that the alert would tell of now, the latest first. */
+/** The cars that match the alert now, the latest first. */
 function Cars({ search, count }: { search: URLSearchParams; count: number }) {
   const t = useText(alertsTexts)
   return (

@@ -15,7 +15,7 @@ import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './alert.module.css'
 
-/** The alerts of the person who is signed in. The server knows nobody: the list fills in the browser. */
+/** The alerts of the user. The server renders without a user: the list loads in the browser. */
 export default function AlertPage() {
   const t = useText(alertsTexts)
   const { state, subject } = useSession()

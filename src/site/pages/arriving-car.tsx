@@ -16,13 +16,13 @@ import { Waiting } from '#ui/waiting.tsx'
 import styles from './car.module.css'
 
 interface ArrivingCarProps {
-  /** what its card said; null when the way did not lead over a card */
+  /** data of its card; null when the page was not opened from a card */
   opened: OpenedCard | null
-  /** asks again; given when there was no network */
+  /** retries the request; set when offline */
   retry?: () => void
 }
 
-/** The page of a car while it is on its way: name, price and picture of its card stand where they will stay. */
+/** The page of a car while it loads: name, price and picture of its card in their final positions. */
 export function ArrivingCar({ opened, retry }: ArrivingCarProps) {
   const t = useText(vehiclesTexts)
   const site = useText(siteTexts)
@@ -49,7 +49,7 @@ export function ArrivingCar({ opened, retry }: ArrivingCarProps) {
   )
 }
 
-/** In the place of the pictures of a car without one: the shape of its body, with its name. */
+/** Placeholder for a car without pictures: its body shape, with its name. */
 export function Silhouette({ car }: { car: OpenedCard['car'] }) {
   const t = useText(vehiclesTexts)
   return (

@@ -24,27 +24,26 @@ import styles from './car.module.css'
 interface CarDetailsProps {
   car: VehicleDetail
   inspection: ShownSheet | null
-  /** of an advert: who sells it */
+  /** seller of an advert */
   seller: SellerContact | null
-  /** terms of the monthly payment; null where the car is not sold on credit */
+  /** terms of the monthly payment; null when the car is not sold on credit */
   loan: SimulationConfigs | null
 }
 
-/** What its inspection found and left, against the price and what such cars cost where that can be told. */
+/** Findings and repairs of its inspection, with the price and the market price when they are available. */
 export function CarFindings({ car, inspection, repairs }: { car: VehicleDetail; inspection: ShownSheet; repairs: number }) {
   const { market, origin } = car
   const isApart = car.isPriceDoubtful || car.vehicleRepairStatusType === 'NotRepaired' || origin === notCleared || market?.position == null
   return <FindingsSum sheet={inspection} sum={repairs} price={car.price} market={isApart ? null : market.median} />
 }
 
-/** The sections of a car under its photos: facts, description, equipment, papers, monthly payment, store, question. */
+/** The sections of a car under its photos: facts, description, equipment, documents, monthly payment, store, question. */
 export function CarDetails({ car, inspection, seller, loan }: CarDetailsProps) {
   useScrollToHash()
   const t = useText(vehiclesTexts)
   const language = useLanguage()
   const site = useSite()
   const title = carName(car)
-  // in another language where the page has none in its own: it says so
   const isSellers = car.operationType === 'Ad'
   const written = languageShown(car.description, language)
   return (

@@ -12,7 +12,7 @@ import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import { StructuredData } from '../layout/structured-data.tsx'
 
-/** Title, description, canonical address and structured data of a car, the same words as on the page. */
+/** Title, description, canonical address and structured data of a car, in the words of the page. */
 export function CarMeta({ car }: { car: VehicleDetail }) {
   const t = useText(vehiclesTexts)
   const format = useFormat()

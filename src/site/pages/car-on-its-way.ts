@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { type OpenedCard, openedCard } from '#domains/vehicles/ui/opened-card.ts'
 
-/** A page that was not there yet when the screen changed: what its card said, and the rest as it comes. */
+/** A page that had not loaded when the screen changed: the data of its card, and a promise of the rest. */
 export interface OnItsWay<Whole> {
   id: number
   opened: OpenedCard | null
   rest: Promise<Whole>
 }
 
-/** A page that comes within so many milliseconds is shown whole; later the card stands in for it. */
+/** ms within which a loaded page is shown whole; after that its card is shown first. */
 const patience = 100
 
-/** The page that is on the screen, by the number of its car: it asks again without being taken away. */
+/** The page on the screen, by the id of its car: a reload keeps it visible. */
 let shown: { id: number; whole: unknown } | null = null
 
-/** Keeps a page as the one on the screen for as long as it is there. */
+/** Registers a page as the current one while it is mounted. */
 export function useShown(id: number, whole: unknown): void {
   useEffect(() => {
     const here = { id, whole }
@@ -25,7 +25,7 @@ export function useShown(id: number, whole: unknown): void {
   }, [id, whole])
 }
 
-/** Waits for a page shortly, then begins with its card. Without a network the card, or the page that is there, stays. */
+/** Waits briefly for a page, then returns its card. Offline the card, or the current page, stays. */
 export async function comeSoon<Whole>(id: number, rest: Promise<Whole>): Promise<Whole | OnItsWay<Whole>> {
   if (shown?.id === id) {
     const { whole } = shown
@@ -38,13 +38,13 @@ export async function comeSoon<Whole>(id: number, rest: Promise<Whole>): Promise
   return early ?? { id, opened: openedCard(id), rest }
 }
 
-/** A lost connection is said on the page itself; every other fault is its own answer. */
+/** A lost connection is handled on the page itself; every other error is rethrown. */
 function orLater(fault: unknown): null {
   if (fault instanceof TypeError) return null
   throw fault
 }
 
-/** The rest of a page once it has come; `offline` when it could not be fetched. Another fault is thrown where the page would stand. */
+/** Returns the rest of a page once loaded; `offline` when the request failed for lack of a network. Throws every other error. */
 export function useRest<Whole>({ rest }: OnItsWay<Whole>): { whole: Whole | null; offline: boolean } {
   const [arrived, setArrived] = useState<{ of: Promise<Whole>; whole?: Whole; fault?: unknown } | null>(null)
   const latest = useRef(rest)

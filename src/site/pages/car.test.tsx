@@ -7,7 +7,7 @@ import { fakeApi } from '#testing/fake-api.ts'
 import { press, settle, show, words } from '#testing/screen.tsx'
 import CarPage from './car.tsx'
 import { comeSoon } from './car-on-its-way.ts'
-// at hand, so that nobody waits for it
+// preloaded, so that the lazy part does not suspend
 import './gone-car.tsx'
 
 const api = fakeApi()
@@ -19,7 +19,7 @@ const wholeOf = (id: number) => ({
 })
 type Whole = ReturnType<typeof wholeOf>
 
-/** Opens a car as its card does; each call for the rest of the page is answered by hand. */
+/** Opens a car from its card; the test resolves each request for the rest of the page. */
 function follow(id: number) {
   api.on('get', '/api/bookings/hours', sample('GetBookingHoursResponse'))
   openCard(exampleCar({ id, version: '1.5 dCi 115 Prestige' }), null)
@@ -36,7 +36,7 @@ function follow(id: number) {
 }
 const late = () => new Promise((rest) => setTimeout(rest, 150))
 
-test('name, version and price of the card stand at once, and the whole page in their place as soon as it has come', async () => {
+test('shows the data of the card first, then replaces it with the page', async () => {
   const asked = follow(1)
   await late()
   await settle()
@@ -49,7 +49,7 @@ test('name, version and price of the card stand at once, and the whole page in t
   expect(words()).toContain('Partager')
 })
 
-test('without a network the card stays, says why, and leads on once there is one', async () => {
+test('keeps the card and shows a message while offline, then offers a retry', async () => {
   const asked = follow(2)
   await settle()
   asked[0]?.fail(new TypeError('Failed to fetch'))
@@ -65,7 +65,7 @@ test('without a network the card stays, says why, and leads on once there is one
   expect(words()).toContain('Partager')
 })
 
-test('a car that is gone is named as such, and similar cars follow', async () => {
+test('marks a car as gone and lists similar cars', async () => {
   const similar = [exampleCar({ id: 31, brand: 'Dacia', model: 'Duster' })]
   const loader = () => ({ isGone: true, similar })
   show(<CarPage />, { at: '/cars/dacia-duster-2021/9', path: '/cars/:slug/:id', route: { loader } })

@@ -48,7 +48,10 @@ const OwnReservation = lazy(async () => ({
   default: (await import('#domains/reservations/ui/own-reservation.tsx')).OwnReservation,
 }))
 
-/** A car is reached by its number; the words before it are put right for good, a number that never was is 404, one sold long ago or withdrawn 410, with similar cars. */
+/**
+ * Loads a car by its number; a wrong slug redirects permanently, an unknown number is 404, a car sold long ago or withdrawn 410, with
+ * similar cars.
+ */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const id = Number(params.id)
@@ -75,13 +78,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ])
   return {
     car,
-    /** the sealed inspection sheet, as it is read now */
+    /** the current sealed inspection report */
     inspection: inspection?.data ?? null,
-    /** what it says is still to be put right, in dirhams */
+    /** cost of the repairs that it lists, in dirhams */
     repairs: inspection?.data ? repairCost(inspection.data) : 0,
-    /** who sells it themselves, and how they are reached */
+    /** contact of a private seller */
     seller: contact?.data ?? null,
-    /** terms of the monthly payment; null where the car is not sold on credit */
+    /** terms of the monthly payment; null when the car is not sold on credit */
     loan: loan?.data ?? null,
     similar: similar.data ?? [],
     promoted: (promoted.data ?? []).filter((other) => other.id !== id).slice(0, 4),
@@ -96,18 +99,18 @@ interface Gone {
   similar: Whole['similar']
 }
 
-/** From a card its page opens at once, with what the card said; the rest comes after it. */
+/** From a card the page opens with the data of the card; the rest follows. */
 export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<Whole | Gone | OnItsWay<Whole | Gone>> {
   return comeSoon<Whole | Gone>(Number(params.id), serverLoader<typeof loader>())
 }
 
-/** The page of a car: whole, or as far as its card told. */
+/** The page of a car: complete, or with the data of its card. */
 export default function CarPage() {
   const answer = useLoaderData<typeof clientLoader>()
   if ('isGone' in answer) return <GoneCar similar={answer.similar} />
   const id = 'car' in answer ? answer.car.id : answer.id
   return (
-    // texts that are not there yet are waited for with the car in view
+    // the card stays visible while texts load
     <Suspense key={id} fallback={<ArrivingCar opened={openedCard(id)} />}>
       {'car' in answer ? <WholeCar {...answer} /> : <Arriving coming={answer} />}
     </Suspense>
@@ -121,7 +124,6 @@ function Arriving({ coming }: { coming: OnItsWay<Whole | Gone> }) {
   return <ArrivingCar opened={coming.opened} {...(offline && { retry: () => void revalidate() })} />
 }
 
-/** Everything public of one car, from the photos to the store. */
 function WholeCar(whole: Whole) {
   const { car, inspection, repairs, seller, loan, similar, promoted, others } = whole
   useShown(car.id, whole)
@@ -211,7 +213,7 @@ function WholeCar(whole: Whole) {
   )
 }
 
-/** The one action of the page: reserving it, or a place in its line; for a sold car, the way to its likes; without a price, a call. */
+/** The main action of the page: reservation or waiting list; similar cars for a sold car, a call without a price. */
 function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Whole['seller']; short?: boolean }) {
   const t = useText(vehiclesTexts)
   const site = useSite()
@@ -247,7 +249,7 @@ function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Wh
       </div>
     )
   const { storageArea: store, id, slug, brand, model, price, financing } = car
-  // an ad belongs to a private owner, with whom one deals oneself
+  // an ad belongs to a private seller, whom the buyer contacts directly
   const reserve = !own && price !== null && car.operationType !== 'Ad' && car.availability !== 'Arriving' && (
     <Reserve
       car={{ id, slug, brand, model, price, financing, name: carName(car), isHeld: car.availability === 'Reserved' }}

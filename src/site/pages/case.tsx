@@ -25,7 +25,7 @@ import styles from './case.module.css'
 
 const kinds = { RV: BookingCase, RA: SaleCase, RI: MediationCase }
 
-/** One case of a customer: a booking, a request to sell or a consignment, by its reference. It arrives in the browser, for the customer only. */
+/** One case of a customer: a booking, a request to sell or a consignment, by its reference. Loads in the browser, for the customer only. */
 export default function CasePage() {
   const t = useText(accountTexts)
   const { reference = '' } = useParams()
@@ -68,7 +68,7 @@ function BookingCase({ reference }: CaseProps) {
       ? [{ reference: sale.reference, title: sale.disposedVehicle.title }]
       : [],
   )
-  // both sides of a trade-in change together
+  // both parts of a trade-in change together
   const done = () => {
     retry()
     void sales.refetch()
@@ -112,7 +112,7 @@ function MediationCase({ reference }: CaseProps) {
   )
 }
 
-/** Returns the first task of a case for its head; null where its owner has nothing to do. */
+/** Returns the first task of a case; null when its owner has none. */
 function useDeadline() {
   const dueWords = useDueWords()
   const taskWords = useTaskWords()

@@ -12,7 +12,7 @@ import { TextField } from '#ui/field.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './check-printout.module.css'
 
-/** Where the QR code of a paper leads. Without a code, or with one that was typed, the form asks for it. */
+/** Target of the QR code of a document. Without a code, or with a typed one, shows the form. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('code')?.trim()
   if (typed) throw redirect(address.paper(typed))
@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return data({ code, paper: null }, { status: 404 })
 }
 
-/** Whether a printed paper is ours and the newest of its kind; nothing of persons, prices or cars. */
+/** Checks whether a printed document is genuine and the latest of its kind; shows no persons, prices or cars. */
 export default function CheckPrintoutPage() {
   const { code, paper } = useLoaderData<typeof loader>()
   const t = useText(documentsTexts)

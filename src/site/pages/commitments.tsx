@@ -8,14 +8,14 @@ import contentTexts from '#texts/content'
 import { ButtonLink } from '#ui/button.tsx'
 import { ContentPage, readContent } from '../layout/content-page.tsx'
 
-/** The promises, and how often they were kept; without the figures the page says the promises alone. */
+/** Loads the commitments and their figures; without figures the page lists the commitments only. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [content, figures] = await Promise.all([readContent(api.GET('/api/websitepages/commitment')), api.GET('/api/commitments/figures')])
   return data({ content: content.data, kept: figures.data ?? { least: 0, figures: [] } }, content.init ?? {})
 }
 
-/** What the house binds itself to, and what to do when it did not. No figure stands here that no record proves. */
+/** Commitments of the company and how to complain. Every figure comes from records. */
 export default function CommitmentsPage() {
   const { content, kept } = useLoaderData<typeof loader>()
   const t = useText(contentTexts)

@@ -22,7 +22,7 @@ async function open(search: string) {
   return screen
 }
 
-test('the cars of the address stand in its order, asked for in one call, whatever the case of the parameter', async () => {
+test('shows the cars in the order of the address, loaded in one call, whatever the case of the parameter', async () => {
   api.on(...together, ({ query }) => query.getAll('VehicleIds').map((id) => car(Number(id))))
   await open('?vehicleIds=3&VEHICLEIDS=1')
   expect(api.calls.map(({ name, query }) => [name, query.getAll('VehicleIds')])).toEqual([['get /api/vehicles/compare', ['3', '1']]])
@@ -30,7 +30,7 @@ test('the cars of the address stand in its order, asked for in one call, whateve
   expect(words()).toContain('Ajouter une voiture')
 })
 
-test('an address with a fourth car says that it is left out; one with three says nothing', async () => {
+test('shows a notice when a fourth car is omitted', async () => {
   api.on(...together, ({ query }) => query.getAll('VehicleIds').map((id) => car(Number(id))))
   const { unmount } = await open('?VehicleIds=1&VehicleIds=2&VehicleIds=3')
   expect(words()).not.toContain('du lien')
@@ -39,14 +39,14 @@ test('an address with a fourth car says that it is left out; one with three says
   expect(words()).toContain('Trois voitures au plusUne voiture du lien n’est pas montrée.')
 })
 
-test('the page praises the longest warranty, not the shortest', async () => {
+test('highlights the longest warranty', async () => {
   api.on(...together, [car(1, { warrantyInMonths: 24 }), car(2, { warrantyInMonths: 6 }), car(3, { warrantyInMonths: 12 })])
   await open('?VehicleIds=1&VehicleIds=2&VehicleIds=3')
   const row = [...document.querySelectorAll('tr')].find((one) => words(one).startsWith('Garantie'))
   expect(row && [...row.querySelectorAll('td')].map(words)).toEqual(['24 moisLa plus longue', '6 mois', '12 mois'])
 })
 
-test('cars that are gone are counted, the others are compared', async () => {
+test('counts unavailable cars and compares the others', async () => {
   api.on(...together, new Refusal(404, 'VehicleNotFound'))
   api.on(...alone, ({ params }) => (params.id === '2' ? new Refusal(404, 'VehicleNotFound') : car(Number(params.id))))
   await open('?VehicleIds=1&VehicleIds=2&VehicleIds=3')
@@ -54,7 +54,7 @@ test('cars that are gone are counted, the others are compared', async () => {
   expect([links('Dacia N1').length > 0, links('Dacia N2').length, links('Dacia N3').length > 0]).toEqual([true, 0, true])
 })
 
-test('taking a car away forgets it on the device and in the address; how one looks at them stays', async () => {
+test('removes a car from the device and the address and keeps the view', async () => {
   localStorage.setItem('rihla.compare', JSON.stringify([onDevice(1), onDevice(2), onDevice(3)]))
   api.on(...together, ({ query }) => query.getAll('VehicleIds').map((id) => car(Number(id), { pictures: [photo('Front'), photo('Back')] })))
   const { here } = await open('?VehicleIds=1&VehicleIds=2&VehicleIds=3&differences=true&view=Back')
@@ -64,7 +64,7 @@ test('taking a car away forgets it on the device and in the address; how one loo
   expect([here.place, ticked()]).toEqual(['/compare-car?VehicleIds=1&VehicleIds=3&differences=true&view=Back', [1, 3]])
 })
 
-test('hiding what is alike and looking from elsewhere are kept in the address and ask for nothing', async () => {
+test('stores hidden rows and angle in the address without a request', async () => {
   api.on(
     ...together,
     [1, 2].map((id) => car(id, { pictures: [photo('Front'), photo('Back')] })),
@@ -79,7 +79,7 @@ test('hiding what is alike and looking from elsewhere are kept in the address an
   expect([here.place, api.calls.length]).toEqual(['/compare-car?VehicleIds=1&VehicleIds=2&view=Back', 1])
 })
 
-test('an address without cars shows those ticked on this device; without any it says how to tick', async () => {
+test('shows the cars ticked on this device when the address has none', async () => {
   localStorage.setItem('rihla.compare', JSON.stringify([onDevice(4), onDevice(5)]))
   api.on(...together, [car(4), car(5)])
   const { here, unmount } = await open('')
@@ -91,7 +91,7 @@ test('an address without cars shows those ticked on this device; without any it 
   expect(words()).toContain('Rien à comparer pour le moment')
 })
 
-test('one car comes with its likes, and choosing one compares both', async () => {
+test('one car has similar cars, and choosing one compares both', async () => {
   api.on(...alone, car(1))
   api.on(...likes, [sample('VehicleCard', { id: 9, slug: 'clio', brand: 'Renault', model: 'Clio' })])
   api.on(...together, [car(1), car(9)])

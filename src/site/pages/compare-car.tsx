@@ -23,7 +23,7 @@ import styles from './compare-car.module.css'
 const differencesKey = 'differences'
 const viewKey = 'view'
 
-/** The cars named by the address, in its order; those that are gone are counted, not shown. One car comes with its likes. */
+/** Loads the cars of the address, in its order; unavailable ones are counted. A single car has similar cars. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const ids = askedIds(new URL(request.url).searchParams)
@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** What the published sheets of these cars count. */
+/** Summaries of the published reports of these cars. */
 async function inspectionsOf(api: ApiClient, cars: readonly VehicleDetail[]) {
   const inspected = cars.filter(({ inspectedPoints }) => inspectedPoints !== null)
   const sheets = await Promise.all(inspected.map(({ id }) => api.GET('/api/vehicles/{id}/expertise/sheet', { params: { path: { id } } })))
@@ -51,13 +51,13 @@ async function inspectionsOf(api: ApiClient, cars: readonly VehicleDetail[]) {
   })
 }
 
-/** Hiding equal rows asks for nothing. */
+/** Hiding equal rows needs no data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const same = askedIds(currentUrl.searchParams).join() === askedIds(nextUrl.searchParams).join()
   return same && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
 
-/** One call for two or three cars; when one of them is gone it says so, and the others are asked for one by one. */
+/** One call for two or three cars; when it reports a missing one, loads the others one by one. */
 async function carsOf(api: ApiClient, ids: number[]): Promise<VehicleDetail[]> {
   if (ids.length > 1) {
     const { data } = await api.GET('/api/vehicles/compare', { params: { query: { VehicleIds: ids } } })
@@ -67,11 +67,11 @@ async function carsOf(api: ApiClient, ids: number[]): Promise<VehicleDetail[]> {
   return answers.flatMap(({ data }) => (data ? [data] : []))
 }
 
-/** What the address names as cars, whatever the case of the parameter's name. */
+/** Car parameters of the address; the name is case-insensitive. */
 const named = (search: URLSearchParams) => [...search].filter(([name]) => name.toLowerCase() === 'vehicleids').map(([, value]) => value)
 const askedIds = (search: URLSearchParams) => comparedIds(named(search))
 
-/** Two or three cars side by side; the address holds which, from where they are looked at, and whether equal rows are hidden. */
+/** Two or three cars side by side; the address holds cars, angle, and whether equal rows are hidden. */
 export default function ComparePage() {
   const { cars, gone, close, inspections } = useLoaderData<typeof loader>()
   const t = useText(compareTexts)
@@ -148,7 +148,7 @@ export default function ComparePage() {
   )
 }
 
-/** An address without cars shows those ticked on this device, which the server cannot know. `kept` are their ids. */
+/** An address without cars shows those ticked on this device, which only the browser knows. `kept` are their ids. */
 function useDeviceCars(kept: string): void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -158,7 +158,7 @@ function useDeviceCars(kept: string): void {
   }, [asked, kept, navigate])
 }
 
-/** An address that names a fourth car says that it was left out, as the button of a fourth car does. */
+/** Shows a notice when the address names a fourth car, like the button of a fourth car. */
 function useLeftOutNote(): void {
   const t = useText(compareTexts)
   const toast = useToast()
@@ -171,11 +171,11 @@ function useLeftOutNote(): void {
   }, [beyond, toast, text, detail])
 }
 
-/** From where the cars are looked at and whether equal rows are hidden, as the address has it, and the way to other cars. */
+/** The angle, whether equal rows are hidden, and setters; all stored in the address. */
 function useHow(cars: readonly VehicleDetail[]) {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
-  // both answer at once; the address, a navigation, follows
+  // local state responds first; the navigation follows
   const [onlyDifferences, setOnlyDifferences] = useState(search.get(differencesKey) === 'true')
   const [asView, setAsView] = useState(search.get(viewKey))
   const angles = cars.length > 1 ? sharedAngles(cars) : []
@@ -213,7 +213,7 @@ function useHow(cars: readonly VehicleDetail[]) {
 
 interface ViewsProps {
   cars: readonly VehicleDetail[]
-  /** from where all of them are photographed */
+  /** angles of which every car has a photo */
   angles: readonly Angle[]
   view: Angle | undefined
   lookFrom: (angle: Angle) => void
@@ -222,7 +222,7 @@ interface ViewsProps {
 function Views({ cars, angles, view, lookFrom }: ViewsProps) {
   const t = useText(compareTexts)
   const row = useRef<HTMLDivElement>(null)
-  // on a phone the chosen angle may stand beyond the edge of its row
+  // on a phone the chosen angle may be outside the visible part of its row
   useEffect(() => {
     if (view) row.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [view])
@@ -241,13 +241,13 @@ function Views({ cars, angles, view, lookFrom }: ViewsProps) {
 
 interface OneCarProps {
   car: VehicleDetail
-  /** cars that are like it */
+  /** similar cars */
   close: readonly Car[]
   remove: () => void
   add: (car: Car) => void
 }
 
-/** One car has nothing beside it yet: the ways to a second one, its likes among them. */
+/** A single car: ways to add a second one, similar cars among them. */
 function OneCar({ car: only, close, remove, add }: OneCarProps) {
   const t = useText(compareTexts)
   return (

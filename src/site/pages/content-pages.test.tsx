@@ -24,7 +24,7 @@ async function open(node: React.ReactNode, loader: unknown, at: string, language
   show(node, { at, path: at, language, route: { loader: loader as never } })
   for (let i = 0; i < 8; i++) await settle()
 }
-test('a page has its title, its text, and what it holds at its side', async () => {
+test('shows title, text and aside', async () => {
   api.on(
     'get',
     '/api/websitepages/about',
@@ -50,7 +50,7 @@ test('a page has its title, its text, and what it holds at its side', async () =
   ])
 })
 
-test('a page that is empty, or cannot be read, says so and how to ask instead', async () => {
+test('shows a notice with contact options when a page is empty or cannot be read', async () => {
   api.on('get', '/api/websitepages/about', page(''))
   await open(<AboutPage />, aboutLoader, '/about')
   expect(words(document.querySelector('h1') as Element)).toBe('À propos')
@@ -58,14 +58,14 @@ test('a page that is empty, or cannot be read, says so and how to ask instead', 
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow')
 })
 
-test('without an answer of the API the page stands, and nobody keeps it', async () => {
+test('renders without the API and is not cached', async () => {
   api.on('get', '/api/websitepages/commitment', new Refusal(503, 'NotReady'))
   api.on('get', '/api/commitments/figures', new Refusal(503, 'NotReady'))
   await open(<CommitmentsPage />, commitmentsLoader, '/commitments')
   expect(words()).toContain('Cette page n’est pas disponible')
 })
 
-test('commitments are cards; how often they were kept and the way to complain stand beside them', async () => {
+test('shows commitments as cards, with figures and a complaint link', async () => {
   const period = { from: '2026-04-16', until: '2026-07-14' }
   api.on('get', '/api/commitments/figures', {
     least: 10,
@@ -90,14 +90,14 @@ test('commitments are cards; how often they were kept and the way to complain st
   expect(document.querySelector('#note a[href="/aid#form"]')).not.toBeNull()
 })
 
-test('roadside help has the numbers, whatever becomes of its text', async () => {
+test('shows the phone numbers without the text', async () => {
   api.on('get', '/api/websitepages/assistance', new Refusal(503, 'NotReady'))
   await open(<SupportPage />, supportLoader, '/support')
   expect(links(/^15/)[0]?.getAttribute('href')).toBe('tel:15')
   expect(links(/^177/)[0]?.getAttribute('href')).toBe('tel:177')
 })
 
-test('breakdown and accident are told step by step, in Arabic too', async () => {
+test('lists the steps for breakdown and accident, also in Arabic', async () => {
   api.on(
     'get',
     '/api/websitepages/assistance',
@@ -114,7 +114,7 @@ test('breakdown and accident are told step by step, in Arabic too', async () => 
   expect(document.querySelectorAll('aside section')).toHaveLength(1)
 })
 
-test('questions are found while one types, in both languages, and the form is always there', async () => {
+test('filters questions while typing, in both languages, and always shows the form', async () => {
   api.on(
     'get',
     '/api/websitepages/faq',

@@ -6,7 +6,7 @@ import styles from '../account/account.module.css'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** One conversation of a customer about an advert; it fills in the browser, for the two of them alone. */
+/** One conversation of a customer about an advert; loads in the browser, for its two parties only. */
 export default function ConversationPage() {
   const t = useText(adMessagesTexts)
   const { id = '' } = useParams()

@@ -10,7 +10,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return readContent(context.get(apiContext).GET('/api/websitepages/cookies'))
 }
 
-/** What the device keeps, by name. */
+/** Cookies and stored data, by name. */
 export default function CookiesPage() {
   const content = useLoaderData<typeof loader>()
   const t = useText(contentTexts)
@@ -20,7 +20,7 @@ export default function CookiesPage() {
         <ConsentChoice />
         <Article content={content} contents={t('contents')} />
       </ContentPage>
-      {/* a choice can be changed, whatever became of the text */}
+      {/* the choice can be changed even without the text */}
       {content.sections.length === 0 && (
         <div className="container">
           <ConsentChoice />

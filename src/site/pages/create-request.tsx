@@ -12,7 +12,7 @@ import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import styles from './create-request.module.css'
 
-/** The makes, cities and stores to choose from; models come with the make. */
+/** Loads makes, cities and stores; models load with the make. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [brands, cities, stores] = await Promise.all([
@@ -30,14 +30,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** The choices are the same on every step: a step taken without a network asks for nothing. */
+/** All steps have the same data: a step offline needs no request. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }
 
 const asStep = (text: string | null): RequestStep | null => requestSteps.find((step) => step === text) ?? null
 
-/** A car is offered to the house, for sale or in exchange. */
+/** The form in which a customer offers a car, for sale or in exchange. */
 export default function CreateRequestPage() {
   const choices = useLoaderData<typeof loader>()
   const t = useText(sellingTexts)

@@ -15,7 +15,7 @@ import styles from '../account/account.module.css'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** What an advert has brought its seller; it arrives in the browser, for its owner only. */
+/** Statistics of an advert; load in the browser, for its owner only. */
 export default function CustomerAdStatisticsPage() {
   const t = useText(adStatisticsTexts)
   const { state } = useSession()

@@ -15,7 +15,7 @@ import styles from '../account/account.module.css'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** The makes and cities to choose from, and how many photos an advert needs; the advert itself arrives in the browser, for its owner only. */
+/** Loads makes, cities and the minimum number of photos; the advert itself loads in the browser, for its owner only. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [brands, cities, settings] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** An advert as its seller writes it; `new` begins one. */
+/** The editor of an advert; `new` creates one. */
 export default function CustomerAdPage() {
   const t = useText(advertsTexts)
   const { id = '' } = useParams()

@@ -5,7 +5,6 @@ import styles from '../account/account.module.css'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** The adverts of a customer. */
 export default function CustomerAdsPage() {
   const t = useText(advertsTexts)
   return (

@@ -27,8 +27,8 @@ import styles from './customer-vehicle.module.css'
 const tones: Record<FavouriteState, StatusTone> = { Available: 'good', Reserved: 'running', Sold: 'bad', Gone: 'draft' }
 
 /**
- * Relations of a customer to a car: cases in which they buy it, sell it, consign it or advertise it; and, of a favourite,
- * since when, at which price, what became of it, and the price awaited.
+ * Relations of a customer to a car: cases in which they buy it, sell it, consign it or advertise it; and, of a favourite, the date and
+ * price when saved, its current state, and the price of its alert.
  */
 export default function CustomerVehiclePage() {
   const t = useText(customersTexts)
@@ -170,7 +170,7 @@ function Followed({ kept }: { kept: KeptCar }) {
   )
 }
 
-/** What became of the car: as of now when it could be asked for, else as the account knew it; null when nobody knows yet. */
+/** The current state of the car when available, else the last one known to the account; null when unknown. */
 function stateNow(kept: KeptCar, today: KeptState): FavouriteState | null {
   if (today === 'sold') return 'Sold'
   if (today === 'gone') return 'Gone'

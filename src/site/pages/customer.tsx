@@ -22,7 +22,7 @@ import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import styles from './customer.module.css'
 
-/** The customer's own details. The page of the server knows nobody: the card arrives in the browser, for its owner only. */
+/** Details of the customer. The server renders without a user: the card loads in the browser, for its owner only. */
 export default function CustomerPage() {
   const t = useText(customersTexts)
   const { id = 'current' } = useParams()
@@ -79,7 +79,7 @@ function Details({ card, put }: { card: Customer; put: (card: Customer) => void 
   const site = useSite()
   const data = useRef<HTMLElement>(null)
   const { hash } = useLocation()
-  // the part that the message about the copy leads to was not there when the page came
+  // the target of the link in the mail about the copy did not exist when the page loaded
   useEffect(() => {
     if (hash === '#data') data.current?.scrollIntoView()
   }, [hash])

@@ -19,7 +19,7 @@ import { Note } from '#ui/note.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './expertise.module.css'
 
-/** Where the QR code of a sheet leads. The car may be gone by then: its sheet stays. */
+/** Target of the QR code of a report. The report stays available after the car is gone. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { data: sheet, response } = await api.GET('/api/expertises/{code}/reading', { params: { path: { code: params.code ?? '' } } })
@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { sheet, slug: car.data?.slug ?? null }
 }
 
-/** A whole sheet for whoever holds its paper or buys its car: first whether it is genuine, then how old it is, then every point. */
+/** A complete report: first whether it is genuine, then its age, then every point. */
 export default function ExpertisePage() {
   const { sheet, slug } = useLoaderData<typeof loader>()
   const t = useText(expertiseTexts)
@@ -92,7 +92,7 @@ function CarFacts({ sheet: { car, mileage } }: { sheet: ShownSheet }) {
   )
 }
 
-/** How old the report is, counted where it is read: the page is kept for everybody. */
+/** The age of the report, computed in the browser: the page is cached. */
 function Age({ sheet }: { sheet: ShownSheet }) {
   const t = useText(expertiseTexts)
   const [days, setDays] = useState<number | null>(null)

@@ -26,7 +26,7 @@ const ids = () => ((kept('favourites') ?? []) as { id: number }[]).map(({ id }) 
 /** names in the order of the list */
 const shown = () => [...document.querySelectorAll('article h2')].map((one) => words(one).replace('Rihla ', ''))
 
-/** The page within what every page has: the keeping in step with the account. */
+/** The page with the account synchronisation that every page has. */
 function Page() {
   useAccountInStep()
   return <FavouritesPage />
@@ -37,12 +37,12 @@ async function open(at = '/favourites') {
   return screen
 }
 
-test('nothing kept says so, and leads to the cars', async () => {
+test('links to the cars when the list is empty', async () => {
   await open()
   expect(words()).toContain('Aucun favori pour le moment')
 })
 
-test('the last kept comes first; the order may be the fall of the price or the price, and is kept in the address', async () => {
+test('sorts by last saved, price drop or price, with the order in the address', async () => {
   keep(onDevice(1, 100_000), onDevice(2, 200_000), onDevice(3, 90_000))
   const prices: Record<string, number> = { 1: 99_000, 2: 150_000, 3: 95_000 }
   api.on(...asking, ({ params }) => today(Number(params.id), prices[params.id ?? ''] ?? null))
@@ -59,7 +59,7 @@ test('the last kept comes first; the order may be the fall of the price or the p
   expect([shown(), here.place]).toEqual([['Duster', 'Clio', 'Panda'], '/favourites'])
 })
 
-test('what is sold or withdrawn is told apart, can be forgotten, and put back', async () => {
+test('marks sold and withdrawn cars; removes and restores them', async () => {
   keep(onDevice(1, 100_000), onDevice(2, 100_000))
   api.on(...asking, ({ params }) => new Refusal(params.id === '1' ? 410 : 404, params.id === '1' ? 'VehicleSold' : 'VehicleNotFound'))
   await open()
@@ -70,7 +70,7 @@ test('what is sold or withdrawn is told apart, can be forgotten, and put back', 
   expect(ids().toSorted()).toEqual([1, 2])
 })
 
-test('without a line the cars stay, and are asked for again when wished', async () => {
+test('keeps the cars while offline and offers a retry', async () => {
   keep(onDevice(1, 100_000))
   api.on(...asking, offline)
   await open()
@@ -82,7 +82,7 @@ test('without a line the cars stay, and are asked for again when wished', async 
 })
 
 test.each([[new Refusal(500, 'Unexpected')], [new Refusal(403, 'CustomerInactive')], [new Refusal(400, 'BadRequest')], [offline]])(
-  'an account that refuses or cannot be reached wipes nothing from the list (%s)',
+  'a refusing or unreachable account removes nothing from the list (%s)',
   async (answer) => {
     keep(onDevice(1, 100_000), onDevice(2, 100_000))
     signedIn()
@@ -95,7 +95,7 @@ test.each([[new Refusal(500, 'Unexpected')], [new Refusal(403, 'CustomerInactive
   },
 )
 
-test('what the account does not take stays on the device and in the list', async () => {
+test('keeps a car that the account refuses on the device and in the list', async () => {
   keep(onDevice(1, 100_000), onDevice(2, 100_000))
   signedIn()
   const taken = sample('Favourite', { vehicleId: 2, slug: 'car', title: 'Rihla Clio', state: 'Gone', vehicle: null })

@@ -38,7 +38,7 @@ interface Line {
   state: KeptState
 }
 
-/** The cars kept on this device or in the account, with their price of today. The page of the server knows none: the list fills in the browser. */
+/** The cars saved on this device or in the account, with their current price. The server renders no cars: the list loads in the browser. */
 export default function FavouritesPage() {
   const t = useText(favouritesTexts)
   const site = useSite()
@@ -169,7 +169,7 @@ function Favourite({ line: { kept, state } }: { line: Line }) {
   )
 }
 
-/** Sets the price alert for which the visitor had to sign in first. */
+/** Sets the price alert that required a sign-in. */
 function usePriceAlertOfBefore(): void {
   const toast = useToast()
   const { setAlert, reason } = usePriceAlert()
@@ -185,7 +185,7 @@ function usePriceAlertOfBefore(): void {
   })
 }
 
-/** Last saved first, or by how far the price fell since, or by price; what has no price of today comes last. */
+/** Sorts by last saved, price drop since then, or price; cars without a current price come last. */
 function sorted(lines: Line[], sort: Sort): Line[] {
   if (sort === 'saved') return lines
   const worth = ({ kept, state }: Line): number => {

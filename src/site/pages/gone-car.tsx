@@ -7,7 +7,7 @@ import { PageMeta } from '../layout/page-meta.tsx'
 import { CarSimilar } from './car-similar.tsx'
 import styles from './gone-car.module.css'
 
-/** The page of a car that was sold long ago or whose advert is withdrawn: similar cars on sale (status 410). */
+/** The page of a car sold long ago or withdrawn: similar cars on sale (status 410). */
 export function GoneCar({ similar }: { similar: readonly VehicleCard[] }) {
   const t = useText(vehiclesTexts)
   return (

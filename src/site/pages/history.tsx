@@ -21,12 +21,12 @@ import { TodoList } from '../account/todo-list.tsx'
 import { useAccountCases } from '../account/use-account-cases.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** What a customer has to do, by deadline, then one row per case. It is filled in the browser, for the customer only. */
+/** Pending tasks of a customer, by deadline, then one row per case. Loads in the browser, for the customer only. */
 export default function HistoryPage() {
   const t = useText(accountTexts)
   const { account, retry } = useAccountCases()
   const { state } = useSession()
-  // the offers stand above the cases: they are waited for, so that nothing is pushed down
+  // the offers are above the cases: waiting for them avoids a layout shift
   const offers = useApiQuery('/api/customers/purchases/claims', state === 'signedIn' ? {} : null, { whenSeen: true })
   const isReady = account.step === 'ready' && (offers.data !== null || offers.failed !== null)
   const waiting = account.step === 'loading' ? null : undefined
@@ -62,7 +62,7 @@ function Hello({ text }: { text: string }) {
   )
 }
 
-/** The frame of the page: what arrives takes the places that are drawn here. */
+/** The skeleton of the page, with the final layout. */
 function Loading() {
   const t = useText(accountTexts)
   return (
@@ -98,7 +98,7 @@ function Cases({ cases, offers, isPartial, retry }: CasesProps) {
   const navigate = useNavigate()
   const [, reference] = hash.match(/^#([A-Z]{2}-[\w-]+)$/) ?? []
   const named = cases.find((one) => one.reference === reference)?.to
-  // an earlier address of a case, such as /history#RV-2026-000007
+  // a former address of a case, such as /history#RV-2026-000007
   useEffect(() => {
     if (named) void navigate(named, { replace: true })
   }, [named, navigate])

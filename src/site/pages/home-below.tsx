@@ -26,10 +26,9 @@ import styles from './home.module.css'
 
 type Stock = Route.ComponentProps['loaderData']
 
-/** Makes shown as tiles. */
 const tiles = 12
 
-/** The home page under its first view: kinds of cars, chosen ones, makes, services, stores, news. */
+/** The home page below the fold: kinds of cars, selected cars, makes, services, stores, news. */
 export function HomeBelow({ stock }: { stock: Stock }) {
   useScrollToHash()
   const t = useText(homeTexts)
@@ -87,7 +86,7 @@ export function HomeBelow({ stock }: { stock: Stock }) {
   )
 }
 
-/** The choice of the agencies, or else the certified cars that came last. */
+/** The cars selected by the agencies, else the latest certified cars. */
 function Certified({ stock }: { stock: Stock }) {
   const t = useText(homeTexts)
   const { number } = useFormat()
@@ -124,7 +123,7 @@ interface HeadProps {
   more: { to: string; text: string }
 }
 
-/** A row of cars under its title; without cars there is none. */
+/** A row of cars under its title; nothing without cars. */
 function CarSection({ className, cars, ...head }: HeadProps & { className?: string | undefined; cars: readonly Car[] }) {
   if (cars.length === 0) return null
   return (
@@ -187,7 +186,7 @@ function Head({ title, lead, more }: HeadProps) {
   )
 }
 
-/** On a phone a card leaves room for the edge of the next. */
+/** On a phone the edge of the next card is visible. */
 const rowSizes = '(min-width: 1280px) 18.5rem, (min-width: 1024px) 23vw, (min-width: 768px) 45vw, 76vw'
 
 function CarRow({ cars }: { cars: readonly Car[] }) {

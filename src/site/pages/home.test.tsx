@@ -35,20 +35,20 @@ async function open({
   })
   api.on('get', '/api/storageareas', [])
   const screen = show(<HomePage />, { at: '/home', path: '/home', language, route: { loader: loader as never } })
-  // what stands below the first view is there last
+  // parts below the fold render last
   await vi.waitUntil(() => document.querySelector('#map'), { timeout: 20_000 })
   await settle()
   return screen
 }
 
-test('the sentence is the first thing that can be done, with the number of cars on its button', async () => {
+test('the sentence field comes first, with the number of cars on its button', async () => {
   await open()
   const first = document.querySelector('main form, section form')
   expect(first?.getAttribute('role')).toBe('search')
   expect(words(first as Element)).toContain('Voir 712 voitures')
 })
 
-test('the texts of the page are what editors wrote, each kind of section in its place', async () => {
+test('shows the texts of editors, each kind of section in its place', async () => {
   await open({
     sections: [
       section('Home', 'Une voiture sûre.', element('Prix comparés', 'Aux annonces.')),
@@ -67,20 +67,20 @@ test('the texts of the page are what editors wrote, each kind of section in its 
   expect(words()).toContain('Déduite du prix.')
 })
 
-test('without the texts of editors the page stands all the same, and promises nothing', async () => {
+test('renders without the texts of editors and makes no claims', async () => {
   await open()
   expect(words(document.querySelector('h1') as Element)).toBe('Chaque voyage commence par une voiture sûre.')
   expect(links(/^Trouver une agence/)).toHaveLength(1)
   expect(words()).not.toMatch(/Garantie|Assistance 24/)
 })
 
-test('nothing is promised that no record proves: no report, no points, no photographs of faults', async () => {
+test('claims only recorded facts: no report, no points, no photos of defects', async () => {
   await open()
   expect(words()).not.toMatch(/110|cent dix|rapport|photographi|défauts|contrôlée/i)
   expect(document.querySelector('[role=img][aria-label*="toile"]')).toBeNull()
 })
 
-test('where a car has a published sheet its star stands here, and every part of it leads to that sheet', async () => {
+test('shows the star of a published report, each part linked to it', async () => {
   const outcomes = ['ok', 'ok', 'fixed', 'note'] as const
   const sheet = sample('ShownSheet', {
     ...{ code: 'ABCD2345', seal: 'a'.repeat(64) },
@@ -102,14 +102,14 @@ test('where a car has a published sheet its star stands here, and every part of 
   expect(document.querySelector('svg a')?.getAttribute('href')).toBe('/expertises/ABCD2345#inspection-Engine')
 })
 
-test('a section without cars is not there; without a choice of the agencies the certified cars that came last are, unpaid', async () => {
+test('omits a section without cars; without a selection shows the latest certified cars, unpaid', async () => {
   await open()
   expect(words()).toContain('À la une cette semaine')
   expect(words()).not.toContain('En promotion')
   expect(api.made('get', '/api/vehicles')).toEqual([])
 })
 
-test('without a choice of the agencies the certified cars that came last stand there, in an order that nobody pays for', async () => {
+test('shows the latest certified cars without a selection, in an unpaid order', async () => {
   await open({ featured: [], promoted: [car(2, 'Sandero')] })
   expect(words()).not.toContain('À la une')
   expect(words()).toContain('Aucune place n’est payée ici.')
@@ -118,7 +118,7 @@ test('without a choice of the agencies the certified cars that came last stand t
   expect([asked?.query.get('IsCertified'), asked?.query.get('sortPropertyName')]).toEqual(['true', 'published'])
 })
 
-test('body styles and makes lead to their cars; makes go by their names alone', async () => {
+test('links body styles and makes to their cars; makes have names only', async () => {
   await open()
   expect(links(/^SUV/)[0]?.getAttribute('href')).toBe('/search-result?BodyStyles=SUV')
   const [dacia] = links(/^Dacia ?164$/)

@@ -20,12 +20,11 @@ import styles from './home.module.css'
 
 const Below = renderedPart(async () => (await import('./home-below.tsx')).HomeBelow)
 
-/** Cars in a row. */
 const inRow = 4
 
 /**
- * The texts, counts for the search and the tiles, the chosen cars, the stores: all at once; a part that fails leaves its section out. Where the house
- * has chosen none, the certified cars that came last stand in their place: nobody can pay for that order.
+ * Loads texts, counts, selected cars and stores in parallel; a part that fails omits its section. Without a selection the latest
+ * certified cars are shown: that order cannot be bought.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -90,7 +89,7 @@ export default function HomePage() {
 
 type Stock = Awaited<ReturnType<typeof loader>>
 
-/** What the house is: a car in its light, and under it the two doors, buying and selling; on a phone one of them at a time. */
+/** The hero: a car, and under it two panels, buying and selling; on a phone one of them at a time. */
 function Hero({ stock }: { stock: Stock }) {
   const t = useText(homeTexts)
   const language = useLanguage()

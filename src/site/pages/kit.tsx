@@ -12,10 +12,10 @@ import { addressWith, readWidth } from '../kit/kit-address.ts'
 import { KitSide } from '../kit/kit-side.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** Told to the root: the workshop brings its own frame. */
+/** Read by the root: this page has its own layout. */
 export const handle = { framed: true }
 
-/** Pictures that this database has, so that examples with photos show some. */
+/** Pictures of this database for the examples with photos. */
 export async function loader({ context }: LoaderFunctionArgs<RouterContextProvider>) {
   const { data } = await context.get(apiContext).GET('/api/vehicles/featured')
   return {
@@ -26,8 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs<RouterContextProvid
 }
 
 /**
- * The workshop: every component of the kit and of the rooms in its states, in the language of the page. `?only=button` shows one alone,
- * `?width=390` each in a frame of that width. For those who build; not part of the site that is served.
+ * All components of the UI kit and of the domains in their states, in the language of the page. `?only=button` shows one, `?width=390`
+ * each in a frame of that width. For development; not part of the public site.
  */
 export default function KitPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   const t = useText(kitTexts)

@@ -26,7 +26,7 @@ async function open(at: string, path: string, total = 90, language: 'fr' | 'ar' 
       },
     }),
   )
-  // by price: the cheapest, the one in the middle and the dearest of three
+  // the lowest, the median and the highest of three
   const prices = [90_000, 150_000, 240_000]
   api.on('get', '/api/vehicles', ({ query }) =>
     query.get('sortPropertyName') === 'price' && query.get('size') === '1'
@@ -39,7 +39,7 @@ async function open(at: string, path: string, total = 90, language: 'fr' | 'ar' 
 }
 const heading = () => words(document.querySelector('h1') as Element)
 
-test('a model has a page with its figures, its cars, and the ways to its neighbours', async () => {
+test('a model has a page with figures, cars and related pages', async () => {
   await open('/voitures/dacia/duster', '/voitures/:brand/:model?')
   expect(heading()).toBe('Dacia Duster d’occasion au Maroc')
   expect(words()).toContain('90 voitures sont en vente en ce moment, dont 4 certifiées.')
@@ -49,7 +49,7 @@ test('a model has a page with its figures, its cars, and the ways to its neighbo
   expect(links('Sandero (74)')[0]?.getAttribute('href')).toBe('/voitures/dacia/sandero')
   expect(links('Citroën (31)')[0]?.getAttribute('href')).toBe('/voitures/citroen')
   expect(links('Fès (41)')[0]?.getAttribute('href')).toBe('/voitures-a/fes')
-  // nobody is led to a page that is none
+  // no link to a missing page
   expect(links('Lada (0)')).toHaveLength(0)
   expect(links('Voir les 90 voitures et les filtres')[0]?.getAttribute('href')).toBe('/search-result?Brands=Dacia&Models=Duster')
 })
@@ -60,19 +60,19 @@ test('a city has its page in Arabic', async () => {
   expect(words()).toContain('تُعرض الآن 41 سيارة للبيع، منها 4 معتمدة.')
 })
 
-test('too few cars lead to the search', async () => {
+test('too few cars redirect to the search', async () => {
   const { router } = await open('/voitures/dacia', '/voitures/:brand/:model?', 2)
   expect(router.state.location.pathname + router.state.location.search).toBe('/search-result?Brands=Dacia')
 })
 
-test('a body style and a budget have theirs', async () => {
+test('a body style and a budget have pages', async () => {
   await open('/voitures-carrosserie/suv', '/voitures-carrosserie/:body')
   expect(heading()).toBe('SUV et 4x4 d’occasion au Maroc')
   await open('/voitures-jusqu-a/150000', '/voitures-jusqu-a/:price', 90, 'ar')
   expect([...document.querySelectorAll('h1')].map((one) => words(one))).toContain('سيارات مستعملة إلى غاية 150 000 درهم')
 })
 
-test('a make in a city has one, between the other cities of the make and the other makes of the city', async () => {
+test('a make in a city has a page linked to other cities and makes', async () => {
   await open('/voitures/dacia/a/fes', '/voitures/:brand/a/:city')
   expect(heading()).toBe('Dacia d’occasion à Fès')
   expect(links('Citroën (31)').map((one) => one.getAttribute('href'))).toContain('/voitures/citroen/a/fes')
@@ -80,7 +80,7 @@ test('a make in a city has one, between the other cities of the make and the oth
   expect(links('Voir les 90 voitures et les filtres')[0]?.getAttribute('href')).toBe('/search-result?Brands=Dacia&Cities=F%C3%A8s')
 })
 
-test('the setting says how many cars a page needs', async () => {
+test('reads the minimum number of cars from the setting', async () => {
   const { router } = await open('/voitures/dacia', '/voitures/:brand/:model?', 19, 'fr', '20')
   expect(router.state.location.pathname).toBe('/search-result')
 })

@@ -25,7 +25,7 @@ import { PageMeta } from '../layout/page-meta.tsx'
 import { StructuredData } from '../layout/structured-data.tsx'
 import styles from './landing.module.css'
 
-/** Links of a list: the page names its neighbours, not the whole stock. */
+/** Maximum links of a list: related pages only, not the whole stock. */
 const maxLinks = 24
 const firstCars = 12
 
@@ -43,7 +43,7 @@ function called<T extends { value: string }>(names: readonly T[], slug: string |
   return found.value
 }
 
-/** What an address asks for, of what stands in the stock; a name that nobody sells is 404. */
+/** Returns the criteria of an address; a name missing from the facets is 404. */
 async function criteriaOf(api: ApiClient, params: LoaderFunctionArgs['params'], facets: Facets['facets']): Promise<LandingCriteria> {
   if (params.city !== undefined && params.brand === undefined) return { Cities: [called(facets.cities, params.city)] }
   if (params.price !== undefined) {
@@ -69,7 +69,7 @@ async function facetsOf(api: ApiClient, query: LandingCriteria): Promise<Facets>
   return found
 }
 
-/** The cheapest and dearest price shown, and the one that half of the priced cars do not exceed; null when no price is shown. */
+/** The lowest, the highest and the median of the shown prices; null when no price is shown. */
 async function pricesOf(api: ApiClient, criteria: LandingCriteria) {
   const at = async (page: number) => {
     const query = { ...criteria, MinPrice: 1, sortPropertyName: 'price' as const, size: 1, page }
@@ -83,8 +83,8 @@ async function pricesOf(api: ApiClient, criteria: LandingCriteria) {
 }
 
 /**
- * The cars of a make, a model, a city, a make in a city, a body style or a budget with what the index knows of all of them. Too few cars lead to the search,
- * for now: tomorrow they may be enough.
+ * Loads the cars of a make, a model, a city, a make in a city, a body style or a budget, with their statistics. Too few cars redirect to
+ * the search, temporarily: the count may rise.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -111,7 +111,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       minimum,
       maxLinks,
     ),
-    // the counts of a filter leave that filter itself out: other cities of the make, other makes of the city
+    // the counts of a filter ignore that filter: other cities of the make, other makes of the city
     itsCities: brand && !criteria.Models ? enough(cities, minimum, maxLinks).filter(({ value }) => value !== city) : [],
     itsBrands: city ? enough(brands, minimum, maxLinks).filter(({ value }) => value !== brand) : [],
     fuels: fuelTypes.filter(({ count }) => count > 0),
@@ -121,7 +121,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 type Landing = Exclude<Awaited<ReturnType<typeof loader>>, Response>
 
-/** A make, a model, a city, a body style or a budget: its cars, what they cost, and the ways to its neighbours. */
+/** A make, a model, a city, a body style or a budget: cars, prices, and related pages. */
 export default function LandingPage() {
   const page = useLoaderData<typeof loader>()
   const { criteria, cars, total, prices } = page
@@ -195,7 +195,7 @@ export default function LandingPage() {
   )
 }
 
-/** The heading: what the search of these cars is called, where it has a name. */
+/** The heading: the name of the search, when it has one. */
 function useTitle({ criteria, city }: Landing): string {
   const t = useText(landingTexts)
   const vehicles = useText(vehiclesTexts)
@@ -206,7 +206,7 @@ function useTitle({ criteria, city }: Landing): string {
   return criteria.MaxPrice === undefined ? searched : t('titlePrice', { price: format.price(criteria.MaxPrice) })
 }
 
-/** What people ask, as far as the figures answer it. */
+/** Frequent questions that the figures answer. */
 function useQuestions({ total, certified, prices, years }: Landing): { ask: string; answer: string }[] {
   const t = useText(landingTexts)
   const format = useFormat()
@@ -220,7 +220,7 @@ function useQuestions({ total, certified, prices, years }: Landing): { ask: stri
   return found
 }
 
-/** The pages beside this one, and its cars by fuel. */
+/** Related pages, and the cars by fuel. */
 function Neighbours({ page }: { page: Landing }) {
   const t = useText(landingTexts)
   const vehicles = useText(vehiclesTexts)

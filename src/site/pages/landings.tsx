@@ -7,12 +7,12 @@ import { LinkLists, useLandingLists } from '../layout/landing-links.tsx'
 import { loadLandings } from '../layout/load-landings.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** Everything that has a landing page, with how many cars stand behind it. */
+/** Loads all landing pages with their number of cars. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return (await loadLandings(context.get(apiContext))).landings
 }
 
-/** The way to every landing page: by make, city, body style and budget. */
+/** Links to all landing pages: by make, city, body style and budget. */
 export default function LandingsPage() {
   const t = useText(landingTexts)
   return (

@@ -8,10 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/**
- * Where the link of the first message leads. The consent is given by a press of the button: programs that look at links before a
- * person does confirm nothing.
- */
+/** Target of the link in the first mail. Consent needs a press of the button: link scanners of mail programs confirm nothing. */
 export default function NewsletterConfirmPage() {
   const t = useText(contactFormTexts)
   const [search] = useSearchParams()

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
 /**
- * Target of the unsubscribe link in a mail. The subscription ends with a press of the button: scanners that open the links of a mail end
+ * Target of the unsubscribe link in a mail. The subscription ends with a press of the button: link scanners of mail programs end
  * nothing. Mail programs unsubscribe in one click by the `List-Unsubscribe` header.
  */
 export default function NewsletterUnsubscribePage() {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every address that no screen answers. */
+/** Responds with 404 to unknown addresses. */
 export function loader() {
   throw data(null, { status: 404 })
 }

@@ -14,14 +14,14 @@ const open = async (to: string) => {
 }
 const leadsTo = (name: string | RegExp) => links(name)[0]?.getAttribute('href')
 
-test('says that there is no network, and leads to the roadside help and to the page that was asked for', async () => {
+test('shows that there is no network, and links the roadside assistance and the requested page', async () => {
   await open('?to=%2Fcars%2Fclio%2F7%3Fa%3D1')
   expect(words()).toContain('Vous êtes hors ligne')
   expect(leadsTo('Réessayer')).toBe('/cars/clio/7?a=1')
   expect(leadsTo(/^Assistance/)).toBe('/support')
 })
 
-test('when the network comes back it says so, and opens nothing by itself', async () => {
+test('shows when the network is back, without a navigation', async () => {
   await open('?to=%2Faid')
   act(() => void window.dispatchEvent(new Event('online')))
   expect(words()).toContain('Le réseau est revenu')
@@ -29,7 +29,7 @@ test('when the network comes back it says so, and opens nothing by itself', asyn
 })
 
 test.each(['%2F%2Fevil.example', 'https%3A%2F%2Fevil.example', '%2F%5Cevil.example', ''])(
-  'to=%s is no place of this site: home',
+  'to=%s is not on this site: links the home page',
   async (to) => {
     await open(`?to=${to}`)
     expect(leadsTo('Réessayer')).toBe('/home')

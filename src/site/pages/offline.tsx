@@ -12,7 +12,7 @@ import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import styles from './offline.module.css'
 
-/** Which pages are offered, by the beginning of their path; of each kind the last one that was seen. */
+/** Page kinds by path prefix; the last visited page of each kind is offered. */
 const kinds = [
   ['support', address.support()],
   ['favourites', address.favourites()],
@@ -22,7 +22,7 @@ const kinds = [
   ['home', address.home()],
 ] as const
 
-/** What is shown for a page of which there is no copy: that there is no network, the number to call, and what can be read all the same. */
+/** Shown for a page without a cached copy: a notice, the phone number, and the cached pages. */
 export default function OfflinePage() {
   const t = useText(offlineTexts)
   const { basePath } = usePage()
@@ -66,7 +66,7 @@ export default function OfflinePage() {
   )
 }
 
-/** Whether the network came back while this was shown; what the device believes at first says little, since the page could not be reached. */
+/** Whether the network returned while this was shown; the initial `onLine` is unreliable, since the page could not be loaded. */
 function useReturn(): boolean {
   const [isBack, setBack] = useState(false)
   useEffect(() => {
@@ -78,8 +78,8 @@ function useReturn(): boolean {
 }
 
 /**
- * The pages that can be read now, of which the roadside help comes with every build, and the page that was asked for. The copy of this
- * page was made for nobody: both are known once it has come to life.
+ * The cached pages, of which the roadside assistance comes with every build, and the requested page. The cached markup of this page is
+ * generic: both are known after hydration.
  */
 function useDevice() {
   const language = useLanguage()
@@ -88,7 +88,7 @@ function useDevice() {
   const [{ paths, to }, learn] = useState<{ paths: readonly string[]; to: string }>({ paths: [], to: address.home() })
   useEffect(() => {
     const wanted = asked.get('to') ?? ''
-    // a place of this site and no other
+    // same-origin paths only
     const place = /^\/(?!\/)[^\\]*$/.test(wanted) ? wanted : address.home()
     void keptPaths(basePath, language).then((found) => learn({ paths: found, to: place }))
   }, [basePath, language, asked])

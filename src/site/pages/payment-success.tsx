@@ -1,6 +1,6 @@
 import { OutcomePage } from '../account/outcome-page.tsx'
 
-/** Where the card gateway sends the browser after a payment. It shows what the bank has told the house, not what the address says. */
+/** Return address of the card gateway after a payment. Shows the state confirmed by the bank, not the address. */
 export default function PaymentSuccessPage() {
   return <OutcomePage arrived="success" />
 }

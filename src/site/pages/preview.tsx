@@ -13,7 +13,7 @@ import { Note } from '#ui/note.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './preview.module.css'
 
-/** What the link shows. A link whose days are over is told in words. */
+/** Loads the draft of the link. An expired link shows a message. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { data: shown, response } = await context
     .get(apiContext)
@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return data({ shown: { until: localTime(shown.expires).day, pageType: shown.page.pageType, content: contentOf(shown.page) } })
 }
 
-/** The draft of a page of the site, for who was sent the link: not online, and no search engine keeps it. */
+/** The draft of a page for holders of its link: not published, and not indexed. */
 export default function PreviewPage() {
   const { shown } = useLoaderData<typeof loader>()
   const t = useText(contentTexts)

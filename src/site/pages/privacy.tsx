@@ -9,7 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return readContent(context.get(apiContext).GET('/api/websitepages/privacy'))
 }
 
-/** What becomes of personal data (law 09-08). */
+/** Privacy policy (law 09-08). */
 export default function PrivacyPage() {
   const content = useLoaderData<typeof loader>()
   const t = useText(contentTexts)

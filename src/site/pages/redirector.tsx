@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** What a visitor sees whose link leads out of the site to a place that is not on the operator's list; the server sends all others on. */
+/** Shown for a link to an external address that is not allowed by the operator; the server redirects the others. */
 export default function RedirectorPage() {
   const t = useText(siteTexts)
   return (

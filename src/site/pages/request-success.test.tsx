@@ -12,14 +12,14 @@ async function open(search: string) {
   return screen
 }
 
-test('opened bare it says that nothing was sent, and where requests are found', async () => {
+test('opened without a request shows where requests are listed', async () => {
   await open('')
   expect(words()).toContain('Aucune demande n’a été envoyée d’ici.')
   expect(words()).not.toContain('Demande enregistrée')
   expect(links('Suivre ma demande')[0]?.getAttribute('href')).toBe('/history')
 })
 
-test('with the key of a place in a line, as messages name it, it leads to that place', async () => {
+test('redirects with the key of a waiting-list entry, as in messages, to that entry', async () => {
   const { here } = await open('?place=abc')
   expect(here.place).toBe('/places/abc')
 })

@@ -9,14 +9,14 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** Messages lead here with the key of a place in a line: it has a page of its own. */
+/** Messages link here with the key of a waiting-list entry, which has its own page. */
 export function loader({ request }: LoaderFunctionArgs) {
   const key = new URL(request.url).searchParams.get('place')
   if (key) throw redirect(address.place(key))
   return null
 }
 
-/** What was just sent; opened without a request there is none to speak of: it says so, and where those that were sent are found. */
+/** The request that was just sent; without one, shows where requests are listed. */
 export default function RequestSuccessPage() {
   const t = useText(bookingsTexts)
   const words = useText(sellingTexts)

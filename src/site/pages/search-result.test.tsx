@@ -18,7 +18,7 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** The page as the browser loads it; `server` answers each of its calls. */
 async function open(...server: (() => Promise<unknown>)[]) {
-  // the sheet of a phone counts what is chosen
+  // the filter dialog of a phone shows counts
   api.on('get', '/api/vehicles/facets', found.facets)
   const loader = ({ request }: { request: Request }) =>
     clientLoader({ request, serverLoader: server.shift() ?? noNetwork } as unknown as Parameters<typeof clientLoader>[0])
@@ -28,12 +28,12 @@ async function open(...server: (() => Promise<unknown>)[]) {
   return screen
 }
 
-test('the keyboard goes past the filters to the cars in one step', async () => {
+test('the skip link moves the keyboard past the filters', async () => {
   await open(async () => found)
   const [skip] = links('Aller aux résultats')
   const target = document.getElementById(skip?.getAttribute('href')?.slice(1) ?? '')
   expect([target?.tagName, target?.tabIndex]).toEqual(['H2', -1])
-  // nothing that the keyboard reaches stands before the link, and no filter behind the place to which it leads
+  // nothing focusable before the link, and no filter after its target
   expect(document.querySelector('a[href], button, input')).toBe(skip)
   const after = [...document.querySelectorAll('input')].filter(
     (one) => target && target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -41,7 +41,7 @@ test('the keyboard goes past the filters to the cars in one step', async () => {
   expect(after.every((one) => one.closest('li'))).toBe(true)
 })
 
-test('without a network a new filter leaves the cars where they are, says why and asks again', async () => {
+test('keeps the cars when a new filter fails offline, and offers a retry', async () => {
   const { router } = await open(
     async () => found,
     noNetwork,
@@ -60,7 +60,7 @@ test('without a network a new filter leaves the cars where they are, says why an
   expect(words()).not.toContain('Pas de réseau')
 })
 
-test('cars that were never there cannot stay: the filters do, with the words of the network', async () => {
+test('shows filters and the offline message when no cars had loaded', async () => {
   await open(noNetwork)
   expect(words()).toContain('Pas de réseauVérifiez votre connexion et réessayez : vos filtres sont gardés.')
 })

@@ -33,14 +33,14 @@ import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import { SkipLink } from '../layout/skip-link.tsx'
 
-/** The cars of one page and the counts of every filter, asked for together; a sentence in the address becomes filters first. */
+/** Loads the cars of one page and the counts of every filter in parallel; parses a sentence in the address into filters first. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await loadSearch(context.get(apiContext), new URL(request.url).searchParams)
   if ('redirect' in found) throw redirect(`${address.search()}${found.redirect}`)
   return data(found.answer, { status: found.status })
 }
 
-/** Going back shows the list of before at once. A lost connection is an answer too: the screen keeps what it shows and offers to try again. */
+/** Back navigation shows the previous list from memory. A lost connection is a result too: the screen stays and offers a retry. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Found | LoadFailure> {
   const before = answerOfBefore(request.url)
   if (before) return before
@@ -52,15 +52,15 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   }
 }
 
-/** Grid and list show the same answer: changing the view asks for nothing. */
+/** Grid and list show the same data: changing the view needs no request. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.search === nextUrl.search ? defaultShouldRevalidate : !sameCars(currentUrl.searchParams, nextUrl.searchParams)
 }
 
-/** Only who makes an alert needs it. */
+/** Loaded only when an alert is created. */
 const CreateAlert = latePart(async () => (await import('#domains/alerts/ui/create-alert.tsx')).CreateAlert)
 
-/** The photo that decides when the page looks ready on a phone: it is fetched first. */
+/** Number of photos that load eagerly: the first is the LCP element on a phone. */
 const firstPhoto = 1
 
 interface ListedCardProps {
@@ -70,7 +70,7 @@ interface ListedCardProps {
   search: URLSearchParams
 }
 
-/** A card of the list; while other results are on their way it is not drawn again. */
+/** A card of the list; memoised, so that it does not render again while other results load. */
 const ListedCard = memo(({ car, layout, index, search }: ListedCardProps) => {
   const eager = index < firstPhoto
   return (

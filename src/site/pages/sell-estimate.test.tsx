@@ -55,7 +55,7 @@ async function open(estimate: object | Refusal, language: 'fr' | 'ar' = 'fr') {
   await settle()
 }
 
-test('the range, every car behind it as a dot, and what parts the nearest ones', async () => {
+test('shows the range, every car as a dot, and the differences to the nearest ones', async () => {
   await open({})
   expect(words()).toContain('Entre 119 000 DH et 134 000 DH')
   expect(words()).toContain('Le plus probable : 126 500 DH')
@@ -68,35 +68,35 @@ test('the range, every car behind it as a dot, and what parts the nearest ones',
   expect(document.querySelectorAll('tbody tr')).toHaveLength(3)
 })
 
-test('low prices stand where a line begins', async () => {
+test('low prices are labelled at the start of the axis', async () => {
   const places = () => [...document.querySelectorAll('svg circle')].map((dot) => Number.parseFloat(dot.getAttribute('cx') ?? ''))
   await open({})
   const [first = 0, , last = 0] = places()
   expect(first).toBeLessThan(last)
 })
 
-test('low prices stand where a line begins, in Arabic too', async () => {
+test('low prices are labelled at the start of the axis, in Arabic too', async () => {
   await open({}, 'ar')
   const [first = 0, , last = 0] = [...document.querySelectorAll('svg circle')].map((dot) => Number.parseFloat(dot.getAttribute('cx') ?? ''))
   expect(first).toBeGreaterThan(last)
 })
 
-test('the error is told as it was measured, and on what', async () => {
+test('shows the measured error and its basis', async () => {
   await open({ measured })
   expect(words()).toContain('7 fois sur 10, nous tombons à moins de 8 % du prix de vente. Mesuré sur 412 ventes, au 1er mars 2026.')
 })
 
-test('an error on asked prices is called so', async () => {
+test('labels an error on asking prices as such', async () => {
   await open({ measured: { ...measured, basis: 'Asked' } })
   expect(words()).toContain('du prix demandé')
 })
 
-test('an error that nobody measured is unknown', async () => {
+test('an error that was never measured is unknown', async () => {
   await open({ measured: null })
   expect(words()).toContain('Notre erreur n’est pas encore mesurée')
 })
 
-test('three ways with what they leave; one label, for the most; days only where sales tell them', async () => {
+test('shows three ways with their proceeds; one label for the highest; days only from sales', async () => {
   await open({})
   expect(words()).toContain('111 500 DH à 117 500 DH')
   expect(words()).toContain('88 % à 93 % du prix probable')
@@ -112,13 +112,13 @@ test('three ways with what they leave; one label, for the most; days only where 
   expect(links('Écrire mon annonce').map((link) => link.getAttribute('href'))).toEqual(['/customerAnnonces/new'])
 })
 
-test('too few cars: no price, how many there were, and the way on', async () => {
+test('shows the count and the next step, without a price, for too few cars', async () => {
   await open({ range: null, ways: [], found: 2, needed: 8 })
   expect(words()).toContain('Nous n’avons trouvé que 2 voitures comparables. Il nous en faut 8')
   expect(links('Demander une expertise').map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}`])
 })
 
-test('a key of nothing leads to a new estimate', async () => {
+test('an unknown key links to a new estimate', async () => {
   await open(new Refusal(404, 'NotFound'))
   expect(links('Estimer ma voiture').map((link) => link.getAttribute('href'))).toEqual(['/sell'])
 })

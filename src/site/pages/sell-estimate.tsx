@@ -16,7 +16,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './sell-estimate.module.css'
 
-/** The estimate of the key in the address, and within how many hours the house pays. A key of nothing is 404. */
+/** Loads the estimate of the key in the address, and the hours until payment. An unknown key is 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { key = '' } = params
@@ -29,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return data({ estimate: found.data ?? null, payingHours }, { status: found.data ? 200 : 404 })
 }
 
-/** What a car would sell for, why, and three ways to sell it; or that too few cars are comparable, and the way on. */
+/** The estimated price of a car, its reasons, and three ways to sell; or a notice when too few cars are comparable. */
 export default function EstimatePage() {
   const { estimate, payingHours } = useLoaderData<typeof loader>()
   const t = useText(estimatesTexts)
@@ -97,7 +97,7 @@ function CarLine({ car }: Pick<Estimate, 'car'>) {
   )
 }
 
-/** Nothing is guessed: how many cars there were, how many it takes, and how a price is found nevertheless. */
+/** Nothing is extrapolated: the number of cars, the minimum, and another way to a price. */
 function Refused({ estimate: { key, found, needed } }: { estimate: Estimate }) {
   const t = useText(estimatesTexts)
   return (

@@ -17,7 +17,7 @@ import styles from './sell.module.css'
 
 const CardStart = latePart(async () => (await import('#domains/purchases/grey-card/ui/card-start.tsx')).CardStart)
 
-/** The makes and cities to choose from; models come with the make. */
+/** Loads makes and cities; models load with the make. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [brands, cities] = await Promise.all([api.GET('/api/vehiclebrands/stripped'), api.GET('/api/cities/details')])
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const promised = ['range', 'error', 'ways'] as const
 
-/** What is my car worth? Asked before anything else, and answered without a name or a number. */
+/** The valuation form: works without name or phone number. */
 export default function SellPage() {
   const { brands, cities, thisYear } = useLoaderData<typeof loader>()
   const t = useText(estimatesTexts)

@@ -40,7 +40,7 @@ describe('a page that a mail links to', () => {
     expect([words().includes('L’alerte de prix est arrêtée'), api.made(...stoppingPrice).length]).toEqual([true, 1])
   })
 
-  test('offers another try when the call fails', async () => {
+  test('offers a retry when the call fails', async () => {
     api.on(...leaving, new Refusal(503, 'NotReady'))
     show(<NewsletterUnsubscribePage />, { at: '/newsletter/unsubscribe?token=abc' })
     await press('Me désinscrire')

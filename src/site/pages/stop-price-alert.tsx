@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './favourites.module.css'
 
-/** Target of the stop link in a message about a price: a press of the button ends the alert of its token, without signing in. */
+/** Target of the stop link in a price message: a press of the button ends the alert of its token, without signing in. */
 export default function StopPriceAlertPage() {
   const t = useText(alertsTexts)
   const [search] = useSearchParams()

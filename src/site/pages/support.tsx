@@ -12,14 +12,14 @@ import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import styles from './support.module.css'
 
-/** Ambulance, police, gendarmerie: the numbers of the country. */
+/** Moroccan emergency numbers: ambulance, police, gendarmerie. */
 const emergency = ['15', '19', '177'] as const
 
 export function loader({ context }: LoaderFunctionArgs) {
   return readContent(context.get(apiContext).GET('/api/websitepages/assistance'))
 }
 
-/** Roadside help: the number first, then what to do. Whatever happens to the text, the number stays. */
+/** Roadside assistance: the number first, then the steps. The number is shown even without the text. */
 export default function SupportPage() {
   const content = useLoaderData<typeof loader>()
   const t = useText(contentTexts)

@@ -5,7 +5,7 @@ import bookingsTexts from '#texts/bookings'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 
-/** A place in the line for a car, and the way to book it when it is its turn; the key in the address is the right to it. */
+/** A waiting-list entry for a car, and the booking link once it is first; the key in the address authorises it. */
 export default function PlacePage() {
   const t = useText(bookingsTexts)
   const site = useSite()

@@ -11,7 +11,7 @@ import { useSite } from '../layout/site.ts'
 import { StructuredData } from '../layout/structured-data.tsx'
 import styles from './workshops.module.css'
 
-/** The stores, and how many cars each has. Without the counts the page goes on. */
+/** Loads the stores and their number of cars. The page works without the counts. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [stores, counts] = await Promise.all([api.GET('/api/storageareas'), api.GET('/api/vehicles/facets', { params: { query: {} } })])
@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { stores: stores.data.map((store) => ({ ...store, cars: cars.get(store.id) ?? 0 })) }
 }
 
-/** The stores of the house: open or not at this moment, what is done there, and where they are. */
+/** The stores: whether open now, services and locations. */
 export default function WorkshopsPage() {
   const { stores } = useLoaderData<typeof loader>()
   const t = useText(storesTexts)

@@ -14,7 +14,7 @@ let counted: string[] = []
 beforeEach(() => {
   counted = []
   api.on(...noting, undefined)
-  // what stands in for the API answers its own calls; the service is the outside
+  // the API mock handles its own calls; only the analytics provider is external
   const inside = globalThis.fetch
   vi.stubGlobal('fetch', async (asked: Request | string, init?: RequestInit) => {
     if (typeof asked !== 'string' || !asked.startsWith('https://stats.')) return inside(asked, init)
@@ -41,14 +41,14 @@ const go = async (name: string) => {
   await press(link as HTMLElement)
 }
 
-test('nothing is counted before a choice, and both answers are alike', async () => {
+test('counts nothing before a choice, and both answers look alike', async () => {
   await open()
   await go('Favoris')
   expect([counted, kept('visitor'), api.made(...noting)]).toEqual([[], null, []])
   expect(button('Refuser').className).toBe(button('Accepter').className)
 })
 
-test('who agrees is counted from then on, each page once, whatever its filters', async () => {
+test('counts each page once after consent, whatever its filters', async () => {
   await open()
   await press('Accepter')
   expect(counted).toEqual(['/home'])
@@ -59,7 +59,7 @@ test('who agrees is counted from then on, each page once, whatever its filters',
   expect([kept('consent').isNoted, kept('visitor')]).toEqual([true, null])
 })
 
-test('who refuses is not counted and not asked again', async () => {
+test('counts nothing after a refusal and does not repeat the question', async () => {
   const { unmount } = await open()
   await press('Refuser')
   expect(words()).toContain('Votre refus est gardé.')
@@ -69,7 +69,7 @@ test('who refuses is not counted and not asked again', async () => {
   expect([counted, buttons('Accepter').length, api.made(...noting).length]).toEqual([[], 0, 1])
 })
 
-test('a choice that the server did not hear of counts, and is told with the next page', async () => {
+test('applies a choice that failed to reach the server, and sends it with the next page', async () => {
   api.on(...noting, offline)
   const { unmount } = await open()
   await press('Refuser')
@@ -83,7 +83,7 @@ test('a choice that the server did not hear of counts, and is told with the next
 test.each([
   ['words that have changed', { version: '2020-01' }],
   ['a choice of more than a year ago', { at: Date.now() - 366 * 86_400_000 }],
-])('%s: it is asked again, and nothing is counted', async (_why, part) => {
+])('%s: shows the question again and counts nothing', async (_why, part) => {
   const device = '5f0c2f0e-8a64-4f0e-9d3a-0b7c51d7f9aa'
   localStorage.setItem(
     'rihla.consent',

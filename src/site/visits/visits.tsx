@@ -8,7 +8,7 @@ import type { Analytics } from '#shared/analytics.ts'
 import visitsTexts from '#texts/visits'
 import { useToast } from '#ui/toast.tsx'
 
-/** Asks whether visits may be counted, and counts the pages that are looked at from then on. Loaded only where a service is set. */
+/** The consent banner of the analytics; after consent, counts page views. Loaded only with an analytics provider. */
 export default function Visits({ analytics }: { analytics: Analytics }) {
   const t = useText(visitsTexts)
   const toast = useToast()
@@ -19,7 +19,7 @@ export default function Visits({ analytics }: { analytics: Analytics }) {
   useEffect(() => {
     if (choice) void noteChoice(choice)
   }, [choice])
-  // filters change the query of a page and make no other page of it
+  // filters change the query of a page, not the page
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query of the moment in which the page was come to
   useEffect(() => {
     if (isCounted && !/^\/(staff|authentication)(\/|$)/.test(pathname))
@@ -30,7 +30,7 @@ export default function Visits({ analytics }: { analytics: Analytics }) {
   const choose = (accepted: boolean) => {
     chooseConsent(accepted)
     toast.success(t(accepted ? 'thanks' : 'kept'), { detail: t('change') })
-    // the button that had the focus is gone
+    // the focused button was removed
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return <ConsentBanner choose={choose} />

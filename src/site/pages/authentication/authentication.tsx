@@ -12,15 +12,15 @@ import { PassingScreen } from './passing-screen.tsx'
 
 const screens: readonly AuthenticationAction[] = ['login-failed', 'logged-out']
 
-/** An address that stands for nothing is not found, whatever it shows. */
+/** Unknown actions respond with 404. */
 export function loader({ params: { action = '' } }: { params: { action?: string } }) {
   return data(null, { status: isPassage(action) || screens.some((screen) => screen === action) ? 200 : 404 })
 }
 
-/** Coming from another page nothing is asked: who signs in is the business of the browser. */
+/** Client navigations need no data: the browser holds the session. */
 export const clientLoader = () => null
 
-/** Signing in and out (spec, section 2): most of these addresses are passed through, two stay on the screen. */
+/** Sign-in and sign-out (spec, section 2): most of these addresses redirect, two show a screen. */
 export default function AuthenticationPage() {
   const t = useText(sessionTexts)
   const { action = '' } = useParams()
@@ -42,10 +42,10 @@ export default function AuthenticationPage() {
   )
 }
 
-/** Does what the address stands for, once, and shows that something is going on. */
+/** Performs the action of the address once and shows its progress. */
 function Passing({ passage, returnUrl }: { passage: Passage; returnUrl: string | undefined }) {
   const navigate = useNavigate()
-  // the address changes under this page once its answer has been taken in: what counts is where it began
+  // the address changes under this page after the callback: the initial value counts
   const [began] = useState({ returnUrl })
   useEffect(() => {
     pass(passage, began.returnUrl).then(

@@ -10,12 +10,12 @@ import { Icon } from '#ui/icon.tsx'
 import styles from './authentication.module.css'
 
 interface FailedScreenProps {
-  /** what came in the address: only words of our catalogue are shown, anybody can write others into a link */
+  /** from the address: only texts of our catalogue are shown, since a link can contain any text */
   words: string
   returnUrl: string | undefined
 }
 
-/** Why signing in did not succeed, and the way to try again: through sign-out, so that nothing half done is in its way. */
+/** Why sign-in failed, and a retry: through sign-out, which clears a half-completed session. */
 export function FailedScreen({ words, returnUrl }: FailedScreenProps) {
   const t = useText(sessionTexts)
   const code = codeOfWords(words)
@@ -40,7 +40,7 @@ export function FailedScreen({ words, returnUrl }: FailedScreenProps) {
   )
 }
 
-/** Sign-out, then sign-in, then the page that was wanted; the whole address is known in the browser only. */
+/** Sign-out, then sign-in, then the return address; only the browser knows the origin. */
 function useRetry(returnUrl: string | undefined): string {
   const [retry, setRetry] = useState(address.authentication('logout'))
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './authentication.module.css'
 
-/** One line, and the ways on; `returnUrl` is the sign-in page when somebody wanted to try again. */
+/** One line and the next links; `returnUrl` is the sign-in page after a retry. */
 export function LoggedOutScreen({ returnUrl }: { returnUrl: string | undefined }) {
   const t = useText(sessionTexts)
   return (

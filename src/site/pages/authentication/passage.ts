@@ -3,7 +3,7 @@ import { readDevice } from '#client/device.ts'
 import { forgetFiles } from '#client/kept-files.ts'
 import { forgetSession, type KeptSession, readKeptSession } from '#client/kept-session.ts'
 
-/** The addresses under /authentication that do something and lead on. */
+/** The addresses under /authentication that perform an action and redirect. */
 const passages = ['login', 'login-callback', 'profile', 'register', 'logout', 'logout-callback'] as const
 export type Passage = (typeof passages)[number]
 
@@ -11,10 +11,10 @@ export function isPassage(action: string): action is Passage {
   return (passages as readonly string[]).includes(action)
 }
 
-/** A passage is walked once, however often its screen is drawn: an answer of the provider cannot be taken in twice. */
+/** Each passage runs once, even when its screen renders again: a provider response cannot be used twice. */
 const walked = new Map<string, Promise<string | null>>()
 
-/** Does what an address stands for. Gives the route to go on with, null when the browser leaves by itself; rejects with SessionError. */
+/** Performs the action of an address. Returns the next route, null when the browser leaves the site; rejects with SessionError. */
 export function pass(passage: Passage, returnUrl: string | undefined): Promise<string | null> {
   const key = location.href
   const begun = walked.get(key) ?? walk(passage, returnUrl)
@@ -24,7 +24,7 @@ export function pass(passage: Passage, returnUrl: string | undefined): Promise<s
 }
 
 async function walk(passage: Passage, returnUrl: string | undefined): Promise<string | null> {
-  // the library is fetched with the first need, and never drawn on the server
+  // loaded on first use, never on the server
   const [session, { checkedReturnUrl }] = await Promise.all([import('#client/session/session.ts'), import('#client/session/return-url.ts')])
   const target = returnUrl === undefined ? session.homeUrl() : checkedReturnUrl(returnUrl, location.origin)
   switch (passage) {
@@ -52,13 +52,13 @@ async function walk(passage: Passage, returnUrl: string | undefined): Promise<st
       return null
   }
 
-  /** Anyone who comes back with a new account signs in and arrives where they wanted to go. */
+  /** After registration the user signs in and returns to the initial address. */
   function loginAddress(wanted: string): string {
     return `${session.homeUrl().replace(/\/$/, '')}${address.authentication('login', { returnUrl: wanted })}`
   }
 }
 
-/** The session of this device; one whose token has run out may still go on at the provider. */
+/** The stored session of this device; the provider may still renew one whose token has expired. */
 function keptSession(): KeptSession | null {
   return readKeptSession(readDevice('session'))
 }

@@ -3,7 +3,7 @@ import sessionTexts from '#texts/session'
 import styles from './authentication.module.css'
 import type { Passage } from './passage.ts'
 
-/** The star and a sentence while the browser is on its way. */
+/** The star and a sentence during a redirect. */
 export function PassingScreen({ passage }: { passage: Passage }) {
   const t = useText(sessionTexts)
   return (
