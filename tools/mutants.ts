@@ -1,6 +1,6 @@
-// `npm run test:mutants [room …] [-- --each=40 --seed=1 --file=part-of-path]`: makes small deliberate slips, one at a time, in a copy of
-// the tree and tells which of them no test notices. Without a room: all of them. `--each` slips are drawn per room, `--each=all` takes
-// every one. Exit status 1 when a room stays under the wanted score.
+// `npm run test:mutants [module …] [-- --each=40 --seed=1 --file=part-of-path]`: makes small mutations, one at a time, in a copy of the
+// tree and reports those that no test detects. Without a module: all. `--each` mutations are sampled per module, `--each=all` takes
+// every one. Exit status 1 when a module scores too low.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,7 @@ import { type Mutant, openTrial, type Verdict } from './mutants/run.ts'
 import { type Slip, slipsOf } from './mutants/slips.ts'
 
 const root = join(import.meta.dirname, '..')
-/** The share of slips that the tests of every room should notice, in percent. */
+/** Minimum share of detected mutations per module, in percent. */
 const wanted = 85
 
 const { values, positionals } = parseArgs({
@@ -41,7 +41,7 @@ try {
       keep(place, verdicts)
       scores.push({ place, noticed: verdicts.filter(({ noticedBy }) => noticedBy !== null).length, of: verdicts.length })
     } catch (error) {
-      // a room whose tests fail without any slip does not hide the others
+      // a module whose tests fail without a mutation does not end the run
       console.error(error)
       process.exitCode = 1
     }
@@ -66,7 +66,7 @@ async function tryAll(mutants: readonly Mutant[], tests: readonly string[]): Pro
   return verdicts
 }
 
-/** The tests of the folder of a file first: they are quick, and the first that fails ends the run. */
+/** Sorts the tests of a file's own folder first: they are fast, and the first failure ends the run. */
 function nearest(tests: readonly string[], path: string): string[] {
   const folder = path.slice(0, path.lastIndexOf('/'))
   const name = path.replace(/\.tsx?$/, '.test.')
@@ -74,7 +74,7 @@ function nearest(tests: readonly string[], path: string): string[] {
   return tests.toSorted((a, b) => distance(a) - distance(b))
 }
 
-/** Slips of a place, drawn in a way that the seed repeats. */
+/** Samples mutations of a module, reproducible by the seed. */
 function draw(place: string): Mutant[] {
   const all = decidingFiles(root, place)
     .filter((path) => path.includes(values.file))
@@ -92,7 +92,6 @@ function draw(place: string): Mutant[] {
   return drawn.sort((a, b) => a.path.localeCompare(b.path) || a.start - b.start)
 }
 
-/** The slips of a file, each with its line. */
 function slipsIn(path: string): { slip: Slip; line: string }[] {
   const source = readFileSync(join(root, path), 'utf8')
   const lines = source.split('\n')
@@ -103,7 +102,7 @@ function isAccepted(path: string, line: string, { was, text }: Slip): boolean {
   return accepted.some((one) => one.path === path && one.line === line && one.was === was && one.text === text)
 }
 
-/** What happened to every slip of a place, for reading afterwards: `.cache/mutants/<place>.txt`. */
+/** Writes the result of every mutation to `.cache/mutants/<place>.txt`. */
 function keep(place: string, verdicts: readonly Verdict[]): void {
   mkdirSync(join(root, '.cache/mutants'), { recursive: true })
   const lines = verdicts.map(({ mutant, noticedBy, by }) => `${noticedBy ?? 'NOBODY'}\t${shown(mutant)}\t${by ?? ''}`)

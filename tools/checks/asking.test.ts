@@ -5,7 +5,7 @@ const screens = filesUnder('src', /\.tsx?$/).filter(
   (path) => !/\.test\.tsx?$/.test(path) && !/^src\/(client|main|platform|testing|identity|domains\/payments)\//.test(path),
 )
 
-/** The text between the brackets that open at `from`. */
+/** Returns the text between the brackets that open at `from`. */
 function inBrackets(text: string, from: number): string {
   let depth = 0
   for (let i = from; i < text.length; i++) {
@@ -16,11 +16,11 @@ function inBrackets(text: string, from: number): string {
 }
 
 // docs/decisions/016-browser-queries-and-forms.md
-test('screens ask by useApiQuery and change by useApiMutation, never by the client itself', () => {
+test('requires useApiQuery and useApiMutation in screens instead of the client', () => {
   expect(screens.filter((path) => /\b(?:browserApi|useApi)\(|\bfetch\(/.test(read(path)))).toEqual([])
 })
 
-test('no effect calls the API: a query aborts, repeats and remembers', () => {
+test('rejects API calls inside effects', () => {
   const odd = screens.filter((path) => {
     const text = read(path)
     return [...text.matchAll(/\buseEffect\(/g)].some(({ index }) =>
@@ -30,10 +30,10 @@ test('no effect calls the API: a query aborts, repeats and remembers', () => {
   expect(odd).toEqual([])
 })
 
-/** Reads whose question is too large for an address. */
+/** Reads whose parameters are too long for a URL. */
 const readsByPost = ['src/staff/pages/content/preview.tsx', 'src/staff/pages/newsletter/use-readers.ts']
 
-test('a query changes nothing: opening a page sends no post, put, patch or delete', () => {
+test('rejects post, put, patch and delete in queries', () => {
   const odd = screens.filter((path) => {
     const text = read(path)
     return [...text.matchAll(/\buse(?:Late)?QueryOf(?:<[^()]*>)?(?=\()/g)].some(({ 0: { length }, index }) =>
@@ -43,7 +43,7 @@ test('a query changes nothing: opening a page sends no post, put, patch or delet
   expect(odd).toEqual(readsByPost)
 })
 
-test('who is busy and who has left is known by the hooks, not by flags made by hand', () => {
+test('rejects manual busy and unmounted flags in screens', () => {
   const byHand = /\bsetBusy\b|\blet (?:left|gone|counts|over|cancelled|ignore|active|mounted) = (?:true|false)\b/
   const odd = screens.filter(
     (path) => !path.startsWith('src/ui/use-form') && /\/(?:ui|pages|layout)\//.test(path) && byHand.test(read(path)),
@@ -51,13 +51,13 @@ test('who is busy and who has left is known by the hooks, not by flags made by h
   expect(odd).toEqual([])
 })
 
-test('the library of the queries is named in its own folder only, and never in the first load', () => {
+test('restricts the query library to its folder and out of the first load', () => {
   const odd = filesUnder('src', /\.tsx?$/).filter((path) => !path.startsWith('src/client/query/') && read(path).includes('@tanstack/'))
   expect(odd).toEqual([])
   expect(read('src/client/late-query.ts')).not.toMatch(/^import (?!type)[^\n]*'\.\/(?:query\/query|call)\.ts'/m)
 })
 
-test('screens take types from a contract, never its values: the library of its shapes is larger than a page', () => {
+test('allows screens to import only types from a contract', () => {
   const taken = /^import (?!type\b)\{([^}]*)\} from '[^']*\/contract\.ts'/gm
   const odd = screens.filter(
     (path) =>

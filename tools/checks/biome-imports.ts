@@ -1,14 +1,14 @@
 import { layers } from './import-rules.ts'
 import { roomOrder } from './rooms.ts'
 
-/** A layer of `src` that other files import by `#name/…`; testing has rules of its own. */
+/** Layers that other files import as `#name/…`; `testing` has rules of its own. */
 const named = layers
   .map(({ name }) => name)
   .filter((name) => name !== 'testing' && !/\W/.test(name) && name !== 'db' && name !== 'packages')
 
 /**
- * The directions of imports as settings of the linter, so that an editor marks an import in the moment in which it is written. They say
- * the same as `import-rules.ts`, which also finds circles and what single kinds of files may import.
+ * The import directions as linter settings, so that editors mark a forbidden import. Same rules as `import-rules.ts`, which also finds
+ * cycles and checks single kinds of files.
  */
 export function biomeImports(): string {
   const overrides = named.flatMap((layer, i) => {

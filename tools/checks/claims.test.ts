@@ -35,7 +35,7 @@ const texts = new Map(languages.map((language) => [language, textsOf(language)])
 /** A listed key is whole, or ends with `*`. */
 const covers = (entry: string, key: string) => (entry.endsWith('*') ? key.startsWith(entry.slice(0, -1)) : entry === key)
 
-test('every text with a claim names the test that holds it', () => {
+test('requires a test for every text with a claim', () => {
   const open = languages.flatMap((language) =>
     [...(texts.get(language) ?? [])].flatMap(([key, text]) =>
       claimWords[language]?.test(text) && !listed.some((entry) => covers(entry, key)) ? [`${language} ${key}: ${text}`] : [],
@@ -44,7 +44,7 @@ test('every text with a claim names the test that holds it', () => {
   expect(open).toEqual([])
 })
 
-test('every listed text and test file exists', () => {
+test('lists only texts and test files that exist', () => {
   const keys = [...(texts.get('fr')?.keys() ?? [])]
   expect(listed.filter((entry) => !keys.some((key) => covers(entry, key)))).toEqual([])
   expect(Object.keys(tested).filter((path) => !existsSync(`${root}/${path}`))).toEqual([])

@@ -49,7 +49,7 @@ test.each([
   expect(physicalSides(`.a { ${declaration}; }`)).toEqual([])
 })
 
-test('what is said for the other direction too is no side', () => {
+test('accepts a side that has a counterpart for the other direction', () => {
   expect(physicalSides(".a:dir(rtl) { left: 0 } [dir='rtl'] .b { translate: 1px 0 }")).toEqual([])
   const keyframes = (name: string) => `@keyframes ${name} { from { opacity: 0; transform: translateX(1rem) } }`
   expect(physicalSides(keyframes('come'))).toEqual(['transform: translateX(1rem)'])

@@ -1,4 +1,4 @@
-/** Values of a declaration, kept together where brackets hold them together. */
+/** Splits the values of a declaration; values in brackets stay joined. */
 function values(text: string): string[] {
   return text.replaceAll(/!important/g, '').match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? []
 }
@@ -6,11 +6,10 @@ function values(text: string): string[] {
 const sides =
   /^(?:left|right|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)*|border-(?:top|bottom)-(?:left|right)-radius)$/
 const words = /^(?:text-align|float|clear|caption-side|transform-origin)$/
-/** Sides in the order top, right, bottom, left. */
 const fourSided = /^(?:inset|margin|padding|border-(?:width|style|color)|scroll-margin|scroll-padding)$/
 const none = /^[-+]?0(?:%|[a-z]+)?$/
 
-/** True when a declaration looks another way from left to right than from right to left. */
+/** True when a declaration renders differently in left-to-right and right-to-left text. */
 function isPhysical(property: string, value: string): boolean {
   if (sides.test(property)) return true
   if (words.test(property)) return /\b(?:left|right)\b/.test(value)
@@ -33,7 +32,7 @@ interface Rule {
   declarations: [property: string, value: string][]
 }
 
-/** The rules of a stylesheet, each with the heads of those around it. */
+/** The rules of a stylesheet with the selectors and at-rules around each. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = []
   const open: Rule[] = []
@@ -50,8 +49,8 @@ function rulesOf(css: string): Rule[] {
 }
 
 /**
- * The declarations of a stylesheet that say a side of the screen and have no counterpart for the other direction: a selector with
- * `:dir(` or `[dir`, or keyframes with a `…-mirrored` twin. A border that is turned draws a mark, such as a tick, which looks alike.
+ * Returns the declarations of a stylesheet that name a physical side without a counterpart for the other direction: a selector with
+ * `:dir(` or `[dir`, or keyframes with a `…-mirrored` twin. A rotated border is allowed: it forms a symbol, such as a tick.
  */
 export function physicalSides(css: string): string[] {
   const rules = rulesOf(css)

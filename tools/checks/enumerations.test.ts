@@ -4,8 +4,8 @@ import { documentTypes } from '#domains/documents/rules.ts'
 import { filesUnder, read } from './files.ts'
 
 /**
- * Enumerations whose values a person or a step has to produce: where they are declared, and the values without a producer, each with its
- * reason. Files that only list or label the values are declarations too: a name in them produces nothing.
+ * Enumerations whose values a person or a workflow step must produce: their declarations, and the values without a producer with the
+ * reason. Files that only list or label the values count as declarations.
  */
 const enumerations: Record<string, { values: readonly string[]; declared: RegExp; without: Record<string, string> }> = {
   'document type': {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** Every file under a folder of the project (relative paths with `/`), generated and installed ones left out. */
+/** Lists the files under a folder of the project (relative paths with `/`), without generated and installed ones. */
 export function filesUnder(folder: string, pattern: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -12,7 +12,6 @@ export function filesUnder(folder: string, pattern: RegExp): string[] {
     .sort()
 }
 
-/** The text of a project file. */
 export function read(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }

@@ -8,13 +8,13 @@ interface Banned {
   but: string
 }
 
-/** The table "Not said" of the glossary, one entry for each word. */
+/** The table "Not said" of the glossary, one entry per word. */
 const banned: Banned[] = (read('docs/glossary.md').split('## Not said')[1] ?? '').split('\n').flatMap((line) => {
   const [, language = '', not = '', but = ''] = line.split('|').map((cell) => cell.trim())
   return languages.some((known) => known === language) ? not.split(/, ?/).map((word) => ({ language, not: word, but })) : []
 })
 
-/** Every sentence of the packs of a language, with its place. */
+/** Every sentence of a language's packs with its location. */
 function sentences(language: string): { at: string; text: string }[] {
   const found: { at: string; text: string }[] = []
   const walk = (node: unknown, at: string): void => {
@@ -25,7 +25,7 @@ function sentences(language: string): { at: string; text: string }[] {
   return found
 }
 
-test('the glossary says what is not said', () => expect(banned.length).toBeGreaterThan(20))
+test('finds the banned words of the glossary', () => expect(banned.length).toBeGreaterThan(20))
 
 test.each(languages)('%s: no pack says what the glossary takes out', (language) => {
   const words = banned.filter((one) => one.language === language)
@@ -35,13 +35,13 @@ test.each(languages)('%s: no pack says what the glossary takes out', (language) 
   expect(said).toEqual([])
 })
 
-/** Words and names that end in an alef of their own; those with a suffix (ها, نا, هما) are known by it. */
+/** Words that end in an alef of their own; forms with a suffix (ها, نا, هما) match too. */
 const plainAlef = new Set(
   `هذا بهذا لهذا إذا ماذا لماذا هنا ولا لا فلا بلا إلا وإلا ألا عندما كلما ربما بما إما كما أما مما وما ما عدا اثنا أنا كنا
   ميغا الدنيا الرضا الزوايا سيارتا عمليتا تعودا كازا داسيا`.split(/\s+/),
 )
 
-test('the accusative bears its tanwin in every Arabic sentence', () => {
+test('requires tanwin on the accusative in every Arabic sentence', () => {
   const all = sentences('ar').flatMap(({ at, text }) => (text.match(/[\u0621-\u0652]+/g) ?? []).map((word) => ({ at, word })))
   const marked = new Set(all.filter(({ word }) => word.endsWith('اً')).map(({ word }) => word.slice(0, -1)))
   const bare = all.filter(
@@ -56,7 +56,7 @@ test('the demo world claims no inspection of its cars as long as no sheet is pub
     expect({ path, claim: read(path).match(/110 ?(points|نقاط)/)?.[0] }).toEqual({ path, claim: undefined })
 })
 
-/** As a word of its own, whatever its first letter; the letters before and after are no part of it, nor a sign of tanwin. */
+/** Matches a whole word with either case of its first letter; adjacent letters and tanwin prevent a match. */
 function standsIn(word: string, text: string): boolean {
   const own = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<!\\p{L})${own}(?![\\p{L}\\p{M}])`, 'iu').test(text)

@@ -5,11 +5,11 @@ import { filesUnder, read } from './files.ts'
 import { furtherFiles, roomFiles, roomOrder, tableOwners } from './rooms.ts'
 
 const sources = filesUnder('src', /\.tsx?$/)
-/** What the product itself runs. */
+/** Sources that the product runs. */
 const product = sources.filter((path) => !/\.test\.tsx?$|^src\/testing\//.test(path))
 
 describe('file names', () => {
-  test('every file of a room bears a name of the closed list', () => {
+  test('allows only the listed file names in a module', () => {
     const odd = filesUnder('src/domains', /./).filter((path) => {
       const [, , room = '', ...rest] = path.split('/')
       if (!(roomOrder as readonly string[]).includes(room)) return true
@@ -20,12 +20,12 @@ describe('file names', () => {
     expect(odd).toEqual([])
   })
 
-  test('a further file name has its decision record', () => {
+  test('requires a decision record for a further file name', () => {
     const records = filesUnder('docs/decisions', /\.md$/)
     for (const { record } of Object.values(furtherFiles)) expect(records).toContain(`docs/decisions/${record}`)
   })
 
-  test('no file hides behind an empty word, all are kebab-case', () => {
+  test('rejects vague names and requires kebab-case', () => {
     const all = [
       ...sources,
       ...filesUnder('tools', /\.(ts|mjs)$/),
@@ -40,7 +40,7 @@ describe('file names', () => {
 })
 
 describe('one clock', () => {
-  test('days and hours of Morocco come from Node: SQL knows no zone but UTC, and no day of its own', () => {
+  test('computes days and hours of Morocco in Node, not in SQL', () => {
     const statements = [...product, ...filesUnder('db/demo', /\.ts$/)].filter((path) => !path.endsWith('.test.ts'))
     const zone =
       /at time zone '(?!UTC')|at time zone (?!')|\bcurrent_date\b|\b(?:now\(\)|current_timestamp)\s*::\s*date|timezone\('(?!UTC')/i
@@ -52,7 +52,7 @@ describe('who writes what', () => {
   const writers =
     /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?["`]?([a-z_]+)["`]?|\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"]([a-z_]+)/gi
 
-  test('a table is written only by its own room', () => {
+  test('allows only the owning module to write a table', () => {
     const strangers: string[] = []
     for (const path of product) {
       const room = path
@@ -68,7 +68,7 @@ describe('who writes what', () => {
     expect(strangers).toEqual([])
   })
 
-  test('every table of the migrations has an owner', () => {
+  test('requires an owner for every table', () => {
     const text = filesUnder('db/migrations', /\.sql$/)
       .map(read)
       .join('\n')
@@ -78,7 +78,7 @@ describe('who writes what', () => {
     expect(created.filter((table) => !dropped.has(table) && !tableOwners[renamed.get(table) ?? table])).toEqual([])
   })
 
-  test('SQL stands only in stores and in the ground', () => {
+  test('allows SQL only in stores and base layers', () => {
     const odd = sources.filter(
       (path) =>
         path.startsWith('src/domains/') &&
@@ -91,7 +91,7 @@ describe('who writes what', () => {
     expect(odd).toEqual([])
   })
 
-  test('only the transition changes a status', () => {
+  test('allows only transitions to change a status', () => {
     const odd = product.filter(
       (path) => path !== 'src/platform/transition.ts' && /\bset\s*\(?\s*\{?[^`;]{0,200}\blast_status\s*[:=]/i.test(read(path)),
     )
@@ -100,7 +100,7 @@ describe('who writes what', () => {
 })
 
 describe('habits', () => {
-  test('an import that leaves its room or layer begins at the root, where the linter knows it', () => {
+  test('requires root imports across modules and layers', () => {
     const home = (path: string) => /^src\/(domains\/)?[^/]+\//.exec(path)?.[0]
     const odd = sources.flatMap((path) =>
       [...read(path).matchAll(/(?:from|import\(|import) ?'(\.\.\/[^']+)'/g)]
@@ -111,8 +111,8 @@ describe('habits', () => {
     expect(odd).toEqual([])
   })
 
-  // the table of routes is read by the build; which React a process loads must be said before anything is imported
-  test('the environment is read in one place', () => {
+  // the build reads the route table; the React build must be chosen before any import
+  test('reads the environment in one place', () => {
     const odd = sources.filter(
       (path) =>
         ![
@@ -128,18 +128,18 @@ describe('habits', () => {
     expect(odd).toEqual([])
   })
 
-  test('no CSS says left or right', () => {
+  test('rejects left and right in CSS', () => {
     const odd = filesUnder('src', /\.css$/).flatMap((path) => physicalSides(read(path)).map((fault) => `${path} ${fault}`))
     expect(odd).toEqual([])
   })
 
-  test('no CSS is for a theme that nobody can choose', () => {
+  test('rejects CSS for a theme that users cannot choose', () => {
     const chosen = filesUnder('src', /\.tsx?$/).some((path) => /data-?theme/i.test(read(path)))
     const themed = filesUnder('src', /\.css$/).filter((path) => /\[data-theme|prefers-color-scheme/.test(read(path)))
     expect(chosen ? [] : themed).toEqual([])
   })
 
-  test('no test is skipped or runs alone', () => {
+  test('rejects skipped and exclusive tests', () => {
     const tests = [
       ...filesUnder('src', /\.test\.tsx?$/),
       ...filesUnder('tools', /\.test\.ts$/),
@@ -154,7 +154,7 @@ describe('habits', () => {
     expect(odd).toEqual([])
   })
 
-  test('files keep to 400 lines, tests to 600', () => {
+  test('limits files to 400 lines and tests to 600', () => {
     const written = [
       ...sources,
       ...filesUnder('tools', /\.(ts|mjs)$/),

@@ -1,7 +1,7 @@
 import type { IFlattenedRuleSet } from 'dependency-cruiser'
 import { roomOrder } from './rooms.ts'
 
-/** The layers of the tree from the ground up: each may import those before it, never those after it; type imports count too. */
+/** The layers from lowest to highest: each may import only those before it; type imports count. */
 export const layers = [
   { name: 'shared', path: '^src/shared/' },
   { name: 'i18n', path: '^src/i18n/' },
@@ -14,17 +14,16 @@ export const layers = [
   { name: 'site', path: '^src/site/' },
   { name: 'db', path: '^db/' },
   { name: 'main', path: '^src/main/' },
-  // what starts an API or a database for tests: it knows everyone, and tests of every layer use it
+  // starts an API or a database for tests: imports every layer, and tests of every layer import it
   { name: 'testing', path: '^src/testing/' },
   { name: 'the outside (tools, bench, e2e, settings of programs)', path: '^(tools|bench|e2e)/|^[^/]+\\.ts$' },
   { name: 'packages', path: '^packages/' },
 ] as const
 
-/** Files that both a screen and the server use ([019](../../docs/decisions/019-shared-labels-and-addresses.md)). */
+/** Files shared by screens and the server ([019](../../docs/decisions/019-shared-labels-and-addresses.md)). */
 const bothSides = '^src/domains/(search/(address|labels|values)|alerts/address)\\.ts$'
 const test = '\\.test\\.tsx?$'
 
-/** In which direction files may import each other. */
 export const importRules: IFlattenedRuleSet = {
   forbidden: [
     ...layers.slice(0, -1).map(({ name, path }, i) => ({
@@ -57,7 +56,7 @@ export const importRules: IFlattenedRuleSet = {
       from: { path: '^src/(domains|platform|shared|i18n)/', pathNot: `/ui/|${test}` },
       to: { path: '/ui/|^src/client/' },
     },
-    // the client runs in the server too, where main gives it a way into the API without a network
+    // the client also runs in the server, where main gives it in-process access to the API
     { name: 'main draws nothing', severity: 'error', from: { path: '^src/main/' }, to: { path: '/ui/' } },
     {
       name: 'of the staff the site knows its routes only',

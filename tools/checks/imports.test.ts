@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { root } from './files.ts'
 import { importRules } from './import-rules.ts'
 
-/** Every import that breaks a rule, type imports included, as `rule: from → to`; and how many files were looked at. */
+/** Returns every import that breaks a rule, type imports included, as `rule: from → to`, and the number of files checked. */
 async function brokenRules(baseDir: string, folders: string[]): Promise<{ files: number; broken: string[] }> {
   const answer = await cruise(folders, {
     baseDir,
@@ -31,13 +31,13 @@ async function brokenRules(baseDir: string, folders: string[]): Promise<{ files:
 
 const settings = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'react-router.config.ts']
 
-test('imports go only in the allowed direction', async () => {
+test('allows imports only in the permitted direction', async () => {
   const { files, broken } = await brokenRules(root, ['src', 'db', 'tools', 'bench', 'e2e', 'packages', ...settings])
   expect(files).toBeGreaterThan(1000)
   expect(broken).toEqual([])
 })
 
-/** A file, what it imports, and the rule that forbids it. */
+/** Importing file, imported file, and the rule that forbids it. */
 const forbidden: [from: string, imports: string, rule: string][] = [
   ['src/shared/a.ts', 'src/i18n/a.ts', 'shared imports no later layer'],
   ['src/shared/b.ts', 'kysely', 'shared words are pure'],
@@ -65,9 +65,9 @@ const forbidden: [from: string, imports: string, rule: string][] = [
   ['e2e/h.ts', 'packages/car-studio/src/h.ts', 'the outside (tools, bench, e2e, settings of programs) imports no later layer'],
   ['packages/car-studio/src/i.ts', 'db/demo/i.ts', 'the studio reaches into the product through one file'],
 ]
-/** Two files of one layer that import each other: of one only a type. */
+/** Two files of one layer that import each other, one of them only a type. */
 const circle: [string, string] = ['src/shared/round.ts', 'src/shared/about.ts']
-/** What is allowed, and stays so. */
+/** Imports that must stay allowed. */
 const allowed: [from: string, imports: string][] = [
   ['src/domains/alerts/jobs.ts', 'src/domains/search/address.ts'],
   ['src/main/j.ts', 'db/demo/j.ts'],
@@ -83,7 +83,7 @@ const folder = (() => {
 })()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('every rule finds what it forbids, in a type import too', async () => {
+test('finds a violation of every rule, in type imports too', async () => {
   const files = new Map<string, string[]>()
   const add = (from: string, imports: string) => {
     for (const path of [from, imports]) if (path.includes('/')) files.set(path, files.get(path) ?? [])

@@ -5,7 +5,7 @@ import { filesUnder, read } from './files.ts'
 const codes = languages.join('|')
 const endings = languages.map((code) => code[0]?.toUpperCase() + code.slice(1)).join('|')
 
-/** What asks for a language by its name, and what is meant. */
+/** Patterns that name a language in code, with their meaning. */
 const asked: [what: string, pattern: RegExp][] = [
   ['compares with a code', new RegExp(`[!=]==? ?'(?:${codes})'|'(?:${codes})' ?[!=]==?|case '(?:${codes})':`)],
   ['chooses between codes', new RegExp(`\\? ?'(?:${codes})' ?: ?'(?:${codes})'`)],
@@ -15,11 +15,11 @@ const asked: [what: string, pattern: RegExp][] = [
   ['imports the pack of one language', new RegExp(`i18n/(?:${codes})/`)],
 ]
 
-/** Files in which a language has its name: its facts, and the sandbox of the card gateway, which is another house with languages of its own. */
+/** Files that may name a language: the facts of each, and the card gateway sandbox, which imitates a third party with its own languages. */
 const exempt = /^src\/(i18n\/|shared\/language\.ts$|client\/(schema\.d\.ts$|limits\/)|domains\/payments\/sandbox-texts\.ts$)/
 
 describe('languages are data', () => {
-  test('no code asks for a language by its name', () => {
+  test('rejects language names in code', () => {
     const files = [
       ...filesUnder('src', /\.tsx?$/),
       ...filesUnder('db', /\.ts$/),
@@ -38,7 +38,7 @@ describe('languages are data', () => {
     expect(odd).toEqual([])
   })
 
-  test('the database lists no languages and has no column for one', () => {
+  test('rejects language lists and language columns in the database', () => {
     const odd = read('db/schema.sql')
       .split('\n')
       .filter((line) => new RegExp(`^  \\w+_(?:${codes}) |ARRAY\\[[^\\]]*'(?:${codes})'::text`).test(line))

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { pointed, readOpenApiText } from '../openapi-document.ts'
 
-/** What a stranger may count on in docs/openapi.json. */
+/** Guarantees of docs/openapi.json to API consumers. */
 interface Operation {
   operationId: string
   tags?: string[]
@@ -32,14 +32,14 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 const oddOperations = (isOdd: (operation: (typeof operations)[number]) => boolean) =>
   operations.filter(isOdd).map(({ operationId }) => operationId)
 
-/** Every part of the document with its address. */
+/** Every part of the document with its JSON pointer. */
 function* parts(part: unknown, address: string): Generator<[string, Record<string, unknown>]> {
   if (typeof part !== 'object' || part === null) return
   if (!Array.isArray(part)) yield [address, part as Record<string, unknown>]
   for (const [name, value] of Object.entries(part)) if (name !== 'example' && name !== 'examples') yield* parts(value, `${address}/${name}`)
 }
 
-test('an object that appears twice is a component with a name', () => {
+test('requires a component for an object that occurs twice', () => {
   const found = new Map<string, string[]>()
   for (const [address, part] of parts(document, '#')) {
     if (part.type !== 'object' || !part.properties || /^#\/components\/schemas\/\w+$/.test(address)) continue
@@ -49,7 +49,7 @@ test('an object that appears twice is a component with a name', () => {
   expect([...found.values()].filter((places) => places.length > 1)).toEqual([])
 })
 
-test('what two calls send or answer is called after neither of them', () => {
+test('rejects a shared schema named after one of its calls', () => {
   const users = new Map<string, Set<string>>()
   for (const { operationId, requestBody, responses } of operations)
     for (const [, { $ref }] of [...parts(requestBody, ''), ...parts(responses, '')])
@@ -58,7 +58,7 @@ test('what two calls send or answer is called after neither of them', () => {
   expect([...users].filter(([, calls]) => calls.size > 1).map(([name, calls]) => `${name}: ${[...calls].join(', ')}`)).toEqual([])
 })
 
-test('every reference leads somewhere, every component is used, no operation id comes twice', () => {
+test('resolves every reference, uses every component and repeats no operation id', () => {
   const used = new Set<string>()
   for (const [, { $ref }] of parts(document, '#')) {
     if (typeof $ref !== 'string') continue
@@ -70,7 +70,7 @@ test('every reference leads somewhere, every component is used, no operation id 
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
 })
 
-test('every operation has a described tag, a summary, a success answer and says who may call it', () => {
+test('requires a tag, summary, success response and access rule per operation', () => {
   const tags = new Set(document.tags.filter(({ description }) => description !== '').map(({ name }) => name))
   expect(document.tags.filter(({ name }) => !tags.has(name))).toEqual([])
   expect(oddOperations(({ tags: of = [] }) => of.length !== 1 || of.some((name) => !tags.has(name)))).toEqual([])
@@ -81,7 +81,7 @@ test('every operation has a described tag, a summary, a success answer and says 
   expect(document.servers).toHaveLength(1)
 })
 
-test('what changes something asks for a bearer or the anti-forgery token, but of other machines and of the identity provider', () => {
+test('requires a bearer or CSRF token for writes, except machine and identity calls', () => {
   const without = oddOperations(
     ({ method, tags, security = [] }) =>
       method !== 'get' && !tags?.includes('identity') && !security.every((one) => 'antiForgeryHeader' in one || 'bearer' in one),
@@ -97,7 +97,7 @@ test('what changes something asks for a bearer or the anti-forgery token, but of
   ])
 })
 
-test('errors are problems, said once', () => {
+test('defines every error once, as a problem', () => {
   const inline = operations.flatMap(({ operationId, responses }) =>
     Object.entries(responses).flatMap(([status, { $ref }]) => (/^[45]|default/.test(status) && !$ref ? [`${operationId} ${status}`] : [])),
   )
@@ -112,7 +112,7 @@ test('errors are problems, said once', () => {
   }
 })
 
-test('a parameter or an answer that calls write alike is a component with a name', () => {
+test('requires a component for a repeated parameter or response', () => {
   const { parameters, responses } = document.components
   const named = new Set([...Object.values(parameters), ...Object.values(responses)].map((part) => JSON.stringify(part)))
   const repeated = oddOperations((operation) =>
@@ -121,7 +121,7 @@ test('a parameter or an answer that calls write alike is a component with a name
   expect(repeated).toEqual([])
 })
 
-test('the printed document keeps to 1300 KB', () => {
+test('limits the printed document to 1300 KB', () => {
   expect(Buffer.byteLength(text)).toBeLessThan(1300 * 1024)
 })
 
@@ -129,7 +129,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(document, 'openapi.json')
 
-test('examples are as their schemas say, and the main calls have one', () => {
+test('validates examples and requires one for the main calls', () => {
   const faults: unknown[] = []
   const withExample = new Set<string>()
   for (const [path, item] of Object.entries(document.paths))

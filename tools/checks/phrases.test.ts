@@ -6,13 +6,13 @@ import { languages } from '#shared/language.ts'
 
 const phrases = groups.flatMap((group) => group.phrases)
 
-test('every phrase of the inspection has an id of its own', () => {
+test('requires a unique id for every inspection phrase', () => {
   const ids = phrases.map(({ id }) => id)
   expect(ids.filter((id, i) => ids.indexOf(id) !== i || !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
 })
 
-test('every phrase has a text in each language, in its script', () => {
-  // abbreviations that an Arabic text keeps
+test('requires a text per language, in its script', () => {
+  // abbreviations allowed in an Arabic text
   const arabic = /^[\p{Script=Arabic}\p{M}\s،:()]+$/u
   const latin = /^[\p{Script=Latin}\p{M}\d\s’,()-]+$/u
   const faults = phrases.filter(({ texts }) => {
@@ -22,7 +22,7 @@ test('every phrase has a text in each language, in its script', () => {
   expect(faults.map(({ id }) => id)).toEqual([])
 })
 
-test('no two phrases of a point read the same', () => {
+test('rejects two equal phrases of one point', () => {
   const repeated = points.filter(({ code }) =>
     languages.some((language) => {
       const texts = phrasesOf(code).map((phrase) => phrase.texts[language])
@@ -32,13 +32,13 @@ test('no two phrases of a point read the same', () => {
   expect(repeated.map(({ code }) => code)).toEqual([])
 })
 
-test('every point of the check list has phrases of its own, and every group names points of the list', () => {
+test('requires phrases for every point and known points in every group', () => {
   const codes = points.map(({ code }) => code)
   const named = groups.flatMap((group) => group.points)
   expect(codes.filter((code) => !named.includes(code))).toEqual([])
   expect(named.filter((code) => !codes.includes(code))).toEqual([])
 })
 
-test('a point that staff added later has the general phrases', () => {
+test('uses the general phrase for a point that staff added later', () => {
   expect(phrasesOf('towbar').length).toBeGreaterThan(0)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filesUnder, read } from './files.ts'
 
-/** Members that libraries keep private: a new version of the library may rename or remove them without notice. */
+/** Private members of libraries: a new version may rename or remove them without notice. */
 const privateMembers: [name: string, pattern: RegExp][] = [
   // React's `dangerouslySetInnerHTML={{ __html }}` and JavaScript's `__proto__` are public; `__Host-` and `__Secure-` are prefixes of cookies
   ['member that begins with __', /(?<![\w$-])__(?!html\b|proto__|Host-|Secure-|PURE__|development\/)[A-Za-z]\w*/],
@@ -14,7 +14,7 @@ const privateMembers: [name: string, pattern: RegExp][] = [
   ['copy of an object by its prototype', /\bObject\.create\((?!null\b|[A-Z]\w*\.prototype\b)/],
 ]
 
-/** Places without a public way, and why. */
+/** Exceptions without a public API, with the reason. */
 const exceptions: Record<string, string> = {
   // React Router reads its manifest from this variable; under a base path other than the one of the build it has no setting for it
   'src/main/site-build.ts': '__reactRouterManifest',
@@ -37,7 +37,7 @@ function privateMembersIn(text: string): string[] {
 }
 
 describe('private members of libraries', () => {
-  test('occur in no source', () => {
+  test('rejects private members in sources', () => {
     const found = sources.flatMap((path) =>
       privateMembersIn(read(path))
         .filter((member) => !exceptions[path] || !member.endsWith(`: ${exceptions[path]}`))
@@ -46,7 +46,7 @@ describe('private members of libraries', () => {
     expect(found).toEqual([])
   })
 
-  test('an exception is still in use', () => {
+  test('rejects unused exceptions', () => {
     const unused = Object.entries(exceptions).filter(([path, member]) => !read(path).includes(member))
     expect(unused).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** The rooms in the only allowed order: a room may import those before it, never those after it (architecture, section 3). */
+/** The modules in import order: a module may import only those before it (architecture, section 3). */
 export const roomOrder = [
   'reference',
   'documents',
@@ -32,7 +32,7 @@ export const roomOrder = [
   'purchases',
 ] as const
 
-/** The closed list of file names of a room (architecture, section 4). */
+/** The allowed file names of a module (architecture, section 4). */
 export const roomFiles = [
   'contract.ts',
   'status.ts',
@@ -47,7 +47,7 @@ export const roomFiles = [
   'gateway.fake.ts',
 ]
 
-/** Further file names that a decision record allows, by folder. */
+/** Further file names allowed by a decision record, by folder. */
 export const furtherFiles: Record<string, { record: string; files: string[] }> = {
   notifications: { record: '008-message-outbox.md', files: ['inbox-page.ts', 'mail-html.ts', 'mail-text.ts', 'markup.ts'] },
   payments: {
@@ -81,7 +81,7 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
   alerts: { record: '019-shared-labels-and-addresses.md', files: ['address.ts'] },
 }
 
-/** Which room writes which table; reading joins are free. */
+/** The module that writes each table; any module may read by join. */
 export const tableOwners: Record<string, string> = {
   cities: 'reference',
   brands: 'reference',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filesUnder, read } from './files.ts'
 
 const keys = (JSON.parse(read('src/domains/reference/data/settings.json')) as { key: string }[]).map(({ key }) => key)
-/** What the product reads; the settings screen, its limits and texts only list the keys. */
+/** Sources of the product; the settings screen, its limits and texts only list the keys. */
 const readers = filesUnder('src', /\.tsx?$/)
   .filter(
     (path) =>
@@ -14,13 +14,12 @@ const readers = filesUnder('src', /\.tsx?$/)
 /** Pages of the site, whose text names a setting in braces. */
 const pages = filesUnder('src/domains/content/pages/data', /\.md$/).map(read)
 
-/** Keys that are composed where they are read. */
 const composed: Record<string, string> = {
   'appointments.expertisePlaces': '}Places`',
   'appointments.expertiseMinutes': '}Minutes`',
 }
 
-/** True when a file has the whole key, or the beginning of a group of settings and the rest of the key. */
+/** True when a file contains the whole key, or a group prefix and the rest of the key. */
 function reads(text: string, key: string): boolean {
   const [group = '', ...rest] = key.replace(/\.(fr|ar)$/, '').split('.')
   const parent = key.slice(0, key.lastIndexOf('.'))
@@ -29,7 +28,7 @@ function reads(text: string, key: string): boolean {
   return text.includes(`'${group}.'`) && new RegExp(`['"\`.]${name.replaceAll('.', '\\.')}\\b`).test(text)
 }
 
-test('every setting is read by the product', () => {
+test('requires the product to read every setting', () => {
   const isStated = (key: string) => pages.some((text) => text.includes(`{${key.replace(/\.(fr|ar)$/, '')}}`))
   const unread = keys.filter(
     (key) => !isStated(key) && !readers.some((text) => (composed[key] ? text.includes(composed[key]) : reads(text, key))),

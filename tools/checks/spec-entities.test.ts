@@ -19,9 +19,9 @@ const { paths, components } = JSON.parse(read('docs/openapi.json')) as {
 }
 const deviations = JSON.parse(read('docs/spec-deviations.json')) as { id: string; field: string }[]
 
-/** Base fields of every entity of the specification (section 3); the authors are personal data of the staff. */
+/** Base fields of every entity of the specification (section 3); author fields are personal data of the staff. */
 const baseFields = ['id', 'created', 'lastModified', 'isDeleted']
-/** Every public call of the specification that answers an entity with a life of its own, and the member that holds it. */
+/** Every public call of the specification that returns an independent entity, and the member that holds it. */
 const answers = [
   ['/api/vehicles/{id}', ''],
   ['/api/customers/current', ''],
@@ -49,7 +49,7 @@ function propertiesOf(schema: Schema): Record<string, Schema> {
   return Object.assign({}, ...(found.allOf ?? []).map(propertiesOf), found.properties)
 }
 
-/** The entity in an answer: a list may be a page of results. */
+/** The entity in a response; a list may be a page of results. */
 function entityIn(path: string, place: string): Schema {
   const given = paths[path]?.get?.responses['200'] ?? {}
   const answer = given.$ref ? components.responses[given.$ref.split('/').at(-1) ?? ''] : given
@@ -68,7 +68,7 @@ test.each(answers)('%s%s answers the base fields of its entity, or a deviation n
   expect(baseFields.filter((field) => !(field in known) && !listed(field))).toEqual([])
 })
 
-/** Answers with a number and a date of creation that lack base fields: why, the fields, and the schemas. */
+/** Responses with a number and a creation date that lack base fields: reason, fields and schemas. */
 const withoutBaseFields: { why: string; fields: string[]; schemas: string[] }[] = [
   {
     why: 'a deleted case is not answered: the flag would always be false',
@@ -102,7 +102,7 @@ const withoutBaseFields: { why: string; fields: string[]; schemas: string[] }[] 
   },
 ]
 
-/** The schemas with `id` and `created` in the answers of every call that reads, and the base fields that each lacks. */
+/** Schemas with `id` and `created` in the responses of every read, with the base fields that each lacks. */
 function lackingSchemas(): Map<string, string[]> {
   const lacking = new Map<string, string[]>()
   const seen = new Set<string>()
@@ -133,7 +133,7 @@ function lackingSchemas(): Map<string, string[]> {
   return lacking
 }
 
-test('every answer of an entity has the base fields, or a reason why not', () => {
+test('requires base fields, or a reason, for every returned entity', () => {
   const listed = withoutBaseFields.flatMap(({ fields, schemas }) => schemas.map((name) => [name, fields] as const))
   expect(Object.fromEntries(lackingSchemas())).toEqual(Object.fromEntries(listed))
 })

@@ -11,7 +11,7 @@ const packsOf = (language: string) =>
 const packs = packsOf(defaultLanguage)
 const translations = otherLanguages(defaultLanguage)
 
-/** key → message of a pack, nested keys joined by points. */
+/** key → message of a pack, nested keys joined by dots. */
 function messages(path: string): Map<string, string> {
   const all = new Map<string, string>()
   const walk = (node: unknown, key: string): void => {
@@ -44,7 +44,7 @@ function shape(message: string): Shape {
 }
 
 describe('packs', () => {
-  test('all languages have the same packs, named after rooms or screens', () => {
+  test('requires the same packs in all languages, named after modules or screens', () => {
     expect(languages.map(packsOf)).toEqual(languages.map(() => packs))
     expect(
       readdirSync(`${root}/src/i18n`, { withFileTypes: true })
@@ -52,7 +52,7 @@ describe('packs', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual([...languages].sort())
-    // what a room writes by mail or prints stands in a pack of its own, which browsers never fetch
+    // mail and print texts of a module have a separate pack, which browsers never fetch
     const named = new Set<string>([
       ...roomOrder,
       'site',
@@ -102,7 +102,7 @@ describe('packs', () => {
   test.each(packs)('%s: every plural form of the language', (pack) => {
     for (const language of languages) {
       const categories = new Intl.PluralRules(factsOf(language).locale).resolvedOptions().pluralCategories
-      // many is for millions in French, which no sentence of ours counts
+      // French uses "many" for millions, which no text counts
       const needed = language === defaultLanguage ? ['one', 'other'] : categories
       for (const [key, message] of messages(`src/i18n/${language}/${pack}`)) {
         for (const { name, forms } of shape(message).plurals) {
@@ -125,7 +125,7 @@ describe('packs', () => {
     }
   })
 
-  test('no message is empty, and packs hold letters of another script only where a language or a plate is named', () => {
+  test('rejects empty messages and letters of another script, except in names', () => {
     for (const language of languages)
       for (const pack of packs) {
         const odd = [...messages(`src/i18n/${language}/${pack}`)].filter(
@@ -141,7 +141,7 @@ describe('packs', () => {
 describe('components', () => {
   const spoken = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder', 'label'])
 
-  test('no literal text: every word shown comes from a pack', () => {
+  test('rejects literal text in components', () => {
     const literal: string[] = []
     for (const path of filesUnder('src', /\.tsx$/).filter((file) => !/\.(example|test)\.tsx$/.test(file))) {
       const source = ts.createSourceFile(`${root}/${path}`, read(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)

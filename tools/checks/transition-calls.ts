@@ -1,7 +1,7 @@
 /**
- * The calls of the actions in the tables of the workflows: operationId, and after a colon the value that the call takes where it is not the
- * name of the action. An action that follows from one of another record names the call of that one; one that only jobs or the payment
- * gateway take is left out.
+ * The calls of the actions in the workflow tables: operationId, and after a colon the value that the call takes where it differs from the
+ * name of the action. An action that follows from another record's action names that call; actions of jobs and the payment gateway are
+ * left out.
  */
 export const transitionCalls: Record<string, Record<string, readonly string[]>> = {
   vehicle: {

@@ -21,7 +21,6 @@ const screens = filesUnder('src', /\.tsx?$/)
   .filter((path) => /\/ui\/|^src\/(staff|site|client)\//.test(path) && !/\.test\.|\.example\.|schema\.d\.ts|client\/limits\//.test(path))
   .map(read)
 
-/** The values of every closed list in a schema. */
 function enumValues(schema: unknown, seen = new Set<string>()): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   if (Array.isArray(schema)) return schema.flatMap((one) => enumValues(one, seen))

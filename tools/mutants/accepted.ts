@@ -4,17 +4,17 @@ import { spared } from './accepted-spared.ts'
 
 const shared = 'src/domains/vehicles/share/service.ts'
 
-/** A slip that changes nothing that anybody could see. */
+/** A mutation without an observable effect. */
 interface Accepted {
   path: string
-  /** the line it is made in, without the spaces around it */
+  /** the mutated line without surrounding spaces */
   line: string
   was: string
   text: string
   why: string
 }
 
-/** Slips that no test can notice, each with its reason. */
+/** Mutations that no test can detect, with the reason. */
 export const accepted: readonly Accepted[] = [
   {
     path: 'src/domains/financing/rules.ts',

@@ -1,19 +1,19 @@
-// A process that keeps a test runner ready in a copy of the tree; `run.ts` starts it, and ends it when a slip made it run for ever.
+// A process with a test runner in a copy of the tree; `run.ts` starts it, and kills it when a mutation loops forever.
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
 
-/** What is asked: these test files, after these files changed. */
+/** Request: the test files to run and the changed files. */
 export interface Question {
   changed: string[]
   tests: string[]
 }
 
-/** Whether any test failed, and the first that did. */
+/** Whether a test failed, and the first failure. */
 export interface Answer {
   failed: boolean
   by: string | null
 }
 
-/** Files run as they were asked for: the nearest first, not the longest. */
+/** Runs files in the requested order (nearest first) instead of longest first. */
 class AsAsked extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files
@@ -22,7 +22,7 @@ class AsAsked extends BaseSequencer {
 
 const runner = await createVitest(
   'test',
-  // each run has a worker of its own, which reads the changed files anew
+  // each run has its own worker, which reloads the changed files
   {
     watch: false,
     project: ['code', 'screens'],
@@ -39,11 +39,11 @@ const place = (tests: readonly string[], { moduleId }: TestSpecification) => tes
 
 process.on('message', async ({ changed, tests }: Question) => {
   for (const path of changed) runner.invalidateFile(path)
-  // no filter would mean every test there is
+  // an empty filter would run every test
   const found = tests.length === 0 ? [] : await runner.globTestSpecifications(tests)
   const specifications = found.toSorted((a, b) => place(tests, a) - place(tests, b))
   const { testModules, unhandledErrors } = await runner.runTestSpecifications(specifications)
-  // it knows the modules of earlier questions too, as they ended then
+  // the runner still lists the modules of earlier requests
   const asked = new Set(specifications.map(({ moduleId }) => moduleId))
   const broken = testModules.find((module) => asked.has(module.moduleId) && module.state() === 'failed')
   const test = broken && [...broken.children.allTests('failed')][0]

@@ -6,28 +6,27 @@ import { copyTree } from '../copy-tree.ts'
 import type { Answer, Question } from './bench.ts'
 import type { Slip } from './slips.ts'
 
-/** A slip in its file. */
 export interface Mutant extends Slip {
   path: string
 }
 
-/** What became of a mutant: noticed by a test, the types or the clock, or by nobody. */
+/** Result of a mutant: detected by a test, the types or the timeout, or undetected. */
 export interface Verdict {
   mutant: Mutant
   noticedBy: 'test' | 'types' | 'time' | null
-  /** the test that failed first */
+  /** first failing test */
   by: string | null
 }
 
-/** A copy of the tree in which mutants are tried one after the other. */
+/** A copy of the tree in which mutants run one after the other. */
 export interface Trial {
-  /** runs the tests without a slip; throws when one fails, else answers the milliseconds they took */
+  /** runs the tests without a mutation; throws when one fails, else returns the duration in milliseconds */
   rehearse(tests: readonly string[]): Promise<number>
   try(mutant: Mutant, tests: readonly string[], limit: number): Promise<Verdict>
   close(): void
 }
 
-/** Makes a copy in `.cache/mutants/<name>`, in which the types hold; throws when they do not. */
+/** Creates a copy in `.cache/mutants/<name>`. Throws when its types are wrong. */
 export async function openTrial(root: string, name: string): Promise<Trial> {
   const folder = join(root, '.cache/mutants', name)
   copyTree(root, folder)
@@ -36,7 +35,7 @@ export async function openTrial(root: string, name: string): Promise<Trial> {
   if (faults !== null) throw new Error(`without any slip the types do not hold:\n${faults}`)
   let runner: ChildProcess | null = null
 
-  /** Null when the time was over. */
+  /** Null after a timeout. */
   async function ask(question: Question, limit: number): Promise<Answer | null> {
     runner ??= await startRunner(folder)
     const child = runner
@@ -96,12 +95,12 @@ function startRunner(folder: string): Promise<ChildProcess> {
   })
 }
 
-/** The runner leads a group of its own: its workers and its database end with it. */
+/** The runner leads its own process group, so its workers and database end with it. */
 function killWithChildren({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGKILL')
 }
 
-/** What the type check says, or null: it reads only what a slip touches, as the former check left notes. */
+/** Returns the type errors or null; an incremental check reads only the mutated files. */
 const typeFaults = (folder: string): Promise<string | null> =>
   node(folder, 'node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types').then(
     () => null,

@@ -1,15 +1,14 @@
 import ts from 'typescript'
 
-/** One small deliberate change of a file: what stands from `start` to `end` becomes `text`. */
+/** One mutation of a file: the text from `start` to `end` becomes `text`. */
 export interface Slip {
-  /** what was done, as a word or two */
+  /** kind of mutation in a word or two */
   kind: string
   start: number
   end: number
   text: string
-  /** line in the file, from 1 */
   line: number
-  /** what stood there */
+  /** original text */
   was: string
 }
 
@@ -36,7 +35,7 @@ const opposites = new Map([
   ['floor', 'ceil'],
 ])
 
-/** Every slip that can be made in a file of TypeScript, its SQL included, in the order of the text. */
+/** Returns every mutation of a TypeScript file, its SQL included, in source order. */
 export function slipsOf(path: string, source: string): Slip[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const slips: Slip[] = []
@@ -45,7 +44,7 @@ export function slipsOf(path: string, source: string): Slip[] {
   const replace = (kind: string, node: ts.Node, text: string) => add(kind, node.getStart(file), node.end, text)
 
   function visit(node: ts.Node): void {
-    // what is no statement of the program: types, imports, and arrays of words
+    // not statements: types, imports and arrays of words
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
     if (ts.isBinaryExpression(node)) binary(node)
     else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
@@ -80,14 +79,14 @@ export function slipsOf(path: string, source: string): Slip[] {
     if (counted && ![left, right].some(isText)) replace('other arithmetic', operatorToken, counted)
   }
 
-  /** A way out that is not taken any more. */
+  /** Skips an early exit. */
   function guard({ expression, thenStatement, elseStatement }: ts.IfStatement): void {
     const [only] = ts.isBlock(thenStatement) ? thenStatement.statements : [thenStatement]
     const leaves = only && (ts.isReturnStatement(only) || ts.isThrowStatement(only) || ts.isContinueStatement(only))
     if (leaves && !elseStatement) replace('dropped guard', expression, 'false')
   }
 
-  /** A call made for its effect alone. */
+  /** Removes a call made for its side effect only. */
   function call(node: ts.ExpressionStatement): void {
     const inner = ts.isAwaitExpression(node.expression) ? node.expression.expression : node.expression
     const bare = ts.isVoidExpression(inner) ? inner.expression : inner
@@ -101,17 +100,17 @@ export function slipsOf(path: string, source: string): Slip[] {
 const isBoolean = (node: ts.Node) => node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword
 const isText = (node: ts.Expression) =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || (ts.isBinaryExpression(node) && node.getText().includes("'"))
-/** The next number; twice a large one, as one more of a hundred thousand is no fault that anybody could see. */
+/** The next number; a large one is doubled, because one more of a hundred thousand has no visible effect. */
 function otherNumber({ text }: ts.NumericLiteral): string {
   const value = Number(text.replaceAll('_', ''))
   return String(value < 1000 ? value + 1 : value * 2)
 }
-/** A number that decides something: no place in a list, and none of a drawing. */
+/** True for a number that decides something: not an index, not a coordinate of a drawing. */
 const isAmount = (node: ts.NumericLiteral) => !ts.isElementAccessExpression(node.parent) && !ts.isJsxExpression(node.parent)
 const isSql = (node: ts.Node): node is ts.TaggedTemplateExpression =>
   ts.isTaggedTemplateExpression(node) && /^sql\b/.test(node.tag.getText())
 
-/** Slips in the text of an SQL template; places count from its first character. */
+/** Mutations in the text of an SQL template; positions count from its first character. */
 export function sqlSlips(text: string): Pick<Slip, 'kind' | 'start' | 'end' | 'text'>[] {
   const flat = withoutHoles(text)
   const slips: Pick<Slip, 'kind' | 'start' | 'end' | 'text'>[] = []
@@ -128,7 +127,7 @@ export function sqlSlips(text: string): Pick<Slip, 'kind' | 'start' | 'end' | 't
   each(/\bleft join\b/g, 'other join in SQL', () => 'join')
   for (const { index } of flat.matchAll(/\band\b/g)) {
     const end = conditionEnd(flat, index + 3)
-    // the second half of `between … and …` is no condition
+    // the second half of `between … and …` is not a condition
     if (!/\bbetween\s+\S+\s+$/.test(flat.slice(0, index)))
       slips.push({ kind: 'dropped condition in SQL', start: index, end, text: 'and true' })
   }
@@ -139,7 +138,7 @@ export function sqlSlips(text: string): Pick<Slip, 'kind' | 'start' | 'end' | 't
   return slips
 }
 
-/** The text with every `${…}` blanked, so that nothing in it is taken for SQL. */
+/** Blanks every `${…}`, so that its content is not parsed as SQL. */
 function withoutHoles(text: string): string {
   let flat = ''
   for (let at = 0, depth = 0; at < text.length; at++) {
@@ -156,7 +155,7 @@ function withoutHoles(text: string): string {
   return flat
 }
 
-/** Where the condition that begins at `from` is over. */
+/** Returns the end of the condition that begins at `from`. */
 function conditionEnd(flat: string, from: number): number {
   let depth = 0
   for (let at = from; at < flat.length; at++) {
