@@ -1,7 +1,7 @@
 import { formatNumber, isolate } from '#i18n/format.ts'
 import { countedTo } from '#shared/counted.ts'
 
-/** A number of rows as the lists count them: `287`, and `1 000+` for all that are more. */
+/** Formats a row count: `287`, or `1 000+` above a thousand. */
 export function formatCount(rows: number): string {
   return rows > countedTo ? isolate(`${formatNumber(countedTo)}+`) : formatNumber(rows)
 }

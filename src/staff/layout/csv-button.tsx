@@ -9,13 +9,13 @@ import { csvText, type Lines } from './csv.ts'
 import { drawings } from './drawings.ts'
 
 interface CsvButtonProps {
-  /** name of the file, without its ending */
+  /** file name without its ending */
   name: string
-  /** the lines, the head first, or the file that the server made; all of what the filters say, not only this page */
+  /** returns the lines, head first, or a file made by the server; all filtered rows, not only this page */
   lines: () => Promise<Lines | Blob>
 }
 
-/** Saves the list as a file that table calculations open by themselves: UTF-8 with its mark, semicolons. */
+/** Saves the list as a CSV file for spreadsheets: UTF-8 with BOM, semicolons. */
 export function CsvButton({ name, lines }: CsvButtonProps) {
   const t = useText(staffTexts)
   const toast = useToast()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { csvText } from './csv.ts'
 import { initials } from './initials.ts'
 
-test('a file for table calculations: mark, semicolons, quotes where they are needed, no formulas', () => {
+test('writes BOM, semicolons and quotes, and escapes formulas', () => {
   expect(
     csvText([
       ['Dossier', 'Client', 'Prix'],
@@ -12,7 +12,7 @@ test('a file for table calculations: mark, semicolons, quotes where they are nee
   ).toBe('\ufeffDossier;Client;Prix\r\nRV-2026-000001;"Société ""Atlas""; Négoce";189000\r\n\'=1+1;;\r\n')
 })
 
-test.each(['=1+1', '+212600000000', '-1', '@SUM(A1)', '\t=1', '\r=1'])('the formula %j is made harmless', (formula) => {
+test.each(['=1+1', '+212600000000', '-1', '@SUM(A1)', '\t=1', '\r=1'])('escapes the formula %j', (formula) => {
   expect(
     csvText([[formula]])
       .replaceAll('"', '')
@@ -20,7 +20,7 @@ test.each(['=1+1', '+212600000000', '-1', '@SUM(A1)', '\t=1', '\r=1'])('the form
   ).toBe(`'${formula}\r\n`)
 })
 
-test.each(['a=1', '1+1', 'Salma-Nour', 'salma@exemple.ma', -5])('the plain value %j stays', (value) => {
+test.each(['a=1', '1+1', 'Salma-Nour', 'salma@exemple.ma', -5])('leaves the plain value %j unchanged', (value) => {
   expect(csvText([[value]])).toBe(`\ufeff${value}\r\n`)
 })
 

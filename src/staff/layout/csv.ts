@@ -1,6 +1,6 @@
 export type Lines = readonly (readonly (string | number | null | undefined)[])[]
 
-/** One line per row; a value that a table would take for a formula is made harmless. */
+/** Returns one line per row; escapes values that a spreadsheet would run as a formula. */
 export function csvText(lines: Lines): string {
   const cell = (value: string | number | null | undefined) => {
     const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '')

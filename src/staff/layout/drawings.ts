@@ -1,9 +1,9 @@
-/** Line drawings of the back office (lucide, ISC licence), as one path each on a 24 × 24 ground. */
+/** Icons of the back office (lucide, ISC licence), one path each on a 24 × 24 grid. */
 export const drawings = {
   checklist: 'M13 5h8 M13 12h8 M13 19h8 M3 17l2 2 4-4 M3 7l2 2 4-4',
   store: 'M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0 M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
   exchange: 'M8 3 4 7l4 4 M4 7h16 M16 21l4-4-4-4 M20 17H4',
-  // a key that is handed on
+  // a key, for a handover
   key: 'M15.5 7.5a4.5 4.5 0 1 1-6.4 6.4 4.5 4.5 0 0 1 6.4-6.4z M15.5 7.5 21 2 M18 5l2.5 2.5 M15.8 7.2l2 2',
   inbox:
     'M22 12h-6l-2 3h-4l-2-3H2 M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z',

@@ -17,18 +17,17 @@ const looks: Record<Found['kind'], { to: (found: Found) => string; drawing: stri
   customer: { to: ({ id }) => staffAddress.customer(id), drawing: drawings.users },
 }
 
-/** Where something that was found is opened. */
+/** Returns the address of a search result. */
 export const foundAddress = (found: Found): string => looks[found.kind].to(found)
 
 interface FoundLineProps {
   one: Found
   id: string
-  /** the arrows stand here */
+  /** whether the result is active by keyboard */
   isAt: boolean
   go: () => void
 }
 
-/** One line of what was found. */
 export function FoundLine({ one, id, isAt, go }: FoundLineProps) {
   const t = useText(staffTexts)
   return (

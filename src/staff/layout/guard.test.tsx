@@ -26,14 +26,14 @@ async function open() {
   return screen
 }
 
-test('a visitor is sent to sign in, and comes back to this very address', async () => {
+test('redirects a visitor to sign-in and back to the same address', async () => {
   const { here } = await open()
   expect(here.place).toContain('/authentication/login')
   expect(decodeURIComponent(here.place)).toContain('/staff/bookings/7?tab=money')
   expect(words()).not.toContain('travail de')
 })
 
-test('who comes back after their session ran out waits for its renewal, not for ever: over, they are sent to sign in', async () => {
+test('waits for the renewal of an expired session; redirects to sign-in when it has ended', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   api.on(...asking, new Refusal(401, 'Unauthorized'))
   writeDevice('session', { subject: 'nadia', name: 'Nadia', expiresAt: Date.now() - 60_000 })
@@ -44,14 +44,14 @@ test('who comes back after their session ran out waits for its renewal, not for 
   expect(here.place).toContain('/authentication/login')
 })
 
-test('whose session ran out where nobody answers works on with what this device has kept', async () => {
+test('works from the cache when an expired session cannot be renewed offline', async () => {
   writeDevice('session', { subject: 'nadia', name: 'Nadia', expiresAt: Date.now() - 60_000 })
   api.on(...asking, staff('nadia'))
   await open()
   await vi.waitFor(() => expect(words()).toContain('travail de nadia'))
 })
 
-test('who is on the staff works', async () => {
+test('renders for members of the staff', async () => {
   signedIn('nadia')
   api.on(...asking, staff('nadia'))
   await open()
@@ -61,14 +61,14 @@ test('who is on the staff works', async () => {
 test.each([
   [403, 'Forbidden'],
   [404, 'NotFound'],
-])('who is signed in without being on the staff is told so (%i)', async (status, code) => {
+])('shows a refusal to users outside of the staff (%i)', async (status, code) => {
   signedIn('salma')
   api.on(...asking, new Refusal(status, code))
   await open()
   expect([words().includes('travail de'), document.querySelector('h1') !== null]).toEqual([false, true])
 })
 
-test('a server that does not answer is not taken for a refusal, and is asked again', async () => {
+test('treats no response as an error, not as a refusal, and retries', async () => {
   signedIn('nadia')
   api.on(...asking, new Refusal(500, 'Unexpected'))
   await open()
@@ -78,7 +78,7 @@ test('a server that does not answer is not taken for a refusal, and is asked aga
   expect(words()).toContain('travail de nadia')
 })
 
-test('when the session ends while somebody works the page stays, and says how to come back', async () => {
+test('keeps the page when the session ends, with a way to sign in again', async () => {
   signedIn('nadia')
   api.on(...asking, staff('nadia'))
   const { here } = await open()
@@ -88,7 +88,7 @@ test('when the session ends while somebody works the page stays, and says how to
   expect(here.place).toBe('/staff/bookings/7?tab=money')
 })
 
-test('a sign-in window that comes to nothing says so, and the page stays with what was typed in it', async () => {
+test('reports a failed sign-in window and keeps the page with its input', async () => {
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   signedIn('nadia')
   api.on(...asking, staff('nadia'))
@@ -100,7 +100,7 @@ test('a sign-in window that comes to nothing says so, and the page stays with wh
   expect([words().includes('travail de nadia'), here.place, left.mock.calls]).toEqual([true, '/staff/bookings/7?tab=money', []])
 })
 
-test('somebody else at this device does not work as the one before', async () => {
+test('another user on this device does not continue the session of the first', async () => {
   signedIn('nadia')
   api.on(...asking, staff('nadia'))
   await open()

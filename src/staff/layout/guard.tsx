@@ -17,8 +17,8 @@ import styles from './guard.module.css'
 import { type Staff, StaffContext } from './staff.ts'
 
 /**
- * Draws the back office for those who work here only. A visitor is sent to sign in and comes back to this address; anyone who is signed in
- * without being on the staff is told so. When a session ends while somebody works, the page stays as it is until they are back.
+ * Renders the back office for the staff only. A visitor is redirected to sign-in and back; other users see a refusal. When a session
+ * ends during work, the page stays until the user signs in again.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const t = useText(staffTexts)
@@ -27,15 +27,15 @@ export function Guard({ children }: { children: ReactNode }) {
   const { state, subject } = useSession()
   const navigate = useNavigate()
   const returnUrl = useHere()
-  // one that ran out is renewed with the call; where nobody answers, this device may still have kept what it is for
+  // the call renews an expired session; offline, the cache of this device may have the answer
   const { data, error, failed } = useApiQuery('/api/staff/current', subject === null ? null : {})
-  /** who worked here last: the page stays theirs while their session is over */
+  /** the last user: the page stays theirs after their session has ended */
   const [last, setLast] = useState<Staff | null>(null)
   if (data && data !== last) setLast(data)
   const working = data ?? last
   const another = working !== null && subject !== null && working.subject !== subject
 
-  /** What was typed on this page stays: it is left only where no window can open. */
+  /** Keeps typed input: leaves the page only when no window can open. */
   const stay = ({ code }: { code?: SessionErrorCode }) => {
     if (code === 'popupBlocked') return signIn()
     toast.error(session(`error.${code ?? 'signIn'}`))
@@ -45,13 +45,13 @@ export function Guard({ children }: { children: ReactNode }) {
     if (state === 'anonymous' && !working) void navigate(address.authentication('login', { returnUrl }), { replace: true })
   }, [state, working, navigate, returnUrl])
 
-  // one that ran out while nobody was here is renewed, or found to be over
+  // a session that expired before this visit is renewed or ended
   const isKnown = subject !== null
   useEffect(() => {
     if (!isKnown) return
     import('#client/session/session.ts').then(
       ({ watchSession }) => watchSession(),
-      // without it the next call renews
+      // on failure the next call renews
       () => undefined,
     )
   }, [isKnown])
@@ -88,7 +88,6 @@ export function Guard({ children }: { children: ReactNode }) {
   )
 }
 
-/** The whole address of this page. */
 function useHere(): string {
   const { origin, basePath } = usePage()
   const { pathname, search } = useLocation()

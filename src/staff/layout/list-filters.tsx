@@ -4,7 +4,7 @@ import { localized } from '#shared/language.ts'
 import type { Staff } from './staff.ts'
 
 interface ListFiltersProps {
-  /** what the two fields are called, and the choice of all stores */
+  /** labels of the two fields, and of the option for all stores */
   words: { area: string; everywhere: string; text: string }
   areas: Staff['areas']
   area: number | undefined
@@ -12,7 +12,7 @@ interface ListFiltersProps {
   set: (name: 'area' | 'text', value: string) => void
 }
 
-/** The store of a list of records, for those who see several, and the words that they are found by. */
+/** Filters of a list of records: the store, for users of several stores, and a text search. */
 export function ListFilters({ words, areas, area, text, set }: ListFiltersProps) {
   const language = useLanguage()
   const [typed, setTyped] = useState(text)

@@ -10,7 +10,7 @@ interface PagerProps {
   page: { currentPage: number; pageCount: number; firstRowOnPage: number; lastRowOnPage: number; rowCount: number }
 }
 
-/** Where one is in a list of several pages, and the way to the next and the previous. */
+/** Position in a paginated list, with links to the previous and next page. */
 export function Pager({ page: { currentPage, pageCount, firstRowOnPage, lastRowOnPage, rowCount } }: PagerProps) {
   const t = useText(staffTexts)
   const { number } = useFormat()

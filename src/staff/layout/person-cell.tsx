@@ -1,7 +1,7 @@
 import { spacedPhone } from '#shared/phone.ts'
 import styles from './person-cell.module.css'
 
-/** Somebody in a list: the name, and under it the phone. */
+/** A person in a list: name and phone. */
 export function PersonCell({ name, phone }: { name: string; phone: string | null }) {
   return (
     <span className={styles.person}>

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 
-/** The booking that the address names: while it is on its way, when it is not there, when it did not come; else what `children` draw. */
+/** The booking of the address: loading, missing, failed, or rendered by `children`. */
 export function RecordScreen({ children }: { children: (record: BookingRecord, hold: RecordHold) => ReactNode }) {
   const t = useText(bookingCaseTexts)
   const words = useText(staffTexts)

@@ -24,7 +24,7 @@ const key = async (name: string) => {
   await settle()
 }
 
-/** Types, and waits until what was typed has rested and was answered. */
+/** Types, and waits for the debounce and the response. */
 async function type(text: string): Promise<void> {
   field(label).focus()
   write(label, text)
@@ -37,7 +37,7 @@ beforeEach(() => {
   api.on(...searching, [found('booking', 7, 'RV-2026-000007'), found('vehicle', 8, 'VO-100008'), found('customer', 9, '')])
 })
 
-test('what is typed is asked once it rests, from two letters on, without the spaces around it', async () => {
+test('sends a debounced and trimmed query of at least two letters', async () => {
   show(<SearchField />)
   await type('R')
   await type(' ')
@@ -57,7 +57,7 @@ test('what is typed is asked once it rests, from two letters on, without the spa
   ])
 })
 
-test('arrows go round, Enter opens where they stand, and the field is empty again', async () => {
+test('arrows wrap around, Enter opens the active result, and the field is cleared', async () => {
   const { here } = show(<SearchField />)
   await type('RV-7')
   expect(chosen()).toBe(0)
@@ -70,7 +70,7 @@ test('arrows go round, Enter opens where they stand, and the field is empty agai
   expect([here.place, field(label).value, isShown()]).toEqual(['/staff/stock/8', '', false])
 })
 
-test('other words begin at the first line', async () => {
+test('a new query starts at the first result', async () => {
   show(<SearchField />)
   await type('RV-7')
   await key('ArrowDown')
@@ -78,7 +78,7 @@ test('other words begin at the first line', async () => {
   expect(chosen()).toBe(0)
 })
 
-test('Enter opens nothing before the answer fits what stands there', async () => {
+test('Enter opens nothing before the results match the query', async () => {
   const { here } = show(<SearchField />)
   await type('RV-7')
   write(label, 'RV-8')
@@ -90,7 +90,7 @@ test('Enter opens nothing before the answer fits what stands there', async () =>
   expect(here.place).toBe('/staff/bookings/7')
 })
 
-test('a click opens a line; a sale is opened among the open ones or those that are over', async () => {
+test('a click opens a result; a sale opens in the open or closed list', async () => {
   api.on(...searching, [found('sale', 1, 'VT-2026-000001', 'Submitted'), found('sale', 2, 'VT-2026-000002', 'Done')])
   const { here } = show(<SearchField />)
   await type('VT')
@@ -101,7 +101,7 @@ test('a click opens a line; a sale is opened among the open ones or those that a
   expect(here.place).toBe('/staff/sales?view=open&text=VT-2026-000001')
 })
 
-test('Escape and leaving close the list, a slash comes back to it', async () => {
+test('Escape and blur close the list, a slash focuses the field', async () => {
   show(
     <>
       <SearchField />
@@ -121,7 +121,7 @@ test('Escape and leaving close the list, a slash comes back to it', async () => 
   expect(isShown()).toBe(false)
 })
 
-test('nothing found and no answer are two things', async () => {
+test('distinguishes no results from no response', async () => {
   api.on(...searching, [])
   show(<SearchField />)
   await type('RV-7')

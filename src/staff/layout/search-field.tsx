@@ -10,11 +10,11 @@ import { Icon } from '#ui/icon.tsx'
 import { FoundLine, foundAddress } from './found-line.tsx'
 import styles from './search-field.module.css'
 
-/** What is typed further within this time is asked together. */
+/** Debounce of the input (ms). */
 const pause = 200
 const fewest = 2
 
-/** The search over everything at the top of the back office: `/` comes here, arrows walk through what was found, Enter opens it. */
+/** The global search of the back office: `/` focuses it, arrows move through the results, Enter opens one. */
 export function SearchField() {
   const t = useText(staffTexts)
   const navigate = useNavigate()

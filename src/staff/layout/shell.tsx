@@ -19,10 +19,10 @@ import { hasRole, useStaff } from './staff.ts'
 import { useBrand } from './use-brand.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** Told to the root: these pages come with a frame of their own. */
+/** Read by the root: these pages have their own layout. */
 export const handle = { framed: true }
 
-/** The frame of the back office. The server draws nothing of it but the wait: who may see it shows in the browser. */
+/** The layout of the back office. The server renders only its loading state: the browser checks access. */
 export default function Shell() {
   const t = useText(staffTexts)
   return (
@@ -124,10 +124,10 @@ function Places() {
   )
 }
 
-/** Milliseconds between two counts. */
+/** Polling interval of the count (ms). */
 const countedEvery = 60_000
 
-/** How many bookings wait for a decision of this person; nothing for none. */
+/** Number of bookings that require a decision of this user; nothing for zero. */
 function DecisionBadge() {
   const t = useText(staffTexts)
   const { data } = useApiQuery('/api/vehiclebookings/decisions', {}, { every: countedEvery, keepsPrevious: true })
@@ -142,7 +142,7 @@ function DecisionBadge() {
   )
 }
 
-/** A page that failed leaves the way to the others. */
+/** Keeps the navigation when a page fails. */
 export function ErrorBoundary() {
   const t = useText(staffTexts)
   return (

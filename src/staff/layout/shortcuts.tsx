@@ -17,7 +17,7 @@ const shortcuts = [
   { keys: ['Esc'], name: 'close' },
 ] as const
 
-/** The keys of the back office: a button and `?` show them. */
+/** Keyboard shortcuts of the back office: opened by a button or `?`. */
 export function Shortcuts() {
   const t = useText(staffTexts)
   const dialog = useRef<HTMLDialogElement>(null)

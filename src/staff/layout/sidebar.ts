@@ -3,7 +3,7 @@ import type { StaffRole } from '#shared/actor.ts'
 import { drawings } from './drawings.ts'
 
 export interface SidebarEntry {
-  /** `nav.<name>` of the pack `staff` */
+  /** `nav.<name>` of the text pack `staff` */
   name:
     | 'queue'
     | 'sales'
@@ -24,11 +24,11 @@ export interface SidebarEntry {
     | 'audit'
   to: string
   drawing: string
-  /** who has something to do there; left out: all who work here */
+  /** roles with access; omitted: the whole staff */
   roles?: readonly StaffRole[]
 }
 
-/** The places of the side bar, in their order; one is here as soon as its page does. */
+/** Entries of the side bar, in order. */
 export const sidebarEntries: readonly SidebarEntry[] = [
   { name: 'queue', to: staffAddress.queue(), drawing: drawings.inbox, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'sales', to: staffAddress.sales(), drawing: drawings.calendarCheck, roles: ['agent', 'expert', 'controller', 'manager'] },
@@ -54,7 +54,7 @@ export const sidebarEntries: readonly SidebarEntry[] = [
   { name: 'audit', to: staffAddress.audit(), drawing: drawings.history, roles: ['manager'] },
 ]
 
-/** The place to which an address belongs; the records of the queue belong to the queue. */
+/** Returns the entry of an address; the records of the queue belong to the queue. */
 export function placeOf(pathname: string): SidebarEntry | undefined {
   const inside = sidebarEntries.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return inside.sort((a, b) => b.to.length - a.to.length)[0]

@@ -5,13 +5,13 @@ import staffTexts from '#texts/staff'
 import { formatCount } from './count.ts'
 import styles from './staff-page.module.css'
 
-/** A saved view: a query of this page, with how much it holds. */
+/** A saved view: a query of this page, with its number of rows. */
 export interface View {
-  /** the value of the parameter that chooses it */
+  /** value of its parameter */
   value: string
   name: string
   count?: number | undefined
-  /** its count asks for attention as long as it is not zero */
+  /** highlights its count unless it is zero */
   urgent?: boolean
 }
 
@@ -19,13 +19,13 @@ interface StaffPageProps {
   title: string
   /** one sentence under the title */
   intro?: ReactNode
-  /** beside the title: buttons of the page as a whole */
+  /** beside the title: actions of the page as a whole */
   actions?: ReactNode
   views?: { label: string; list: readonly View[]; chosen: string; parameter?: string }
   children: ReactNode
 }
 
-/** A page of the back office: title, what can be done with all of it, its saved views as tabs, then the content. */
+/** A page of the back office: title, actions, saved views as tabs, then the content. */
 export function StaffPage({ title, intro, actions, views, children }: StaffPageProps) {
   const t = useText(staffTexts)
   return (
@@ -44,7 +44,7 @@ export function StaffPage({ title, intro, actions, views, children }: StaffPageP
   )
 }
 
-/** Parts of a page, or saved queries of it, as links in a line. */
+/** Parts of a page, or saved queries of it, as links in one row. */
 export function Views({ label, list, chosen, parameter = 'view' }: NonNullable<StaffPageProps['views']>) {
   const [search] = useSearchParams()
   const to = (value: string) => {
@@ -69,7 +69,7 @@ export function Views({ label, list, chosen, parameter = 'view' }: NonNullable<S
   )
 }
 
-/** Filters at the start, what is done with the list at the end. */
+/** Filters at the start, actions of the list at the end. */
 export function StaffBar({ children, end }: { children?: ReactNode; end?: ReactNode }) {
   return (
     <div className={styles.bar}>

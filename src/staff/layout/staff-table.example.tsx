@@ -17,7 +17,7 @@ interface Row {
 
 const page = { currentPage: 2, pageCount: 12, firstRowOnPage: 26, lastRowOnPage: 50, rowCount: 287 }
 
-/** A whole list: saved views, filters, rows that are late and chosen, pages; then lists on their way, empty, not to be had. */
+/** A complete list: saved views, filters, overdue and selected rows, pages; then a loading, an empty and a failed list. */
 export default function StaffTableExamples() {
   const say = useExampleWords()
   const columnsChosen = useColumns('example')

@@ -11,48 +11,48 @@ export interface StaffColumn<Row> {
   key: string
   name: string
   cell: (row: Row) => ReactNode
-  /** numbers and money are at the end of their column */
+  /** aligns numbers and amounts to the end of the column */
   end?: boolean
-  /** words, which may take a second line where the table is narrow */
+  /** text that may wrap in a narrow table */
   wraps?: boolean
   /**
-   * On small screens a row becomes a card: its first line, the end of that line, nothing; what says itself what it is stands without its name
-   * at the start or the end of a line. Left out: a line with its name.
+   * On small screens a row becomes a card: the column is its first line, the end of that line, or hidden; a self-explanatory value has
+   * no label, at the start or the end of a line. Omitted: a line with its label.
    */
   card?: 'title' | 'aside' | 'none' | 'start' | 'end'
-  /** stays whatever the column chooser says */
+  /** cannot be hidden by the column chooser */
   fixed?: boolean
 }
 
 interface StaffTableProps<Row> {
-  /** what the table lists, for those who do not see its title */
+  /** accessible name of the table */
   label: string
   columns: readonly StaffColumn<Row>[]
-  /** keys of the columns that are not shown (`useColumns`) */
+  /** keys of hidden columns (`useColumns`) */
   hidden?: ReadonlySet<string>
-  /** null while they are on their way */
+  /** null while loading */
   rows: readonly Row[] | null
   keyOf: (row: Row) => number | string
-  /** where Enter and a press on the reference lead */
+  /** target of Enter and of the link in a row */
   hrefOf?: (row: Row) => string
-  /** what A does with a row */
+  /** action of the key A */
   take?: (row: Row) => void
-  /** its row is tinted: somebody should have done something */
+  /** highlights an overdue row */
   late?: (row: Row) => boolean
-  /** the last column, which stays at the end of the screen */
+  /** the last column, sticky at the end of the screen */
   action?: { name: string; cell: (row: Row) => ReactNode }
-  /** rows to be chosen for what is done with several at once */
+  /** rows selected for bulk actions */
   selection?:
     | { chosen: ReadonlySet<number | string>; change: (chosen: Set<number | string>) => void; nameOf: (row: Row) => string }
     | undefined
   empty: { title: string; text: string; ways?: ReactNode }
-  /** the list could not be fetched; `retry` asks again */
+  /** the list failed to load; `retry` repeats the request */
   failed?: { retry: () => void } | null
 }
 
 /**
- * The table of the back office. J and K walk through its rows, Enter opens one, A takes it, X chooses it; on small screens each row is a
- * card. The first link of a row bears the focus.
+ * The table of the back office. J and K move through its rows, Enter opens one, A assigns it, X selects it; on small screens each row is
+ * a card. The first link of a row has the focus.
  */
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const t = useText(staffTexts)

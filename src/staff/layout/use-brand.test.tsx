@@ -7,7 +7,7 @@ import { useBrand } from './use-brand.ts'
 fakeApi()
 const Brand = () => <p>{`[${useBrand()}]`}</p>
 
-test('the site has its name from the settings, in the language of the page, and none before they are read', async () => {
+test('reads the name of the site from the settings in the page language, empty before they load', async () => {
   const route = { id: 'root', loader: () => ({ names: { fr: 'Rihla Occasion', ar: 'رحلة للسيارات' } }) }
   const { unmount } = show(<Brand />, { route })
   await settle()

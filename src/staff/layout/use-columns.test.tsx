@@ -17,7 +17,7 @@ function Table() {
 }
 const ticked = () => ['Plaque', 'Prix'].map((name) => field(name).checked)
 
-test('a table leaves out what it leaves out by itself, until somebody chooses; other tables keep theirs', async () => {
+test('hides the default columns until the user chooses, per table', async () => {
   localStorage.setItem('rihla.staff.columns', JSON.stringify({ queue: ['due'] }))
   show(<Table />)
   expect(ticked()).toEqual([true, false])
@@ -26,11 +26,11 @@ test('a table leaves out what it leaves out by itself, until somebody chooses; o
   expect([ticked(), kept('staff.columns')]).toEqual([[false, false], { queue: ['due'], stock: ['price', 'plate'] }])
   await press(field('Prix'))
   await press(field('Plaque'))
-  // what is chosen now is nothing left out
+  // the choice is now empty: no column is hidden
   expect([ticked(), kept('staff.columns')]).toEqual([[true, true], { queue: ['due'], stock: [] }])
 })
 
-test('what another version kept is not read', () => {
+test('ignores stored data of another version', () => {
   for (const odd of ['x', { stock: 'plate' }, { stock: [7] }]) {
     localStorage.setItem('rihla.staff.columns', JSON.stringify(odd))
     const { unmount } = show(<Table />)
@@ -39,7 +39,7 @@ test('what another version kept is not read', () => {
   }
 })
 
-test('the list closes with Esc and when the keyboard leaves it', () => {
+test('closes with Esc and when the focus leaves', () => {
   show(<Table />)
   const details = document.querySelector('details') as HTMLDetailsElement
   details.open = true

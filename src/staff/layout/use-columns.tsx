@@ -8,10 +8,7 @@ import { drawings } from './drawings.ts'
 import type { StaffColumn } from './staff-table.tsx'
 import styles from './use-columns.module.css'
 
-/**
- * The columns that a table does not show, kept on the device under the table's name; until somebody chooses, those that the table leaves
- * out by itself.
- */
+/** Returns the hidden columns of a table, stored on the device by the name of the table; by default those that the table hides. */
 export function useColumns(
   table: string,
   atFirst: readonly string[] = nothing,
@@ -41,7 +38,6 @@ interface ColumnChooserProps {
   chosen: ReturnType<typeof useColumns>
 }
 
-/** Which columns a table shows. */
 export function ColumnChooser({ columns, chosen }: ColumnChooserProps) {
   const t = useText(staffTexts)
   return (

@@ -36,11 +36,11 @@ function Table({ plain = false }: { plain?: boolean }) {
     </table>
   )
 }
-/** False when the key was taken from the page. */
+/** Returns false when the page prevented the default action. */
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
 const at = () => document.activeElement?.id ?? ''
 
-test('J and K walk through the rows from either end, and no further', () => {
+test('J and K move through the rows from either end and stop there', () => {
   const { unmount } = show(<Table />)
   const walked = [...'jjjjkk'].map((name) => [key(name), at()])
   expect(walked).toEqual(['a', 'b', 'c', 'c', 'b', 'a'].map((row) => [false, row]))
@@ -50,13 +50,13 @@ test('J and K walk through the rows from either end, and no further', () => {
   expect(at()).toBe('c')
 })
 
-test('Enter opens the row in which one stands, A takes it, X chooses it; elsewhere they are the page’s', async () => {
+test('Enter opens, A assigns and X selects the focused row; elsewhere the keys are not handled', async () => {
   const { here } = show(<Table />)
   expect([...['a', 'x', 'Enter'].map(key), take.mock.calls, choose.mock.calls]).toEqual([true, true, true, [], []])
   key('j')
   key('j')
   expect([key('a'), key('x'), take.mock.calls, choose.mock.calls]).toEqual([false, false, [['b']], [['b']]])
-  // buttons know by themselves what Enter does
+  // buttons handle Enter themselves
   document.getElementById('b-menu')?.focus()
   expect(key('Enter')).toBe(true)
   document.getElementById('b')?.focus()
@@ -65,7 +65,7 @@ test('Enter opens the row in which one stands, A takes it, X chooses it; elsewhe
   expect(here.place).toBe('/rows/b')
 })
 
-test('a table without these ways leaves their keys to the page', () => {
+test('a table without these actions does not handle their keys', () => {
   show(<Table plain />)
   key('j')
   expect(['a', 'x', 'Enter'].map(key)).toEqual([true, true, true])

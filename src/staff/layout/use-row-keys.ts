@@ -9,10 +9,10 @@ interface RowKeys<Row> {
   choose: ((row: Row) => void) | undefined
 }
 
-/** J and K walk through the rows of a table, Enter opens one, A takes it, X chooses it. */
+/** J and K move through the rows of a table, Enter opens one, A assigns it, X selects it. */
 export function useRowKeys<Row>(body: RefObject<HTMLTableSectionElement | null>, { rows, hrefOf, take, choose }: RowKeys<Row>): void {
   const navigate = useNavigate()
-  /** The row in which the focus stands, by its place; −1 for none. */
+  /** Index of the row with the focus; −1 for none. */
   const here = () => [...(body.current?.rows ?? [])].findIndex((row) => row.contains(document.activeElement))
   const walk = (step: number) => (event: KeyboardEvent) => {
     const all = [...(body.current?.rows ?? [])]
@@ -32,7 +32,7 @@ export function useRowKeys<Row>(body: RefObject<HTMLTableSectionElement | null>,
     k: walk(-1),
     ...(hrefOf && {
       Enter: (event) => {
-        // links and buttons know by themselves what Enter does
+        // links and buttons handle Enter themselves
         if ((event.target as HTMLElement).closest('a, button')) return
         on((row) => void navigate(hrefOf(row)))(event)
       },

@@ -12,7 +12,7 @@ const inviting = ['post', '/api/staff/members/{subject}/invite'] as const
 test.each([
   ['of the staff', () => useStaffMutation(...inviting), 'Vérifiez votre connexion et réessayez.'],
   ['of the stock', () => useStockMutation(...inviting), 'La demande n’est pas passée.'],
-])('a refusal %s is said in the words of the server, else in ours', async (_whose, use, ours) => {
+])('shows the message of the server for a refusal %s, else the default', async (_whose, use, ours) => {
   api.on(...inviting, new Refusal(409, 'EditConflict', { message: 'Déjà invitée.' }))
   const { now, unmount } = showHook(use)
   const send = async () => {

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import { useToast } from '#ui/toast.tsx'
 
-/** A call of the staff that changes something; a refusal is said in the words of the server. */
+/** Returns a mutation of the staff; a refusal shows the message of the server. */
 export function useStaffMutation<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
   path: P,

@@ -9,7 +9,7 @@ test.each([
   [2, 'fr', 'Conseiller, Casablanca, Rabat', 'Conseiller, Casablanca, Rabat'],
   [3, 'fr', 'Conseiller, 3 agences', 'Conseiller, Casablanca, Rabat, Fès'],
   [3, 'ar', 'مستشار، 3 وكالات', 'مستشار، Casablanca، Rabat، Fès'],
-] as const)('of %i stores two are named, more are counted and named on demand (%s)', (count, language, said, all) => {
+] as const)('names up to two of %i stores, else shows the count with the names in the title (%s)', (count, language, said, all) => {
   const areas = ['Casablanca', 'Rabat', 'Fès'].slice(0, count).map((fr, id) => ({ id, name: fr, names: { fr, ar: fr } }))
   const staff = sample('CurrentStaff', { name: 'Youssef', roles: ['agent'], areas })
   const { container } = show(

@@ -11,10 +11,10 @@ import { initials } from './initials.ts'
 import { useStaff } from './staff.ts'
 import styles from './user-menu.module.css'
 
-/** More stores than these are counted, not named. */
+/** Above this number, stores are counted instead of named. */
 const mostNamed = 2
 
-/** At the foot of the side bar: who works here and as what; opens the language, the way to the site and the way out. */
+/** At the end of the side bar: user and roles; opens language, link to the site and sign-out. */
 export function UserMenu() {
   const t = useText(staffTexts)
   const { name, roles, areas } = useStaff()

@@ -5,10 +5,10 @@ import staffTexts from '#texts/staff'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { Guard } from './guard.tsx'
 
-/** Told to the root: these pages come with a frame of their own. */
+/** Read by the root: these pages have their own layout. */
 export const handle = { framed: true }
 
-/** Work on site fills the screen: no side bar, and no line is needed once the page has been here. */
+/** Full-screen layout for work on site: no side bar; works offline after the first visit. */
 export default function Work() {
   const t = useText(staffTexts)
   return (

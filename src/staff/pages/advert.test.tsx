@@ -50,14 +50,14 @@ async function open(...given: Parameters<typeof shown>) {
   return screen
 }
 
-test('what should be read twice is marked in the text, point by point', async () => {
+test('highlights each risk in the text', async () => {
   await open()
   expect(document.querySelector('mark')?.textContent).toBe('06 99 12 40 07')
   for (const said of ['Pourquoi 14 sur 100', 'Un numéro dans le texte', '16 voitures semblables', 'un passage surligné'])
     expect(words()).toContain(said)
 })
 
-test('from a risk of 60 on an acceptance says why', async () => {
+test('requires a reason for acceptance from a risk of 60', async () => {
   await open({ risk: { ...record({}).risk, score: 62 } })
   api.on(...stepping, record({ lastStatus: 'Accepted', steps: [], explanation: 'Vue en agence' }))
   await press('Accepter')
@@ -87,7 +87,7 @@ test.each([
   expect(String((sent()[0] as { suspends: string }).suspends).replaceAll(/\s/g, ' ')).toBe(said)
 })
 
-test('adverts of other accounts from the same device stand beside it, with their sellers and prices', async () => {
+test('lists adverts of other accounts from the same device, with sellers and prices', async () => {
   const other: AdRecord['sameDevice'][number] = {
     ...{ adId: 9, reference: 'AD-2026-000009', title: 'Fiat Tipo', seller: 'Omar Idrissi', phone: '+212661400204', price: 95_000 },
     ...{ since: '2026-03-14T09:00:00.000Z', sent: '2026-03-15T09:00:00.000Z', lastStatus: 'Rejected' },
@@ -101,7 +101,7 @@ test('adverts of other accounts from the same device stand beside it, with their
   expect(words()).not.toContain('Envoyées du même appareil')
 })
 
-test('a refusal needs a reason; its words are composed of the reasons until somebody writes', async () => {
+test('a refusal requires a reason; its text is composed of the reasons until edited', async () => {
   await open()
   await press('Refuser')
   expect(words()).toContain('Choisissez au moins un motif.')
@@ -114,7 +114,7 @@ test('a refusal needs a reason; its words are composed of the reasons until some
   expect(sent()).toEqual([{ action: 'reject', seen, reasons: ['LinkOrPhone'], comment: 'Retirez le numéro.' }])
 })
 
-test('a correction opens what its reasons name; a reason without a part is none', async () => {
+test('a correction unlocks the parts of its reasons; a reason without a part unlocks none', async () => {
   await open({ steps: ['accept', 'askCorrection', 'reject'] })
   await press('Demander une correction')
   expect(words()).toContain('Choisissez au moins un motif.')
@@ -131,7 +131,7 @@ test('a correction opens what its reasons name; a reason without a part is none'
   expect(sent()).toMatchObject([{ action: 'askCorrection', reasons: ['PriceDoubtful', 'PhotosUnreadable'] }])
 })
 
-test('the words are composed in the language of the seller', async () => {
+test('composes the text in the language of the seller', async () => {
   const seller = { ...record({}).seller, language: 'ar' }
   await open({ seller })
   await press(field('Prix non crédible'))
@@ -139,10 +139,10 @@ test('the words are composed in the language of the seller', async () => {
   expect(field('Le vendeur lira (arabe)').value).toContain('ثمن غير معقول')
 })
 
-test('keys choose reasons and lead to a decision, which Enter takes', async () => {
+test('keys select reasons and focus a decision, which Enter confirms', async () => {
   await open({ steps: ['accept', 'askCorrection', 'reject'] })
   key('3')
-  // a French keyboard writes a sign on the key of a digit, an Arabic one another letter
+  // a French keyboard types a symbol on a digit key, an Arabic one another letter
   key('&', 'Digit1')
   key('à', 'Digit0')
   expect([...document.querySelectorAll<HTMLInputElement>('fieldset input:checked')].map(({ labels }) => labels?.[0]?.textContent)).toEqual([
@@ -158,14 +158,14 @@ test('keys choose reasons and lead to a decision, which Enter takes', async () =
     key(name, code)
     expect(document.activeElement?.getAttribute('data-action')).toBe(action)
   }
-  // leading there decides nothing, and what is typed is no key
+  // focus alone decides nothing, and typed text is no shortcut
   field('Le vendeur lira (français)').focus()
   key('a', 'KeyA')
   expect(document.activeElement?.tagName).toBe('TEXTAREA')
   expect(sent()).toEqual([])
 })
 
-test('those to be read stand beside it, and J and K walk through them', async () => {
+test('lists the pending adverts, and J and K move through them', async () => {
   const { here } = await open({}, [], [line(5, 'Fiat Tipo'), line(7, 'Dacia Duster'), line(9, 'Renault Clio')])
   const list = [...document.querySelectorAll('nav ol a')]
   expect(list.map((link) => [link.querySelector('b')?.textContent, link.getAttribute('aria-current')])).toEqual([
@@ -182,14 +182,14 @@ test('those to be read stand beside it, and J and K walk through them', async ()
   expect(here.place).toBe('/staff/adverts/7')
 })
 
-test('it is accepted by one press', async () => {
+test('accepts by one press', async () => {
   await open()
   api.on(...stepping, record({ lastStatus: 'Accepted', steps: [] }))
   await press('Accepter')
   expect(sent()).toEqual([{ action: 'accept', seen }])
 })
 
-test('a decision can be taken back for ten seconds, also from the next advert', async () => {
+test('a decision can be undone for ten seconds, also from the next advert', async () => {
   const { here } = await open({}, [], [line(7, 'Dacia Duster'), line(9, 'Renault Clio')])
   api.on(...stepping, record({ lastStatus: 'Accepted', steps: [] }))
   await press('Accepter')
@@ -205,7 +205,7 @@ test('a decision can be taken back for ten seconds, also from the next advert', 
   expect(buttons('Annuler')).toHaveLength(0)
 })
 
-test('what its seller knows already is not taken back, and after ten seconds nothing offers it', async () => {
+test('offers no undo after the seller was notified, or after ten seconds', async () => {
   await open()
   api.on(...stepping, record({ lastStatus: 'Accepted', steps: [] }))
   await press('Accepter')
@@ -217,7 +217,7 @@ test('what its seller knows already is not taken back, and after ten seconds not
   expect(buttons('Annuler')).toHaveLength(0)
 })
 
-test('a published one can be taken out in two ways', async () => {
+test('a published advert can be taken down in two ways', async () => {
   api.on(...stepping, record({ lastStatus: 'Deactivated', steps: [] }))
   await open({ lastStatus: 'Published', steps: ['withdraw', 'deactivate'] })
   expect(buttons('Retirer et refuser')).toHaveLength(1)
@@ -225,7 +225,7 @@ test('a published one can be taken out in two ways', async () => {
   expect(sent()).toContainEqual({ action: 'deactivate', seen })
 })
 
-test('a car that goes by the same plate stands beside it, and an appeal is read first', async () => {
+test('shows a car with the same plate, and an appeal first', async () => {
   await open({
     isAppeal: true,
     statuses: [
@@ -252,7 +252,7 @@ test('a car that goes by the same plate stands beside it, and an appeal is read 
   expect(document.querySelectorAll('tr[data-same=true]')).toHaveLength(1)
 })
 
-test('of a refused one the staff read what its seller was told, and of a correction what alone is mended', async () => {
+test('shows the message of a refusal, and the parts of a correction', async () => {
   const reasons: AdRecord['reasons'] = [{ code: 'PriceDoubtful', field: 'price' }]
   const comments = [{ title: 'Rejected', body: 'Vérifiez le prix.', vehicleAdId: 7 }]
   await open({ lastStatus: 'Rejected', steps: [], reasons, comments, mends: ['price', 'photos'] })
@@ -262,7 +262,7 @@ test('of a refused one the staff read what its seller was told, and of a correct
   expect(words()).toContain('Motifs du refus')
 })
 
-test('what visitors reported is judged beside the advert; that it is gone can be said once it is', async () => {
+test('judges reports of visitors beside the advert; a removed one can be marked so', async () => {
   const reported = sample('AdReport', { reason: 'Scam', text: 'Il demande un acompte.', isAwaited: true, outcome: null, closed: null })
   await open({ lastStatus: 'Published', steps: ['withdraw'] }, [reported])
   for (const said of ['Demande d’argent, arnaque', 'Il demande un acompte.', 'attend notre réponse']) expect(words()).toContain(said)
@@ -277,7 +277,7 @@ test('what visitors reported is judged beside the advert; that it is gone can be
   expect(buttons('Rien à reprocher')).toHaveLength(0)
 })
 
-test('make and model that the seller wrote get a listed model, or join the list', async () => {
+test('replaces an unlisted make and model with a listed one, or adds it', async () => {
   const car = sample('AdVehicle', { id: 70, brand: 'Xpeng', model: 'G3', unlisted: 'Brand' })
   const put = ['put', '/api/staff/vehicles/{id}/model'] as const
   api.on('get', '/api/vehiclebrands/stripped', [sample('Brand', { name: 'Dacia', names: { fr: 'Dacia', ar: 'داسيا' } })])
@@ -299,7 +299,7 @@ test('make and model that the seller wrote get a listed model, or join the list'
     { brand: 'XPENG', model: 'G3', adds: true },
   ])
   unmount()
-  // who may not decide reads it, and a listed car says nothing of it
+  // a user without the right sees it, and a listed car shows nothing
   await open({ disposedVehicle: car, steps: [] })
   expect(buttons('Enregistrer')).toEqual([])
 })

@@ -37,10 +37,10 @@ import { Failed } from '#ui/failed.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 
-/** So many of those to be read stand beside the one that is open. */
+/** Maximum number of pending adverts beside the open one. */
 const queued = 50
 
-/** One advert as the staff read it: what it says, why somebody should look twice, and the decision; beside it those that are to be read. */
+/** One advert for review: content, risks and decision; beside it the pending adverts. */
 export default function AdvertPage() {
   const t = useText(staffAdvertsTexts)
   const words = useText(staffTexts)
@@ -89,7 +89,7 @@ export default function AdvertPage() {
   )
 }
 
-/** The list beside the advert; J and K walk through it. */
+/** Pending adverts; J and K move through them. */
 function Queue({ lines, here }: { lines: readonly AdLine[]; here: number }) {
   const navigate = useNavigate()
   const at = lines.findIndex(({ id }) => id === here)
@@ -185,7 +185,7 @@ function Advert({ record, reload, decided }: { record: AdRecord; reload: () => v
   )
 }
 
-/** The photos in their order; those that show what a photo of another car shows are marked. */
+/** The photos in order; near-duplicates of photos of another car are marked. */
 function Photos({ record }: { record: AdRecord }) {
   const t = useText(staffAdvertsTexts)
   const photos = photosOf(record)
@@ -203,7 +203,6 @@ function Photos({ record }: { record: AdRecord }) {
   )
 }
 
-/** Plate and price, by which a car is known at a glance. */
 function Price({ car }: { car: AdRecord['disposedVehicle'] }) {
   const { price } = useFormat()
   return (

@@ -17,10 +17,10 @@ import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 
 const views = ['toRead', 'reported', 'corrections', 'refused', 'published', 'all'] as const
 
-/** The list is asked again by itself: others work on it, too (ms). */
+/** Polling interval of the list (ms): other users change it too. */
 const askedEvery = 60_000
 
-/** The adverts of sellers: those to be read first, by risk. */
+/** Adverts of sellers: pending ones first, by risk. */
 export default function AdvertsPage() {
   const t = useText(staffAdvertsTexts)
   const now = useNow()
@@ -32,7 +32,7 @@ export default function AdvertsPage() {
     { params: { query: { view, page } } },
     { every: askedEvery, keepsPrevious: true },
   )
-  // what nobody decided yet is not told as so many times nothing
+  // omits counts of zero
   const today = ({ accepted, corrections, refused }: AdToday) => {
     const read = accepted + corrections + refused
     const parts = [

@@ -58,14 +58,14 @@ async function open(at = '/staff/agenda', { bound = areas, roles = ['agent'] as 
   await settle()
 }
 const asked = () => Object.fromEntries(api.made(...list).at(-1)?.query ?? [])
-/** What buttons are called for the ear, in plain spaces. */
+/** Accessible names of buttons, with plain spaces. */
 const spoken = (name: RegExp) => buttons(name).map((one) => (one.getAttribute('aria-label') ?? '').replaceAll(/\s+/g, ' '))
 /** The button of that name in a part of the page. */
 const within = (part: Element | null, name: string) =>
   [...(part?.querySelectorAll('button') ?? [])].find((one) => words(one) === name) as HTMLElement
 const columns = () => [...document.querySelectorAll('section[aria-labelledby^=agenda-]')].map(words)
 
-test('a day as a list has a column for each store, with who comes, how full it is, the car and the way to the record', async () => {
+test('lists a day by store, with visitors, load, car and link to the record', async () => {
   const blocked = entry({ id: 2, status: 'Blocked', person: null, vehicle: null, about: null, storageArea: areas[1] as never })
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, day)], results: [entry(), blocked], deliveries: [] })
   await open('/staff/agenda?view=list')
@@ -83,7 +83,7 @@ test('a day as a list has a column for each store, with who comes, how full it i
   expect(asked()).toEqual({ from: '2026-03-19', days: '1', area: '2' })
 })
 
-test('a week begins on Monday, day by day; who did not come shows, and an empty day says so', async () => {
+test('lists a week from Monday, with missed appointments and a text for empty days', async () => {
   const days = Array.from({ length: 7 }, (_one, i) => `2026-03-${16 + i}`)
   api.on(...list, { days, stores: [store(0), store(1)], results: [entry({ status: 'Missed' })], deliveries: [] })
   await open('/staff/agenda?view=week&day=2026-03-18')
@@ -97,7 +97,7 @@ test('a week begins on Monday, day by day; who did not come shows, and an empty 
   expect(asked()).toEqual({ from: '2026-03-09', days: '7' })
 })
 
-test('the day as a grid: free times ahead with their load, closed stores, what comes when nobody is there, and arrows between them', async () => {
+test('the day as a grid: free slots with load, closed stores, other entries, and arrow keys', async () => {
   const odd = entry({
     id: 3,
     place: 2,
@@ -128,13 +128,13 @@ test('the day as a grid: free times ahead with their load, closed stores, what c
   }
 })
 
-test('a free time is given to somebody who waits, or another one that is looked for; a time that is taken meanwhile is said', async () => {
+test('assigns a free slot to a waiting customer or a found one; reports a taken slot', async () => {
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [], deliveries: [] })
   requests(waiting(4, 'Omar Tazi', 1), waiting(5, 'Zineb Fahd'))
   await open()
   expect(words()).toContain('2 demandes sans rendez-vous')
   await press('Expertise à 10:50, 0 sur 2 prises : fixer un rendez-vous')
-  // whose store it is comes first
+  // requests for the same store come first
   expect(spoken(/^Choisir la demande/)).toEqual(['Choisir la demande de Zineb Fahd', 'Choisir la demande de Omar Tazi'])
   requests(waiting(6, 'Rim Belghiti'))
   write('Référence, plaque, nom ou téléphone', ' rim ')
@@ -153,7 +153,7 @@ test('a free time is given to somebody who waits, or another one that is looked 
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-test('who waits is given a time of any store', async () => {
+test('assigns a waiting customer to a slot of any store', async () => {
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [], deliveries: [] })
   requests(waiting(4, 'Omar Tazi', 1))
   api.on(
@@ -177,7 +177,7 @@ test('who waits is given a time of any store', async () => {
   expect(api.made('put', visit).at(-1)?.body).toEqual({ storageAreaId: 2, starts: '2026-03-19T09:00:00.000Z' })
 })
 
-test('an appointment is opened, called off after a question, noted once it has begun; who may not arrange it reads it only', async () => {
+test('opens, cancels or closes an appointment; read-only without the right', async () => {
   const ahead = entry({
     id: 2,
     starts: '2026-03-18T10:50:00.000Z',
@@ -205,7 +205,7 @@ test('an appointment is opened, called off after a question, noted once it has b
   expect(words()).toContain('Le rendez-vous est annulé et le vendeur prévenu.')
 })
 
-test('hours are blocked with their reason, and a blocked place is given back', async () => {
+test('blocks hours with a reason and unblocks a slot', async () => {
   const blocked = entry({ id: 9, status: 'Blocked', person: null, vehicle: null, about: null, note: 'Le pont est en panne' })
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [blocked], deliveries: [] })
   await open()
@@ -241,7 +241,7 @@ test('hours are blocked with their reason, and a blocked place is given back', a
   expect(words()).toContain('La place est libre.')
 })
 
-test('a test drive is booked at a free time of the board', async () => {
+test('books a test drive in a free slot', async () => {
   const drives: AgendaDay = { ...day, offers: [{ kind: 'TestDrive', places: 1, slots: [slot('10:50', '11:35', 0)] }] }
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, drives)], results: [], deliveries: [] })
   await open()
@@ -261,7 +261,7 @@ test('a test drive is booked at a free time of the board', async () => {
   expect(words()).toContain('Le rendez-vous est fixé.')
 })
 
-test('an appointment that the staff booked is cancelled in its dialog', async () => {
+test('cancels an appointment booked by the staff in its dialog', async () => {
   const drive = entry({ id: 4, kind: 'TestDrive', about: { type: 'Vehicle', id: 9, reference: 'VO-102222' } })
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [drive], deliveries: [] })
   await open('/staff/agenda?view=list')
@@ -273,7 +273,7 @@ test('an appointment that the staff booked is cancelled in its dialog', async ()
   ])
 })
 
-test('the deliveries of a day without an hour are listed with their booking', async () => {
+test('lists the deliveries without a time with their booking', async () => {
   const delivery = {
     ...{ id: 7, reference: 'RV-2026-000007', date: '2026-03-18', storageArea: areas[0] as AgendaEntry['storageArea'] },
     ...{ person: { name: 'Rim Belghiti', phone: null }, vehicle: { title: 'Dacia Duster', plate: null } },
@@ -286,7 +286,7 @@ test('the deliveries of a day without an hour are listed with their booking', as
   expect([words().includes('Prénom'), words().includes('Livraison')]).toEqual([false, true])
 })
 
-test('one kind is looked at alone', async () => {
+test('filters by one kind', async () => {
   const test = entry({ id: 2, kind: 'TestDrive', person: { name: 'Rim Belghiti', phone: null } })
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [entry(), test], deliveries: [] })
   await open('/staff/agenda?view=list')
@@ -303,7 +303,7 @@ test('one kind is looked at alone', async () => {
   expect([words().includes('Rim Belghiti'), words().includes('sur 6 places prises')]).toEqual([true, false])
 })
 
-test('the day is printed as a table of who comes', async () => {
+test('prints the day as a table of visitors', async () => {
   const blocked = entry({ id: 9, status: 'Blocked', person: null, vehicle: null, about: null, note: 'Le pont est en panne' })
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, day)], results: [entry(), blocked], deliveries: [] })
   const print = vi.fn(() => fireEvent(window, new Event('beforeprint')))
@@ -321,7 +321,7 @@ test('the day is printed as a table of who comes', async () => {
   vi.unstubAllGlobals()
 })
 
-test('a controller reads the agenda and changes nothing in it', async () => {
+test('is read-only for a controller', async () => {
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [entry()], deliveries: [] })
   await open('/staff/agenda', { roles: ['controller'] })
   expect(buttons(/rendez-vous$/)).toEqual([])
@@ -330,21 +330,21 @@ test('a controller reads the agenda and changes nothing in it', async () => {
   expect(document.querySelector<HTMLAnchorElement>('dialog p:last-child a')?.pathname).toBe('/staff/purchases/7')
 })
 
-test('a day without stores or people says so', async () => {
+test('shows a text for a day without stores or visitors', async () => {
   api.on(...list, { days: ['2026-03-18'], stores: [], results: [], deliveries: [] })
   await open('/staff/agenda', { bound: [] })
   expect(columns()).toEqual([])
   expect(words()).toContain('Personne n’est attendu.')
 })
 
-test('an agenda that does not come says so', async () => {
+test('shows an error when the agenda fails to load', async () => {
   api.on(...list, new Refusal(500, 'InternalError'))
   await open('/staff/agenda?day=nonsense')
   expect(words()).toContain('L’agenda n’est pas arrivé')
   expect(asked()).toEqual({ from: '2026-03-18', days: '1' })
 })
 
-test('stores to which nobody comes are folded below the others, and are there when they are all', async () => {
+test('folds empty stores below the others, unless all are empty', async () => {
   const third = { storageArea: { id: 3, name: 'Anfa', names: { fr: 'Rihla Anfa' } }, days: [day] }
   const stores = [store(0, day), store(1, day), third]
   api.on(...list, { days: ['2026-03-18'], stores, results: [entry()], deliveries: [] })

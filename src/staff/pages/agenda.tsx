@@ -39,16 +39,16 @@ const views = ['day', 'week', 'list'] as const
 const lengths = { day: 1, week: 7, list: 1 } as const
 const dayLength = 86_400_000
 
-/** Others book at the same time (ms). */
+/** Polling interval (ms): other users book too. */
 const askedEvery = 60_000
-/** Requests without an appointment that are shown at once. */
+/** Number of requests without an appointment shown at first. */
 const waitingShown = 12
 
 const shifted = (day: string, days: number) => new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
 const weekdayOf = (day: string) => localTime(instantOf(day, '12:00')).weekday
 const mondayOf = (day: string) => shifted(day, -weekdayOf(day))
 
-/** Small screens have room for a list only. */
+/** Small screens have space for a list only. */
 const roomForGrid = '(min-width: 768px)'
 const hasRoom = () => matchMedia(roomForGrid).matches
 function watchRoom(changed: () => void): () => void {
@@ -57,7 +57,6 @@ function watchRoom(changed: () => void): () => void {
   return () => room.removeEventListener('change', changed)
 }
 
-/** What the address asks for. */
 function useAsked(today: string) {
   const [search, setSearch] = useSearchParams()
   const view = views.find((one) => one === search.get('view')) ?? 'day'
@@ -75,7 +74,7 @@ function useAsked(today: string) {
   return { view, day, from: view === 'week' ? mondayOf(day) : day, area: Number(search.get('area')) || undefined, kind, go }
 }
 
-/** The stores that somebody sees: managers and who is bound to none see all. */
+/** Returns the visible stores: managers and users without a store see all of them. */
 function useSeenStores(staff: Staff): Staff['areas'] {
   const seesAll = staff.areas.length === 0 || hasRole(staff, 'manager')
   const { data } = useApiQuery('/api/storageareas', seesAll ? {} : null, { fresh: Number.POSITIVE_INFINITY })
@@ -84,7 +83,7 @@ function useSeenStores(staff: Staff): Staff['areas'] {
 
 type Agenda = DataOf<'get', '/api/staff/appointments'>
 
-/** What concerns one kind; null: everything. */
+/** Filters by kind; null: everything. */
 function ofKind(agenda: Agenda | null, kind: AgendaEntry['kind'] | null): Agenda | null {
   if (agenda === null || kind === null) return agenda
   const stores = agenda.stores.map((store) => ({
@@ -95,7 +94,7 @@ function ofKind(agenda: Agenda | null, kind: AgendaEntry['kind'] | null): Agenda
   return { ...agenda, stores, deliveries, results: agenda.results.filter((entry) => entry.kind === kind) }
 }
 
-/** A column for each day of a week, or for each store of a day; stores that receive nobody any more stand where somebody still comes. */
+/** Returns a column for each day of a week, or for each store of a day; a closed store has one while it has appointments. */
 function useColumns(agenda: Agenda | null, view: (typeof views)[number], today: string): AgendaColumn[] {
   const language = useLanguage()
   const { weekday, longDate } = useFormat()
@@ -118,7 +117,7 @@ function useColumns(agenda: Agenda | null, view: (typeof views)[number], today: 
   }))
 }
 
-/** Who comes to the stores: a day, store by store with its hours as a grid, or a week, day by day; appointments are made and changed here. */
+/** Appointments of the stores: a day by store as a grid of hours, or a week by day; also creates and changes them. */
 export default function AgendaPage() {
   const t = useText(staffAgendaTexts)
   const staff = useStaff()
@@ -266,10 +265,10 @@ interface ListsProps {
   choose: (entry: AgendaEntry) => void
 }
 
-/** The same as lists beside each other, on small screens below each other. */
+/** The columns as lists, side by side; on small screens stacked. */
 function Lists({ columns, withStore, choose }: ListsProps) {
   const t = useText(staffAgendaTexts)
-  // the days of a week stay in their order; stores to which nobody comes are folded below the others
+  // the days of a week stay in order; stores without entries are folded below the others
   const folded = withStore ? [] : columns.filter(({ entries }) => entries.length === 0)
   const isFolded = folded.length > 1
   const shown = isFolded ? columns.filter(({ entries }) => entries.length > 0) : columns
@@ -313,7 +312,7 @@ const tones: Record<AgendaEntry['status'], StatusTone> = {
   Missed: 'bad',
 }
 
-/** The record that an appointment is about. */
+/** The address of the record of an appointment. */
 function addressOf({ about }: AgendaEntry): string | null {
   if (about === null) return null
   const of = {
@@ -323,7 +322,6 @@ function addressOf({ about }: AgendaEntry): string | null {
   return of[about.type](about.id)
 }
 
-/** The way to that record. */
 function RecordLink({ entry }: { entry: AgendaEntry }) {
   const to = addressOf(entry)
   return entry.about && to ? (

@@ -43,14 +43,14 @@ const choose = async (label: string | RegExp, value: string) => {
   await settle()
 }
 
-test('what the address says is asked and stands in the fields, once their choices are there', async () => {
+test('requests the filters of the address and shows them once the options load', async () => {
   await open('/staff/audit?subject=nadia&recordType=vehicles&recordId=7&from=2026-03-01&page=2&colour=red', entry({ id: 1 }))
   expect(asked()).toEqual({ subject: 'nadia', recordType: 'vehicles', recordId: '7', from: '2026-03-01', page: '2' })
   const shown = ['Qui', 'Dossier', 'Numéro du dossier', /^Du/].map((label) => field(label).value)
   expect(shown).toEqual(['nadia', 'vehicles', '7', '2026-03-01'])
 })
 
-test('a filter goes into the address at the first page, and its field keeps the focus', async () => {
+test('a filter changes the address, returns to the first page and keeps the focus', async () => {
   const { here } = await open('/staff/audit?page=3', entry({ id: 1 }))
   const who = field('Qui')
   who.focus()
@@ -63,7 +63,7 @@ test('a filter goes into the address at the first page, and its field keeps the 
   expect([here.place, field('Qui').value, buttons('Effacer les filtres')]).toEqual(['/staff/audit', '', []])
 })
 
-test('a number is asked when it is written whole, and belongs to its kind of record', async () => {
+test('requests a complete number, which belongs to its kind of record', async () => {
   const { here } = await open('/staff/audit?recordType=customers', entry({ id: 1 }))
   const before = api.made(...asking).length
   write('Numéro du dossier', '4')
@@ -81,7 +81,7 @@ test('a number is asked when it is written whole, and belongs to its kind of rec
   expect(here.place).toBe('/staff/audit')
 })
 
-test('half a year is no year yet', async () => {
+test('ignores an incomplete year', async () => {
   const { here } = await open('/staff/audit', entry({ id: 1 }))
   await choose(/^Du/, '0002-03-01')
   expect(here.place).toBe('/staff/audit')
@@ -89,7 +89,7 @@ test('half a year is no year yet', async () => {
   expect(here.place).toBe('/staff/audit?from=2026-03-01')
 })
 
-test('a line says what was done, what came of it, and leads to its record where that has a screen', async () => {
+test('shows action and outcome of an entry, with a link to its record if it has a screen', async () => {
   await open(
     undefined,
     entry({
@@ -120,7 +120,7 @@ test('a line says what was done, what came of it, and leads to its record where 
   expect(lines[3]).toMatch(/Compte supprimé.*Rôles : Conseiller/)
 })
 
-test('nothing found is said otherwise than nothing there; what cannot be read is read again', async () => {
+test('distinguishes no match from an empty list; offers a retry on failure', async () => {
   await open('/staff/audit?subject=nadia')
   expect(words()).toContain('Rien pour ces filtres')
   await press('Effacer les filtres')

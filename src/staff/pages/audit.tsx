@@ -10,7 +10,7 @@ import { StaffTable } from '../layout/staff-table.tsx'
 import { useAuditColumns } from './audit/audit-columns.tsx'
 import { type AuditAsked, AuditFilters, auditFilters } from './audit/audit-filters.tsx'
 
-/** Who did what: every change that the staff made, the latest first; the filters are in the address. */
+/** Audit log: every change by the staff, the latest first; the filters are in the address. */
 export default function AuditPage() {
   const t = useText(teamTexts)
   const staffText = useText(staffTexts)

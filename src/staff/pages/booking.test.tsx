@@ -30,7 +30,7 @@ async function open(of: BookingRecord, role: 'agent' | 'expert' | 'manager', sea
 }
 const take = () => fireEvent.keyDown(document.body, { key: 'a' })
 
-test('an agent takes a record that nobody has, once, by button or key; a refusal says why', async () => {
+test('an agent takes an unassigned record once, by button or key; a refusal shows its reason', async () => {
   await open(record(), 'agent')
   const answer = Promise.withResolvers<ReturnType<typeof sample<'SaleRecord'>>>()
   api.on(...taking, () => answer.promise)
@@ -48,7 +48,7 @@ test('an agent takes a record that nobody has, once, by button or key; a refusal
   expect(buttons('Prendre')).toEqual([])
 })
 
-test('what somebody has, what is over, and what is not one’s work is not taken by the key either', async () => {
+test('the key does not take assigned, closed or foreign records', async () => {
   const assignee = sample('Colleague', { name: 'Omar' })
   const cases = [
     [record({ assignee }), 'agent'],
@@ -66,7 +66,7 @@ test('what somebody has, what is over, and what is not one’s work is not taken
   expect(api.made(...taking)).toEqual([])
 })
 
-test('managers give a record away, also one that somebody has', async () => {
+test('managers assign a record, also an assigned one', async () => {
   api.on('get', '/api/vehiclesales/assignees', [{ subject: 'hicham', name: 'Hicham', areas: [] }])
   await open(record({ assignee: sample('Colleague', { subject: 'omar', name: 'Omar' }) }), 'manager')
   expect([button('Réaffecter').textContent, document.querySelector('dialog')]).toEqual(['Réaffecter', null])
@@ -75,7 +75,7 @@ test('managers give a record away, also one that somebody has', async () => {
   expect([document.querySelector('dialog')?.open, api.made(...taking)]).toEqual([true, []])
 })
 
-test('the step of the address opens when it is allowed, and closing it leaves the tab', async () => {
+test('the step of the address opens when allowed, and closing it keeps the tab', async () => {
   const allowed = record({ steps: { allowed: ['accept'], blocked: [] } })
   const { here, unmount } = await open(allowed, 'agent', '?tab=messages&do=accept')
   expect(words()).toContain('Accepter cette réservation ?')
@@ -86,7 +86,7 @@ test('the step of the address opens when it is allowed, and closing it leaves th
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-test('a record of nobody’s store is missing, one that did not come is asked for again', async () => {
+test('shows "missing" for a record of another store, and a retry for a failed request', async () => {
   api.on(...asking, new Refusal(500, 'Unexpected'))
   show(
     <StaffContext value={sample('CurrentStaff', { roles: ['agent'] })}>

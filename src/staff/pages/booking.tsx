@@ -26,7 +26,7 @@ import { CasePanel, caseTabs } from './booking/case-panel.tsx'
 import { useAssignment } from './booking/use-assignment.ts'
 import styles from './booking.module.css'
 
-/** One booking: everything known about it, and what may be done with it now. */
+/** One booking: all its data and the available actions. */
 export default function BookingPage() {
   return <RecordScreen>{(record, hold) => <Case record={record} hold={hold} />}</RecordScreen>
 }
@@ -42,7 +42,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
   const [assigning, setAssigning] = useState(false)
   const tab = caseTabs.find((one) => one === search.get('tab')) ?? 'file'
   const { change, notice, reload } = hold
-  // the dialog of a step is in the address, so that the queue leads straight to it
+  // the dialog of a step is in the address, so that the queue can link to it
   const wanted = staffActions.find((one) => one === search.get('do'))
   const action = wanted && record.steps.allowed.includes(wanted) ? wanted : null
   const open = (next: StaffAction | null) => {

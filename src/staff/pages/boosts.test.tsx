@@ -42,7 +42,7 @@ function open(role: StaffRole, backs: (typeof due)[] = [due]) {
   return settle()
 }
 
-test('a manager adds a pack and changes one; what is refused is said', async () => {
+test('a manager adds and changes a pack; a refusal is shown', async () => {
   await open('manager', [])
   expect(words()).toContain('Une semaine')
   expect(words()).toContain('3 fois')
@@ -60,14 +60,14 @@ test('a manager adds a pack and changes one; what is refused is said', async () 
   expect(document.querySelector('[role=alert]')?.textContent).not.toBe('')
 })
 
-test('an agent only reads the packs', async () => {
+test('packs are read-only for an agent', async () => {
   await open('agent')
   expect(buttons('Nouvelle offre')).toEqual([])
   expect(buttons('Modifier')).toEqual([])
   expect(words()).not.toContain('AD-2026-000012')
 })
 
-test('who keeps the books notes what was given back by hand', async () => {
+test('an accountant records a manual refund', async () => {
   await open('controller')
   for (const text of ['AD-2026-000012', 'FB-2026-000003', 'R12-1-abcd']) expect(words()).toContain(text)
   const call = ['post', '/api/staff/boosts/{id}/refund'] as const

@@ -23,7 +23,7 @@ import { StaffPage } from '../layout/staff-page.tsx'
 type Pack = DataOf<'get', '/api/staff/boostpacks'>[number]
 type Refund = DataOf<'get', '/api/staff/boosts/refunds'>[number]
 
-/** What sellers buy to stand higher, and what goes back of it: packs are changed by managers, refunds noted by who keeps the books. */
+/** Boost packs of sellers and their refunds: managers change packs, accountants record refunds. */
 export default function BoostsPage() {
   const t = useText(staffAdvertsTexts)
   const words = useText(staffTexts)
@@ -104,7 +104,7 @@ function PackPanel({ pack, manages, changed }: { pack: Pack; manages: boolean; c
   )
 }
 
-/** One pack as a manager writes it. */
+/** The form of a pack. */
 function PackForm({ pack, done }: { pack: Pack | null; done: () => void }) {
   const t = useText(staffAdvertsTexts)
   const toast = useToast()
@@ -164,7 +164,7 @@ function PackForm({ pack, done }: { pack: Pack | null; done: () => void }) {
   )
 }
 
-/** What goes back for days that were not served. */
+/** Refunds for days that were not served. */
 function Refunds() {
   const t = useText(staffAdvertsTexts)
   const { data, refetch } = useApiQuery('/api/staff/boosts/refunds', {})

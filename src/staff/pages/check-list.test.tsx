@@ -37,7 +37,7 @@ function open(role: StaffRole) {
 }
 const sent = () => api.made(...publishing).map(({ body }) => (body as { version: number; parts: CheckPartInput[] }).parts)
 
-test('a manager changes a point, takes one away, adds one, and publishes all of it as the next version', async () => {
+test('a manager changes, removes and adds points, and publishes them as the next version', async () => {
   await open('manager')
   expect(words()).toContain('Version 3 du 20/11/2026, 104 points')
   await press('Modifier : Point 1')
@@ -62,7 +62,7 @@ test('a manager changes a point, takes one away, adds one, and publishes all of 
   expect(last.at(-1)).toMatchObject({ code: 'cable-de-recharge', category: 'RoadAndPapers', titles: { ar: 'سلك الشحن' } })
 })
 
-test('whoever is no manager reads the list', async () => {
+test('the list is read-only for other roles', async () => {
   await open('expert')
   expect(words()).toContain('Point 1Réparer 700')
   expect(buttons('Ajouter un point')).toHaveLength(0)

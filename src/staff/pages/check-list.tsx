@@ -24,7 +24,7 @@ import { changesOf, type DraftPart, draftOf, movedBy, partsOf } from './check-li
 import { PartRow } from './check-list/part-row.tsx'
 import styles from './check-list.module.css'
 
-/** The points of an inspection, read by all of the desk, published anew by managers. */
+/** The points of an inspection; managers publish new versions. */
 export default function CheckListPage() {
   const words = useText(staffTexts)
   const { data, failed, put } = useApiQuery('/api/staff/checklists', {})
@@ -98,7 +98,7 @@ interface FamilyProps {
   start: number
 }
 
-/** A family with its points; a new one comes last. */
+/** A category with its points; a new point comes last. */
 function Family({ category, draft, before, open, setOpen, manages, setDraft, start }: FamilyProps) {
   const t = useText(staffCheckListTexts)
   const names = useText(staffExpertiseTexts)

@@ -26,7 +26,7 @@ async function open(at: string, ...results: ContactRequest[]) {
 }
 const asked = () => Object.fromEntries(api.made(...asking).at(-1)?.query ?? [])
 
-test('the address says which messages; a view that nobody knows is the open one', async () => {
+test('filters by the address; an unknown view falls back to the open one', async () => {
   const { unmount } = await open('/staff/contact?view=held&page=2', request(1))
   expect(asked()).toEqual({ state: 'held', page: '2', size: '30' })
   unmount()
@@ -34,7 +34,7 @@ test('the address says which messages; a view that nobody knows is the open one'
   expect(asked()).toEqual({ state: 'open', page: '1', size: '30' })
 })
 
-test('an answered message is marked once, and the list is read again', async () => {
+test('marks an answered message once and reloads the list', async () => {
   await open('/staff/contact', request(1))
   const answer = Promise.withResolvers<ContactRequest>()
   api.on(...answering, () => answer.promise)
@@ -49,7 +49,7 @@ test('an answered message is marked once, and the list is read again', async () 
   expect(words()).toContain('Tout est traité')
 })
 
-test('what was held is put back, not answered; a refusal says why', async () => {
+test('releases a held message; a refusal shows its reason', async () => {
   await open('/staff/contact?view=held', request(1, { heldFor: 'Links' }))
   expect(words()).toContain('Beaucoup de liens')
   api.on(...releasing, new Refusal(409, 'Conflict', { message: 'Déjà remise dans la file.' }))
@@ -60,13 +60,13 @@ test('what was held is put back, not answered; a refusal says why', async () => 
   expect([words().includes('Demande remise dans la file.'), api.made(...answering), api.made(...releasing).length]).toEqual([true, [], 2])
 })
 
-test('what is answered needs nothing more, and says when it was', async () => {
+test('an answered message has no action and shows its time', async () => {
   await open('/staff/contact?view=answered', request(1, { answered: '2026-03-15T09:05:00.000Z', replyBy: '2026-03-14T12:00:00.000Z' }))
   expect([buttons(/traitée|spam/), words().includes('En retard')]).toEqual([[], false])
   expect(words()).toContain('09:05')
 })
 
-test('late is what should have been answered and was not', async () => {
+test('marks unanswered messages after their deadline as late', async () => {
   await open('/staff/contact', request(1), request(2, { replyBy: '2026-03-16T09:59:00.000Z' }))
   const lines = [...document.querySelectorAll<HTMLElement>('tbody tr')]
   expect(lines.map((line) => [words(line).includes('En retard'), line.dataset.late])).toEqual([
@@ -75,19 +75,19 @@ test('late is what should have been answered and was not', async () => {
   ])
 })
 
-test('what is held is nobody’s delay', async () => {
+test('a held message is not late', async () => {
   await open('/staff/contact?view=held', request(1, { heldFor: 'Trap', replyBy: '2026-03-16T09:59:00.000Z' }))
   expect(document.querySelectorAll('[data-late]')).toHaveLength(0)
 })
 
-test('people are reached by what they gave, and a question about a car leads to it', async () => {
+test('links phone and mail of the sender, and the car of a question', async () => {
   const vehicle = { id: 9, reference: 'S-9', title: 'Dacia Duster' }
   await open('/staff/contact', request(1, { phone: '+212612345678', vehicle }), request(2, { email: 'a@example.ma' }))
   const to = [...document.querySelectorAll('tbody a')].map((one) => one.getAttribute('href'))
   expect(to).toEqual(['tel:+212612345678', '/staff/stock/9', 'mailto:a@example.ma'])
 })
 
-test('the pages of a view stay in it; what cannot be read is read again', async () => {
+test('paging keeps the view; a failed list offers a retry', async () => {
   const { unmount } = await open('/staff/contact?view=answered', request(1, { answered: '2026-03-15T09:05:00.000Z' }))
   expect(links('Page suivante').map((one) => one.getAttribute('href'))).toEqual(['/staff/contact?view=answered&page=2'])
   unmount()

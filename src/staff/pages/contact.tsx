@@ -15,7 +15,7 @@ import styles from './desk.module.css'
 
 const states = ['open', 'held', 'answered'] as const
 
-/** Messages to the house with the moment by which somebody replies, the most urgent first. */
+/** Contact messages with their reply deadline, the most urgent first. */
 export default function ContactPage() {
   const t = useText(staffDeskTexts)
   const toast = useToast()

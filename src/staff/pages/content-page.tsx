@@ -25,7 +25,7 @@ import { Versions } from './content/versions.tsx'
 
 const Preview = latePart(async () => (await import('./content/preview.tsx')).default)
 
-/** One page of the site, written in both languages side by side. */
+/** The editor of one page, both languages side by side. */
 export default function ContentEditorPage() {
   const t = useText(staffContentTexts)
   const asked = useParams().page
@@ -77,7 +77,7 @@ function Editor({ pageType, desk, put, refetch }: EditorProps) {
     return () => stop.abort()
   }, [])
 
-  /** Opens the element that holds a field, then stands in the field. */
+  /** Opens the element of a field and focuses the field. */
   function goTo(place: Place): void {
     const element = page.pageSections[place.section - 1]?.pageElements[place.element - 1]
     setOpen(element?.key ?? null)
@@ -123,7 +123,7 @@ function Editor({ pageType, desk, put, refetch }: EditorProps) {
   )
 }
 
-/** Puts the focus in the field that was asked for as soon as it is there: the editor of texts comes with the first need. */
+/** Focuses the requested field once it is mounted: the rich-text editor loads on first use. */
 function Stand({ place, done }: { place: Place | null; done: () => void }) {
   const latest = useRef(done)
   useEffect(() => {

@@ -18,7 +18,7 @@ import { usePageNames } from './content/use-page-names.ts'
 
 const BannerList = latePart(async () => (await import('./content/banners/banner-list.tsx')).default)
 
-/** What the site says: its pages, and the banners over them. */
+/** Content of the site: pages and banners. */
 export default function ContentPage() {
   const t = useText(staffContentTexts)
   const banners = useText(staffBannersTexts)
@@ -39,7 +39,7 @@ export default function ContentPage() {
   )
 }
 
-/** The pages of the site: who published them when, what is being written, what is missing in which language. */
+/** The pages of the site: last publication, drafts, and missing texts by language. */
 function PageList() {
   const staffText = useText(staffTexts)
   const { data, failed } = useApiQuery('/api/staff/websitepages', {})

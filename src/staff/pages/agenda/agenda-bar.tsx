@@ -12,11 +12,11 @@ interface AgendaBarProps {
   kind: AppointmentKind | null
   go: (change: Record<string, string>) => void
   areas: Staff['areas']
-  /** what can be done with what is seen */
+  /** actions of the view */
   children: ReactNode
 }
 
-/** Which store and which kind are looked at. */
+/** Filters by store and kind. */
 export function AgendaBar({ areas, area, kind, go, children }: AgendaBarProps) {
   const t = useText(staffAgendaTexts)
   const words = useText(appointmentsTexts)

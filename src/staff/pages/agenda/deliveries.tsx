@@ -15,7 +15,7 @@ interface DeliveriesProps {
   plan: (delivery: AgendaDelivery) => void
 }
 
-/** Cars that are handed over on these days and have no hour yet. */
+/** Deliveries of these days without a time. */
 export function Deliveries({ list, arranges, plan }: DeliveriesProps) {
   const t = useText(staffAgendaTexts)
   const language = useLanguage()

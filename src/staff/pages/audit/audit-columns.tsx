@@ -11,7 +11,7 @@ import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from '../audit.module.css'
 import { useAuditWords } from './use-audit-words.ts'
 
-/** The columns of the audit. */
+/** The columns of the audit log. */
 export function useAuditColumns(): StaffColumn<AuditEntry>[] {
   const t = useText(teamTexts)
   const format = useFormat()
@@ -59,7 +59,7 @@ export function useAuditColumns(): StaffColumn<AuditEntry>[] {
   ]
 }
 
-/** Where a record of the audit is looked at, if it has a screen. */
+/** Returns the address of a record in the audit log, if it has a screen. */
 function recordAddress(type: string, id: string | null): string | null {
   if (id === null) return null
   switch (type) {
@@ -74,7 +74,7 @@ function recordAddress(type: string, id: string | null): string | null {
   }
 }
 
-/** What else the line knows: values of settings, roles, the step, and the names of the fields. */
+/** Details of an entry: values of settings, roles, the step, and field names. */
 function Details({ details }: { details: AuditEntry['details'] }) {
   const t = useText(teamTexts)
   const staffText = useText(staffTexts)

@@ -8,11 +8,11 @@ import { StaffBar } from '../../layout/staff-page.tsx'
 import styles from '../audit.module.css'
 import { useAuditWords } from './use-audit-words.ts'
 
-/** What may be asked of the audit. */
+/** Query parameters of the audit log. */
 export const auditFilters = ['subject', 'action', 'recordType', 'recordId', 'from', 'to'] as const
 export type AuditAsked = Partial<Record<(typeof auditFilters)[number], string>>
 
-/** Nothing was done before. */
+/** The audit log is empty before this day. */
 const firstDay = '2020-01-01'
 
 const isField = (found: unknown): found is HTMLInputElement | HTMLSelectElement =>
@@ -20,7 +20,7 @@ const isField = (found: unknown): found is HTMLInputElement | HTMLSelectElement 
 
 const isWhole = ({ type, value }: HTMLInputElement | HTMLSelectElement) => type !== 'date' || value === '' || value >= firstDay
 
-/** The filters of the audit, which are in the address. */
+/** The filters of the audit log, stored in the address. */
 export function AuditFilters({ asked }: { asked: AuditAsked }) {
   const t = useText(teamTexts)
   const words = useAuditWords()
@@ -28,7 +28,7 @@ export function AuditFilters({ asked }: { asked: AuditAsked }) {
   const { data: names } = useApiQuery('/api/staff/audit/names', {})
   const form = useRef<HTMLFormElement>(null)
 
-  // the fields stay the same ones while the address changes, so that the focus stays too; they are told what it says
+  // uncontrolled fields keep the focus while the address changes; the effect copies the address into them
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what the address says; the names bring the options
   useEffect(() => {
     for (const name of auditFilters) {
@@ -49,7 +49,7 @@ export function AuditFilters({ asked }: { asked: AuditAsked }) {
     <form
       ref={form}
       onInput={({ target }) => {
-        // a number is taken when it is written whole; a year of which two digits stand is no year yet
+        // a number is applied when complete; a year with two digits is incomplete
         if (isField(target) && target.name !== 'recordId' && isWhole(target)) filter()
       }}
       onSubmit={(event) => {

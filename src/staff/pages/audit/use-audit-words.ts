@@ -1,7 +1,7 @@
 import { useText } from '#i18n/text.ts'
 import teamTexts from '#texts/team'
 
-/** The words of a call and of a kind of record; its own name for one that has none yet. */
+/** Returns labels of calls and kinds of records; the raw name when a label is missing. */
 export function useAuditWords() {
   const t = useText(teamTexts)
   return {

@@ -16,11 +16,11 @@ interface CasePanelProps {
   tab: (typeof caseTabs)[number]
   record: BookingRecord
   hold: RecordHold
-  /** opens the dialog of a receipt, a refund or what takes one back */
+  /** opens the dialog of a receipt, a refund or its reversal */
   open: (entry: Entry) => void
 }
 
-/** What is known of a booking, one part at a time. */
+/** The data of a booking, one tab at a time. */
 export function CasePanel({ tab, record, hold: { change, reload }, open }: CasePanelProps) {
   const staff = useStaff()
   const receipts = hasRole(staff, 'agent', 'controller', 'manager')

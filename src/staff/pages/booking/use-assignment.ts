@@ -6,7 +6,7 @@ import bookingCaseTexts from '#texts/bookingCase'
 import { useToast } from '#ui/toast.tsx'
 import { hasRole, useStaff } from '../../layout/staff.ts'
 
-/** How the record gets somebody: managers give it away, agents take one that nobody has; A does it too. */
+/** Returns the assignment action: managers assign the record, agents take an unassigned one; the key A triggers it. */
 export function useAssignment(record: BookingRecord, reload: () => Promise<unknown>, give: () => void) {
   const t = useText(bookingCaseTexts)
   const staff = useStaff()

@@ -1,10 +1,10 @@
 import type { CheckList, CheckPartInput } from '#domains/expertise/check-list/contract.ts'
 import { byLanguage } from '#shared/language.ts'
 
-/** A point as it is edited: `key` stays while its name and place change. */
+/** An edited point: `key` is stable while name and position change. */
 export type DraftPart = CheckPartInput & { key: string }
 
-/** The points of a version, ready to be edited. */
+/** Converts the points of a version for editing. */
 export const draftOf = ({ parts }: Pick<CheckList, 'parts'>): DraftPart[] =>
   parts.map(({ code, category, section, titles, repairCost, replacementCost, paintCost, unit }) => ({
     key: code,
@@ -20,7 +20,7 @@ export const draftOf = ({ parts }: Pick<CheckList, 'parts'>): DraftPart[] =>
     },
   }))
 
-/** Latin letters and digits of the names with hyphens between, and a number behind where that code is taken. */
+/** Returns a code of the Latin letters and digits of the names, joined by hyphens, with a number if it is taken. */
 function codeOf(names: readonly string[], taken: ReadonlySet<string>): string {
   const plain = names
     .join(' ')
@@ -36,7 +36,7 @@ function codeOf(names: readonly string[], taken: ReadonlySet<string>): string {
   return code
 }
 
-/** What is sent of a draft; points without a code get one of their name. */
+/** Converts a draft into a request; points without a code get one of their name. */
 export function partsOf(draft: readonly DraftPart[]): CheckPartInput[] {
   const taken = new Set(draft.map(({ code }) => code))
   return draft.map(({ key: _key, ...part }) => {
@@ -46,7 +46,7 @@ export function partsOf(draft: readonly DraftPart[]): CheckPartInput[] {
   })
 }
 
-/** How many points were changed, moved, added or taken away. */
+/** Counts points that were changed, moved, added or removed. */
 export function changesOf(before: readonly DraftPart[], after: readonly DraftPart[]): number {
   const stays = new Set(after.map(({ key }) => key))
   const was = new Map(before.map((part) => [part.key, part]))
@@ -57,7 +57,7 @@ export function changesOf(before: readonly DraftPart[], after: readonly DraftPar
   return changed.length + (before.length - kept.length) + (after.length - kept.length)
 }
 
-/** A point one place up or down among those of its family. */
+/** Moves a point one position up or down within its category. */
 export function movedBy(draft: readonly DraftPart[], key: string, by: -1 | 1): DraftPart[] {
   const at = draft.findIndex((part) => part.key === key)
   const part = draft[at]

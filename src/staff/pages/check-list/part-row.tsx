@@ -14,7 +14,7 @@ interface PartRowProps {
   part: DraftPart
   position: number
   isChanged: boolean
-  /** the fields are open; null: nothing may be changed */
+  /** the fields are open; null: read-only */
   edits: boolean | null
   toggle: () => void
   set: (more: Partial<DraftPart>) => void
@@ -22,7 +22,7 @@ interface PartRowProps {
   remove: () => void
 }
 
-/** A point of the list with what is usually paid for it; of a manager its fields, once they are opened. */
+/** A point of the list with its usual cost; managers can open its fields. */
 export function PartRow({ part, position, isChanged, edits, toggle, set, move, remove }: PartRowProps) {
   const t = useText(staffCheckListTexts)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import staffDeskTexts from '#texts/staffDesk'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from '../desk.module.css'
 
-/** The columns of the messages to the house: the last one says why one is held, when it was answered, or until when it must be. */
+/** The columns of contact messages: the last one shows why one is held, when it was answered, or its deadline. */
 export function useContactColumns(
   state: 'open' | 'held' | 'answered',
   isLate: (request: ContactRequest) => boolean,

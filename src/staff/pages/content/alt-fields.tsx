@@ -15,7 +15,7 @@ interface AltFieldsProps {
   change: (alts: Partial<Alts>) => void
 }
 
-/** What a picture shows, in every language side by side; that it only adorns is said, never taken from an empty field. */
+/** Alternative texts of a picture, every language side by side; decorative is an explicit choice, not an empty field. */
 export function AltFields({ place, alts, change }: AltFieldsProps) {
   const t = useText(staffContentTexts)
   const { languageName } = useFormat()

@@ -23,32 +23,32 @@ const RichTextField = latePart(async () => (await import('./rich-text-field.tsx'
 interface ElementCardProps {
   pageType: PageType
   element: EditedElement
-  /** counted from 1 */
+  /** 1-based */
   at: { section: number; element: number }
   count: number
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
   change: (part: Partial<EditedElement>) => void
-  /** places counted from 0 */
+  /** 0-based positions */
   move: (from: number, to: number) => void
   remove: () => void
   hasGap: boolean
   votes: AnswerVotes | undefined
 }
 
-/** How often visitors said of an answer that it helped, or did not. */
+/** Numbers of visitors who found an answer helpful or not. */
 export interface AnswerVotes {
   helpful: number
   unhelpful: number
 }
 
-/** The words of the picture of an element; the limits of the contract let them be left out. */
+/** The alternative texts of an element; the contract allows their omission. */
 const altsOf = (element: EditedElement) => ({
   isDecorative: element.isDecorative ?? false,
   ...inLanguages('alt', (language) => element[fieldIn('alt', language)] ?? ''),
 })
 
-/** The sign beside an element, on the pages that draw one. */
+/** The icon of an element, on the pages that show one. */
 function SignField({ icon, change }: { icon: ElementIcon | null; change: (icon: ElementIcon | null) => void }) {
   const t = useText(staffContentTexts)
   return (
@@ -64,7 +64,7 @@ function SignField({ icon, change }: { icon: ElementIcon | null; change: (icon: 
   )
 }
 
-/** An element of a section: its words in short, or its fields in every language. It is moved by its buttons, or by dragging. */
+/** An element of a section: a summary, or its fields in every language. Moved by buttons or drag and drop. */
 export function ElementCard({ pageType, element, at, count, isOpen, setOpen, change, move, remove, hasGap, votes }: ElementCardProps) {
   const t = useText(staffContentTexts)
   const { languageName } = useFormat()

@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import styles from './content.module.css'
 
 interface OrderButtonsProps {
-  /** of what is moved */
+  /** accessible name of the item */
   name: string
   at: number
   count: number
@@ -12,7 +12,7 @@ interface OrderButtonsProps {
   remove: () => void
 }
 
-/** Moves something up or down, or takes it away. */
+/** Buttons that move or remove an item. */
 export function OrderButtons({ name, at, count, move, remove }: OrderButtonsProps) {
   const t = useText(staffContentTexts)
   return (

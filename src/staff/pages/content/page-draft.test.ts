@@ -20,12 +20,12 @@ const page = (...words: string[]): PageDraft => ({
   pageSections: [{ type: 'About', ...none, pageElements: words.map(element) }],
 })
 
-test('what is edited is sent as it was read', () => {
+test('round-trips an edited page unchanged', () => {
   expect(draftOf(editedOf(page('Un', 'Deux')))).toEqual(page('Un', 'Deux'))
   expect(draftOf(editedOf(null))).toEqual({ ...none, pageSections: [] })
 })
 
-test('something is moved within its list, and put back where it was', () => {
+test('moves an item within its list and back', () => {
   expect([moved([1, 2, 3], 0, 2), moved([1, 2, 3], 2, 0), moved([1, 2, 3], 0, -1), moved([1, 2, 3], 2, 3)]).toEqual([
     [2, 3, 1],
     [3, 1, 2],
@@ -35,7 +35,7 @@ test('something is moved within its list, and put back where it was', () => {
   expect(inserted([1, 3], 1, 2)).toEqual([1, 2, 3])
 })
 
-test('two pages are held against each other place by place', () => {
+test('compares two pages by position', () => {
   const [mine, theirs] = [page('Un'), page('Un', 'Deux')]
   expect(differences(mine, mine)).toEqual([])
   const found = differences(mine, theirs)

@@ -6,16 +6,15 @@ import { languages } from '#shared/language.ts'
 type Section = PageDraft['pageSections'][number]
 type Element = Section['pageElements'][number]
 
-/** An element or a section while it is edited; `key` names it whatever its place becomes. */
+/** An edited element or section; `key` is stable when its position changes. */
 export type EditedElement = Element & { key: string }
 export type EditedSection = Omit<Section, 'pageElements'> & { key: string; pageElements: EditedElement[] }
-/** A page while it is edited. */
 export type EditedPage = Omit<PageDraft, 'pageSections'> & { pageSections: EditedSection[] }
 
 let keys = 0
 const newKey = () => `k${++keys}`
 
-/** What is edited of a copy; a page that nobody wrote yet begins empty. */
+/** Converts a copy for editing; null becomes an empty page. */
 export function editedOf(page: WebsitePage | PageDraft | null): EditedPage {
   const titles = (named: InLanguages<'title', string> | null) =>
     inLanguages('title', (language) => named?.[fieldIn('title', language)] ?? '')
@@ -29,7 +28,7 @@ export function editedOf(page: WebsitePage | PageDraft | null): EditedPage {
         key: newKey(),
         icon: element.icon,
         documentId: 'documents' in element ? (element.documents[0]?.id ?? null) : element.documentId,
-        // what a device kept of an older version says nothing of it
+        // missing in data that an older version stored on the device
         isDecorative: element.isDecorative ?? false,
         ...inLanguages('alt', (language) => element[fieldIn('alt', language)] ?? ''),
         ...titles(element),
@@ -39,7 +38,7 @@ export function editedOf(page: WebsitePage | PageDraft | null): EditedPage {
   }
 }
 
-/** What is sent of an edited page. */
+/** Converts an edited page into a request. */
 export function draftOf({ pageSections, ...page }: EditedPage): PageDraft {
   return {
     ...page,
@@ -50,30 +49,30 @@ export function draftOf({ pageSections, ...page }: EditedPage): PageDraft {
   }
 }
 
-/** Whether both say the same. */
+/** Compares two edited pages without their keys. */
 export const isSame = (one: EditedPage, other: EditedPage) => JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other))
 
 const noTexts = () => ({ ...inLanguages('title', () => ''), ...inLanguages('alt', () => ''), ...inLanguages('body', () => []) })
 export const newElement = (): EditedElement => ({ key: newKey(), icon: null, documentId: null, isDecorative: false, ...noTexts() })
-/** A section of the kind that the page has already, else of the kind that bears its name. */
+/** Returns a section of the kind already used by the page, else of the kind named after the page. */
 export function newSection(page: EditedPage, pageType: PageType): EditedSection {
   const type = page.pageSections.at(-1)?.type ?? (pageType === 'Help' || pageType === 'Assistance' ? 'Sub' : pageType)
   return { key: newKey(), type, ...inLanguages('title', () => ''), pageElements: [newElement()] }
 }
 
-/** A list with one of its members at another place. */
+/** Moves an item of a list. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_one, i) => i !== from)
   return to < 0 || to >= list.length ? [...list] : [...rest.slice(0, to), list[from] as T, ...rest.slice(to)]
 }
 
-/** A list with a member put in at a place. */
+/** Inserts an item into a list. */
 export const inserted = <T>(list: readonly T[], at: number, one: T): T[] => [...list.slice(0, at), one, ...list.slice(at)]
 
-/** The place of a gap, or of a difference, on the screen. */
+/** The position of a gap or a difference. */
 export type Place = Pick<PageGap, 'section' | 'element' | 'language'> & { part: 'title' | 'body' | 'alt' }
 
-/** Where two pages say something else: by place, in one language each. Sections are held against each other in their order. */
+/** Returns the differing positions of two pages, one per language. Sections are compared in order. */
 export function differences(mine: PageDraft, theirs: PageDraft): Place[] {
   const found: Place[] = []
   for (const language of languages) {
@@ -97,10 +96,10 @@ export function differences(mine: PageDraft, theirs: PageDraft): Place[] {
   return found
 }
 
-/** The name under which a field is found on the screen. */
+/** The element id of a field. */
 export const fieldId = ({ section, element, language, part }: Place) => `field-${section}-${element}-${part}-${language}`
 
-/** The words of a page at a place; empty where it has no such place. */
+/** Returns the text of a page at a position; empty if the position does not exist. */
 export function textAt(page: PageDraft, { section, element, language, part }: Place): string {
   const title = fieldIn('title', language)
   if (section === 0) return page[title]

@@ -8,7 +8,7 @@ import { PictureField } from './picture-field.tsx'
 
 fakeApi()
 const id = '11111111-1111-4111-8111-111111111111'
-/** What leaves the browser waits until the test says what became of it. */
+/** Pending requests, resolved by the test. */
 const sent: { url: string; told: (part: number) => void; answer: (status: number, body: unknown) => Promise<void> }[] = []
 class WaitingRequest {
   [name: string]: unknown
@@ -53,7 +53,7 @@ async function choose(): Promise<void> {
 }
 const picture = () => document.querySelector('img')?.getAttribute('src')
 
-test('a picture is sent for its page, says how far it is, and is seen', async () => {
+test('uploads a picture of the page, shows progress and preview', async () => {
   show(<Field first={null} />)
   await choose()
   expect(sent[0]?.url).toContain('documents/upload?Type=WebsiteElementImage&Id=5')
@@ -65,7 +65,7 @@ test('a picture is sent for its page, says how far it is, and is seen', async ()
   expect(picture()).toBeUndefined()
 })
 
-test('what the server refuses is said, and the picture before stays', async () => {
+test('shows a refusal of the server and keeps the previous picture', async () => {
   show(<Field first={id} />)
   await choose()
   await sent[0]?.answer(415, { code: 'UnsupportedMediaType', message: 'Ce fichier n’est pas une image.' })

@@ -9,15 +9,15 @@ import { Button } from '#ui/button.tsx'
 import styles from './content.module.css'
 
 interface PictureFieldProps {
-  /** as what it is kept; `id`: of the page by its place among the types, counted from 1 */
+  /** kind of document; `id`: of a page its index among the types, from 1 */
   kind: { type: 'WebsiteElementImage' | 'Banner'; id: number }
   label: string
-  /** the picture that there is */
+  /** the current picture */
   documentId: string | null
   change: (picture: DocumentInfo | null) => void
 }
 
-/** A picture: chosen, seen small, taken away. It is online when what it belongs to is. */
+/** Chooses, previews and removes a picture. It is public once its page or banner is. */
 export function PictureField({ kind, label, documentId, change }: PictureFieldProps) {
   const t = useText(staffContentTexts)
   const staffText = useText(staffTexts)

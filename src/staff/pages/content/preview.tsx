@@ -14,10 +14,10 @@ import staffContentTexts from '#texts/staffContent'
 import { Segments } from '#ui/segments.tsx'
 import styles from './content.module.css'
 
-/** Milliseconds without typing after which the page is drawn anew. */
+/** Debounce of the preview (ms). */
 const pause = 600
 
-/** The page as visitors would read it: with the values of the settings, without the lines that have none. */
+/** Renders the page as published: with the values of the settings, without lines that lack one. */
 export default function Preview({ pageType, draft }: { pageType: PageType; draft: PageDraft }) {
   const t = useText(staffContentTexts)
   const { languageName } = useFormat()

@@ -21,7 +21,7 @@ interface PublishPanelProps {
   setPreviewed: (isPreviewed: boolean) => void
 }
 
-/** What becomes of the page: it is kept as a draft, looked at, published; what is missing stands in between, and so does what another wrote. */
+/** Save, preview and publish; lists missing texts and edit conflicts. */
 export function PublishPanel({ pageType, desk, edit, goTo, isPreviewed, setPreviewed }: PublishPanelProps) {
   const t = useText(staffContentTexts)
   const { gaps, isClean, busy } = edit
@@ -66,7 +66,7 @@ function State({ desk, edit }: { desk: PageDesk; edit: PageEdit }) {
   )
 }
 
-/** What is missing; each leads to its field. */
+/** Missing texts, each with a link to its field. */
 function Gaps({ edit, goTo }: Pick<PublishPanelProps, 'edit' | 'goTo'>) {
   const t = useText(staffContentTexts)
   const names = usePageNames()
@@ -76,7 +76,7 @@ function Gaps({ edit, goTo }: Pick<PublishPanelProps, 'edit' | 'goTo'>) {
         {edit.gaps.map(({ part, ...gap }) => {
           const key = `${gap.section} ${gap.element} ${gap.language} ${part}`
           if (part === 'sections') return gap.language === defaultLanguage && <li key={key}>{t('noSections')}</li>
-          // a name of a setting may be unknown in either
+          // an unknown setting can occur in a title or a body
           const place = {
             ...gap,
             part: part === 'alt' ? part : part === 'title' || gap.element === 0 ? ('title' as const) : ('body' as const),
@@ -95,7 +95,7 @@ function Gaps({ edit, goTo }: Pick<PublishPanelProps, 'edit' | 'goTo'>) {
   )
 }
 
-/** Another saved in between: where both differ, and whose text it is to be. */
+/** An edit conflict: the differing positions, and a choice of the text to keep. */
 function Conflict({ theirs, edit, goTo }: { theirs: PageDesk; edit: PageEdit; goTo: (place: Place) => void }) {
   const t = useText(staffContentTexts)
   const names = usePageNames()

@@ -19,24 +19,24 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { PictureField } from '../picture-field.tsx'
 import styles from './banners.module.css'
 
-/** What is typed, by the names of its fields. */
+/** Form values by field name. */
 type Typed = Record<string, string>
 
-/** A picture as the form draws it. */
+/** The picture data that the form renders. */
 export type ShownPicture = Pick<DocumentInfo, 'id' | 'hash' | 'width' | 'height'>
 
 interface BannerFormProps {
   /** null: a new one */
   banner: Banner | null
-  /** what the fields begin with */
+  /** initial values */
   start: BannerEntry
-  /** the picture of what the fields begin with */
+  /** the picture of the initial values */
   shown: ShownPicture | null
   cancel: () => void
   saved: () => void
 }
 
-/** A banner in every language side by side, with its times on the clocks of Morocco, and how it will look. */
+/** A banner in every language side by side, with its period in Moroccan time and a preview. */
 export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormProps) {
   const t = useText(staffBannersTexts)
   const { languageName } = useFormat()
@@ -174,7 +174,7 @@ export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormPr
   )
 }
 
-/** The banner as visitors will see it, in every language. */
+/** The preview of a banner in every language. */
 function Preview({ entry: { kind, text, link, linkText, alt }, picture }: { entry: BannerEntry; picture: ShownPicture | null }) {
   const t = useText(staffBannersTexts)
   const page = usePage()
@@ -209,9 +209,9 @@ function typedOf({ kind, place, text, link, linkText, starts, ends, alt }: Banne
   }
 }
 
-/** A day without an hour ends with it. */
 type Chosen = Pick<BannerEntry, 'isOn' | 'documentId' | 'isDecorative'>
 
+/** Converts form values; an end day without a time ends at 23:59. */
 function entryOf(texts: Readonly<Record<string, string>>, chosen: Chosen): BannerEntry {
   const said = (name: string) => byLanguage((language) => texts[`${name}.${language}`]?.trim() ?? '')
   const link = texts.link?.trim() || null

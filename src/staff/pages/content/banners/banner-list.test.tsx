@@ -26,15 +26,15 @@ async function open(...banners: Banner[]) {
 }
 const isOpen = () => document.querySelector('dialog')?.open ?? false
 
-test('the times of a banner are those of the clocks of Morocco', async () => {
+test('shows the period of a banner in Moroccan time', async () => {
   await open(banner(1, 'Portes ouvertes', { ends: '2026-03-18T22:59:00Z', state: 'Planned' }))
-  // Ramadan: no hour ahead of UTC until 22 March
+  // Ramadan: UTC+0 until 22 March
   expect(words()).toContain('Du 16/03/2026 à 09:00 au 18/03/2026 à 22:59')
   expect(words()).toContain('Programmé')
   expect(words()).toContain('Offre · Toutes les pages')
 })
 
-test('one is written in both languages, seen as it will look, and sent with its times; an empty end is none', async () => {
+test('creates a banner in both languages with preview and period; an empty end is null', async () => {
   await open()
   expect(words()).toContain('Aucun bandeau')
   await press('Nouveau bandeau')
@@ -57,7 +57,7 @@ test('one is written in both languages, seen as it will look, and sent with its 
         ...{ kind: 'Info', place: 'Home', link: null, linkText: null, isOn: true },
         ...{ documentId: null, isDecorative: false, alt: null },
         text: { fr: 'Fermé vendredi', ar: 'مغلق يوم الجمعة' },
-        // a day without an hour ends with it; one hour ahead of UTC again
+        // an end day without a time ends at 23:59; UTC+1 again
         ...{ starts: '2026-04-03T07:00:00Z', ends: '2026-04-03T22:59:00Z' },
       },
     },
@@ -65,7 +65,7 @@ test('one is written in both languages, seen as it will look, and sent with its 
   expect(isOpen()).toBe(false)
 })
 
-test('the words of a link are asked for as soon as there is one', async () => {
+test('requires a link text when a link is set', async () => {
   await open(banner(1, 'Portes ouvertes'))
   await press('Modifier')
   expect(document.querySelector('[name="linkText.fr"]')).toBeNull()
@@ -83,7 +83,7 @@ test('the words of a link are asked for as soon as there is one', async () => {
   })
 })
 
-test('who comes second is told, and keeps what was typed', async () => {
+test('reports an edit conflict and keeps the input', async () => {
   await open(banner(1, 'Portes ouvertes'))
   await press('Modifier')
   write(/^Texte \(français\)/, 'Autre chose')
@@ -93,7 +93,7 @@ test('who comes second is told, and keeps what was typed', async () => {
   expect([isOpen(), field(/^Texte \(français\)/).value]).toEqual([true, 'Autre chose'])
 })
 
-test('another begins as a copy; one that is taken away comes back by undo', async () => {
+test('duplicates a banner; undo restores a removed one', async () => {
   await open(banner(1, 'Portes ouvertes'))
   await press('Dupliquer')
   expect(field(/^Texte \(français\)/).value).toBe('Portes ouvertes')
@@ -108,7 +108,7 @@ test('another begins as a copy; one that is taken away comes back by undo', asyn
   expect(api.made(...adding)[0]?.body).toMatchObject({ banner: { text: { fr: 'Portes ouvertes', ar: 'إعلان' }, kind: 'Offer' } })
 })
 
-test('a picture asks what it shows, unless it is said to adorn', async () => {
+test('a picture requires an alternative text unless decorative', async () => {
   const documentId = '11111111-1111-4111-8111-111111111111'
   const alt = { fr: 'Une voiture', ar: 'سيارة' }
   await open(banner(1, 'Portes ouvertes', { documentId, picture: { hash: 'a'.repeat(64), width: 1200, height: 400 }, alt }))

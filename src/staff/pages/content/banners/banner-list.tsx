@@ -14,7 +14,7 @@ import { BannerForm, type ShownPicture } from './banner-form.tsx'
 import styles from './banners.module.css'
 import { useBannerColumns } from './use-banner-columns.tsx'
 
-/** What a new banner begins with: from now on, on the home page. */
+/** Initial values of a banner: from now on, on the home page. */
 const fresh = (): BannerEntry => ({
   ...{ kind: 'Info', place: 'Home', link: null, linkText: null, ends: null, isOn: true, documentId: null, isDecorative: false, alt: null },
   text: byLanguage(() => ''),
@@ -31,7 +31,7 @@ const entryOf = ({ kind, place, text, link, linkText, starts, ends, isOn, docume
 const shownOf = ({ documentId, picture }: Banner): ShownPicture | null =>
   documentId !== null && picture ? { id: documentId, ...picture } : null
 
-/** The banners: what is shown, what will be, what was. One is changed in place, written anew from another, or taken away with a way back. */
+/** Current, future and past banners. Edit in place, duplicate, or remove with undo. */
 export default function BannerList() {
   const t = useText(staffBannersTexts)
   const toast = useToast()
@@ -45,7 +45,7 @@ export default function BannerList() {
   const restoring = useStaffMutation('post', '/api/staff/banners', { done: () => void refetch() })
   const dropping = useStaffMutation('delete', '/api/staff/banners/{id}')
 
-  // a dialog that is opened again begins anew
+  // a reopened dialog resets its form
   function open(banner: Banner | null, start: BannerEntry, shown: ShownPicture | null): void {
     setAsked(({ opening }) => ({ banner, start, shown, opening: opening + 1 }))
     dialog.current?.showModal()
