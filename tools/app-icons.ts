@@ -1,4 +1,4 @@
-/** `npm run node -- tools/app-icons.ts`: makes the icons of the app from the mark, `public/img/mark.svg`, and what shared links show. */
+/** `npm run node -- tools/app-icons.ts`: renders the app icons and the sharing image from the logo, `public/img/mark.svg`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import { sharePicture } from '#shared/share-picture.ts'
 const folder = join(import.meta.dirname, '..', 'public', 'img')
 const mark = readFileSync(join(folder, 'mark.svg'))
 
-/** The part of the width that the mark takes: whatever a phone cuts off, the middle four fifths stay. */
+/** Share of the width that the logo fills; a phone may crop all but the middle 80 %. */
 const share = { any: 0.96, maskable: 0.62, apple: 0.74 }
 
 async function draw(file: string, size: number, kind: keyof typeof share): Promise<void> {
@@ -26,7 +26,7 @@ async function draw(file: string, size: number, kind: keyof typeof share): Promi
 for (const { file, size, purpose } of appIcons) await draw(file, size, purpose)
 await draw(appleIcon.file, appleIcon.size, 'apple')
 
-/** The mark above the car of the home page, on the sand of the studio. */
+/** Renders the sharing image: the logo above the car of the home page, on the sand-coloured background. */
 async function drawShared(): Promise<void> {
   const car = await sharp(join(folder, 'hero-1280.webp')).resize({ width: 1000 }).toBuffer({ resolveWithObject: true })
   const star = await sharp(mark, { density: 300 }).resize({ height: 120 }).png().toBuffer()

@@ -34,19 +34,19 @@ interface Operation {
   path: string
   parameters: Parameter[]
   body: Schema | null
-  /** the names of the files that it takes in a form instead of a body of JSON */
+  /** names of the files of a multipart form */
   files: string[]
-  /** takes the fields of a form that a browser sends */
+  /** accepts a multipart form */
   takesForm: boolean
 }
 interface Attempt {
   operation: Operation
   url: string
-  /** names of the parameters that are in the address */
+  /** names of the path parameters */
   given: string[]
-  /** names whose value is not one that the contract describes */
+  /** parameters with a value outside of the contract */
   suspicious: string[]
-  /** the address itself cannot be read */
+  /** the URL itself is malformed */
   broken: boolean
   payload?: string
   headers: Record<string, string>
@@ -60,7 +60,7 @@ const document = readOpenApi<{
 }>()
 const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
-    // the identity provider is not of the contracts
+    // the identity provider has no contracts
     .filter(([method, { tags }]) => ['get', 'post', 'put', 'delete'].includes(method) && !tags?.includes('identity'))
     .map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),
@@ -72,7 +72,7 @@ const operations: Operation[] = Object.entries(document.paths).flatMap(([path, m
     })),
 )
 
-/** Values that break careless code: numbers at the edge of types, markup, SQL, control characters, lone surrogates, Arabic, size. */
+/** Values that break careless code: numeric limits, markup, SQL, control characters, lone surrogates, Arabic, size. */
 const hostile = fc.oneof(
   fc.constantFrom(
     '',
@@ -141,12 +141,12 @@ const hostile = fc.oneof(
   fc.bigInt().map(String),
 )
 
-/** A value that the contract describes, as it is in an address. */
+/** A valid value, encoded for a URL. */
 function described(schema: Schema): fc.Arbitrary<string> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(described))
   if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => described({ ...schema, type })))
   if (schema.type === 'null') return fc.constant('null')
-  // a list of one, where a list is one of several forms
+  // a list of one item, where a list is one of several forms
   if (schema.type === 'array') return described(schema.items ?? {})
   if (schema.enum) return fc.constantFrom(...schema.enum.map(String))
   if (schema.type === 'integer' || schema.type === 'number') {
@@ -177,7 +177,7 @@ interface Filled {
   suspicious: boolean
 }
 
-/** Makes the generator of each thing once: to put one together takes longer than to draw from it. */
+/** Caches the generator of each schema: building one takes longer than sampling from it. */
 function once<K extends object, V>(make: (from: K) => V): (from: K) => V {
   const made = new WeakMap<K, V>()
   return (from) => {
@@ -190,7 +190,7 @@ function once<K extends object, V>(make: (from: K) => V): (from: K) => V {
 const filled = once(makeFilled)
 const attempts = once(makeAttempts)
 
-/** The values of one parameter: none, described ones, hostile ones, too many. */
+/** Values of one parameter: none, valid ones, hostile ones, too many. */
 function makeFilled({ in: place, name, required, schema }: Parameter): fc.Arbitrary<Filled | null> {
   const list = schema.type === 'array'
   const one = list ? (schema.items ?? {}) : schema
@@ -234,7 +234,7 @@ const pixel = Buffer.from(
   'base64',
 ).toString('latin1')
 
-/** A form with a file, sound or broken in every way that a sender can think of; as Latin-1, one character a byte. */
+/** A multipart form, valid or broken in many ways; as Latin-1, one character a byte. */
 const forms = (files: string[]): fc.Arbitrary<string> =>
   fc
     .record({
@@ -264,7 +264,7 @@ function usualType({ files, takesForm }: Operation): string {
   return takesForm ? 'application/x-www-form-urlencoded' : 'application/json'
 }
 
-/** One request for an operation: some parameters described, some hostile, names in any case, unknown ones added. */
+/** One request for an operation: some parameters valid, some hostile, names in any case, unknown ones added. */
 function makeAttempts(operation: Operation): fc.Arbitrary<Attempt> {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
@@ -273,7 +273,7 @@ function makeAttempts(operation: Operation): fc.Arbitrary<Attempt> {
   return fc
     .record({
       path: fc.tuple(...inPath.map(filled)),
-      // a few parameters at a time, so that most requests come through
+      // few parameters at a time, so that most requests pass validation
       query: fc
         .shuffledSubarray(optional, { maxLength: Math.min(6, optional.length) })
         .chain((some) => fc.tuple(...[...required, ...some].map(filled))),
@@ -330,7 +330,7 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
     const answered = new Set<string>()
     const { seed, cases: queue } = drawn(fc.constantFrom(...operations).chain(attempts), { runs: requests })
     const count = queue.length
-    // strangers, a customer, and somebody who may all that staff may
+    // anonymous, a customer, and a staff member with every right
     const callers = [{}, await headersOf(), await headersOf('customer'), await headersOf('everything', ['admin'])]
     let visitor = 0
 
@@ -377,7 +377,7 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
   }
 })
 
-/** What is wrong with an answer, or null. */
+/** Returns the fault of a response, or null. */
 function judge({ operation, given, suspicious, broken, payload, headers }: Attempt, status: number, body: string): string | null {
   if (status >= 500) return 'the server failed'
   if (status < 400) return null
@@ -405,7 +405,7 @@ function judge({ operation, given, suspicious, broken, payload, headers }: Attem
 function asError(body: string): { code: string; message: string; fields: string[] } | null {
   try {
     const { code, message, state, actions, errors = [] } = ErrorAnswer.strict().parse(JSON.parse(body))
-    // only a step that is not possible says in which state the record is and what is possible
+    // only an impossible step reports the state and the possible steps
     if (code !== 'TransitionNotAllowed' && (state ?? actions) !== undefined) return null
     return message === '' ? null : { code, message, fields: errors.map(({ field }) => field) }
   } catch {

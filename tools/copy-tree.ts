@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Pictures of cars, which no test changes. */
 const masters = 'db/demo/masters'
 
-/** Copies the tree as it is now, untracked files too, into an empty folder; packages and pictures are those of the tree itself. */
+/** Copies the current tree, untracked files included, into an empty folder; packages and pictures are linked. */
 export function copyTree(root: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })

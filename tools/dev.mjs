@@ -1,5 +1,5 @@
-// `npm run dev`: the product from its sources, on the database of `npm start`. A change of a page is seen at once, a change of the
-// server restarts it; the database server lives as long as this command.
+// `npm run dev`: runs the sources on the database of `npm start`. Page changes reload in the browser, server changes restart the
+// server; the database server runs as long as this command.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { install, Refusal, root } from './prepare.mjs'

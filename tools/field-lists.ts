@@ -19,7 +19,7 @@ function shownOf(name: FieldName, field: VehicleField): object {
   return { kind, labels: field.labels, ...(words.some(([value, word]) => value !== word) && { words: Object.fromEntries(words) }), shown }
 }
 
-/** The module of the fields that visitors read with a label: limits, form and import of the table stay with the server and the staff. */
+/** Generates the module of labelled public fields; limits, forms and import columns stay with the server and the staff. */
 export function shownFieldsModule(): string {
   const rows = (Object.entries(vehicleFields) as [FieldName, VehicleField][]).flatMap(([name, field]) =>
     field.shown ? [`  ${name}: ${JSON.stringify(shownOf(name, field))},`] : [],
@@ -27,7 +27,6 @@ export function shownFieldsModule(): string {
   return `${heading}import type { Shown, ShownField } from '../fields.ts'\n\nexport const shownFields: Readonly<Record<ShownField, Shown>> = {\n${rows.join('\n')}\n}\n`
 }
 
-/** The module of a card of which nothing is known. */
 export function blankCardModule(): string {
   const rows = Object.entries(blankFields(cardFields)).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`)
   return `${heading}import type { CardField, FieldValue } from '../fields.ts'\n\nexport const blankCard: { readonly [N in CardField]: FieldValue<N> } = {\n${rows.join('\n')}\n}\n`

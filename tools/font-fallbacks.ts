@@ -1,5 +1,5 @@
-// What the faces `... Fallback` of src/ui/fonts.css have to say, measured in a browser from the words of the site: how much wider or
-// narrower a font of a device has to be drawn to fill the same lines as ours. The vertical figures come from our fonts themselves.
+// Measures in a browser, with the texts of the site, the `... Fallback` faces of src/ui/fonts.css: the `size-adjust` with which a
+// device font fills the same lines as ours. The vertical metrics come from our own fonts.
 //   npm run node -- tools/font-fallbacks.ts latin=Arial.ttf latin=Arial-Bold.ttf arabic=NotoNaskhArabic-Regular.ttf
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const ours = {
 }
 const weights = [420, 620]
 
-/** Words of the site in that language, without the places that are filled. */
+/** Texts of the site in one language, without placeholders. */
 function wordsIn({ language, others }: (typeof ours)[keyof typeof ours]): string {
   const folder = join(root, 'src/i18n', language)
   const packs = readdirSync(folder).filter((name) => name.endsWith('.json'))

@@ -1,7 +1,7 @@
 /**
- * Writes everything that is derived: table types, db/schema.sql, docs/openapi.json, the client's types, the limits of the forms, the
- * fields that public pages show, the import columns of docs/stock-import.md, the status diagrams and the directions of imports for the
- * linter. `--check` writes nothing and fails when a file differs; `--packs` writes the types of the texts alone.
+ * Writes every generated file: table types, db/schema.sql, docs/openapi.json, the client's types, the limits of the forms, the
+ * fields of public pages, the import columns of docs/stock-import.md, the status diagrams and the import directions of the linter.
+ * `--check` writes nothing and fails when a file differs; `--packs` writes only the types of the texts.
  */
 
 import { execFileSync } from 'node:child_process'
@@ -80,7 +80,7 @@ function tableTypes(url: string): string {
         '--type-only-imports',
         '--exclude-pattern',
         'schema_migrations',
-        // as the parsers of platform/db.ts read them
+        // matches the parsers in platform/db.ts
         '--date-parser',
         'string',
         '--numeric-parser',
@@ -100,7 +100,7 @@ function tableTypes(url: string): string {
   }
 }
 
-/** The limits of every call that takes a body, one module per contract; modules of rooms that are gone are deleted. */
+/** Writes the limits of every call with a body, one module per contract, and deletes modules of removed contracts. */
 async function putLimits(): Promise<void> {
   const rooms = join(root, 'src/domains')
   const contracts = readdirSync(rooms, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('contract.ts'))
@@ -126,7 +126,7 @@ async function putLimits(): Promise<void> {
 put('tools/checks/biome-imports.json', biomeImports())
 put('src/i18n/packs.d.ts', packTypes())
 put('src/i18n/texts.d.ts', packModules())
-// the types of the texts alone, without a database
+// only the types of the texts, without a database
 if (process.argv.includes('--packs')) process.exit()
 await putLimits()
 put('src/domains/vehicles/ui/shown-fields.ts', shownFieldsModule())

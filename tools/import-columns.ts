@@ -1,7 +1,7 @@
 import { columnsOf } from '#domains/stock-import/contract.ts'
 import { type FieldsLike, importFields, type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
 
-/** What may be in a cell of this field. */
+/** Describes the allowed cell values of a field. */
 function content(field: VehicleField): string {
   const empty = field.always ? '' : '; empty: unknown'
   if (field.kind === 'enum') return `${field.values.map((value) => `\`${value}\``).join(', ')}${empty}`
@@ -12,7 +12,7 @@ function content(field: VehicleField): string {
   return `a number${empty}`
 }
 
-/** The page about stock files with the table of the columns that are read by their kind alone. */
+/** Writes the table of columns that need no special parsing into the page about stock files. */
 export function importColumns(page: string): string {
   const plain = importFields.filter((name): name is FieldsLike<{ import: 'plain' }> => vehicleFields[name].import === 'plain')
   const rows = plain.flatMap((name) => columnsOf(name).map((column) => `| \`${column}\` | ${content(vehicleFields[name])} |`))

@@ -1,9 +1,9 @@
 import { heading, Refusal, run } from './prepare.mjs'
 
 /**
- * Runs two rows of parts side by side. The first is shown while it runs; what a part of the second says is kept and shown between two parts
- * of the first, as one piece. A part is `{ title, work }`; `work` gets what runs a script and answers `{ passed, failed }`. Gives
- * `{ title, seconds, passed, failed }` of every part, the second row first.
+ * Runs two queues of parts concurrently. Output of the first is shown live; output of a part of the second is buffered and shown as one
+ * block between two parts of the first. A part is `{ title, work }`; `work` receives the script runner and returns `{ passed, failed }`.
+ * Returns `{ title, seconds, passed, failed }` of every part, the second queue first.
  */
 export async function lanes(node, shown, beside) {
   const waiting = []

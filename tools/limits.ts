@@ -24,7 +24,7 @@ function collect(schema: Schema, path: string, limits: Record<string, Limit>): v
   }
 }
 
-/** A schema without the null that it also takes. */
+/** Returns a nullable schema without its null. */
 function unwrapped(schema: Schema): { schema: Schema; nullable: boolean } {
   const types = schema.type as unknown
   if (Array.isArray(types)) {
@@ -40,13 +40,13 @@ function unwrapped(schema: Schema): { schema: Schema; nullable: boolean } {
 function limitOf(schema: Schema, isSent: boolean): Limit {
   const { type, minLength = 0, maxLength, minimum, maximum, minItems, maxItems, format } = schema
   const isText = type === 'string' && !schema.enum && !format
-  // JSON Schema has the range of safe integers where the contract has none
+  // JSON Schema carries the safe integer range where the contract sets none
   const min = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? minimum : undefined
   const max = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined
   const kind =
     type === 'number' || type === 'integer' || type === 'boolean' ? type : format === 'date' || format === 'email' ? format : null
   return {
-    // a text that may be empty is not asked for
+    // a text that may be empty is not required
     ...(isSent && (!isText || minLength > 0) && { required: true }),
     ...(minLength > 1 && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
@@ -59,7 +59,7 @@ function limitOf(schema: Schema, isSent: boolean): Limit {
   }
 }
 
-/** The module of one room: a constant per call with a body, so that a screen takes only those of its own calls. */
+/** Generates the module of one contract: one constant per call with a body, so that a screen imports only its own. */
 export function limitsModule(calls: readonly Endpoint[]): string | null {
   const constants = calls.flatMap(({ id, body }) => {
     const limits = body ? limitsOf(body) : {}

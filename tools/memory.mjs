@@ -5,8 +5,8 @@ const inMemory = '/dev/shm'
 const neededBytes = 2 * 2 ** 30
 
 /**
- * A folder in memory for what tests write and throw away (databases, files, profiles of browsers), which halves their time; null on a
- * machine without room for it. It is removed when this process ends, and what a killed run left behind when the next one begins.
+ * Returns a folder in memory for temporary test data (databases, files, browser profiles), which halves its time; null without enough
+ * memory. Removed when this process ends; leftovers of a killed run are removed by the next one.
  */
 export function folderInMemory() {
   const room = existsSync(inMemory) ? statfsSync(inMemory) : null

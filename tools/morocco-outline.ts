@@ -13,14 +13,13 @@ type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number]
 const root = join(import.meta.dirname, '..')
 const atlas = JSON.parse(readFileSync(join(root, 'node_modules/world-atlas/countries-50m.json'), 'utf8')) as Countries
 
-/** The country with its southern provinces. */
 const morocco = ['504', '732']
-/** What else of the land is on the map: Spain, Portugal, Algeria, Mauritania, Mali. */
+/** Neighbours on the map: Spain, Portugal, Algeria, Mauritania, Mali. */
 const neighbours = ['724', '620', '012', '478', '466']
 
 type Place = [longitude: number, latitude: number]
 
-/** The rings of countries merged to one land. */
+/** Merges countries and returns the rings of the result. */
 function landOf(ids: readonly string[]): Place[][] {
   const all = atlas.objects.countries as unknown as { geometries: (Country & { id: string })[] }
   const countries = all.geometries.filter(({ id }) => ids.includes(id))
@@ -28,7 +27,7 @@ function landOf(ids: readonly string[]): Place[][] {
   return merge(atlas, countries).coordinates.flat() as Place[][]
 }
 
-/** What of a ring lies on one side of a line of the frame. */
+/** Clips a ring at one edge of the frame. */
 function cut(ring: readonly Place[], axis: 0 | 1, at: number, keeps: (value: number) => boolean): Place[] {
   return ring.flatMap((place, i) => {
     const before = ring.at(i - 1) as Place
@@ -39,7 +38,7 @@ function cut(ring: readonly Place[], axis: 0 | 1, at: number, keeps: (value: num
   })
 }
 
-/** What of a ring is on the map, with a little beyond its edge. */
+/** Clips a ring to the map with a small margin. */
 function within(ring: readonly Place[]): Place[] {
   const { west, east, south, north } = countryBounds
   const right = cut(

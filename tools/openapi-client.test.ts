@@ -11,8 +11,8 @@ import { type Credentials, describedFetch } from './openapi-transport.ts'
 import { walk } from './openapi-walk.ts'
 
 /**
- * What an outside developer does with docs/openapi.json alone: the client is generated from it, security comes from it, and every answer
- * is held against its schema there. The pages for people (sign-in, card gateway) are used as a person would.
+ * A third-party developer's view of docs/openapi.json: the client and its security come from the document alone, and every response is
+ * validated against it. Pages for people (sign-in, card gateway) are used as a person would.
  */
 let place: TestIdentity
 let site: string
@@ -22,7 +22,7 @@ beforeAll(async () => {
   place = await testIdentity({ PORT: String(port), LOG_LEVEL: 'silent' })
   const { app, deps } = place.api
   await app.listen({ port, host: 'localhost' })
-  // the provider works by the time of the machine: reservations are open whatever the hour
+  // the provider uses the machine's clock: reservations are open at any hour
   const always = JSON.stringify(Array.from({ length: 7 }, () => ({ open: '00:00', close: '24:00' })))
   await deps.pool.query(`update settings set value = $1 where key = 'booking.hours'`, [always])
   await deps.pool.query('delete from holidays')
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-test('a client generated from the description browses, signs in, keeps a favourite and an alert, reserves and pays', async () => {
+test('browses, signs in, saves a favourite, reserves and pays with a generated client', async () => {
   const account = await place.account()
   const credentials: Credentials = { cookies: new Map() }
   const { fetch, asked } = describedFetch(site, credentials)
@@ -62,9 +62,9 @@ test('a client generated from the description browses, signs in, keeps a favouri
   )
 })
 
-test('the program of that client is sound by the types made of the description, and an unsound one is not', async () => {
+test('type-checks the generated client and rejects a wrong one', async () => {
   const tools = import.meta.dirname
-  // inside the project, so that its packages are found
+  // inside the project, so that its packages resolve
   const folder = mkdtempSync(join(tools, '..', 'node_modules', '.openapi-client-'))
   const compile = () => {
     try {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 type Json = Record<string, unknown>
 
-/** docs/openapi.json as it is printed. */
+/** Reads docs/openapi.json. */
 export function readOpenApiText(): string {
   return readFileSync(join(import.meta.dirname, '..', 'docs', 'openapi.json'), 'utf8')
 }
 
-/** docs/openapi.json with every reference replaced by what it refers to; `T` says what the reader looks at. */
+/** Reads docs/openapi.json with every reference resolved; `T` is the part that the caller reads. */
 export function readOpenApi<T>(): T {
   const document: Json = JSON.parse(readOpenApiText())
   const resolve = (part: unknown, within: readonly string[]): unknown => {
@@ -23,7 +23,7 @@ export function readOpenApi<T>(): T {
   return resolve(document, []) as T
 }
 
-/** What `#/components/…` refers to. Throws when there is nothing. */
+/** Resolves `#/components/…`. Throws when the component does not exist. */
 export function pointed(document: unknown, pointer: string): unknown {
   let part = document
   for (const step of pointer.slice(2).split('/')) part = (part as Json | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')]

@@ -29,15 +29,14 @@ interface Found {
   operation: Operation
 }
 
-/** What an outside program knows of its caller. */
 export interface Credentials {
   accessToken?: string
   cookies: Map<string, string>
 }
 
 /**
- * A `fetch` that does what docs/openapi.json says and nothing else: a request must fit an operation of it, what proves the caller is added
- * as its security schemes say, and an answer that is not as it is described is an error. `asked` lists the operations in their order.
+ * A `fetch` limited to docs/openapi.json: a request must match an operation, credentials are added as its security schemes describe, and
+ * a response that differs from its description is an error. `asked` lists the called operations in order.
  */
 export function describedFetch(site: string, credentials: Credentials) {
   const document = readOpenApi<Document>()
@@ -68,7 +67,7 @@ export function describedFetch(site: string, credentials: Credentials) {
     return answer
   }
 
-  /** Adds what the first fitting security requirement asks for: with a token the one with a bearer. */
+  /** Adds the credentials of the first matching security requirement: the bearer one when there is a token. */
   async function prove(request: Request, { operationId, security }: Operation): Promise<void> {
     const fitting = security.filter((one) => credentials.accessToken !== undefined || !('bearer' in one))
     const chosen = fitting.find((one) => 'bearer' in one) ?? fitting[0]
@@ -124,13 +123,13 @@ function find(document: Document, { pathname }: URL, asked: string): Found {
     const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
     return operation && pattern.test(pathname) ? [{ path, method, operation }] : []
   })
-  // a fixed address comes before one with parameters
+  // a fixed path takes precedence over one with parameters
   const [first] = fitting.sort((a, b) => a.path.split('{').length - b.path.split('{').length)
   if (!first) throw new Error(`${asked} ${pathname} is not described`)
   return first
 }
 
-/** The document with every object closed: members that are not described are a fault of the description. */
+/** Closes every object of the document, so that undescribed members fail. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed)
   if (typeof part !== 'object' || part === null) return part

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import createClient from 'openapi-fetch'
 import type { components, paths } from '#client/schema.d.ts'
 
-/** What only a person can do: type a password on the sign-in page, and a card on the page of the gateway. */
+/** Steps of a person: typing a password on the sign-in page, and a card on the gateway page. */
 export interface Person {
-  /** opens the address in a browser; gives the one to which the provider sent it back */
+  /** opens a URL in a browser; returns the redirect URL of the provider */
   signIn(address: string): Promise<URL>
   pay(form: components['schemas']['StartPaymentAttemptResponse']): Promise<void>
 }
@@ -14,7 +14,7 @@ export interface Walk {
   clientId: string
   fetch: (request: Request) => Promise<Response>
   person: Person
-  /** takes the access token for all later calls */
+  /** uses the access token for all later calls */
   signedIn(accessToken: string): void
   buyer: components['schemas']['Buyer']
 }
@@ -25,7 +25,7 @@ const form = {
     new URLSearchParams(Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))).toString(),
 }
 
-/** An outside program that buys a car, written against the types of the description alone; gives the booking as its customer sees it. */
+/** A third-party client that buys a car, typed by the description alone; returns the booking as its customer reads it. */
 export async function walk({ site, clientId, fetch, person, signedIn, buyer }: Walk): Promise<components['schemas']['CustomerSale'][]> {
   const api = createClient<paths>({ baseUrl: site, fetch, headers: { 'accept-language': 'fr' } })
 
@@ -88,19 +88,19 @@ export async function walk({ site, clientId, fetch, person, signedIn, buyer }: W
   if (payment.state !== 'Approved') throw new Error(`the payment is ${payment.state}`)
   must(await api.GET('/api/bookings/{key}', { params: { path: { key: hold.key } } }))
 
-  // what is refused says why
+  // errors carry their reason
   const refused = await api.POST('/api/vehicles/{id}/book', { params: { path: { id: car.id } }, body: { buyer, terms: true } })
   if (refused.error?.status !== 409) throw new Error(`a car that is held was held again: ${JSON.stringify(refused)}`)
   return must(await api.GET('/api/customers/sales'))
 }
 
-/** The answer of a call that has one. */
+/** Returns the body of a response; throws without one. */
 function must<T>({ data, error, response }: { data?: T; error?: unknown; response: Response }): T {
   if (data === undefined) throw new Error(`${response.url} ${response.status}: ${JSON.stringify(error)}`)
   return data
 }
 
-/** A call whose answer is empty. */
+/** Requires an empty response. */
 function done({ error, response }: { error?: unknown; response: Response }): void {
   if (!response.ok) throw new Error(`${response.url} ${response.status}: ${JSON.stringify(error)}`)
 }

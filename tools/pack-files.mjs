@@ -1,5 +1,5 @@
-// Every text file of the built pages also in brotli and gzip, as small as can be: the server only picks one. `npm run build` ends with it;
-// `npm start` does it behind the first page: it was a third of the build.
+// Compresses every text file of the built pages with brotli and gzip at the highest level, so that the server only picks one.
+// Last step of `npm run build`; `npm start` runs it after the first page, because it took a third of the build.
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { root } from './prepare.mjs'
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 const together = 2
 
-/** Packs the files in which one of both is missing. A file stands there whole or not at all: a server may be reading. */
+/** Compresses files that lack one of both. Files are written atomically, because a server may be reading. */
 export async function packFiles(folder = join(root, 'build', 'client')) {
   const files = readdirSync(folder, { recursive: true })
     .filter((name) => /\.(m?js|css|svg|txt)$/.test(name))
@@ -26,7 +26,7 @@ async function pack(path) {
   const content = await readFile(path)
   if (content.length < 512) return
   await put(`${path}.br`, await brotli(content))
-  // last: who finds it finds both
+  // last: its existence means that both exist
   await put(`${path}.gz`, await zip(content, { level: 9 }))
 }
 

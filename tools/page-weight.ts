@@ -6,20 +6,20 @@ interface Fetched {
   body: Buffer
 }
 
-/** What a browser fetches before it can act on a page, in bytes as they travel in brotli; fonts as they are. */
+/** What a browser fetches before a page is interactive, in bytes as transferred with brotli; fonts uncompressed. */
 export interface PageWeight {
-  /** with the rules that stand in it */
+  /** inline styles included */
   html: number
   script: number
   style: number
   fonts: number
-  /** scripts and style sheets */
+  /** scripts and stylesheets */
   files: { script: number; style: number }
-  /** elements of the markup */
+  /** number of elements */
   elements: number
 }
 
-/** One answer as it travels; `encoding` empty asks for plain text. */
+/** Fetches one response as transferred; an empty `encoding` requests plain text. */
 export function fetched(address: URL, encoding: string): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
@@ -34,7 +34,7 @@ export function fetched(address: URL, encoding: string): Promise<Fetched> {
   })
 }
 
-/** Weighs pages of a running site; each file is fetched once. */
+/** Measures pages of a running site; each file is fetched once. */
 export function pageScales(site: URL) {
   const sizes = new Map<string, Promise<number>>()
   const imports = new Map<string, Promise<string[]>>()
@@ -56,7 +56,7 @@ export function pageScales(site: URL) {
     return [...found].map(([, next = '']) => new URL(next, new URL(path, site)).pathname)
   }
 
-  /** The scripts that a script cannot do without, and theirs; what is asked for later by `import()` does not count. */
+  /** Adds a script with its static imports; dynamic `import()` is not counted. */
   async function withImports(path: string, known: Set<string>): Promise<void> {
     if (known.has(path)) return
     known.add(path)
@@ -82,12 +82,12 @@ export function pageScales(site: URL) {
   }
 }
 
-/** The files that the markup of a page names: scripts, style sheets, preloaded fonts. */
+/** The files that the markup references: scripts, stylesheets, preloaded fonts. */
 function named(html: string) {
   const all = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, path = '']) => path))
   return {
     scripts: new Set([...all(/rel="modulepreload" href="([^"]+)"/g), ...all(/import\s*\(?(?:\* as \w+ from )?"([^"]+\.js)"/g)]),
-    // those that stand in the page are named, too, but not fetched
+    // inlined ones are listed, too, but not fetched
     sheets: all(/rel="stylesheet" href="([^"]+)"\/?>/g),
     rules: brotliCompressSync([...all(/<style>([^<]*)<\/style>/g)].join('')),
     fonts: all(/href="([^"]+\.woff2)"/g),

@@ -1,4 +1,4 @@
-// Plain JavaScript for whatever Node the machine has (20 or newer): it brings the Node of the product, which runs everything else.
+// Plain JavaScript for any installed Node (20 or newer): installs the project's own Node, which runs everything else.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,20 +8,20 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const windows = process.platform === 'win32'
 
-/** A fault to tell in words, without a stack. */
+/** An error shown without its stack. */
 export class Refusal extends Error {}
 
 /**
- * Installs what is missing or out of date and gives the path of the product's own Node. `workshop`: also what only tests, checks and
- * measurements need; `npm start` does without that third.
+ * Installs missing or outdated packages and returns the path of the project's own Node. `workshop`: also the packages of tests, checks
+ * and measurements, about a third, which `npm start` does not need.
  */
 export async function install({ workshop }) {
   if (Number(process.versions.node.split('.')[0]) < 20) throw new Refusal(`Node 20 or newer is needed; this is ${process.version}.`)
   if (!isInstalled(workshop)) {
     heading('Installing packages (once, a minute or two)')
-    // what `npm start` installed stays: a server may be running on it
+    // a running server may use the packages that `npm start` installed
     const how = workshop && isInstalled(false) ? ['install', '--no-save'] : ['ci']
-    // said each time: a user's NODE_ENV=production would leave out more, or less
+    // always explicit: a user's NODE_ENV=production would change what is installed
     const { code, said } = await run(
       'npm',
       [...how, `--${workshop ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund', '--loglevel=error'],
@@ -35,7 +35,7 @@ export async function install({ workshop }) {
   return ownNode()
 }
 
-/** True when every package of package-lock.json that is asked for is in node_modules in that version; those for other machines may be missing. */
+/** True when node_modules has every requested package in the version of package-lock.json; those of other platforms may be missing. */
 function isInstalled(workshop) {
   const wanted = readJson('package-lock.json')?.packages
   const present = readJson('node_modules/.package-lock.json')?.packages
@@ -49,7 +49,7 @@ function isInstalled(workshop) {
   })
 }
 
-/** npm may leave out install scripts, and with them the binary of the `node` package: then it is fetched here. */
+/** Returns the project's own Node; fetches its binary when npm skipped the install script of the `node` package. */
 async function ownNode() {
   const folder = join(root, 'node_modules/node')
   const binary = join(folder, 'bin', windows ? 'node.exe' : 'node')
@@ -117,7 +117,7 @@ function filesUnder(folder) {
   })
 }
 
-/** Runs a program in the project and shows what it says; `listen` also gives its errors back, `held` gives back all and shows nothing. */
+/** Runs a program and shows its output; `listen` also returns its errors, `held` returns all output without showing it. */
 export function run(program, args, { cwd = root, env = {}, listen = false, held = false, shell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

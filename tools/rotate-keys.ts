@@ -1,11 +1,11 @@
 /**
- * Replaces the signing and cookie keys in two steps, one each time it is run: announce, restart every process, use, restart again.
- * Nobody is signed out: tokens and cookies of the former keys stay good until they end.
+ * Replaces the signing and cookie keys in two steps, one per run: announce, restart every process, use, restart again.
+ * Sessions continue: tokens and cookies of the former keys stay valid until they expire.
  */
 import { loadConfig } from '#platform/config.ts'
 import { rotateKeys } from '#platform/keys.ts'
 
-/** Sessions, and with them ID tokens shown at sign-out, last 14 days; one more for clocks and for processes not restarted yet. */
+/** Sessions, and their ID tokens at sign-out, last 14 days; one more for clock skew and processes not yet restarted. */
 const keepDays = 15
 
 const { keyFile } = loadConfig().identity

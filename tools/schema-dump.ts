@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** The schema as SQL text read from the catalogue: tables with columns, constraints, indexes, sequences, functions, triggers; for reading and review. */
+/** Returns the schema as SQL text from the catalogue: tables, columns, constraints, indexes, sequences, functions, triggers; for review. */
 export async function schemaDump(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ line: string }>(`
     with tables as (

@@ -43,14 +43,14 @@ const unitOf = ({ key, type }: Row): string => {
 }
 
 describe('the settings of the test world', () => {
-  test('are all of the product, each value sound, and every number has a unit', () => {
+  test('have the keys of the product, valid values and a unit per number', () => {
     const faults = rows.filter(({ key, type, value }) => settingFault(value, shapeOf(key, type)) !== null)
     expect(faults).toEqual([])
     expect(rows.map(unitOf).filter((unit) => unit.startsWith('no one unit'))).toEqual([])
     expect(Object.keys(testSettings).filter((key) => !rows.some((row) => row.key === key))).toEqual([])
   })
 
-  test('no two of one unit are equal: src/testing/settings.ts keeps them apart', () => {
+  test('are distinct within one unit', () => {
     const seen = new Map<string, string>()
     const equal = rows.flatMap((row) => {
       const is = `${unitOf(row)} ${row.type === 'number' ? Number(row.value) : row.value}`
@@ -62,7 +62,7 @@ describe('the settings of the test world', () => {
   })
 })
 
-test('the limits of every number hold on both sides', () => {
+test('enforces both limits of every number', () => {
   const faults = rows.flatMap(({ key, type }) => {
     const shape = shapeOf(key, type)
     const { min, max, whole } = shape

@@ -22,7 +22,7 @@ const site = new URL(values.url ?? 'http://localhost:3000/')
 const port = Number(values.port ?? 6081)
 const changes = Number(values.changes ?? 20)
 const cache = `http://127.0.0.1:${port}`
-/** ms after a change until the last page with the old price may be served */
+/** Maximum ms after a change in which the page with the old price may be served. */
 const limit = 2000
 
 if (spawnSync('varnishd', ['-V']).error) {
@@ -30,7 +30,7 @@ if (spawnSync('varnishd', ['-V']).error) {
   process.exit(1)
 }
 const folder = mkdtempSync(join(tmpdir(), 'rihla-varnish-'))
-// Varnish compiles as a user of its own
+// Varnish compiles as its own user
 chmodSync(folder, 0o755)
 const config = readFileSync(join(import.meta.dirname, '../docs/examples/varnish.vcl'), 'utf8')
 writeFileSync(join(folder, 'site.vcl'), config.replace('.port = "3000"', `.port = "${site.port || '80'}"`))
@@ -61,7 +61,7 @@ async function untilUp(): Promise<void> {
   throw new Error(`Varnish does not answer at ${cache}`)
 }
 
-/** Changes a price again and again, and returns how many ms later, at most, a page with the old one was requested and served. */
+/** Changes a price repeatedly; returns the maximum ms after which a page with the old price was requested and served. */
 async function oldestPrice(): Promise<number> {
   const [car] = ((await (await fetch(new URL('api/vehicles?size=1', site))).json()) as { results: { id: number; price: number }[] }).results
   if (!car) throw new Error('the stock is empty')

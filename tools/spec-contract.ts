@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { freePort } from '#platform/free-port.ts'
 
 /**
- * Asks a server with the demo world for everything that the specification wants today: under `/`, and under a base path, where wrong
- * addresses show. The contract lies beside this folder, outside of the repository; what is answered otherwise on purpose is in
- * docs/spec-deviations.json. Needs the built pages. Ends with 1 when something falls short that nobody accepted.
+ * Checks a server with the demo data against the specification: under `/`, and under a base path, which reveals wrong URLs. The contract
+ * lies beside this folder, outside of the repository; docs/spec-deviations.json lists intended deviations. Needs the built pages. Exits
+ * with 1 on an unlisted deviation.
  */
 const root = join(import.meta.dirname, '..')
 const checker = join(root, '..', 'shared', 'spec-contract', 'check.mjs')
@@ -25,7 +25,7 @@ async function isReady(base: string): Promise<boolean> {
   return answer?.ok ?? false
 }
 
-/** The exit code of the checker against a server under this base path. */
+/** Returns the exit code of the checker against a server under this base path. */
 async function asked(basePath: string, folder: string): Promise<number> {
   const port = await freePort()
   const base = `http://localhost:${port}${basePath}`

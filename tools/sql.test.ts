@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { filesUnder, read, root } from './checks/files.ts'
 import { checkSql, type Report } from './sql-check/check.ts'
 
-/** Where SQL may stand; the files of screens hold none. */
+/** Files that may contain SQL; screens contain none. */
 const withSql = filesUnder('src', /\.ts$/).filter((path) => !/\.test\.ts$|\.d\.ts$|\/ui\/|^src\/(client|site|staff|ui|i18n)\//.test(path))
 
 const broken = 'tools/sql-check/broken.sample.ts'
@@ -32,18 +32,18 @@ afterAll(async () => {
 const inside = (folder: string, places: readonly string[]) => places.filter((place) => place.startsWith(folder))
 
 describe('SQL against the schema (decision 024)', () => {
-  test('names, types and nullability of all rows are those that the program claims', () => {
+  test('matches the names, types and nullability that the program claims', () => {
     expect(inside('src/', report.faults)).toEqual([])
     expect(inside('src/', report.templates).length).toBeGreaterThan(600)
     expect(inside('src/', report.statements).length).toBeGreaterThan(500)
   })
 
-  test('no SQL stands where the check does not look', () => {
+  test('rejects SQL outside of the checked files', () => {
     const others = filesUnder('src', /\.tsx?$/).filter((path) => !withSql.includes(path) && !/\.test\.tsx?$/.test(path))
     expect(others.filter((path) => /\bsql(<[^`]*>)?`|\.query</.test(read(path)))).toEqual([])
   })
 
-  test('broken statements are named with file and line', () => {
+  test('locates broken statements by file and line', () => {
     const expected = read(broken)
       .split('\n')
       .flatMap((line, index) =>
@@ -53,7 +53,7 @@ describe('SQL against the schema (decision 024)', () => {
     expect(expected).toHaveLength(19)
   })
 
-  test('what a statement proves is believed', () => {
+  test('accepts what a statement proves', () => {
     expect(inside(sound, report.faults)).toEqual([])
     expect(inside(sound, report.templates)).toHaveLength(13)
     expect(inside(sound, report.statements)).toHaveLength(11)

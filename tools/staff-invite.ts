@@ -1,4 +1,4 @@
-/** Makes an admin by a one-time link, beside a running server or without one. */
+/** Creates a one-time link for an admin, with or without a running server. */
 import { parseArgs } from 'node:util'
 import { openDeps } from '#main/deps.ts'
 import { inviteAdmin } from '#main/first-admin.ts'

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, then hands over to src/main/start.ts on the product's own Node and builds the pages meanwhile.
+// `npm start`: installs missing packages, then starts src/main/start.ts on the project's own Node and builds the pages concurrently.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,12 +17,12 @@ try {
   const pages = servesPages()
   const server = spawn(node, ['src/main/start.ts', ...args], {
     cwd: root,
-    // the channel tells the server when this process is gone, even after kill -9
+    // the IPC channel closes when this process dies, even after kill -9
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...process.env,
-      // the database is made ready beside the pages; the server waits for them before it listens
+      // the database is prepared concurrently with the pages; the server waits for them before it listens
       ...(pages && { PAGES_COMING: '1' }),
     },
   })
@@ -46,7 +46,7 @@ try {
   fail(error.message)
 }
 
-/** npm killed with -9 tells nobody; its child then gets another parent. Mostly a shell is between npm and this process. */
+/** Killing npm with -9 sends no signal, but its child gets another parent. A shell often runs between npm and this process. */
 function endWithNpm(stop) {
   const family = () => [process.ppid, isShell(process.ppid) ? parentOf(process.ppid) : 0].join()
   const before = family()
@@ -67,7 +67,7 @@ function parentOf(pid) {
   return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** The line of Linux about a process; empty elsewhere and for one that is gone. */
+/** Reads the Linux stat line of a process; empty on other systems and for ended processes. */
 function statusOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

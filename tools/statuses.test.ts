@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-describe('the database knows the statuses of the workflow tables, and no others', () => {
+describe('defines the statuses of the workflow tables in the database', () => {
   test.each(workflows.map((workflow) => [workflow.table, workflow] as const))('%s', async (table, workflow) => {
     const [check] = await query(
       `select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = $1::regclass and conname = $1 || '_last_status_check'`,
@@ -51,25 +51,25 @@ async function saidOf({ table, states }: Workflow, column: string): Promise<stri
   return rows.map(({ last_status }) => last_status)
 }
 
-test('the columns is_open and has_ended say what the workflow tables say', async () => {
+test('derives is_open and has_ended as the workflow tables define them', async () => {
   expect(await saidOf(bookingWorkflow, 'is_open')).toEqual(openBookingStatuses)
   expect(await saidOf(bookingWorkflow, 'has_ended')).toEqual(bookingWorkflow.states.filter(hasEnded))
   expect(await saidOf(saleWorkflow, 'is_open')).toEqual(openSaleStatuses)
   expect(await saidOf(saleWorkflow, 'has_ended')).toEqual(saleWorkflow.states.filter(hasSaleEnded))
 })
 
-test('the columns of purchases say whose turn it is and what has ended', async () => {
+test('derives the turn and the end of a purchase', async () => {
   expect(await saidOf(purchaseWorkflow, 'awaits_house')).toEqual(awaitsHouse)
   const ended: readonly string[] = endedStatuses
   expect(await saidOf(purchaseWorkflow, 'has_ended')).toEqual(purchaseWorkflow.states.filter((status) => ended.includes(status)))
 })
 
-test('the columns of mediations say whose turn it is, and what has ended once it is paid', async () => {
+test('derives the turn of an intermediation and its end once paid', async () => {
   expect(await saidOf(intermediationWorkflow, 'awaits_house')).toEqual([...awaitsHouseOfMediations, 'Complete'])
   expect(await saidOf(intermediationWorkflow, 'has_ended')).toEqual(['Rejected', 'TransferedToAd'])
 })
 
-test('each status of a booking has its words for customers and for the staff', () => {
+test('requires customer and staff labels for each booking status', () => {
   const missing = languages.flatMap((language) =>
     ['bookings', 'bookingCase'].flatMap((pack) => {
       const { status: words } = JSON.parse(readFileSync(join(import.meta.dirname, `../src/i18n/${language}/${pack}.json`), 'utf8'))
@@ -79,7 +79,7 @@ test('each status of a booking has its words for customers and for the staff', (
   expect(missing).toEqual([])
 })
 
-test('each status of a booking at work has a time within which somebody looks after it', async () => {
+test('requires a time limit for each open booking status', async () => {
   const rows = await query(`select key from settings where key like 'booking.due.%'`)
   expect(rows.map(({ key }) => key).toSorted()).toEqual(openBookingStatuses.map((status) => `booking.due.${status}`).toSorted())
   expect(bookingStatuses.length).toBeGreaterThan(openBookingStatuses.length)

@@ -41,7 +41,7 @@ function readArguments() {
   return { ...values, file, status: status as VehicleStatus }
 }
 
-/** Refused rows as CSV, opened with the first one. */
+/** Rejected rows as CSV, opened with the first one. */
 function refusedFile(folder: string, name: string) {
   let out: ReturnType<typeof createWriteStream> | undefined
   const path = join(folder, 'stock-import', `${name}-${new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}-refused.csv`)

@@ -16,7 +16,7 @@ const checksOnly = args[0] === '--check'
 const propertiesOnly = args[0] === '--properties'
 const patterns = propertiesOnly ? propertyTests(args.slice(1)) : checksOnly ? [] : args
 
-/** The tests that try properties, of them those whose path holds one of these words. */
+/** Files with property tests whose path contains one of these words. */
 function propertyTests(words) {
   return ['src', 'tools'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
@@ -26,14 +26,14 @@ function propertyTests(words) {
   )
 }
 
-/** True when no pattern is given, or one is in the path of a test of that folder. */
+/** True when no pattern is given, or a pattern matches a test path of that folder. */
 const wanted = (folder, ending) =>
   patterns.length === 0 ||
   readdirSync(join(root, folder), { recursive: true })
     .filter((file) => file.endsWith(ending))
     .some((file) => patterns.some((pattern) => `${folder}/${file}`.includes(pattern)))
 
-/** A part that passes or fails as a whole: programs, one after the other until one fails. */
+/** A part that passes or fails as a whole: programs in sequence until one fails. */
 const check = (title, ...programs) => ({
   title,
   work: async (run) => {
@@ -42,13 +42,13 @@ const check = (title, ...programs) => ({
   },
 })
 
-/** A run of tests that writes what became of them as JSON; `count` reads how many passed and failed, and the names of these. */
+/** A test run with JSON results; `count` reads the passed and failed numbers and the failed names. */
 const tests = (title, args, file, count, env = {}) => ({
   title,
   work: async (run) => {
     const { code } = await run(args, { ...env, RESULTS: file })
     const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, names: [] }
-    // a run that breaks down outside of its tests is a failure too
+    // a run that crashes outside of its tests is a failure too
     return { ...counted, failed: code === 0 ? counted.failed : Math.max(1, counted.failed, counted.names.length) }
   },
 })
@@ -67,14 +67,14 @@ function unitTests(title, project, env = {}) {
   return tests(title, args, file, count, env)
 }
 
-/** What failed in a file and why: its tests, or the file itself when it broke before the first. */
+/** Lists the failures of a file: its tests, or the file itself when it failed to load. */
 function failedIn({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((one) => one.status === 'failed')
   const broken = failed.length === 0 && status === 'failed' ? [{ fullName: '', failureMessages: [message] }] : failed
   return broken.map(({ fullName, failureMessages }) => named(`${relative(root, name)} ${fullName}`, failureMessages[0]))
 }
 
-/** The name of what failed with the beginning of what it said, without colours: a log may be cut to its last lines. */
+/** Name and first lines of a failure without colours: a log may be truncated to its last lines. */
 function named(name, said = '') {
   const lines = stripVTControlCharacters(said).split('\n')
   return [name, ...lines.filter((line) => line.trim() !== '' && !line.includes('/node_modules/')).slice(0, 12)].join('\n      ')

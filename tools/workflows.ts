@@ -9,7 +9,7 @@ import { taskWorkflow } from '#domains/stock/tasks/status.ts'
 import { vehicleWorkflow } from '#domains/vehicles/status.ts'
 import type { Workflow } from '#shared/workflow.ts'
 
-/** Every workflow of the product; each gets its page in docs/statuses/. */
+/** All workflows; each has its page in docs/statuses/. */
 export const workflows: readonly Workflow[] = [
   vehicleWorkflow,
   taskWorkflow,

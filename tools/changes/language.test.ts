@@ -19,7 +19,7 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const foreign = [...'áƀçđéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ']
 const pseudo = (text: string) => text.replaceAll(/[A-Za-z]/g, (letter) => foreign[plain.indexOf(letter)] ?? letter)
 
-/** The same message in foreign letters; what stands for values and tags stays. */
+/** Transliterates a message; placeholders and tags stay. */
 function translated(message: string): string {
   const change = (elements: MessageFormatElement[]): void => {
     for (const element of elements) {
@@ -34,18 +34,17 @@ function translated(message: string): string {
   return printAST(elements)
 }
 
-/** Every text of a pack translated. */
 function translatePack(node: unknown): unknown {
   if (typeof node === 'string') return translated(node)
   return Object.fromEntries(Object.entries(node as object).map(([key, child]) => [key, translatePack(child)]))
 }
 
-/** A page of the site translated: kinds of sections, signs, values of settings and places of links stay. */
+/** Translates a page of the site; section kinds, icons, setting values and link targets stay. */
 const translatedPage = (text: string) =>
   text.replaceAll(/(^## \w+|^### :\w+:|\{[\w.]+\}|\]\([^)]*\))|[A-Za-z]+/gm, (found, kept?: string) => kept ?? pseudo(found))
 
 const edited = new Set<string>()
-/** A change of a file by hand; a place that is not there any more fails. */
+/** Edits a file. Throws when nothing changes. */
 function edit(path: string, change: (text: string) => string): void {
   const before = readFileSync(join(copy, path), 'utf8')
   const after = change(before)
@@ -54,14 +53,13 @@ function edit(path: string, change: (text: string) => string): void {
   edited.add(path)
 }
 
-/** Gives every localised value of a data file its third name. */
+/** Adds the third name to every localised value of a data file. */
 const named = (text: string) =>
   text.replaceAll(/\{"fr": ("(?:[^"\\]|\\.)*")/g, (found, name: string) => `${found}, "${code}": ${pseudo(name)}`)
 
 let pages: Record<string, { status: number; text: string }>
 
 beforeAll(async () => {
-  // 1: the language and its facts
   edit('src/shared/language.ts', (text) =>
     text.replace(
       '} as const satisfies Record<string, LanguageFacts>',
@@ -82,15 +80,12 @@ beforeAll(async () => {
 } as const satisfies Record<string, LanguageFacts>`,
     ),
   )
-  // 2: amounts in words
   edit('src/i18n/amount-words.ts', (text) => text.replace('ar: arabicAmount }', `ar: arabicAmount, ${code}: frenchAmount }`))
-  // 3: the packs
   mkdirSync(join(copy, 'src/i18n', code))
   for (const pack of readdirSync(join(copy, 'src/i18n/fr'))) {
     const text = JSON.stringify(translatePack(JSON.parse(readFileSync(join(copy, 'src/i18n/fr', pack), 'utf8'))), null, 2)
     writeFileSync(join(copy, 'src/i18n', code, pack), text)
   }
-  // 4: names of the reference data
   for (const file of ['cities', 'features', 'stores']) edit(`src/domains/reference/data/${file}.json`, named)
   for (const page of readdirSync(join(copy, 'src/domains/content/pages/data'))) {
     const [name, language] = page.split('.')
@@ -98,20 +93,18 @@ beforeAll(async () => {
     const file = (of: string) => join(copy, `src/domains/content/pages/data/${name}.${of}.md`)
     writeFileSync(file(code), translatedPage(readFileSync(file('fr'), 'utf8')))
   }
-  // 5: what the operator says of itself
   edit('src/domains/reference/data/settings.json', (text) =>
     text.replaceAll(/^.*"key": "([\w.]+)\.fr", "value": ("(?:[^"\\]|\\.)*").*$/gm, (line, key: string, value: string) =>
       [line, line.replace(`${key}.fr`, `${key}.${code}`).replace(value, pseudo(value))].join('\n'),
     ),
   )
-  // 6: what is derived
   expect(faultsOf(await bench.generate())).toBe('')
   const walk = await bench.run('tools/changes/walk-language.ts', code)
   expect(faultsOf(walk)).toBe('')
   pages = JSON.parse(walk.printed) as typeof pages
 })
 
-/** Words that a page shows outside of scripts and attributes. */
+/** Visible words of a page, without scripts and attributes. */
 function wordsOf(html: string): string[] {
   const text = html
     .replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ')
@@ -120,7 +113,7 @@ function wordsOf(html: string): string[] {
   return [...new Set(text.match(/[A-Za-z]{3,}/g) ?? [])]
 }
 
-/** What is the same in every language, comes from `Intl`, or has no name in this one yet. */
+/** Words that are equal in every language, come from `Intl`, or have no translation yet. */
 function properNames(): Set<string> {
   const read = (path: string) => readFileSync(join(copy, path), 'utf8')
   const facts = ['brands', 'models'].map((file) => read(`src/domains/reference/data/${file}.json`))

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { readSteps, type Step } from './steps.ts'
 import type { Outcome, Workbench } from './workbench.ts'
 
-/** The steps that a page of `docs/` describes. */
+/** Reads the steps of a page of `docs/`. */
 export function stepsOf(page: string): Step[] {
   return readSteps(readFileSync(join(import.meta.dirname, '../../docs', page), 'utf8'))
 }
 
-/** What a check came to, as a text that is empty when it passed: so a failing test shows the reason. */
+/** Returns the output of a failed check, empty when it passed, so that a failing test shows the reason. */
 export function faultsOf({ passed, output }: Outcome): string {
   return passed ? '' : output.slice(-6_000)
 }
 
-/** What the checker that the page names says when these steps, all of one file, are left out of a change that was performed. */
+/** Runs the checker that the page names after leaving out these steps, all of one file, of a performed change. */
 export async function leaveOut(bench: Workbench, steps: readonly Step[]): Promise<Outcome> {
   const [step] = steps
   if (!step?.forgotten) throw new Error(`${step?.path}: the page does not say what notices when this is forgotten`)

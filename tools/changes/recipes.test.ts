@@ -5,8 +5,8 @@ import { faultsOf, leaveOut, stepsOf } from './perform.ts'
 import { openWorkbench, type Workbench } from './workbench.ts'
 
 /**
- * The common changes that a page of `docs/` describes, performed together on one copy of the tree, for they touch no line in common; then
- * some of their steps are left out, one at a time, on two copies side by side.
+ * Performs the changes described in `docs/` on one copy of the tree (they share no line), then leaves out some steps, one at a time, on
+ * two copies in parallel.
  */
 const field = stepsOf('first-change.md')
 const status = stepsOf('new-booking-status.md')
@@ -48,7 +48,7 @@ test('they pass the types, the linter, the house rules and the tests of their ro
   twin = bench.copy('recipes-twin')
 })
 
-/** Steps to be left out, one after the other, with what was said. */
+/** Leaves out steps one after the other and returns the outputs. */
 async function leaveEachOut(at: Workbench | undefined, steps: typeof field): Promise<object[]> {
   const said: object[] = []
   for (const step of steps) {
@@ -59,7 +59,7 @@ async function leaveEachOut(at: Workbench | undefined, steps: typeof field): Pro
   return said
 }
 
-/** A run leaves a few steps out, each time others; with twenty times as many cases it leaves out all. */
+/** Samples a few steps per run; with twenty times as many cases it takes all. */
 const some = (steps: typeof field) => {
   const { seed, cases } = drawn(fc.constantFrom(...steps), { runs: 2 })
   return { again: repeatWith(seed), steps: cases.length > steps.length ? steps : [...new Set(cases)] }

@@ -1,10 +1,10 @@
-/** One file that a description of a change touches, as its `diff` block says it. */
+/** One file of a described change, from its `diff` block. */
 export interface Step {
   path: string
-  /** pieces that are replaced, each found exactly once; a new file has one piece, which replaces nothing */
+  /** replaced pieces, each found exactly once; a new file has one piece, which replaces nothing */
   hunks: readonly { before: string; after: string }[]
   isNew: boolean
-  /** what fails when this step is left out, as the line under the block says it: `types`, or a test file and words of the failure */
+  /** expected failure when this step is left out, from the line under the block: `types`, or a test file and words of the failure */
   forgotten: { by: 'types' | 'test'; file: string; says: string } | null
 }
 
@@ -41,7 +41,7 @@ function pieceOf(lines: readonly string[]): { before: string; after: string } {
   return { before: side('+'), after: side('-') }
 }
 
-/** The text of a file after a step. Throws when what should stay or go is not in the text exactly once. */
+/** Returns the text of a file after a step. Throws when a line that stays or goes is not found exactly once. */
 export function applyStep(text: string, { path, hunks, isNew }: Step): string {
   if (isNew) return `${hunks.map(({ after }) => after).join('\n')}\n`
   return hunks.reduce((now, { before, after }) => {

@@ -1,6 +1,6 @@
 /**
- * Renders the home page, a search and a car of this tree in one language, from their sources, and prints what came as JSON. Used by
- * `language.test.ts`, which runs it in a copy of the tree that has learnt another language.
+ * Renders the home page, a search and a car of this tree in one language from the sources, and prints the result as JSON. Run by
+ * `language.test.ts` in a copy of the tree with a third language.
  */
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'

@@ -6,37 +6,36 @@ import { applyStep, type Step } from './steps.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a command came to. */
+/** Result of a command. */
 export interface Outcome {
   passed: boolean
   output: string
-  /** what it wrote to its standard output alone */
+  /** its standard output alone */
   printed: string
 }
 
 /** A copy of the tree in which a change is tried. */
 export interface Workbench {
   folder: string
-  /** makes the change; answers the files that were edited by hand */
+  /** applies the change; returns the files edited by hand */
   perform(steps: readonly Step[]): string[]
-  /** takes the files of these steps back to what they were */
+  /** restores the files of these steps */
   undo(steps: readonly Step[]): void
   read(path: string): string
   /** runs a script of the copy */
   run(...args: string[]): Promise<Outcome>
   types(): Promise<Outcome>
-  /** format and lint of these files */
   lint(...files: string[]): Promise<Outcome>
   generate(): Promise<Outcome>
-  /** the types of the texts alone */
+  /** generates only the types of the texts */
   generatePacks(): Promise<Outcome>
   test(...files: string[]): Promise<Outcome>
-  /** another copy, as this one is now */
+  /** copies this copy in its present state */
   copy(name: string): Workbench
   remove(): void
 }
 
-/** Copies the tree as it is now, untracked files too, to `.cache/changes/<name>`; packages are those of the tree itself. */
+/** Copies the current tree, untracked files included, to `.cache/changes/<name>`; packages are linked. */
 export function openWorkbench(name: string): Workbench {
   const folder = emptied(name)
   copyTree(root, folder)
@@ -50,9 +49,9 @@ function emptied(name: string): string {
 }
 
 interface History {
-  /** the files that a step has changed, as they were; null for one that was not there */
+  /** original texts of the changed files; null for a new file */
   before: Map<string, string | null>
-  /** paths of migrations as a page writes them, with the number they were given */
+  /** migration paths as in the page, with their assigned numbers */
   numbered: Map<string, string>
   hasRouteTypes: boolean
 }
@@ -96,7 +95,7 @@ function workbenchAt(folder: string, history: History): Workbench {
       // no change of this kind touches the routes
       if (!history.hasRouteTypes) await run('node_modules/@react-router/dev/bin.cjs', 'typegen')
       history.hasRouteTypes = true
-      // what the check before knew is kept: only what depends on the files changed since is checked again
+      // incremental: checks only what depends on the changed files
       return run(
         'node_modules/typescript-native/bin/tsc',
         '-p',
@@ -123,7 +122,7 @@ function workbenchAt(folder: string, history: History): Workbench {
     test: (...files) => run('node_modules/vitest/vitest.mjs', 'run', ...files),
     copy(name) {
       const other = emptied(name)
-      // without the server of the tests, which runs from its folder
+      // without the test server, which runs from its folder
       cpSync(folder, other, { recursive: true, verbatimSymlinks: true, filter: (path) => path !== join(folder, '.cache') })
       return workbenchAt(other, { ...history, before: new Map(before), numbered: new Map(history.numbered) })
     },
@@ -131,7 +130,7 @@ function workbenchAt(folder: string, history: History): Workbench {
   }
 }
 
-/** `NNNN` in the name of a migration is the next free number. */
+/** Replaces `NNNN` in a migration name with the next free number. */
 function numbered(folder: string, path: string): string {
   const [, name] = /^db\/migrations\/NNNN-(.+)$/.exec(path) ?? []
   if (!name) return path
@@ -139,7 +138,7 @@ function numbered(folder: string, path: string): string {
   return `db/migrations/${String(Number(last.slice(0, 4)) + 1).padStart(4, '0')}-${name}`
 }
 
-/** The environment without what tells a test runner that it runs inside another one, or how many cases that one tries. */
+/** The environment without the variables of an outer test runner, including its number of cases. */
 function plainEnvironment(): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(VITEST|VITE_|PROPERTY_|NODE_ENV$|TEST$)/.test(key)))
 }

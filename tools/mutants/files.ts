@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { roomOrder } from '../checks/rooms.ts'
 
-/** Rooms whose work is tested by the tests of others as well: what a step of a booking does is seen where somebody takes it. */
+/** Modules also tested by other modules: the tests of a booking step's caller see its effect. */
 const testedBy: Record<string, string[]> = {
   bookings: ['sales-desk', 'reservations', 'customer-bookings'],
   'booking-messages': ['reservations', 'sales-desk'],
   payments: ['reservations'],
 }
 
-/** Single test files elsewhere that prove a room; the reviewed words of every mail, SMS and paper are made from what it writes. */
+/** Single test files elsewhere that cover a module; the reviewed texts of mails, SMS and documents are made from its output. */
 const provedBy: Record<string, string[]> = {
   alerts: ['src/main/words.test.ts'],
   appointments: ['src/domains/purchases/appointment/routes.test.ts'],
@@ -18,7 +18,7 @@ const provedBy: Record<string, string[]> = {
   bookings: ['src/main/words.test.ts'],
   'customer-bookings': ['src/domains/reservations/routes.test.ts'],
   customers: ['src/domains/team/lookup/store.test.ts'],
-  // who may take a document away or bring it back says the room whose record it is; papers are sent in for a booking and printed of one
+  // the record's module decides who may delete or restore a document; a booking's documents are uploaded and printed elsewhere
   documents: [
     'src/domains/stock/routes.test.ts',
     'src/domains/stock/service.test.ts',
@@ -27,17 +27,17 @@ const provedBy: Record<string, string[]> = {
   ],
   expertise: ['src/staff/pages/expertise.test.tsx'],
   intermediation: ['src/main/words.test.ts'],
-  // accounts of the staff are opened by the provider of identity, which main hands to the team
+  // staff accounts are created by the identity provider, which main injects into team
   main: ['src/domains/team/routes.test.ts'],
   notifications: ['src/main/words.test.ts'],
   platform: ['src/domains/team/audit/service.test.ts'],
   purchases: ['src/main/words.test.ts'],
   'sales-desk': ['src/staff/pages/booking.test.tsx'],
   shared: ['src/domains/reference/rules.test.ts', 'src/domains/financing/rules.test.ts'],
-  // what a text above a list of cases names is asked of the rooms that have such a list
+  // the heading of a case list is computed by the modules with such a list
   team: ['src/domains/purchases/desk/routes.test.ts', 'src/domains/sales-desk/routes.test.ts'],
   ui: ['src/domains/stock/ui/stock-pictures.test.tsx'],
-  // what staff and files enter
+  // input of staff and files
   vehicles: [
     'src/domains/stock/routes.test.ts',
     'src/domains/stock/service.test.ts',
@@ -46,17 +46,17 @@ const provedBy: Record<string, string[]> = {
   ],
 }
 
-/** Folders beside the rooms that decide something. */
+/** Folders beside the modules that contain decisions. */
 const grounds = ['shared', 'platform', 'client', 'i18n', 'identity', 'main', 'ui']
 
-/** What can be asked for by name: every room, and the folders beside them. */
+/** Valid names on the command line: every module and these folders. */
 export const places: readonly string[] = [...roomOrder, ...grounds]
 
-/** What decides something in a room or folder: rules, services, statements, jobs, hooks; no contracts, routes, drawings or data, nothing generated, no practice gateway. */
+/** Code with decisions: rules, services, statements, jobs, hooks; no contracts, routes, drawings, data, generated files, sandbox gateways. */
 const deciding =
   /^(?!src\/client\/limits\/)(?:.*\/)?(?!.*(sandbox-[\w-]+|\.test|\.example|\.fake|\.worker|\.d)\.tsx?$)(?!(contract|routes|values|schema|tables)\.ts$)[\w-]+\.(ts|tsx)$/
 
-/** The files of a place in which slips are made, from the root of the project. */
+/** Returns the files of a module in which mutations are made, relative to the project root. */
 export function decidingFiles(root: string, place: string): string[] {
   return list(root, folderOf(root, place)).filter(
     (path) => deciding.test(path) && (!path.endsWith('.tsx') || /\/use-[\w-]+\.tsx$/.test(path)) && !isGenerated(root, path),
@@ -67,10 +67,10 @@ function isGenerated(root: string, path: string): boolean {
   return readFileSync(join(root, path), 'utf8').startsWith('// Generated')
 }
 
-/** The tests that should notice a slip in a place: its own, then those of the rooms that use it. */
+/** The tests that should detect a mutation in a module: its own, then those of dependent modules. */
 export function testsOf(root: string, place: string): string[] {
   const testsIn = (one: string) => list(root, folderOf(root, one)).filter((path) => /\.test\.tsx?$/.test(path))
-  // what the clock starts is started by the worker
+  // the worker starts scheduled jobs
   const worker = list(root, folderOf(root, place)).some((path) => path.endsWith('/jobs.ts')) ? ['src/main/worker.test.ts'] : []
   return [...testsIn(place), ...(provedBy[place] ?? []), ...worker, ...(testedBy[place] ?? []).flatMap(testsIn)]
 }

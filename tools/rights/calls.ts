@@ -4,7 +4,6 @@ import type { Endpoint } from '#shared/contract.ts'
 
 const domains = join(import.meta.dirname, '../../src/domains')
 
-/** Every call of every contract. */
 export const calls: Endpoint[] = []
 for (const file of readdirSync(domains, { recursive: true }).map(String)) {
   if (!file.endsWith('contract.ts')) continue

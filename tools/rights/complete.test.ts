@@ -5,7 +5,7 @@ import { peopleCases } from './people.ts'
 import { salesCases } from './sales.ts'
 import { stockCases } from './stock.ts'
 
-test('every call of the contracts has its case, and every case its call', () => {
+test('requires one case per call and one call per case', () => {
   const openapi = readOpenApi<{ paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>> }>()
   const served = Object.values(openapi.paths)
     .flatMap((path) => Object.values(path))

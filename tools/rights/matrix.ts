@@ -15,7 +15,7 @@ interface Request {
   headers?: Record<string, string>
 }
 
-/** What the contract and the case promise that caller. */
+/** Returns the status that contract and case define for a caller. */
 function promised(call: Endpoint, { answer, stranger = answer, otherwise }: Case, caller: Caller): number {
   const other = otherwise?.[caller]
   if (other !== undefined) return other
@@ -26,7 +26,7 @@ function promised(call: Endpoint, { answer, stranger = answer, otherwise }: Case
   return caller === 'owner' ? answer : stranger
 }
 
-/** Tokens that the API does not believe: ended, made for something else, altered. */
+/** Invalid tokens: expired, issued for another purpose, altered. */
 async function badTokens({ deps }: TestApi): Promise<string[]> {
   const good = await accessToken(deps, { subject: 'admin' })
   const [head, claims, signature = ''] = good.split('.')
@@ -43,13 +43,12 @@ async function badTokens({ deps }: TestApi): Promise<string[]> {
   ]
 }
 
-/** Counters of tries against floods: a refusal may be counted. */
+/** Rate-limit counters: a refusal may be counted. */
 const counted = /_attempts$/
 
 /**
- * Asks these calls as everybody: nobody, another customer, the owner of the record, each role of the staff. What the roles of the
- * contract refuse is refused before anything is written; what they let through is answered as the case says. Each call finds the same
- * world.
+ * Sends these calls as every caller: anonymous, another customer, the owner of the record, each staff role. A role that the contract
+ * refuses must be refused before any write; a permitted one gets the status of its case. Each call starts from the same data.
  */
 export function testRights(cases: Cases): void {
   let api: TestApi
@@ -59,7 +58,7 @@ export function testRights(cases: Cases): void {
   const headers = new Map<Caller, Record<string, string>>()
 
   let visitor = 0
-  /** Asks as that caller, each time from another address, so that no limit of an address speaks instead of the rights. */
+  /** Sends a request as a caller, each time from another address, so that no address limit is reached. */
   function ask(request: Request, caller: Caller, further: Record<string, string> = {}) {
     visitor += 1
     const remoteAddress = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
@@ -109,7 +108,7 @@ export function testRights(cases: Cases): void {
     })
 
     const isOpen = call.roles.includes('anyone')
-    test('a token that ended, was altered, or was made for something else makes its holder nobody', async () => {
+    test('treats the holder of an expired, altered or foreign token as anonymous', async () => {
       await moment.rewind()
       for (const token of bad) {
         const answer = await ask(requestOf(call, one), 'nobody', { authorization: `Bearer ${token}` })
@@ -123,7 +122,7 @@ export function testRights(cases: Cases): void {
     })
 
     if (call.method !== 'GET')
-      test('a page of another origin cannot make a browser do it: that sends cookies by itself, but no bearer token', async () => {
+      test('refuses cookies without a bearer token from another origin', async () => {
         await moment.rewind()
         const answer = await ask(requestOf(call, one), 'nobody', { 'x-xsrf-token': 'made-up.made-up' })
         if (call.skipCsrf) return expect(answer.statusCode).toBe(promised(call, one, 'nobody'))

@@ -17,9 +17,9 @@ const aLetter = {
   ...{ text: { fr: 'Bonjour.', ar: '' }, linkText: { fr: '', ar: '' } },
 }
 
-/** The calls about oneself, what one owns, and those of the staff about people and the house. */
+/** Calls about the own account and its records, and staff calls about people and settings. */
 export const peopleCases: Cases = {
-  // one's own things, named by who one is
+  // the caller's own records
   createPreference: { payload: () => ({ brands: ['Dacia'] }), answer: 200 },
   getPreference: { answer: 200, stranger: 204 },
   createAlert: { payload: () => ({ brands: ['Dacia'] }), answer: 200 },
@@ -36,7 +36,7 @@ export const peopleCases: Cases = {
   setPriceAlert: { payload: () => ({ below: 90_000 }), answer: 200 },
   removePriceAlert: { answer: 204 },
 
-  // records that one person owns: to others they do not exist
+  // records of one owner: 404 for other callers
   getAlert: { url: ({ alert }) => `/api/customers/alerts/${alert}`, answer: 200, stranger: 404 },
   saveAlert: {
     url: ({ alert }) => `/api/customers/alerts/${alert}`,
@@ -54,16 +54,15 @@ export const peopleCases: Cases = {
   getCustomer: { url: ({ owner }) => `/api/customers/${owner}`, answer: 200, stranger: 404 },
   downloadDataExport: { url: ({ copy }) => `/api/customers/current/export/${copy}`, answer: 200, stranger: 404 },
 
-  // the token of a message is the right
+  // the token of a message authorises the call
   stopPreference: { url: ({ alertToken }) => `/api/customers/preferences/stop?token=${alertToken}`, answer: 200 },
   resumePreference: { url: ({ alertToken }) => `/api/customers/preferences/resume?token=${alertToken}`, answer: 200 },
   stopPriceAlert: { url: ({ dropToken }) => `/api/favourites/alerts/${dropToken}/stop`, answer: 200 },
   confirmNewsletter: { url: ({ letterToken }) => `/api/newsletter/${letterToken}/confirm`, answer: 204 },
   unsubscribeFromNewsletter: { url: ({ letterToken }) => `/api/newsletter/${letterToken}/unsubscribe`, answer: 204 },
-  // without a secret of the provider this door is closed
+  // disabled without the provider's secret
   reportBounces: { payload: () => ({ reports: [{ kind: 'Bounced', address: 'a@b.ma' }] }), answer: 404 },
 
-  // the staff
   getCurrentStaff: { answer: 200 },
   listStaff: { answer: 200 },
   addStaffMember: { payload: () => ({ email: 'stranger@exemple.ma', roles: ['agent'] }), answer: 200 },
@@ -112,7 +111,7 @@ export const peopleCases: Cases = {
   },
   dropHoliday: { url: ({ holiday }) => `/api/holidays/${holiday}`, answer: 204 },
 
-  // the pages of the site, and the desk of those who write them
+  // site pages and their editor
   getHomePage: { answer: 200 },
   getHelpPage: { answer: 200 },
   getAssistancePage: { answer: 200 },

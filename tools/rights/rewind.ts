@@ -1,24 +1,24 @@
 import type { Pool } from 'pg'
 
-/** A moment of a database that tests come back to. */
+/** A snapshot of a database to which tests return. */
 export interface Moment {
-  /** tables whose rows are others than they were then */
+  /** tables whose rows differ from the snapshot */
   changed(): Promise<string[]>
-  /** Puts the rows of that moment back, in the tables that were written since; numbers given out by sequences are not given out again. */
+  /** Restores the rows of tables written since; sequence numbers are not reused. */
   rewind(): Promise<void>
 }
 
 interface Table {
   name: string
-  /** without those that the database derives */
+  /** without generated columns */
   columns: string
-  /** triggers that no mode of the session puts to sleep */
+  /** triggers that fire in every session replication role */
   watchful: string[]
 }
 
 /**
- * Keeps a copy of every table as it is now. Triggers note which tables are written from here on, so that coming back costs as much as
- * what was done. Nobody else may be at work while it rewinds.
+ * Copies every table. Triggers record which tables are written afterwards, so that a rewind costs only as much as the changes. No other
+ * connection may write during a rewind.
  */
 export async function rememberMoment(pool: Pool): Promise<Moment> {
   const { rows: tables } = await pool.query<Table>(`
@@ -63,7 +63,7 @@ export async function rememberMoment(pool: Pool): Promise<Moment> {
     async rewind() {
       const list = await written()
       if (list.length === 0) return
-      // one transaction, as a replica: neither triggers nor foreign keys look at rows that were sound before
+      // one transaction in replica mode: no triggers or foreign keys fire for rows that were valid before
       await pool.query(`
         set local session_replication_role = replica;
         ${list

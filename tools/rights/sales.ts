@@ -1,13 +1,13 @@
 import { buyer, type Case, type Cases } from './cases.ts'
 
-/** A call about the booking that is in a state. */
+/** A call on the booking in a given state. */
 function ofBooking(status: string, part: string, payload: object | null = {}): Pick<Case, 'url' | 'payload'> {
   return { url: ({ bookings }) => `/api/vehiclebookings/${bookings[status]}/${part}`, ...(payload && { payload: () => payload }) }
 }
 
 const account = { holder: 'Ali Idrissi', bankName: 'Banque Populaire', bankNumber: '007810000123456789012345' }
 const visit = { storageAreaId: 1, starts: '2026-03-24T10:00:00Z' }
-/** A car of a make that nobody knows. */
+/** A car of an unknown make. */
 const request = {
   Civility: 'M.',
   FirstName: 'Ali',
@@ -24,19 +24,19 @@ const request = {
   StorageAreaId: '1',
 }
 
-/** Payments, bookings, sales and places in a line. */
+/** Payments, bookings, sales and waiting lists. */
 export const salesCases: Cases = {
-  // the key of a payment is the right
+  // the key of a payment authorises the call
   getPayment: { url: ({ payment }) => `/api/payments/${payment}`, answer: 200 },
   startPaymentAttempt: { url: ({ payment }) => `/api/payments/${payment}/attempts`, answer: 200 },
-  // the gateway signs what it says: what is not signed is answered and changes nothing
+  // the gateway signs its callbacks: an unsigned one is answered and changes nothing
   takePaymentCallback: { payload: () => ({ oid: 'R1-1' }), answer: 200 },
   returnFromGateway: { url: () => '/api/payments/cmi/ok', payload: () => ({ oid: 'R1-1' }), answer: 303 },
   listPaymentsNeedingHands: { answer: 200 },
   retryPayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/retry`, answer: 204 },
   settlePayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/settle`, payload: () => ({ comment: 'Virement' }), answer: 204 },
 
-  // bookings and sales: what the step itself says stands in the tests of their room
+  // bookings and sales: the module's tests cover the steps themselves
   listVehicleBookings: { answer: 200 },
   countDecisions: { answer: 200 },
   exportVehicleBookings: { answer: 200 },
@@ -86,7 +86,7 @@ export const salesCases: Cases = {
   editBuyer: { ...ofBooking('Accepted', 'buyer', buyer), answer: 200 },
   askPrice: { ...ofBooking('Accepted', 'asks/price', { price: 60_000, confirmedPrice: 60_000, comment: 'Choc à l’aile' }), answer: 200 },
   askRefund: { ...ofBooking('Cancelled', 'asks/refund', { method: 'Cash', amount: 100, comment: 'Le client passe' }), answer: 200 },
-  // who may say yes to what stands in the test of the room
+  // the module's test covers who may approve
   approveAsk: { ...ofBooking('Accepted', 'asks/2000000000/approve'), answer: 404 },
   refuseAsk: { ...ofBooking('Accepted', 'asks/2000000000/refuse', { remark: 'Trop bas' }), answer: 404 },
   listVehicleSales: { answer: 200 },
@@ -99,7 +99,7 @@ export const salesCases: Cases = {
     payload: () => ({ kind: 'Note', body: 'Rappeler' }),
     answer: 200,
   },
-  // a booking that is not there: who may see and print those that are is in the test of the papers
+  // a missing booking: the documents test covers existing ones
   listOwnPrintouts: { url: () => '/api/bookings/00000000-0000-4000-8000-000000000000/documents', answer: 404 },
   listBookingPrintouts: { url: () => '/api/staff/bookings/2000000000/papers', answer: 404 },
   printBookingDocument: {
@@ -113,7 +113,7 @@ export const salesCases: Cases = {
     answer: 404,
   },
 
-  // bookings of a customer: the key is the right to see and to give up, the account to agree to a price; closed at the hour of these tests
+  // bookings of a customer: the key permits reading and cancelling, accepting a price needs the account; closed at the test hour
   getBookingHours: { answer: 200 },
   bookVehicle: { payload: () => ({ buyer, terms: true }), answer: 409 },
   bookFavourites: {
@@ -141,7 +141,7 @@ export const salesCases: Cases = {
     answer: 404,
     otherwise: { nobody: 401, owner: 409 },
   },
-  // of an account: its key is no way in, and no code goes out
+  // a booking of an account: its key does not sign in, and no code is sent
   sendBookingCode: { url: ({ priced }) => `/api/bookings/${priced}/code`, answer: 404 },
   checkBookingCode: { url: ({ priced }) => `/api/bookings/${priced}/code/check`, payload: () => ({ code: '123456' }), answer: 404 },
   getOwnBuyer: { url: ({ priced }) => `/api/bookings/${priced}/buyer`, answer: 404, otherwise: { nobody: 401, owner: 200 } },
@@ -162,7 +162,7 @@ export const salesCases: Cases = {
   listPurchaseClaims: { answer: 200 },
   claimPurchase: { payload: () => ({ token: '1.x' }), answer: 404 },
   listPurchases: { answer: 200 },
-  // requests to sell: a key that is nobody's; who may what with one that is there stands in the tests of the room
+  // requests to sell with an unknown key; the module's tests cover existing ones
   listCancellationReasons: { answer: 200 },
   getPurchase: { url: () => '/api/purchases/00000000-0000-4000-8000-000000000000', answer: 404 },
   answerPurchase: {
@@ -198,7 +198,7 @@ export const salesCases: Cases = {
   },
   getPurchaseDraft: { url: () => `/api/purchases/drafts/${'0'.repeat(32)}`, answer: 404 },
   takePurchase: { url: () => '/api/staff/purchases', payload: () => request, answer: 400 },
-  // sheets of technical expertises: who may take which step stands in the tests of their room
+  // technical expertises: the module's tests cover who may take which step
   listExpertises: { answer: 200 },
   getExpertise: { url: () => '/api/staff/expertises/2000000000', answer: 404 },
   printExpertise: { url: () => '/api/staff/expertises/2000000000/papers', payload: () => ({ language: 'fr' }), answer: 404 },
@@ -223,7 +223,7 @@ export const salesCases: Cases = {
   saveCheckList: { payload: () => ({ version: 1, parts: [] }), answer: 400 },
 
   findSellers: { url: () => '/api/staff/purchases/sellers?q=0612345678', answer: 200 },
-  // cars sold for their owners: of one that is not there, as with purchases
+  // intermediations: a missing record, as with purchases
   listVehicleAds: { answer: 200 },
   getVehicleAd: { url: () => '/api/vehicleads/2000000000', answer: 404 },
   getVehicleAdOfVehicle: { url: () => '/api/vehicleads/vehicle/2000000000', answer: 404 },
@@ -338,7 +338,7 @@ export const salesCases: Cases = {
     answer: 404,
   },
   sendTransferBack: { url: () => '/api/staff/purchases/2000000000/transfer/sendback', payload: () => ({ comment: 'Non' }), answer: 404 },
-  // the key of a partner is the right, whoever else asks
+  // the partner's key authorises the call, for any caller
   sendPartnerPurchase: { payload: () => ({ ...request, Mileage: 1000, StorageAreaId: 1 }), answer: 401 },
   getPartnerPurchase: { url: () => '/api/partners/purchases/RA-2026-000001', answer: 401 },
   listPartnerKeys: { answer: 200 },

@@ -1,6 +1,6 @@
 import type { Cases, World } from './cases.ts'
 
-/** The smallest card that is opened. */
+/** The minimal stock card. */
 const stockFields = ({ brand, model }: World) => ({
   brandId: brand,
   modelId: model,
@@ -21,9 +21,9 @@ const stockFields = ({ brand, model }: World) => ({
       .map((name) => [name, null]),
   ),
 })
-/** What the pictures of a car in stock answer to those who do not keep the stock. */
+/** Statuses of stock pictures for callers without stock rights. */
 const ofStock = { stranger: 404, owner: 404, editor: 404, expert: 403, controller: 403 } as const
-/** A form with one picture of a single point, as a browser sends it. */
+/** A form with one picture of one pixel, as a browser sends it. */
 const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const pictureForm = Buffer.concat([
   Buffer.from('--edge\r\ncontent-disposition: form-data; name="File"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'),
@@ -31,7 +31,7 @@ const pictureForm = Buffer.concat([
   Buffer.from('\r\n--edge--\r\n'),
 ])
 
-/** The stock of the staff, the pictures of its cars, and what is open to everybody. */
+/** Staff stock, car pictures, and public calls. */
 export const stockCases: Cases = {
   getSharePicture: { url: ({ car }) => `/documents/vehicles/${car}/fr.jpeg`, answer: 404 },
   addStock: { payload: stockFields, answer: 200 },
@@ -96,7 +96,7 @@ export const stockCases: Cases = {
   deleteDocument: { url: ({ picture }) => `/documents/VehicleGalleryPicture/${picture}`, answer: 204, otherwise: ofStock },
   restoreDocument: { url: ({ gone }) => `/documents/VehicleGalleryPicture/${gone}/restore`, answer: 200, otherwise: ofStock },
 
-  // open to everybody
+  // public
   sendContactRequest: {
     payload: () => ({
       firstName: 'Ali',
@@ -106,7 +106,7 @@ export const stockCases: Cases = {
     }),
     answer: 200,
   },
-  // the roadside help of the test world takes messages
+  // roadside assistance in the test data accepts messages
   askForCall: { payload: () => ({ name: 'Ali Idrissi', phone: '0612345678', what: 'Breakdown' }), answer: 200 },
   subscribeToNewsletter: { payload: () => ({ email: 'ali@exemple.ma', language: 'fr', consent: true }), answer: 200 },
   chooseConsent: {

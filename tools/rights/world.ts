@@ -6,7 +6,7 @@ import { buyer, callers, type StockWorld, type World } from './cases.ts'
 type One = <T>(text: string, ...values: unknown[]) => Promise<T>
 type AsOwner = (method: 'POST' | 'PUT', url: string, payload: object) => Promise<void>
 
-/** A booking of the owner in each state that the staff move it from, with its deposit and, where it is being paid, a receipt. */
+/** Creates an owner's booking in each state that staff move it from, with deposit and, during payment, a receipt. */
 async function makeBookings(
   one: One,
   clock: Clock,
@@ -64,10 +64,10 @@ async function makeBookings(
   return { bookings, sale, receipt, priced, place }
 }
 
-/** Makes it in the database of a test; `asOwner` asks a call as the owner, and fails when it is refused. */
+/** Creates the records in a test database; `asOwner` sends a call as the owner, and throws when it is refused. */
 export async function makeWorld({ pool, storage, clock }: Deps, asOwner: AsOwner): Promise<World> {
   const one: One = async (text, ...values) => (await pool.query(text, values)).rows[0]
-  // a colleague to take off the staff
+  // a staff member to remove
   await pool.query(`insert into staff_members (subject, roles) values ('colleague', array['agent'])`)
   for (const [i, subject] of callers.entries()) {
     if (subject === 'nobody') continue
@@ -132,7 +132,7 @@ export async function makeWorld({ pool, storage, clock }: Deps, asOwner: AsOwner
   }
 }
 
-/** A car in stock with a task, a picture and one that was taken away. */
+/** A car in stock with a task, a picture and a deleted picture. */
 async function makeStock(one: One, like: number): Promise<StockWorld> {
   return one(
     `with parked as (

@@ -3,29 +3,29 @@ import type { Facts } from './facts.ts'
 import { isTrue, type Node, nodeOf, nodesOf, textOf } from './node-tree.ts'
 import type { Shape } from './shapes.ts'
 
-/** What the analysis of one statement needs. */
+/** Context for the analysis of one statement. */
 export interface Analysis {
   catalogue: Catalogue
-  /** what a type becomes in a row, or within JSON */
+  /** how a type appears in a row, or in JSON */
   shapeOf(type: number, inJson?: boolean): Shape
   parameters: Shape[]
-  /** the tree of a function of our own, with what its arguments are given */
+  /** tree of our own function and the shapes of its arguments */
   own(id: number, given: Shape[]): Shape | null
   done: Map<Node, [string, Shape][]>
-  /** what an expression may give */
+  /** shape of an expression */
   expression(level: Level, node: Node): Shape
 }
 
-/** A statement or a part of one, inside of another. */
+/** A statement or subquery, linked to its outer level. */
 export interface Level {
   query: Node
   facts: Facts
   parent: Level | null
-  /** what an update has written, by column: its `returning` sees it */
+  /** shapes that an update has written, by column, for its `returning` */
   written: Map<string, Shape>
 }
 
-/** True for a statement that gives one row everything that it reads: an aggregate over everything. */
+/** True for an aggregate without `group by`, which always returns one row. */
 export function isOneRow(query: Node): boolean {
   if (textOf(query, 'commandType') !== '1') return false
   if (nodeOf(query, 'setOperations') || nodeOf(query, 'havingQual') || nodeOf(query, 'limitCount') || nodeOf(query, 'limitOffset'))
@@ -36,14 +36,14 @@ export function isOneRow(query: Node): boolean {
   return tree !== null && nodesOf(tree, 'fromlist').length === 0 && nodeOf(tree, 'quals') === null
 }
 
-/** The level so many steps outside. */
+/** Returns the level so many steps outside. */
 export function outer(level: Level, steps: number): Level {
   let at = level
   for (let step = 0; step < steps && at.parent; step++) at = at.parent
   return at
 }
 
-/** What a value is once it stands in JSON. */
+/** Returns a shape as it is inside JSON. */
 export function inJson(analysis: Analysis, from: Shape): Shape {
   if (from.kind === 'object')
     return { ...from, type: 0, members: new Map([...(from.members ?? [])].map(([name, member]) => [name, inJson(analysis, member)])) }

@@ -15,7 +15,7 @@ import {
   type Value,
 } from './values.ts'
 
-/** What a call gives. Functions handed over to something unknown are walked through once. */
+/** Evaluates a call. Functions passed to unknown code are evaluated once. */
 export function evaluateCall(machine: Machine, node: ts.CallExpression, scope: Scope): Value {
   const { expression } = node
   if (ts.isPropertyAccessExpression(expression)) {
@@ -41,7 +41,7 @@ function argumentsOf(machine: Machine, node: ts.CallExpression, scope: Scope): V
   })
 }
 
-/** A call is followed when SQL goes in or may come out of it. */
+/** A call is followed when SQL is passed to it or may be returned. */
 function isWorthEntering(machine: Machine, callee: ts.Node, given: readonly Value[], node: ts.CallExpression): boolean {
   if (machine.followed.has(callee) || given.some(carriesSql) || outermost(callee) !== callee) return true
   const type = machine.checker.getTypeAtLocation(node)
@@ -64,7 +64,7 @@ function handOver(machine: Machine, value: Value): void {
   else for (const item of partsOf(value)) handOver(machine, item)
 }
 
-/** Walks through a function that somebody else calls, and through those that it gives. */
+/** Evaluates a function that other code calls, and the functions that it returns. */
 export function enter(machine: Machine, value: Callable): Value {
   const result = machine.ways.call(
     machine,
@@ -84,7 +84,7 @@ function partsOf(value: Value): Value[] {
   return value.kind === 'members' ? [...value.byName.values()] : []
 }
 
-/** The functions of the tag: `sql.ref`, `sql.join` and the others. */
+/** Functions of the tag: `sql.ref`, `sql.join` and others. */
 function sqlFunction(machine: Machine, name: string, node: ts.CallExpression, scope: Scope): Value {
   const given = argumentsOf(machine, node, scope)
   const [first = known(undefined), second] = given
@@ -110,7 +110,7 @@ function sqlFunction(machine: Machine, name: string, node: ts.CallExpression, sc
   return fragment([quoted(String(value.value))])
 }
 
-/** A statement given to the driver as text: `pool.query<Row>({ text, values })`. */
+/** A statement passed to the driver as text: `pool.query<Row>({ text, values })`. */
 function poolQuery(machine: Machine, receiver: Value, node: ts.CallExpression, scope: Scope): Fragment | null {
   if (!node.typeArguments || !ts.isPropertyAccessExpression(node.expression) || node.expression.name.text !== 'query') return null
   if (receiver.kind !== 'unknown' || !node.arguments[0]) return null
@@ -125,7 +125,6 @@ function poolQuery(machine: Machine, receiver: Value, node: ts.CallExpression, s
   }
 }
 
-/** A method of a value. */
 function callMethod(
   machine: Machine,
   receiver: Value,
@@ -222,7 +221,7 @@ function everyOrSome(name: 'every' | 'some', results: readonly Value[]): Value |
   return told.includes(false) ? known(false) : told.includes(null) ? null : known(true)
 }
 
-/** Functions of JavaScript itself, by their full name. */
+/** JavaScript built-ins by full name. */
 function standardFunction(machine: Machine, node: ts.CallExpression, name: string, scope: Scope): Value | null {
   const [argument] = node.arguments
   if (!argument) return null
@@ -255,7 +254,7 @@ function fromEntries(value: Value): Value | null {
   return { kind: 'members', byName }
 }
 
-/** The functions that a function calls by name: they are followed from it. */
+/** The functions that a function calls by name, to be followed. */
 export function declarationOf(machine: Machine, node: ts.Identifier): ts.Node | null {
   const declared = symbolAt(machine, node)?.valueDeclaration
   if (!declared) return null

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { languages } from '#shared/language.ts'
 
-/** A column as its table declares it; `values` are those that its check allows it or the elements of its list, where it names them. */
+/** A column as declared; `values` are those that its check allows for it or for the elements of its list, if enumerated. */
 export interface Column {
   name: string
   type: number
@@ -12,18 +12,18 @@ export interface Column {
 export interface FunctionFacts {
   name: string
   strict: boolean
-  /** arguments and text of a function of our own, written in SQL */
+  /** arguments and text of our own SQL function */
   own: { parameters: string; body: string } | null
 }
 
 export interface TypeFacts {
   name: string
-  /** letter of PostgreSQL: N for numbers, S for texts, D for days and instants, B, A for lists, C for rows */
+  /** PostgreSQL type category: N numbers, S texts, D dates and timestamps, B booleans, A arrays, C composites */
   category: string
   element: number
 }
 
-/** What the database says of its tables, functions and types. */
+/** Tables, functions and types of the database. */
 export interface Catalogue {
   columns: Map<number, Map<number, Column>>
   functions: Map<number, FunctionFacts>
@@ -62,7 +62,7 @@ export async function readCatalogue(client: pg.ClientBase): Promise<Catalogue> {
   }
 }
 
-/** The check of a language (migration 0270): which codes there are is said by the program alone, and every contract checks by it. */
+/** The language check (migration 0270): language codes are defined by the program, and every contract checks them. */
 const languageCheck = "CHECK ((language ~ '^[a-z]{2,3}$'::text))"
 
 /** The values of a check such as `CHECK ((state = ANY (ARRAY['Waiting'::text, 'Sent'::text])))`. */

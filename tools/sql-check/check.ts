@@ -4,15 +4,15 @@ import { memberFaults } from './compare.ts'
 import { createDescriber } from './describe.ts'
 import { findStatements, type Statement } from './templates.ts'
 
-/** What is wrong, each line beginning with `path:line`, and how much was looked at. */
+/** Errors, each beginning with `path:line`, and the number of places checked. */
 export interface Report {
   faults: string[]
-  /** places of the templates, and of the statements that were put together from them */
+  /** places of the templates and of the statements composed from them */
   templates: string[]
   statements: string[]
 }
 
-/** Holds the statements of the given files against the schema of a database; nothing is run. */
+/** Checks the statements of files against the schema of a database without running them. */
 export async function checkSql(client: pg.ClientBase, root: string, files: readonly string[]): Promise<Report> {
   const { checker, statements, missing, templates } = findStatements(root, files)
   const { describe } = await createDescriber(client)
@@ -29,7 +29,7 @@ async function faultsIn(
 ): Promise<string[]> {
   try {
     const { row } = await describe(statement)
-    // of columns with one name the driver gives the last
+    // the driver returns the last of columns with equal names
     return statement.row ? memberFaults(checker, '', new Map(row), statement.row) : []
   } catch (error) {
     return [(error as Error).message]

@@ -1,18 +1,18 @@
 /**
- * The ways through a function. Where only a run could tell how it goes on, an alternative is chosen; `explore` runs again until
- * every alternative of every such place has been taken at least once. The same condition of one function is answered alike.
+ * Explores the branches of a function. Where only a run could decide, an alternative is chosen; `explore` repeats until every alternative
+ * of every such place was taken at least once. Equal conditions of one function get equal answers.
  */
 export interface Choices {
-  /** `none`: the alternative that stands for nothing given */
+  /** `none`: the alternative without a value */
   choose(place: string, count: number, none?: number): number
-  /** `thorough`: also with nothing given but one thing, for each */
+  /** `thorough`: also with a single value given, for each */
   explore(run: () => void, thorough: boolean): void
 }
 
-/** More runs of one function than this are a fault of the check, not of the function. */
+/** Beyond this number of runs of one function the check itself is wrong. */
 const mostRuns = 5000
 
-/** How a place is answered that no plan speaks of. */
+/** Default choice for a place that the plan does not list. */
 type Usual = (place: string, none: number) => number
 
 const first: Usual = () => 0
@@ -56,7 +56,7 @@ export function createChoices(): Choices {
         if (runs > mostRuns) throw new Error(`more than ${mostRuns} ways`)
         once(run, plan, first)
       }
-      // only so does a list become empty of which each part may be left out
+      // required for an empty list whose parts are all optional
       once(run, new Map(), nothing)
       if (!thorough) return
       for (const one of [...places]) once(run, new Map(), (place, none) => (place === one ? 1 - Math.min(none, 1) : none))

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { Shape } from './shapes.ts'
 
-/** What of a shape a claimed type does not allow for, in words; empty when it fits. */
+/** Describes how a shape violates its claimed type; empty when it fits. */
 function faultsOf(checker: ts.TypeChecker, at: string, found: Shape, claimed: ts.Type): string[] {
   const parts = partsOf(checker, claimed)
   if (parts.some(({ flags }) => flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive))) return []
@@ -67,7 +67,7 @@ function textFaults(at: string, found: Shape, parts: readonly ts.Type[], wrong: 
   return beyond.length > 0 ? [`${at} can be ${beyond.map((value) => `'${value}'`).join(', ')}`] : []
 }
 
-/** The members of a row or of an object in JSON against the properties of a type. */
+/** Compares the members of a row or a JSON object with the properties of a type. */
 export function memberFaults(checker: ts.TypeChecker, at: string, members: ReadonlyMap<string, Shape>, type: ts.Type): string[] {
   const within = (name: string) => (at ? `${at}.${name}` : name)
   if (checker.getIndexInfosOfType(type).length > 0) return []

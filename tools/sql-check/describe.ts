@@ -9,16 +9,16 @@ import { isNode, type Node, parseTree, type Tree } from './node-tree.ts'
 import { type Shape, shape } from './shapes.ts'
 import type { Statement } from './templates.ts'
 
-/** What PostgreSQL says of a statement. */
+/** PostgreSQL's description of a statement. */
 export interface Described {
   row: [string, Shape][]
   parameters: number[]
 }
 
-/** Asks PostgreSQL about statements without running them. */
+/** Describes statements by PostgreSQL without running them. */
 export interface Describer {
   catalogue: Catalogue
-  /** throws what PostgreSQL says of a wrong statement */
+  /** throws PostgreSQL's error for a wrong statement */
   describe(statement: Pick<Statement, 'text' | 'parameters'>): Promise<Described>
 }
 
@@ -56,7 +56,7 @@ export async function createDescriber(client: pg.ClientBase): Promise<Describer>
   }
 }
 
-/** The analysed tree of a statement: PostgreSQL keeps it as the body of a function, which is forgotten at once. */
+/** The analysed tree of a statement: the body of a temporary function, dropped after reading. */
 async function treeOf(client: pg.ClientBase, parameters: string, text: string): Promise<Node> {
   await client.query('begin')
   try {
@@ -79,7 +79,7 @@ function firstNode(tree: Tree): Node | null {
 
 const samples: Record<string, string> = { N: '1', B: 't', D: '2024-01-02', S: 'x', U: '', I: '::1' }
 
-/** What a type becomes in a row: what the parsers of the product make of a sample of it. */
+/** Returns the type in a row by running the product's parser on a sample. */
 function shapeOf(catalogue: Catalogue, type: number, inJson: boolean): Shape {
   const facts = catalogue.types.get(type)
   if (!facts) return shape('other', { type })

@@ -5,7 +5,7 @@ import { columnShape, rowOf } from './infer.ts'
 import { isTrue, type Node, nodeOf, nodesOf, numberOf, numbersOf, textOf } from './node-tree.ts'
 import { merged, type Shape, shape } from './shapes.ts'
 
-/** What an expression may give. What is not known here may be null. */
+/** Returns the shape of an expression; unknown expressions may be null. */
 export function expressionShape(analysis: Analysis, level: Level, node: Node): Shape {
   const of = (part: Node | null) => (part ? expressionShape(analysis, level, part) : shape('other', { nullable: true }))
   const args = () => nodesOf(node, 'args').map(of)
@@ -86,7 +86,7 @@ export function expressionShape(analysis: Analysis, level: Level, node: Node): S
 
 const pick = (parameter: Shape | undefined) => (parameter ? { nullable: parameter.nullable, values: parameter.values } : {})
 
-/** Whether a condition may be null. A part is only asked when those before it left it open: `a is null or a > 1` never is. */
+/** Whether a condition may be null. A part counts only when the earlier ones leave it open: `a is null or a > 1` never is. */
 function isMaybe(analysis: Analysis, level: Level, node: Node): boolean {
   let inside = level
   return nodesOf(node, 'args').some((part) => {
@@ -125,7 +125,7 @@ function constant(analysis: Analysis, node: Node): Shape {
   return plain
 }
 
-/** `[]` and `{}`: the rest of what a constant of JSON holds is not looked at. */
+/** `[]` and `{}`; other JSON constants are not analysed. */
 function emptyJson(node: Node, text: string | null): Shape | null {
   if (text !== null) return text.trim() === '[]' ? shape('list', { element: shape('nothing') }) : null
   const bytes = node.fields.get('constvalue')
@@ -133,7 +133,7 @@ function emptyJson(node: Node, text: string | null): Shape | null {
   return (Number(bytes[7]) & 0x40) !== 0 ? shape('list', { element: shape('nothing') }) : null
 }
 
-/** A value under another type; as text its values are lost unless it was text before. */
+/** A value cast to another type; cast to text its values are lost unless it was text before. */
 function recast(analysis: Analysis, from: Shape, type: number, written = false): Shape {
   const plain = analysis.shapeOf(type)
   if (from.kind === 'nothing') return { ...from, type }
@@ -158,7 +158,7 @@ function caseShape(analysis: Analysis, level: Level, node: Node): Shape {
     if (result) results.push(expressionShape(analysis, inside, result))
     after = withFacts(after)
     if (condition && !compared) learnUntrue(condition, after.facts, analysis.catalogue)
-    // of an inner join the row is there: what follows is never reached
+    // the row of an inner join exists: later alternatives are unreachable
     if (condition && !compared && isAlways(analysis, level, condition)) return merged(results)
   }
   const otherwise = nodeOf(node, 'defresult')

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { callable, type Machine, placeOf, symbolAt } from './machine.ts'
 import { known, list, type Part, type Scope, truth, type Value } from './values.ts'
 
-/** What an expression is worth. */
+/** Evaluates an expression. */
 export function evaluate(machine: Machine, node: ts.Expression, scope: Scope): Value {
   const { types } = machine
   if (ts.isStringLiteralLike(node)) return known(node.text)
@@ -50,7 +50,7 @@ function unwrapped(
   scope: Scope,
 ): Value {
   const value = evaluate(machine, node.expression, scope)
-  // `as` and `await` know better than the value of run time inside
+  // `as` and `await` have a narrower type than the runtime value inside
   return value.kind === 'unknown' ? machine.types.unknown(machine.checker.getTypeAtLocation(node)) : value
 }
 
@@ -70,7 +70,7 @@ function identifier(machine: Machine, node: ts.Identifier, scope: Scope): Value 
   return constant(machine, symbol) ?? machine.types.at(node)
 }
 
-/** A value of run time under the closer type that it has at this place. */
+/** Narrows a runtime value to its type at this place. */
 function narrowed(machine: Machine, value: Value, node: ts.Identifier): Value {
   if (value.kind !== 'unknown') return value
   const here = machine.checker.getTypeAtLocation(node)
@@ -79,7 +79,7 @@ function narrowed(machine: Machine, value: Value, node: ts.Identifier): Value {
   return closer && (!own || closer.length < own.length) ? machine.types.unknown(here) : value
 }
 
-/** A function or a constant of a module of the product. */
+/** A function or constant of a module of the product. */
 function constant(machine: Machine, symbol: ts.Symbol): Value | null {
   const { constants } = machine
   const before = constants.get(symbol)
@@ -96,7 +96,6 @@ function constant(machine: Machine, symbol: ts.Symbol): Value | null {
   return value
 }
 
-/** A template with the tag `sql`. */
 function tagged(machine: Machine, node: ts.TaggedTemplateExpression, scope: Scope): Value {
   const { template: text, tag } = node
   if (tag.getText() === 'String.raw' && ts.isNoSubstitutionTemplateLiteral(text)) return known(text.rawText ?? text.text)
@@ -112,7 +111,7 @@ function tagged(machine: Machine, node: ts.TaggedTemplateExpression, scope: Scop
   return { kind: 'fragment', root: node, parts, templates }
 }
 
-/** What stands in a statement for a value that is set in: its SQL, or a parameter. */
+/** SQL for an interpolated value: its own SQL, or a parameter. */
 export function inserted(machine: Machine, value: Value, node: ts.Node | null): Part[] {
   if (value.kind === 'fragment') return value.parts
   const type = node ? machine.checker.getTypeAtLocation(node) : null
@@ -131,7 +130,7 @@ function template(machine: Machine, node: ts.TemplateExpression, scope: Scope): 
   return known(text)
 }
 
-/** A value of a closed list becomes each of them in turn; of numbers one stands for all. */
+/** Yields each value of a closed list; a number is represented by one. */
 export function settled(machine: Machine, value: Value, node: ts.Node): Value {
   if (value.kind !== 'unknown') return value
   const values = machine.types.literals(value.type)
@@ -139,7 +138,6 @@ export function settled(machine: Machine, value: Value, node: ts.Node): Value {
   return value.type && value.type.flags & ts.TypeFlags.NumberLike ? known(1) : value
 }
 
-/** A member of a value. */
 function property(machine: Machine, value: Value, name: string, node: ts.Node): Value {
   if (value.kind === 'members') return value.byName.get(name) ?? known(undefined)
   if (value.kind === 'list' && name === 'length') return known(value.items.length)
@@ -165,7 +163,7 @@ function indexed(machine: Machine, node: ts.ElementAccessExpression, scope: Scop
   return name === undefined ? machine.types.at(node) : (value.byName.get(name) ?? known(undefined))
 }
 
-/** Whether a condition holds: by its value, else one way after the other. */
+/** Whether a condition holds: by its value, otherwise both ways in turn. */
 export function holds(machine: Machine, node: ts.Expression, scope: Scope): boolean {
   if (ts.isParenthesizedExpression(node)) return holds(machine, node.expression, scope)
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) return !holds(machine, node.operand, scope)
@@ -200,7 +198,7 @@ function compared(machine: Machine, { left, right }: ts.BinaryExpression, scope:
   if (one.kind === 'known' && other.kind === 'known') return known(one.value === other.value)
   if (one.kind !== 'unknown' && other.kind !== 'unknown') return known(false)
   const [open, fixed] = one.kind === 'unknown' ? [one, other] : [other, one]
-  // a value that cannot be empty is not compared with nothing
+  // a value that cannot be empty needs no comparison with empty
   if (fixed.kind === 'known' && fixed.value == null && open.kind === 'unknown' && !machine.types.mayBeEmpty(open.type)) return known(false)
   return { kind: 'unknown', type: null }
 }
@@ -310,7 +308,7 @@ function nameOf(machine: Machine, name: ts.PropertyName, scope: Scope): string |
   return value.kind === 'known' ? String(value.value) : null
 }
 
-/** The items of a value that is walked through: of one of run time a single one stands for all. */
+/** Items of an iterated value; a runtime value is represented by one item. */
 export function elementsOf(machine: Machine, value: Value, node: ts.Node): (Value | null)[] {
   if (value.kind === 'list') return value.items
   const element = value.kind === 'unknown' ? machine.types.element(value.type ?? machine.checker.getTypeAtLocation(node)) : null

@@ -1,11 +1,11 @@
 import type { Catalogue } from './catalogue.ts'
 import { isTrue, type Node, nodeOf, nodesOf, numberOf, numbersOf, textOf } from './node-tree.ts'
 
-/** What is certain of the rows that a condition lets through: columns that are not null, tables of outer joins that gave a row. */
+/** Facts about the rows that satisfy a condition: non-null columns, tables of outer joins with a row. */
 export interface Facts {
   notNull: Set<string>
   present: Set<number>
-  /** the only texts that a column can have */
+  /** the only possible texts of a column */
   values: Map<string, string[]>
 }
 
@@ -17,12 +17,12 @@ const left = '1'
 const right = '3'
 const textEquals = 98
 
-/** The facts of a statement, from its `where` and from the conditions of its inner joins. */
+/** Collects facts from `where` and from the conditions of inner joins. */
 export function factsOf(query: Node, catalogue: Catalogue, alwaysOneRow: (table: number) => boolean): Facts {
   const facts = noFacts()
   const tree = nodeOf(query, 'jointree')
   if (tree) walk(tree, facts, catalogue, alwaysOneRow)
-  // what an update writes is told after it: the old value was asked for
+  // `returning` reads new values, `where` tested the old ones
   if (textOf(query, 'commandType') === '2') {
     for (const target of nodesOf(query, 'targetList')) {
       const key = `${numberOf(query, 'resultRelation')}.${numberOf(target, 'resno')}`
@@ -54,7 +54,7 @@ function walk(tree: Node, facts: Facts, catalogue: Catalogue, alwaysOneRow: (tab
 
 const isTrueConstant = (node: Node) => node.type === 'CONST' && textOf(node, 'consttype') === '16'
 
-/** Adds what holds where a condition is true. */
+/** Adds the facts of a true condition. */
 export function learn(condition: Node, facts: Facts, catalogue: Catalogue): void {
   const [first, second] = nodesOf(condition, 'args')
   switch (condition.type) {
@@ -83,7 +83,7 @@ export function learn(condition: Node, facts: Facts, catalogue: Catalogue): void
   }
 }
 
-/** Of several conditions one is true: what they have in common is certain. */
+/** Adds the facts common to all alternatives. */
 function learnOneOf(parts: readonly Node[], facts: Facts, catalogue: Catalogue): void {
   const [one = noFacts(), ...others] = parts.map((part) => {
     const own = noFacts()
@@ -98,7 +98,7 @@ function learnOneOf(parts: readonly Node[], facts: Facts, catalogue: Catalogue):
   }
 }
 
-/** Adds what holds where a condition is false or unknown. */
+/** Adds the facts of a false or unknown condition. */
 export function learnUntrue(condition: Node, facts: Facts, catalogue: Catalogue): void {
   if (condition.type === 'NULLTEST') {
     const arg = nodeOf(condition, 'arg')
@@ -110,7 +110,7 @@ export function learnUntrue(condition: Node, facts: Facts, catalogue: Catalogue)
   if (textOf(condition, 'boolop') === 'not' && parts[0]) learn(parts[0], facts, catalogue)
 }
 
-/** An expression is not null: neither are the columns that would make it so. */
+/** An expression is not null: neither are the columns that would make it null. */
 function certain(node: Node, facts: Facts, catalogue: Catalogue): void {
   if (node.type === 'VAR') {
     if (numberOf(node, 'varlevelsup') !== 0) return
@@ -129,7 +129,7 @@ function certain(node: Node, facts: Facts, catalogue: Catalogue): void {
   }
   const id = node.type === 'FUNCEXPR' ? numberOf(node, 'funcid') : node.type === 'OPEXPR' ? numberOf(node, 'opfuncid') : null
   const args = nodesOf(node, 'args')
-  // of `x = any(list)` only x is certain
+  // `x = any(list)` proves only x
   if (node.type === 'SCALARARRAYOPEXPR' && isTrue(node, 'useOr') && args[0]) certain(args[0], facts, catalogue)
   if (id !== null && catalogue.functions.get(id)?.strict) for (const part of args) certain(part, facts, catalogue)
 }
@@ -151,14 +151,14 @@ function constantTexts(node: Node): string[] | null {
   return texts.every((text) => text !== null) ? texts : null
 }
 
-/** The text of a constant; null for NULL and for other types. */
+/** Returns the text of a constant; null for NULL and for other types. */
 export function constantText(node: Node): string | null {
   if (node.type !== 'CONST' || isTrue(node, 'constisnull')) return null
   const bytes = node.fields.get('constvalue')
   if (!Array.isArray(bytes)) return null
   const type = textOf(node, 'consttype') ?? ''
   const text = (from: number, to: number) => Buffer.from(bytes.slice(from, to).map((byte) => (Number(byte) + 256) % 256)).toString('utf8')
-  // a literal without a type ends with a zero; text and json begin with their length
+  // an untyped literal ends with a zero byte; text and json begin with their length
   if (type === '705') return text(0, bytes.length - 1)
   return ['25', '114', '1043'].includes(type) ? text(4, bytes.length) : null
 }

@@ -3,7 +3,7 @@ import { constantText } from './facts.ts'
 import type { Node } from './node-tree.ts'
 import { merged, type Shape, shape } from './shapes.ts'
 
-/** Functions of PostgreSQL that may give null though none of their arguments is. */
+/** PostgreSQL functions that may return null for non-null arguments. */
 const maybeNull = new Set([
   'json_object_field',
   'json_object_field_text',
@@ -34,7 +34,7 @@ const maybeNull = new Set([
   'width_bucket_null',
 ])
 
-/** Functions that never give null, whatever they are given. */
+/** Functions that never return null for any arguments. */
 const neverNull = new Set([
   'concat',
   'concat_ws',
@@ -48,10 +48,10 @@ const neverNull = new Set([
   'array_remove_never',
 ])
 
-/** `substring` finds nothing only when it is given a pattern. */
+/** `substring` returns null only with a pattern. */
 const isPattern = (name: string, given: readonly Shape[]) => name === 'substring' && given[1]?.kind === 'text'
 
-/** What a function or an operator gives. */
+/** Returns the shape of a function or operator result. */
 export function functionShape(analysis: Analysis, id: number, nodes: readonly Node[], given: Shape[], type: number): Shape {
   const facts = analysis.catalogue.functions.get(id)
   const plain = analysis.shapeOf(type)
@@ -92,7 +92,7 @@ function built(analysis: Analysis, nodes: readonly Node[], given: readonly Shape
   return shape('object', { members })
 }
 
-/** A member of JSON that was made in the same statement. */
+/** Reads a member of JSON that the same statement built. */
 function taken(nodes: readonly Node[], from: Shape | undefined, name: string): Shape | null {
   const [, key] = nodes
   if (name.includes('array_element')) return from?.element ? { ...from.element, nullable: true } : null

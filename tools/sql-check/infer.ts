@@ -4,7 +4,7 @@ import { factsOf } from './facts.ts'
 import { isTrue, type Node, nodeOf, nodesOf, numberOf, textOf } from './node-tree.ts'
 import { either, merged, type Shape, shape } from './shapes.ts'
 
-/** The columns that a statement gives, in their order. */
+/** Returns the columns of a statement, in order. */
 export function rowOf(analysis: Analysis, query: Node, parent: Level | null): [string, Shape][] {
   const before = analysis.done.get(query)
   if (before) return before
@@ -17,7 +17,7 @@ export function rowOf(analysis: Analysis, query: Node, parent: Level | null): [s
   level.written = writtenBy(analysis, level)
   const targets = textOf(query, 'commandType') === '1' ? nodesOf(query, 'targetList') : nodesOf(query, 'returningList')
   const visible = targets.filter((target) => !isTrue(target, 'resjunk'))
-  // the shapes of a recursive part are those of its beginning
+  // a recursive part has the shapes of its initial part
   analysis.done.set(
     query,
     visible.map((target) => [nameOf(target), shape('nothing')]),
@@ -43,7 +43,7 @@ function writtenBy(analysis: Analysis, level: Level): Map<string, Shape> {
 
 const nameOf = (target: Node) => textOf(target, 'resname') ?? '?column?'
 
-/** Columns of `union` and its like: each may come from any part. */
+/** Columns of `union` and other set operations: each may come from any part. */
 function concurrency(analysis: Analysis, level: Level, set: Node): Shape[] {
   if (set.type === 'RANGETBLREF') {
     const entry = nodesOf(level.query, 'rtable')[numberOf(set, 'rtindex') - 1]
@@ -57,7 +57,7 @@ function concurrency(analysis: Analysis, level: Level, set: Node): Shape[] {
   })
 }
 
-/** A column of an entry of `from`, as it is before outer joins. */
+/** A column of a `from` entry before outer joins. */
 export function columnShape(analysis: Analysis, level: Level, table: number, column: number, type: number): Shape {
   const entry = nodesOf(level.query, 'rtable')[table - 1]
   const fallback = { ...analysis.shapeOf(type), nullable: true }
@@ -117,7 +117,6 @@ function functionColumn(analysis: Analysis, level: Level, entry: Node, column: n
     }
     from += count
   }
-  // the number of the row
   return isTrue(entry, 'funcordinality') ? shape('number', { type: 20 }) : null
 }
 

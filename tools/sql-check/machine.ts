@@ -3,24 +3,24 @@ import { type Choices, createChoices } from './choices.ts'
 import { createTypes, type Types } from './type-questions.ts'
 import { type Callable, type Fragment, known, type Scope, type Value } from './values.ts'
 
-/** What evaluation needs: the types, the ways through a function, and who hears of statements. */
+/** Evaluation context: types, branch choices and statement callbacks. */
 export interface Machine {
   checker: ts.TypeChecker
   types: Types
   choices: Choices
-  /** a statement that the program sends; `at` says where, `row` is the type that is claimed of its rows */
+  /** a statement that the program sends; `at` is its location, `row` the claimed type of its rows */
   executed(fragment: Fragment): void
-  /** SQL that goes into a query of Kysely's builder */
+  /** SQL inside a query of Kysely's builder */
   built(fragment: Fragment): void
-  /** functions that are being evaluated: none is entered twice */
+  /** functions under evaluation, to prevent recursion */
   active: Set<ts.Node>
   constants: Map<ts.Symbol, Value>
-  /** functions whose statements are complete only with what their callers give: every call of them is followed */
+  /** functions whose statements need the callers' arguments: every call of them is followed */
   followed: Set<ts.Node>
   ways: Ways
 }
 
-/** How calls are evaluated and functions walked through: said by the files that know. */
+/** Evaluators of calls and function bodies, registered by their modules to avoid an import cycle. */
 export interface Ways {
   evaluateCall(machine: Machine, node: ts.CallExpression, scope: Scope): Value
   call(machine: Machine, callee: Callable, given: readonly (Value | null)[]): Value
@@ -42,7 +42,7 @@ export function createMachine(checker: ts.TypeChecker, ways: Ways, hear: Pick<Ma
   }
 }
 
-/** The name of a place for `choose`: the same words in the same function are the same question. */
+/** Name of a place for `choose`: equal text in one function is one choice. */
 export function placeOf(node: ts.Node, words = node.getText()): string {
   let at: ts.Node = node
   while (at.parent && !ts.isFunctionLike(at)) at = at.parent
@@ -51,7 +51,7 @@ export function placeOf(node: ts.Node, words = node.getText()): string {
 
 export const newScope = (parent: Scope | null): Scope => ({ values: new Map(), parent })
 
-/** What a symbol stands for, aliases of imports followed. */
+/** Resolves a symbol through import aliases. */
 export function symbolAt(machine: Machine, node: ts.Identifier): ts.Symbol | null {
   const { checker } = machine
   const found = ts.isShorthandPropertyAssignment(node.parent)
@@ -63,7 +63,7 @@ export function symbolAt(machine: Machine, node: ts.Identifier): ts.Symbol | nul
 
 export const callable = (node: ts.FunctionLikeDeclaration, scope: Scope): Callable => ({ kind: 'function', node, scope })
 
-/** Gives names their values, also those of a pattern. */
+/** Binds names to values, including destructuring patterns. */
 export function bind(machine: Machine, name: ts.BindingName, value: Value, scope: Scope, evaluate: (node: ts.Expression) => Value): void {
   if (ts.isIdentifier(name)) {
     const symbol = machine.checker.getSymbolAtLocation(name)
@@ -91,7 +91,7 @@ function memberOf(machine: Machine, value: Value, element: ts.BindingElement): V
   return value.kind === 'unknown' ? machine.types.member(value.type, key.text, element) : null
 }
 
-/** The function of a module in which a node stands; the file for what is made while it is loaded. */
+/** Returns the module function that contains a node, or the file for top-level code. */
 export function outermost(node: ts.Node): ts.Node {
   let found: ts.Node | null = null
   for (let at = node; at.parent; at = at.parent) if (ts.isFunctionLike(at)) found = at

@@ -1,6 +1,6 @@
 /**
- * The trees in which PostgreSQL keeps analysed statements (`pg_node_tree`): `{TYPE :field value …}`, lists in parentheses, sets such as
- * `(b 1 2)`, bytes of a constant in brackets. Written for the major version that the tests run on.
+ * Parser of PostgreSQL's analysed statements (`pg_node_tree`): `{TYPE :field value …}`, lists in parentheses, sets such as `(b 1 2)`,
+ * bytes of a constant in brackets. Written for the major version that the tests run on.
  */
 export type Tree = Node | Tree[] | string | null
 

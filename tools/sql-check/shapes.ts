@@ -1,10 +1,10 @@
-/** What a column, or a part of its JSON, may hold. */
+/** Possible values of a column or of a part of its JSON. */
 export interface Shape {
   kind: 'number' | 'text' | 'boolean' | 'instant' | 'bytes' | 'json' | 'list' | 'object' | 'nothing' | 'other'
-  /** type of PostgreSQL; 0 within JSON */
+  /** PostgreSQL type; 0 within JSON */
   type: number
   nullable: boolean
-  /** the only values that a text can have; null for an open one */
+  /** the only possible values of a text; null for any */
   values: string[] | null
   element: Shape | null
   members: Map<string, Shape> | null
@@ -20,7 +20,7 @@ export const shape = (kind: Shape['kind'], more: Partial<Shape> = {}): Shape => 
   ...more,
 })
 
-/** What holds either of two shapes. */
+/** Union of two shapes. */
 export function either(one: Shape, other: Shape): Shape {
   const nullable = one.nullable || other.nullable
   if (one.kind === 'nothing') return { ...other, nullable }
@@ -45,5 +45,4 @@ function eitherMembers(one: Shape['members'], other: Shape['members']): Shape['m
   )
 }
 
-/** What holds any of several shapes. */
 export const merged = (shapes: readonly Shape[]): Shape => shapes.reduce(either, shape('nothing'))

@@ -5,7 +5,7 @@ import { type Callable, known, type Scope, type Value } from './values.ts'
 
 type Ended = { returned: Value } | 'break' | 'continue' | null
 
-/** What a function gives; arguments that nobody gave are values of run time. */
+/** Evaluates a function; missing arguments are runtime values. */
 export function call(machine: Machine, { node, scope: outer }: Callable, given: readonly (Value | null)[]): Value {
   const { types, active, checker } = machine
   const later = () => {
@@ -87,7 +87,7 @@ function runForOf(machine: Machine, node: ts.ForOfStatement, outer: Scope): Ende
   return null
 }
 
-/** A loop is walked through once, and never ended by its own return: what follows it is looked at too. */
+/** Evaluates a loop body once; a return inside does not end it, so that later code is checked too. */
 function runOnce(machine: Machine, node: ts.ForStatement | ts.WhileStatement | ts.DoStatement | ts.ForInStatement, outer: Scope): Ended {
   const scope = newScope(outer)
   if (ts.isForStatement(node) && node.initializer) {

@@ -4,7 +4,7 @@ import { createMachine, type Machine, outermost, Thrown } from './machine.ts'
 import { call } from './statements.ts'
 import type { Fragment } from './values.ts'
 
-/** A statement as PostgreSQL gets it, with the type that the program claims of its rows. */
+/** A statement as sent to PostgreSQL, with the claimed type of its rows. */
 export interface Statement {
   /** `path:line` */
   place: string
@@ -13,24 +13,24 @@ export interface Statement {
   row: ts.Type | null
 }
 
-/** What was found in the sources. */
+/** Result of reading the sources. */
 export interface Sources {
   checker: ts.TypeChecker
   statements: Statement[]
-  /** templates that are in no statement that could be put together, by place */
+  /** templates outside of every composed statement, by place */
   missing: string[]
   /** places of all templates */
   templates: string[]
 }
 
-/** Reads files with everything that they import. */
+/** Reads files with all their imports. */
 function createSources(root: string, files: readonly string[]): ts.Program {
   const config = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [], files: [] }, ts.sys, root)
   return ts.createProgram([...files], { ...options, incremental: false, tsBuildInfoFile: undefined as unknown as string })
 }
 
-/** Every statement of the given files, put together in every way in which the program may do it. */
+/** Returns every statement of the files in every form that the program may compose. */
 export function findStatements(root: string, files: readonly string[]): Sources {
   const program = createSources(root, files)
   const checker = program.getTypeChecker()
@@ -61,7 +61,7 @@ export function findStatements(root: string, files: readonly string[]): Sources 
     { evaluateCall, call },
     {
       executed: (fragment) => hear(fragment, rowOf(checker, fragment.root)),
-      // in a query of the builder, whose columns are typed: a piece that stands for itself is asked for alone
+      // in a builder query, whose columns are typed, an independent fragment is checked alone
       built(fragment) {
         hear({ ...fragment, parts: ['select ', ...fragment.parts] }, null)
       },
@@ -93,7 +93,7 @@ export function findStatements(root: string, files: readonly string[]): Sources 
   }
 }
 
-/** What a function leaves open its callers fill in: they are looked at in turn, until nothing new is left open. */
+/** Follows callers for values that a function leaves open, until no new function is open. */
 function followGaps(
   machine: Machine,
   functions: readonly ts.FunctionLikeDeclaration[],

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 import { known, type Value } from './values.ts'
 
-/** Questions about TypeScript types. */
+/** Queries on TypeScript types. */
 export function createTypes(checker: ts.TypeChecker) {
-  /** A value of run time; a type with one value is that value. */
+  /** A runtime value; a type with one value becomes that value. */
   function unknown(type: ts.Type | null): Value {
     if (type?.isStringLiteral() || type?.isNumberLiteral()) return known(type.value)
     if (type && type.flags & ts.TypeFlags.BooleanLiteral) return known(checker.typeToString(type) === 'true')
@@ -31,7 +31,7 @@ export function createTypes(checker: ts.TypeChecker) {
 
   const isFragment = (type: ts.Type | null) => parts(type).some((part) => part.getProperty('toOperationNode') !== undefined)
 
-  /** True for a type of plain values among which no text is open: no SQL is made of it by way of a condition. */
+  /** True for a type of plain values without open text: no condition turns it into SQL. */
   const isPlain = (type: ts.Type) =>
     parts(type).every(
       (part) =>

@@ -1,6 +1,6 @@
 import type ts from 'typescript'
 
-/** What an expression is worth, as far as it is known without running the program. */
+/** The value of an expression, as far as static analysis can determine it. */
 export type Value = Known | Unknown | List | Members | Callable | Fragment
 
 export interface Known {
@@ -8,7 +8,7 @@ export interface Known {
   value: unknown
 }
 
-/** A value of run time: only its type is known. */
+/** A runtime value: only its type is known. */
 export interface Unknown {
   kind: 'unknown'
   type: ts.Type | null
@@ -30,7 +30,7 @@ export interface Callable {
   scope: Scope
 }
 
-/** A piece of SQL; `templates` are all `sql` templates that it was put together from. */
+/** An SQL fragment; `templates` are all `sql` templates composed in it. */
 export interface Fragment {
   kind: 'fragment'
   root: ts.Node
@@ -38,7 +38,7 @@ export interface Fragment {
   templates: ReadonlySet<ts.Node>
 }
 
-/** Text, a parameter with the type of its value, or something that only a run could tell. */
+/** Text, a parameter with the type of its value, or something unknown until run time. */
 export type Part = string | { parameter: ts.Type | null } | { gap: string }
 
 export interface Scope {
@@ -49,7 +49,7 @@ export interface Scope {
 export const known = (value: unknown): Known => ({ kind: 'known', value })
 export const list = (items: Value[]): List => ({ kind: 'list', items })
 
-/** Whether a value counts as true, null where only a run can tell. */
+/** Truthiness of a value; null when unknown until run time. */
 export function truth(value: Value): boolean | null {
   if (value.kind === 'known') return Boolean(value.value)
   return value.kind === 'unknown' ? null : true
@@ -63,7 +63,7 @@ export function quoted(name: string): string {
     .join('.')
 }
 
-/** A value written into the text of a statement. */
+/** Interpolates a value into the text of a statement. */
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
