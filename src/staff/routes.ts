@@ -1,6 +1,6 @@
 import { layout, route } from '@react-router/dev/routes'
 
-/* The table of the back office. Files are named as seen from the folder of the site, which the build starts from. */
+/* Routes of the back office. Paths are relative to the folder of the site, the root of the build. */
 const desk = layout('../staff/layout/shell.tsx', [
   route('staff', '../staff/pages/queue.tsx'),
   route('staff/bookings/:id', '../staff/pages/booking.tsx'),
@@ -37,7 +37,7 @@ const desk = layout('../staff/layout/shell.tsx', [
   route('staff/audit', '../staff/pages/audit.tsx'),
 ])
 
-/** Work beside a car fills the screen. */
+/** Work beside a car uses the full screen. */
 const work = layout('../staff/layout/work.tsx', [route('staff/expertises/:id', '../staff/pages/expertise.tsx')])
 
 export const staffRoutes = [desk, work]

@@ -29,7 +29,7 @@ async function open(of: Customer | Refusal, roles: ('agent' | 'expert' | 'manage
   return screen
 }
 
-test('what is not known has no line; what is known is said with whether it was confirmed', async () => {
+test('omits unknown fields and shows whether known ones are confirmed', async () => {
   const { unmount } = await open(customer())
   const terms = () => [...document.querySelectorAll('dt')].map((one) => words(one))
   expect(terms()).toEqual(['Client', 'Langue', 'Compte', 'Fiche créée le'])
@@ -50,13 +50,13 @@ test('what is not known has no line; what is known is said with whether it was c
   expect(facts[7]).toBe('Compte du site')
 })
 
-test('an agreement that was taken back is none', async () => {
+test('a withdrawn consent does not count', async () => {
   const consent = (given: boolean, channel: 'Email' | 'Sms') => sample('Consent', { purpose: 'Offers', channel, given, created })
   await open(customer({ consents: [consent(true, 'Email'), consent(false, 'Sms')] }))
   expect([words().includes('Offres par e-mail'), words().includes('par SMS')]).toEqual([true, false])
 })
 
-test('managers deactivate a card with their reason, once; a refusal keeps it', async () => {
+test('managers deactivate a card once with a reason; a refusal changes nothing', async () => {
   await open(customer())
   await press(buttons('Désactiver')[0] as HTMLElement)
   await submit()
@@ -75,7 +75,7 @@ test('managers deactivate a card with their reason, once; a refusal keeps it', a
   await settle()
   expect(api.made(...moving).map(({ body }) => body)).toEqual(Array(2).fill({ comment: 'Demande du client' }))
   expect([document.querySelector('dialog')?.open, words().includes('Fiche mise à jour.')]).toEqual([false, true])
-  // what was done can be undone, with a reason of its own
+  // reversible, with its own reason
   await press(buttons('Réactiver')[0] as HTMLElement)
   expect(field(/^Motif/).value).toBe('')
   write(/^Motif/, 'Erreur')
@@ -84,17 +84,17 @@ test('managers deactivate a card with their reason, once; a refusal keeps it', a
   expect(api.made('post', '/api/customers/{id}/activate')).toHaveLength(1)
 })
 
-test('agents see the messages and deactivate nobody, experts neither', async () => {
+test('agents see the messages but cannot deactivate, experts neither', async () => {
   const offered = () => [links('Messages envoyés').map((one) => one.getAttribute('href')), buttons('Désactiver').length]
   const { unmount } = await open(customer(), ['agent'])
-  // the dialog that nobody opens has the button of its form
+  // the closed dialog contains its form button
   expect(offered()).toEqual([['/staff/messages?customerId=5'], 1])
   unmount()
   await open(customer(), ['expert'])
   expect(offered()).toEqual([[], 1])
 })
 
-test('bookings of one’s stores are listed; none, and none that can be read, are said', async () => {
+test('lists the bookings of the stores of the user; shows empty and failed states', async () => {
   const line = sample('CustomerBookingLine', { id: 42, reference: 'R-42', car: 'Dacia Duster', price: 90_000, status: 'Accepted', created })
   api.on('get', '/api/customers/{id}/bookings', new Refusal(500, 'Unexpected'))
   await open(customer())
@@ -104,7 +104,7 @@ test('bookings of one’s stores are listed; none, and none that can be read, ar
   expect(words()).not.toContain('Aucune réservation')
 })
 
-test('a card that is gone leads back to the others', async () => {
+test('a deleted card links back to the list', async () => {
   await open(new Refusal(404, 'NotFound'))
   expect([words().includes('Client introuvable'), links('Clients').map((one) => one.getAttribute('href'))]).toEqual([
     true,

@@ -18,7 +18,7 @@ import { CustomerConsents, CustomerHistory } from './customers/customer-history.
 import { StatusForm } from './customers/status-form.tsx'
 import styles from './desk.module.css'
 
-/** One customer: who they are, what they agreed to, what they have booked. */
+/** One customer: details, consents and bookings. */
 export default function CustomerPage() {
   const t = useText(staffDeskTexts)
   const id = Number(useParams().id) || 0

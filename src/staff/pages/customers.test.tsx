@@ -32,7 +32,7 @@ async function open(at: string, results: CustomerLine[], roles: ('agent' | 'expe
 }
 const asked = () => Object.fromEntries(api.made(...asking).at(-1)?.query ?? [])
 
-test('the address says who is looked for; one letter is nobody, an unknown view is everybody', async () => {
+test('searches by the address; ignores a single letter, and an unknown view means all', async () => {
   const { unmount } = await open('/staff/customers?q=salma&view=Inactive&page=2', [line(1)])
   expect(asked()).toEqual({ q: 'salma', status: 'Inactive', page: '2' })
   unmount()
@@ -40,7 +40,7 @@ test('the address says who is looked for; one letter is nobody, an unknown view 
   expect(asked()).toEqual({ page: '1' })
 })
 
-test('words begin at the first page and stay in their view; emptied they go', async () => {
+test('a search starts at the first page within its view; clearing removes it', async () => {
   const { here } = await open('/staff/customers?view=Active&page=3', [line(1)])
   write('Nom, téléphone, e-mail ou plaque', ' Alaoui ')
   await submit(document.querySelector('search form') as HTMLFormElement)
@@ -50,14 +50,14 @@ test('words begin at the first page and stay in their view; emptied they go', as
   expect(here.place).toBe('/staff/customers?view=Active')
 })
 
-test('a company is called by its name, with who speaks for it', async () => {
+test('shows a company by name, with its contact', async () => {
   await open('/staff/customers', [line(1, { companyName: 'Atlas SARL', bookings: 3 }), line(2, { hasAccount: true })])
   const lines = [...document.querySelectorAll('tbody tr')].map((row) => words(row))
   expect(lines[0]).toMatch(/^Atlas SARLSalma N° 1/)
   expect(lines[1]).toMatch(/^Salma N° 2Compte du site/)
 })
 
-test('J walks and the name opens; Enter on a line does so too', async () => {
+test('J moves through the rows; the name and Enter open one', async () => {
   const { here } = await open('/staff/customers', [line(1), line(2)])
   fireEvent.keyDown(document.body, { key: 'j' })
   expect(words(document.activeElement ?? document.body)).toBe('Salma N° 1')
@@ -66,12 +66,12 @@ test('J walks and the name opens; Enter on a line does so too', async () => {
   expect(here.place).toBe('/staff/customers/2')
 })
 
-test('who may not make cards is not offered to', async () => {
+test('hides the create button without the right', async () => {
   await open('/staff/customers', [line(1)], ['expert'])
   expect(buttons('Nouveau client')).toEqual([])
 })
 
-test('a card needs a phone, a company its name; it is made once and opened', async () => {
+test('a card requires a phone, a company its name; it is created once and opened', async () => {
   const { here } = await open('/staff/customers', [line(1)])
   await press('Nouveau client')
   await press(button('Annuler'))
@@ -120,7 +120,7 @@ test('a private person has no company, whatever was typed before', async () => {
   expect(api.made(...adding)[0]?.body).toMatchObject({ civility: 'M.', companyName: null })
 })
 
-test('nobody found is said; what cannot be read is read again', async () => {
+test('shows empty and failed states, with a retry', async () => {
   await open('/staff/customers?q=zz', [])
   expect(words()).toContain('Aucun client trouvé')
   api.on(...asking, new Refusal(500, 'Unexpected'))

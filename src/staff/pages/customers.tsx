@@ -14,7 +14,7 @@ import { useCustomerColumns } from './customers/customer-columns.tsx'
 import { CustomerForm } from './customers/customer-form.tsx'
 import styles from './desk.module.css'
 
-/** Everybody whom the house knows, found by what they say on the phone. */
+/** All customers, with a search. */
 export default function CustomersPage() {
   const t = useText(staffDeskTexts)
   const staff = useStaff()

@@ -36,19 +36,19 @@ async function open(of: BookingRecord, ...roles: ('agent' | 'expert' | 'manager'
 const steps = (...allowed: BookingRecord['steps']['allowed']) => ({ allowed, blocked: [] })
 const finish = () => buttons('Confirmer le contrôle').find((one) => !one.closest('dialog'))
 
-test('a check is finished when every point is fine, not before, and not where there is none', async () => {
+test('finishes the check only when every point is fine and there is at least one', async () => {
   const offered: (boolean | undefined)[] = []
   for (const checkParts of [[part(1, true), part(2, null)], [part(1, true), part(2, false)], [], [part(1, true), part(2, true)]]) {
     const { unmount } = await open(record({ status: 'Billed', checkParts }), 'expert')
     offered.push(finish()?.disabled)
     unmount()
-    // another record, not what was known of this one
+    // another record, so clear the cache
     pageQueries().clear()
   }
   expect(offered).toEqual([true, true, true, false])
 })
 
-test('a point that still waits for the network holds the check open', async () => {
+test('an unsent point keeps the check open', async () => {
   await open(record({ status: 'Billed', checkParts: [part(1, true), part(2, null)] }), 'expert')
   const answer = Promise.withResolvers<ReturnType<typeof part>>()
   api.on('put', '/api/vehiclebookings/{id}/checkparts/{partId}', () => answer.promise)
@@ -59,7 +59,7 @@ test('a point that still waits for the network holds the check open', async () =
   expect(finish()?.disabled).toBe(false)
 })
 
-test('the check is for experts, while the record waits for it', async () => {
+test('shows the check to experts only, in its status', async () => {
   const checkParts = [part(1, true)]
   const { unmount } = await open(record({ status: 'Billed', checkParts }), 'agent')
   expect([finish(), buttons('Point 1 : bon').filter(({ disabled }) => !disabled)]).toEqual([undefined, []])
@@ -68,7 +68,7 @@ test('the check is for experts, while the record waits for it', async () => {
   expect(finish()).toBeUndefined()
 })
 
-test('the server is asked once more before the check is finished; what it allows no longer opens nothing', async () => {
+test('reloads the allowed actions before finishing the check', async () => {
   const checkParts = [part(1, true)]
   await open(record({ status: 'Billed', checkParts }), 'expert')
   await press(finish() as HTMLElement)
@@ -78,7 +78,7 @@ test('the server is asked once more before the check is finished; what it allows
   expect(words()).toContain('La voiture est prête à livrer ?')
 })
 
-test('a signature is sent with its name; a refusal is said, and signing again can be called off by a new one', async () => {
+test('sends a signature with its name; shows a refusal; a new signature can be cancelled', async () => {
   const customer = { ...sample('BookingRecord').customer, name: 'Salma Alaoui' }
   await open(record({ customer }), 'agent')
   await press('Signer avec le nom tapé')
@@ -94,7 +94,7 @@ test('a signature is sent with its name; a refusal is said, and signing again ca
   expect([buttons('Remettre la voiture'), buttons('Enregistrer la signature').length]).toEqual([[], 1])
 })
 
-test('what is signed and not allowed yet is not handed over; handed over, the way leads to the record', async () => {
+test('a signed car is handed over only when allowed; then links to the record', async () => {
   const signature = { signedBy: 'Salma' }
   const { unmount } = await open(record({ signature }), 'agent')
   expect(button('Remettre la voiture').disabled).toBe(true)
@@ -110,7 +110,7 @@ test('what is signed and not allowed yet is not handed over; handed over, the wa
   expect(here.place).toBe('/staff/bookings/42')
 })
 
-test('nobody but an agent takes a signature, and none is taken of what is delivered', async () => {
+test('only agents take signatures, and none after delivery', async () => {
   const { unmount } = await open(record(), 'expert')
   expect(buttons('Enregistrer la signature')).toEqual([])
   unmount()

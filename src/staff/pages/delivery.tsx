@@ -21,7 +21,7 @@ import { hasRole, useStaff } from '../layout/staff.ts'
 import { Signing } from './delivery/signing.tsx'
 import styles from './delivery.module.css'
 
-/** The last steps of a sale, made for a tablet beside the car: the check list, then the signature and the handing over. */
+/** The last steps of a sale, for a tablet beside the car: the check list, then signature and handover. */
 export default function DeliveryPage() {
   return <RecordScreen>{(record, hold) => <Delivery record={record} hold={hold} />}</RecordScreen>
 }
@@ -39,7 +39,7 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
   const inspects = hasRole(staff, 'expert') && awaits(record.status, 'control')
   const hands = hasRole(staff, 'agent', 'manager') && awaits(record.status, 'deliver')
 
-  /** The server is asked what may be done once the last point has arrived. */
+  /** Reloads the allowed actions once the last point was sent. */
   async function finish(next: DialogAction): Promise<void> {
     const fresh = await hold.reload()
     if (fresh?.steps.allowed.includes(next)) setAction(next)

@@ -40,7 +40,7 @@ const sheet = (changes: Partial<Expertise> = {}): Expertise =>
   }) as Expertise
 
 vi.stubGlobal('indexedDB', new IDBFactory())
-/** What a device keeps is kept by person: each test has its own. */
+/** Stored data is separated by user: each test has its own. */
 let inspector = 0
 beforeEach(() => {
   clockAt('2026-11-24T10:00:00Z')
@@ -69,7 +69,7 @@ interface Sent {
 }
 const sent = () => api.made(...syncing).map(({ body }) => (body as Sent).operations)
 
-/** The server takes what comes, as the next revision of the point. */
+/** The server accepts an answer as the next revision of the point. */
 const taking = (outcome: 'Kept' | 'Newer' | 'Closed' = 'Kept', stands: Partial<CheckPartQuotation> = {}, elsewhere?: number) =>
   api.on(...syncing, ({ body }) => {
     const { operations } = body as Sent
@@ -85,7 +85,7 @@ const taking = (outcome: 'Kept' | 'Newer' | 'Closed' = 'Kept', stands: Partial<C
     return { lastStatus: 'Draft', quotation: 100_000, findingsCost: 0, results, revisions }
   })
 
-test('an answer is sent when the inspector pauses, once, and says what it is worth', async () => {
+test('sends an answer once after a pause and shows its cost', async () => {
   taking()
   await open()
   expect(words()).toContain('1 sur 3')
@@ -106,7 +106,7 @@ test('an answer is sent when the inspector pauses, once, and says what it is wor
   expect(words()).not.toContain('autre onglet')
 })
 
-test('a set phrase is chosen and taken back, goes with the answer without a network, and counts as the reason', async () => {
+test('a standard phrase can be toggled, is stored offline with the answer, and counts as the reason', async () => {
   api.on(...syncing, offline)
   api.on('get', '/documents/download/{type}/{id}', new Refusal(404, 'DocumentNotFound'))
   const found = part(1, 'Capot', { documents: [sample('CheckPartPhoto', { isAfter: false })] })
@@ -126,7 +126,7 @@ test('a set phrase is chosen and taken back, goes with the answer without a netw
   expect(words()).not.toContain('Impacts de gravillons')
 })
 
-test('a line that is back is used at once, for a single answer too', async () => {
+test('sends without a delay when back online, also a single answer', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   taking()
   await open()
@@ -140,7 +140,7 @@ test('a line that is back is used at once, for a single answer too', async () =>
   line.mockRestore()
 })
 
-test('the sheet is asked for again once every point is answered, and when another device has answered one', async () => {
+test('reloads the sheet once every point is answered, and when another device answered one', async () => {
   taking('Kept', {}, 2)
   const screen = await open()
   await press(buttons('Bon').at(0) ?? button('Bon'))
@@ -156,7 +156,7 @@ test('the sheet is asked for again once every point is answered, and when anothe
   expect([sent().length, api.made(...asking).length]).toEqual([2, 4])
 })
 
-test('many answers go by the hundred', async () => {
+test('sends answers in batches of a hundred', async () => {
   const subject = `yassine-${inspector}`
   const answers = Array.from({ length: 101 }, (_, i) => ({
     ...{ id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`, checkPartQuotationId: 1, base: 3, at: '2026-11-24T09:00:00Z' },
@@ -171,7 +171,7 @@ test('many answers go by the hundred', async () => {
   expect(sent().map(({ length }) => length)).toEqual([100, 1])
 })
 
-test('browsers without locks between tabs, and those that forbid them, do without', async () => {
+test('works without the Web Locks API', async () => {
   const ofBrowser = Object.getOwnPropertyDescriptor(Navigator.prototype, 'locks') ?? {}
   Reflect.deleteProperty(navigator, 'locks')
   Reflect.deleteProperty(Navigator.prototype, 'locks')
@@ -191,7 +191,7 @@ test('browsers without locks between tabs, and those that forbid them, do withou
   expect([sent().length, words().includes('autre onglet')]).toEqual([2, false])
 })
 
-test('what is on its way is not sent a second time', async () => {
+test('does not send a pending answer twice', async () => {
   const answer = Promise.withResolvers<Refusal>()
   api.on(...syncing, () => answer.promise)
   await open()
@@ -204,7 +204,7 @@ test('what is on its way is not sent a second time', async () => {
   await settle()
 })
 
-test('what the counter says is kept here, sent with the answers, and asked for before the sheet is handed in', async () => {
+test('stores the odometer, sends it with the answers, and requires it before submission', async () => {
   api.on(...syncing, offline)
   const step = { action: 'submit', needsComment: false, missing: 'mileage' } as const
   const screen = await open({ steps: [step] })
@@ -222,7 +222,7 @@ test('what the counter says is kept here, sent with the answers, and asked for b
   expect(words()).not.toContain('attend')
 })
 
-test('without a line the work goes on, survives the page, and is sent under its own name when the line is back', async () => {
+test('works offline, survives a reload, and sends under its own name when back online', async () => {
   api.on(...syncing, offline)
   const screen = await open()
   await press(buttons('Bon').at(0) ?? button('Bon'))
@@ -242,7 +242,7 @@ test('without a line the work goes on, survives the page, and is sent under its 
   expect(sent().filter(([one]) => one?.id === first?.id)).toHaveLength(sent().length)
 })
 
-test('what waits belongs to its inspector: nobody else who signs in at this tablet sends it', async () => {
+test('pending answers belong to their inspector: other users do not send them', async () => {
   api.on(...syncing, offline)
   const screen = await open()
   await press(buttons('Bon').at(0) ?? button('Bon'))
@@ -256,7 +256,7 @@ test('what waits belongs to its inspector: nobody else who signs in at this tabl
   expect(words()).not.toContain('attend')
 })
 
-test('where another device was first, the inspector chooses; mine goes out on what stands now', async () => {
+test('on a conflict with another device, the inspector chooses; the own answer is sent on top', async () => {
   taking('Newer', { action: 'Replacement', cost: 2000, quantity: 1, comment: 'Fendu', answeredBy: 'Samia L.' })
   await open()
   await press(buttons('Réparer').at(0) ?? button('Réparer'))
@@ -271,7 +271,7 @@ test('where another device was first, the inspector chooses; mine goes out on wh
   expect(words()).not.toContain('modifié aussi')
 })
 
-test('a point that was handed in meanwhile says that its answer was not taken', async () => {
+test('reports that the answer to a submitted point was not accepted', async () => {
   taking('Closed')
   await open()
   await press(buttons('Bon').at(0) ?? button('Bon'))
@@ -279,7 +279,7 @@ test('a point that was handed in meanwhile says that its answer was not taken', 
   expect(words()).toContain('ce que vous avez saisi ici n’a pas été pris')
 })
 
-test('a device that is full says so, and sends all the same', async () => {
+test('reports full storage and still sends', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -293,7 +293,7 @@ test('a device that is full says so, and sends all the same', async () => {
   vi.restoreAllMocks()
 })
 
-test('photos on their way say which of how many and how far; a cut sends only what has not arrived, and no pause of the server refuses one', async () => {
+test('shows the progress of photos, resumes interrupted uploads and waits on rate limits', async () => {
   const going: { id: string; told: (part: number) => void; said: (status: number, response: unknown) => void; cut: () => void }[] = []
   class Going {
     responseType = ''
@@ -331,7 +331,7 @@ test('photos on their way say which of how many and how far; a cut sends only wh
   going[0]?.said(200, taken(ids[0] ?? ''))
   await next(2)
   await settle()
-  // what has gone is seen before the sheet is asked again
+  // a sent photo is visible before the sheet reloads
   expect([buttons('Photo 1').length, api.made(...asking).length]).toEqual([1, 1])
   going[1]?.told(0.5)
   await settle()
@@ -365,7 +365,7 @@ test('photos on their way say which of how many and how far; a cut sends only wh
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
-test('a second tab waits for its turn, and nothing is said there', async () => {
+test('a second tab waits for the lock without a message', async () => {
   const other = { close: () => undefined as unknown }
   void navigator.locks.request('', () => new Promise((end) => Object.assign(other, { close: () => end(null) })))
   await open()
@@ -379,7 +379,7 @@ test('a second tab waits for its turn, and nothing is said there', async () => {
   expect(document.querySelector('main')?.hasAttribute('inert')).toBe(false)
 })
 
-test('the sheet cannot be handed in while something waits on this device', async () => {
+test('blocks submission while answers are pending on this device', async () => {
   api.on(...syncing, offline)
   await open({ steps: [{ action: 'submit', needsComment: false, missing: null }] })
   expect(button('Rendre la fiche').disabled).toBe(false)
@@ -389,7 +389,7 @@ test('the sheet cannot be handed in while something waits on this device', async
   expect(words()).toContain('ne sont pas encore envoyés')
 })
 
-test('who may not answer reads what was found, and sends points back with a reason', async () => {
+test('a reviewer reads the findings and returns points with a reason', async () => {
   const found = part(1, 'Capot', { action: 'Repair', cost: 350, quantity: 2, comment: 'Bosse de 4 cm' })
   await open(
     {
@@ -419,7 +419,7 @@ test('who may not answer reads what was found, and sends points back with a reas
   ])
 })
 
-test('the quotation is start less findings plus extras, and its start is the manager’s with a reason', async () => {
+test('the quotation is start minus findings plus extras; a manager sets the start with a reason', async () => {
   const found = part(1, 'Capot', { action: 'Repair', cost: 1500, quantity: 2, comment: 'Bosse' })
   await open(
     {
@@ -443,7 +443,7 @@ test('the quotation is start less findings plus extras, and its start is the man
   ])
 })
 
-test('only the points that came back are open to the expert; another one is opened with a reason', async () => {
+test('only returned points are open to the expert; another one opens with a reason', async () => {
   const former = { action: 'None', isPainted: false, cost: null, quantity: null, comment: null, answered: '2026-11-20T10:00:00Z' } as const
   const asked = part(1, 'Capot', { action: 'None', status: 'PendingEdit', isReopened: true, editComment: 'Photo floue', former })
   const answered = { action: 'Repair', cost: 700, quantity: 1, comment: 'Rayure', status: 'None', isReopened: true } as const
@@ -451,7 +451,7 @@ test('only the points that came back are open to the expert; another one is open
   const steps = [{ action: 'resubmit', needsComment: false, missing: null }] as const
   const all = [asked, part(2, 'Toit', { action: 'None' }), again]
   await open({ lastStatus: 'PendingEdits', steps: [...steps], checkPartQuotations: all })
-  // what came back stands alone, with its question, what stood there and what stands there now
+  // returned points only, each with its question, former answer and current answer
   expect(words()).toContain('À revoirPhoto floue')
   expect(words()).toContain('Rendu le 20/11/2026Avant : BonCorrectionen cours')
   expect(words()).toContain('CorrigéÀ revoirRayure ?')
@@ -459,7 +459,7 @@ test('only the points that came back are open to the expert; another one is open
   expect(words()).toContain('1 sur 2')
   expect(words()).toContain('Rendre : 1 reste')
   expect(words()).not.toContain('Toit')
-  // the star marks them, and the quotation says what the corrections changed
+  // the star marks them, and the quotation shows the effect of the corrections
   expect(document.querySelectorAll('nav [class*=marked]')).toHaveLength(2)
   expect(words()).toContain('Contour bleu : point renvoyé.')
   expect(words()).toMatch(/Défauts rendus0\s?DHCorrections\s?−700\s?DHCotation nouvelle99\s300\s?DH/)
@@ -474,7 +474,7 @@ test('only the points that came back are open to the expert; another one is open
   expect(api.made(...reopening).map(({ body }) => body)).toEqual([{ parts: [2], comment: 'Impact oublié' }])
 })
 
-test('a sheet that is not there leads back to the list', async () => {
+test('a missing sheet links back to the list', async () => {
   api.on(...asking, new Refusal(404, 'NotFound'))
   show(
     <StaffContext value={sample('CurrentStaff', { subject: 'yassine', roles: ['expert'], areas: [] })}>
@@ -486,7 +486,7 @@ test('a sheet that is not there leads back to the list', async () => {
   expect(words()).toContain('Cette fiche n’existe pas')
 })
 
-test('a sheet that was handed in is fetched whole as a paper, in either language, and says when it did not come', async () => {
+test('downloads a submitted sheet as a document in either language, and shows a failure', async () => {
   const saved = vi.fn<(this: HTMLAnchorElement) => void>()
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.call(this)
@@ -511,7 +511,7 @@ test('a sheet that was handed in is fetched whole as a paper, in either language
   expect(words()).not.toContain('Rapport d’expertise')
 })
 
-test('the inspector chooses a listed model where the seller wrote one that the list lacks', async () => {
+test('the inspector replaces an unlisted model with a listed one', async () => {
   const reading = ['put', '/api/staff/expertises/{id}/reading'] as const
   const car = { chassisNumber: 'VF1HSRADG56789012', fuelType: 'Diesel', gearType: 'Manual' } as const
   const vehicle = { ...sample('Expertise', {}).vehicle, title: 'Xpeng G3', unlisted: 'Brand' as const }
@@ -528,6 +528,6 @@ test('the inspector chooses a listed model where the seller wrote one that the l
   api.on(...reading, sheet({ car: { ...car, modelId: 10 }, vehicle }))
   await submit(form)
   expect(api.made(...reading).map(({ body }) => body)).toEqual([{ ...car, modelId: 10 }])
-  // chosen once, it is asked no more
+  // not shown again after the choice
   expect(words()).not.toContain('qui n’est pas dans la liste')
 })

@@ -34,10 +34,10 @@ import { SheetPaper } from './expertise/sheet-paper.tsx'
 import { isOpenTo, SheetPoints } from './expertise/sheet-points.tsx'
 import styles from './expertise.module.css'
 
-/** Others work on the same sheet (ms). */
+/** Polling interval (ms): others work on the same sheet. */
 const askedEvery = 30_000
 
-/** The sheet of an inspection, for a tablet or a phone beside the car: it works without a line and sends what it has kept when there is one. */
+/** The sheet of an inspection, for a tablet or a phone beside the car: works offline and sends stored answers when online. */
 export default function ExpertisePage() {
   const t = useText(staffExpertiseTexts)
   const words = useText(staffTexts)
@@ -76,11 +76,11 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
   const { parts } = work
   const [open, setOpen] = useState<number | null>(() => firstToDo(sheet))
   const [showsFamilies, setShowsFamilies] = useState(isWide)
-  // a phone has no room for it, and spares its processor
+  // too large for a phone, and saves its CPU
   const [showsStar] = useState(isWide)
   const [marksFor, setMarksFor] = useState<ExpertiseAction | null>(null)
   const [marks, setMarks] = useState<ReadonlySet<number>>(new Set())
-  // what came back comes first
+  // returned points are shown first
   const [showsAll, setShowsAll] = useState(false)
   const families = familyStates(parts)
   const current = parts.find((part) => part.id === open) ?? parts[0]
@@ -202,10 +202,10 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
   )
 }
 
-/** Beside the list there is room for the families. */
+/** Wide screens show the categories beside the list. */
 const isWide = () => matchMedia('(min-width: 1024px)').matches
 
-/** Where the work goes on: the first point that is asked again, else the first without an answer, else the first. */
+/** Returns the next point: the first returned one, else the first without an answer, else the first. */
 function firstToDo({ checkPartQuotations: parts }: Expertise): number | null {
   const next = parts.find(({ status }) => status === 'PendingEdit') ?? parts.find(({ action }) => action === null) ?? parts[0]
   return next?.id ?? null
@@ -242,7 +242,7 @@ function SheetHead({ sheet, done, count, children }: { sheet: Expertise; done: n
   )
 }
 
-/** What everybody beside the car has to know: no line, nothing is kept, another tab, points that came back. */
+/** Status banners: offline, no storage, another tab, returned points. */
 function SheetBands({ work, sheet }: { work: ReturnType<typeof useSheetWork>; sheet: Expertise }) {
   const t = useText(staffExpertiseTexts)
   const format = useFormat()

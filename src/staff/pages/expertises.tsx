@@ -17,10 +17,10 @@ import { useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 
-/** The list is asked again by itself: others work on it, too (ms). */
+/** Polling interval of the list (ms): other users change it too. */
 const askedEvery = 60_000
 
-/** The sheets of technical expertises: what is to be looked at first. */
+/** Inspection sheets, the most urgent first. */
 export default function ExpertisesPage() {
   const t = useText(staffExpertiseTexts)
   const staff = useStaff()

@@ -23,7 +23,7 @@ import { StaffPage } from '../layout/staff-page.tsx'
 type MediationType = DataOf<'get', '/api/staff/intermediationtypes'>[number]
 type Fee = MediationType['saleFees'][number]
 
-/** How the house is paid when it sells for others: rules and fees, read by all, changed by managers. */
+/** Types of consignment: rules and fees; managers change them. */
 export default function IntermediationTypesPage() {
   const t = useText(staffIntermediationsTexts)
   const words = useText(staffTexts)
@@ -119,7 +119,7 @@ const typed = (fee: Fee): TypedFee => ({
   value: String(fee.value).replace('.', ','),
 })
 
-/** One type with its fees, as a manager writes it. */
+/** The form of a type and its fees. */
 function TypeForm({ type, done }: { type: MediationType | null; done: () => void }) {
   const t = useText(staffIntermediationsTexts)
   const toast = useToast()

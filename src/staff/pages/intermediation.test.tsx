@@ -50,7 +50,7 @@ async function open(changes: Partial<IntermediationRecord>, role: 'agent' | 'con
   await settle()
 }
 
-test('a proposal says type, price and floor price; what is not possible says what it waits for', async () => {
+test('a proposal requires type, price and floor price; a blocked action shows its reason', async () => {
   const steps = [
     { action: 'proposeFloor' as const, missing: null, needsComment: false },
     { action: 'generateContract' as const, missing: 'agreed', needsComment: false },
@@ -72,7 +72,7 @@ test('a proposal says type, price and floor price; what is not possible says wha
   ])
 })
 
-test('a floor price begins at what the inspection left, and below that its reason is asked for', async () => {
+test('the floor price defaults to the result of the inspection; a lower one requires a reason', async () => {
   const steps = [{ action: 'proposeFloor' as const, missing: null, needsComment: false }]
   const expertise = {
     ...{ id: 3, reference: 'RE-2026-000003', lastStatus: 'QuotationAccepted' as const, startValue: 115_000, quotation: 113_200 },
@@ -94,7 +94,7 @@ test('a floor price begins at what the inspection left, and below that its reaso
   expect(api.made(...stepping).map(({ body }) => body)).toMatchObject([{ floorPrice: 110_000, comment: 'Une marge pour négocier' }])
 })
 
-test('who prepared a transfer does not confirm it', async () => {
+test('the preparer of a transfer cannot confirm it', async () => {
   const settled: Partial<IntermediationRecord> = {
     ...{ status: 'Complete', payout: 'Prepared', askingPrice: 120_000, floorPrice: 110_000, transferDue: '2026-03-17T10:00:00.000Z' },
     settlement: { price: 118_000, base: 118_000, fees: [], net: 118_000 },
@@ -104,7 +104,7 @@ test('who prepared a transfer does not confirm it', async () => {
   expect(buttons(/Virement fait/)).toHaveLength(0)
 })
 
-test('somebody else confirms it with the reference of the bank', async () => {
+test('another user confirms it with the bank reference', async () => {
   const confirming = ['post', '/api/staff/intermediations/{id}/payout/confirm'] as const
   await open(
     {
@@ -119,7 +119,7 @@ test('somebody else confirms it with the reference of the bank', async () => {
   expect(api.made(...confirming).map(({ body }) => body)).toEqual([{ transferReference: 'VIR 77' }])
 })
 
-test('the findings of the sheet stand beside the prices; what nobody said leaves no line', async () => {
+test('shows the findings of the sheet beside the prices; omits missing ones', async () => {
   const worn = { fr: 'Usés jusqu’au témoin', ar: 'تآكل وصل إلى مؤشر الاستهلاك' }
   const expertise = {
     ...{ id: 3, reference: 'RE-2026-000003', lastStatus: 'QuotationAccepted' as const, startValue: 115_000, quotation: 113_200 },

@@ -33,7 +33,7 @@ import { Waiting } from '#ui/waiting.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import layout from './booking.module.css'
 
-/** One car that is sold for its owner: everything known about it, and what may be done with it now. */
+/** One car on consignment: all its data and the available actions. */
 export default function IntermediationPage() {
   const t = useText(staffIntermediationsTexts)
   const words = useText(staffTexts)
@@ -143,13 +143,13 @@ function Case({ record, reload }: { record: IntermediationRecord; reload: () => 
 
 interface StepButtonProps {
   action: IntermediationStaffAction
-  /** why it would be refused now */
+  /** why the action is blocked */
   missing: string | null
   isFirst: boolean
   open: (action: IntermediationStaffAction) => void
 }
 
-/** One step; what is not possible yet stays visible and says what it waits for. */
+/** A button of an action; a blocked one stays visible with its reason. */
 function StepButton({ action, missing, isFirst, open }: StepButtonProps) {
   const t = useText(staffIntermediationsTexts)
   const why = missing === null ? null : (reasons.find((one) => one === missing) ?? 'other')

@@ -21,10 +21,10 @@ import styles from './desk.module.css'
 
 const views = ['todo', 'overdue', 'waiting', 'onSale', 'all', 'closed'] as const
 
-/** The list is asked again by itself: others work on it, too (ms). */
+/** Polling interval of the list (ms): other users change it too. */
 const askedEvery = 60_000
 
-/** The cars that the house sells for their owners: what should have been done first. */
+/** Cars on consignment, overdue ones first. */
 export default function IntermediationsPage() {
   const t = useText(staffIntermediationsTexts)
   const staff = useStaff()

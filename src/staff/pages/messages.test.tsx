@@ -33,17 +33,17 @@ async function open(roles: ('agent' | 'manager')[], at: string, ...results: Outb
 }
 const asked = () => Object.fromEntries(api.made(...asking).at(-1)?.query ?? [])
 
-test('the address says what is asked, and only what the list understands', async () => {
+test('requests the filters of the address and ignores invalid ones', async () => {
   await open(['manager'], '/staff/messages?view=Failed&recipient=nadia&customerId=5&page=2', message(1))
   expect(asked()).toEqual({ state: 'Failed', recipient: 'nadia', customerId: '5', page: '2' })
 })
 
-test('two letters are no recipient, and a state that nobody knows is none', async () => {
+test('ignores a recipient of two letters and an unknown state', async () => {
   await open(['manager'], '/staff/messages?view=Sending&recipient=na&customerId=x', message(1))
   expect(asked()).toEqual({ page: '1' })
 })
 
-test('a recipient is looked for from the first page on, within the view', async () => {
+test('a recipient search starts at the first page within the view', async () => {
   const { here } = await open(['agent'], '/staff/messages?view=Bounced&page=3', message(1))
   write('E-mail ou téléphone du destinataire', ' 0612 ')
   await submit()
@@ -51,7 +51,7 @@ test('a recipient is looked for from the first page on, within the view', async 
   expect(asked()).toEqual({ state: 'Bounced', recipient: '0612', page: '1' })
 })
 
-test('managers send again what failed, once, and read what became of it', async () => {
+test('managers resend a failed message once and see the result', async () => {
   await open(['manager'], '/staff/messages', message(1, { canRetry: true }), message(2))
   const answer = Promise.withResolvers<OutboxMessage & { isDue: boolean }>()
   api.on(...retrying, () => answer.promise)
@@ -72,13 +72,13 @@ test('managers send again what failed, once, and read what became of it', async 
   expect(words()).toContain('Il est déjà parti.')
 })
 
-test('nobody else sends again, nor sees the addresses that are stopped', async () => {
+test('other roles cannot resend nor see suppressed addresses', async () => {
   await open(['agent'], '/staff/messages?view=stopped', message(1, { canRetry: true }))
   expect([buttons('Envoyer maintenant'), links('Adresses suspendues'), api.made(...stopped)]).toEqual([[], [], []])
   expect(asked()).toEqual({ page: '1' })
 })
 
-test('a message leads to its customer, unless the recipient was forgotten; the next try is that of one that waits', async () => {
+test('links a message to its customer, unless erased; shows the next attempt of a pending one', async () => {
   const due = '2026-03-16T11:30:00.000Z'
   await open(
     ['agent'],
@@ -97,12 +97,12 @@ test('a message leads to its customer, unless the recipient was forgotten; the n
 
 const idOf = (number: number) => `${number}`.padStart(32, '0')
 
-test('an address that was put right is written to again, once; a complaint stays', async () => {
+test('re-enables a corrected address once; a complaint stays', async () => {
   const list = [
     sample('Suppressed', { id: idOf(1), address: 'a@example.ma', reason: 'NotFound', created: moment }),
     sample('Suppressed', { id: idOf(2), address: 'b@example.ma', reason: 'Complaint', created: moment }),
   ]
-  // it comes with the first need
+  // loaded on first use
   await import('./messages/suppressed-list.tsx')
   api.on(...stopped, { ...sample('ListSuppressedResponse', pages), results: list })
   await open(['manager'], '/staff/messages?view=stopped')
@@ -117,7 +117,7 @@ test('an address that was put right is written to again, once; a complaint stays
   expect([words().includes('Adresse rétablie.'), api.made(...stopped).length]).toEqual([true, 2])
 })
 
-test('no message is said; what cannot be read is read again', async () => {
+test('shows an empty state; a failed list offers a retry', async () => {
   await open(['agent'], '/staff/messages')
   expect(words()).toContain('Aucun message')
   api.on(...asking, new Refusal(500, 'Unexpected'))

@@ -10,7 +10,7 @@ const SuppressedList = latePart(async () => (await import('./messages/suppressed
 
 const shown = ['Failed', 'Waiting', 'Sent', 'Bounced', 'Suppressed'] as const
 
-/** What left the house and what did not: messages without their words, and the addresses that take no more. */
+/** The outbox: messages without their texts, and suppressed addresses. */
 export default function MessagesPage() {
   const t = useText(staffDeskTexts)
   const staff = useStaff()

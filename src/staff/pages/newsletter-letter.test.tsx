@@ -49,7 +49,7 @@ async function open(kept: Campaign | null, roles: StaffRole[] = ['manager']) {
   return screen
 }
 
-test('a new letter is written in both languages, says how many would get it, and is kept as a draft', async () => {
+test('a new campaign has both languages, shows its recipient count, and is saved as a draft', async () => {
   const { here } = await open(null)
   expect(words()).toContain('12 personnes la recevraient. 1 adresse attend sa confirmation et ne reçoit rien.')
   write(/^Objet \(français\)/, 'Avril')
@@ -73,7 +73,7 @@ test('a new letter is written in both languages, says how many would get it, and
   expect(here.place).toBe('/staff/newsletter/7')
 })
 
-test('a letter is planned by the clocks of Morocco, and what is missing is said', async () => {
+test('schedules a campaign in Moroccan time and marks missing fields', async () => {
   await open(letter())
   write(/^Partir le/, '2026-04-03')
   write(/^À/, '10:30')
@@ -89,7 +89,7 @@ test('a letter is planned by the clocks of Morocco, and what is missing is said'
   expect(document.querySelector('form')).toBeNull()
 })
 
-test('editors write and try a letter, and a manager sends it', async () => {
+test('editors write and test a campaign, and a manager sends it', async () => {
   await open(letter(), ['editor'])
   expect(buttons('Envoyer')).toEqual([])
   expect(words()).toContain('Un responsable envoie la lettre.')
@@ -98,7 +98,7 @@ test('editors write and try a letter, and a manager sends it', async () => {
   expect(words()).toContain('Essai envoyé à rim@rihla.example.')
 })
 
-test('while it leaves, what became of it is counted, and it can be paused and ended', async () => {
+test('shows delivery figures while sending; can be paused and ended', async () => {
   await open(letter({ state: 'Sending', figures: { ...figures, addressed: 40, waiting: 3, sent: 35, bounced: 2 } }))
   expect(words()).toMatch(/Destinataires\s*40/)
   expect(words()).toMatch(/Revenues\s*2/)
@@ -114,7 +114,7 @@ test('while it leaves, what became of it is counted, and it can be paused and en
   expect(buttons(/envoi/)).toEqual([])
 })
 
-test('who comes second is told, and what was typed stays', async () => {
+test('reports an edit conflict and keeps the input', async () => {
   await open(letter())
   write(/^Objet \(français\)/, 'Autre')
   api.on(...changing, new Refusal(409, 'EditConflict', { message: 'Quelqu’un a modifié ces données entre-temps.' }))

@@ -17,10 +17,10 @@ import { LetterSteps } from './newsletter/letter-steps.tsx'
 import { LetterView } from './newsletter/letter-view.tsx'
 import styles from './newsletter/newsletter.module.css'
 
-/** Milliseconds after which a letter that is leaving is looked at again. */
+/** Polling interval while a campaign is sent (ms). */
 const pause = 10_000
 
-/** One letter: written while it is a draft, then watched. */
+/** One campaign: its form while it is a draft, then its progress. */
 export default function LetterPage() {
   const { id = 'new' } = useParams()
   return id === 'new' ? <Page campaign={null} changed={() => {}} /> : <Kept key={id} id={Number(id)} />

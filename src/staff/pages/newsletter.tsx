@@ -16,7 +16,7 @@ import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 import { campaignTones } from './newsletter/campaign-tones.ts'
 import { useMoment } from './newsletter/use-moment.ts'
 
-/** The letters of the house: what is written, what leaves, what became of it. */
+/** Newsletter campaigns with their state and figures. */
 export default function NewsletterPage() {
   const t = useText(staffNewsletterTexts)
   const maySend = hasRole(useStaff(), 'manager')

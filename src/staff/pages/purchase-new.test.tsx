@@ -44,7 +44,7 @@ async function fillCar() {
   write(/^Kilométrage/, '84 000')
 }
 
-test('whoever the house knows is found by a number, and the request goes on their card, in a store of one’s own', async () => {
+test('finds a known customer by number and creates the request on their card, in a store of the user', async () => {
   await open()
   api.on(...finding, [seller()])
   write(/^Déjà client/, ' 06 12 34 56 78 ')
@@ -69,7 +69,7 @@ test('whoever the house knows is found by a number, and the request goes on thei
   expect(words()).not.toContain('Enregistrer la demande')
 })
 
-test('nobody at that number is said; of several one is chosen, and left again', async () => {
+test('shows when a number has no match; one of several matches can be selected and deselected', async () => {
   await open()
   api.on(...finding, [])
   write(/^Déjà client/, '0600000000')
@@ -86,7 +86,7 @@ test('nobody at that number is said; of several one is chosen, and left again', 
   expect(field(/^Prénom/).value).toBe('')
 })
 
-test('what lacks is marked before anything is sent; what the server refuses comes back to its field', async () => {
+test('marks missing fields before sending; shows refusals at their fields', async () => {
   await open()
   write(/^Civilité/, 'Société')
   await submit()
@@ -108,7 +108,7 @@ test('what lacks is marked before anything is sent; what the server refuses come
   expect(field(/^Raison sociale/).value).toBe('Atlas')
 })
 
-test('an expert takes no request', async () => {
+test('an expert cannot create a request', async () => {
   await open('expert')
   expect([words().includes('par un conseiller'), document.querySelector('form')]).toEqual([true, null])
 })

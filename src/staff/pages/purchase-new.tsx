@@ -9,7 +9,7 @@ import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffPage } from '../layout/staff-page.tsx'
 import styles from './stock-card.module.css'
 
-/** A request to sell or trade in that is taken at the counter or on the phone. */
+/** The form of a request to sell or trade in, for the counter or the phone. */
 export default function NewPurchasePage() {
   const t = useText(staffPurchasesTexts)
   const staff = useStaff()

@@ -10,7 +10,7 @@ const list = ['get', '/api/staff/partnerkeys'] as const
 const making = ['post', '/api/staff/partnerkeys'] as const
 const ending = ['post', '/api/staff/partnerkeys/{id}/revoke'] as const
 
-test('a key is made for a partner and shown once; it is revoked after a question', async () => {
+test('creates a partner key, shows it once, and revokes it after a confirmation', async () => {
   clockAt('2026-03-16T10:00:00Z')
   const atlas = sample('PartnerKey', {
     id: 3,

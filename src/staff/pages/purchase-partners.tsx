@@ -19,7 +19,7 @@ import { StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 import styles from './purchase-partners.module.css'
 
-/** The keys by which other businesses send cars of sellers: made, seen once, revoked. */
+/** API keys of partners that submit cars of sellers: created, shown once, revoked. */
 export default function PurchasePartnersPage() {
   const t = useText(staffPurchasesTexts)
   const [made, setMade] = useState<MadePartnerKey | null>(null)
@@ -138,7 +138,7 @@ function MakeForm({ done }: { done: (key: MadePartnerKey) => void }) {
   )
 }
 
-/** A new key, which is shown this once. */
+/** A new key, shown only once. */
 function MadeKey({ made: { name, key } }: { made: MadePartnerKey }) {
   const t = useText(staffPurchasesTexts)
   const toast = useToast()

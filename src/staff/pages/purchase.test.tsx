@@ -74,7 +74,7 @@ async function open(changes: Partial<PurchaseRecord>, role: 'agent' | 'expert' |
   return screen
 }
 
-test('a new offer is an amount; the sheet of the car says the rest, and is one step away', async () => {
+test('a new offer has an amount; the inspection sheet is linked', async () => {
   await open({ technicalExpertises: [{ id: 3, reference: 'RE-2026-000003' }], steps: [step('newOffer')] }, 'manager')
   expect(screenLink('RE-2026-000003')).toBe('/staff/expertises/3')
   await press('Faire une nouvelle offre')
@@ -87,13 +87,13 @@ test('a new offer is an amount; the sheet of the car says the rest, and is one s
   expect(words()).toContain('C’est fait.')
 })
 
-test('a step that waits for something says for what, and cannot be pressed', async () => {
+test('a blocked action is disabled and shows its reason', async () => {
   await open({ status: 'DocumentsAccepted', steps: [step('bill', 'bankAccount'), step('deactivate')] }, 'controller')
   const bill = button('Faire la facture d’achat')
   expect([bill.hasAttribute('disabled'), words().includes('Il manque le RIB du vendeur.')]).toEqual([true, true])
 })
 
-test('a refusal needs its reason, and the sentence of the server stays in the dialog', async () => {
+test('a refusal requires a reason; the message of the server stays in the dialog', async () => {
   await open({ status: 'Submited', steps: [step('reject', null, true)] }, 'agent')
   await press('Refuser la demande')
   await submit()
@@ -105,7 +105,7 @@ test('a refusal needs its reason, and the sentence of the server stays in the di
   expect(field(/^Motif/).value).toBe('Trop ancienne')
 })
 
-test('a RIB whose key is wrong does not leave the screen; a right one is kept', async () => {
+test('rejects a RIB with a wrong check key in the browser; saves a valid one', async () => {
   await open({ status: 'DocumentsAccepted' }, 'controller')
   await press('RIB…')
   write(/^Titulaire/, 'Hicham Berrada')
@@ -119,7 +119,7 @@ test('a RIB whose key is wrong does not leave the screen; a right one is kept', 
   expect(api.made('put', '/api/staff/purchases/{id}/bankaccount')[0]?.body).toMatchObject({ bankNumber: '007 810 0001234567890123 45' })
 })
 
-test('papers are judged one by one by those who may; a refusal says why', async () => {
+test('authorised users review documents one by one; a rejection shows its reason', async () => {
   const paper = sample('PurchaseDocument', {
     id: '11111111-1111-4111-8111-111111111111',
     type: 'CustomerCIN',
@@ -141,7 +141,7 @@ test('papers are judged one by one by those who may; a refusal says why', async 
   const refuse = () => submit(document.querySelector<HTMLFormElement>('form[aria-label^="Refuser"]') ?? undefined)
   await refuse()
   expect(api.made('post', '/documents/{id}/review')).toEqual([])
-  // the kind brings a sentence, which may be changed
+  // the kind sets a default text, which can be edited
   write(/^Motif/, 'unreadable')
   expect(field(/^Ce que le vendeur lira/).value).toMatch(/la photo est floue/)
   write(/^Ce que le vendeur lira/, 'Illisible')
@@ -152,7 +152,7 @@ test('papers are judged one by one by those who may; a refusal says why', async 
   expect(buttons(/^Accepter :/)).toHaveLength(1)
 })
 
-test('a transfer that is late is said in words; one that is not there is told', async () => {
+test('shows a late transfer; a missing one can be reported', async () => {
   await open(
     { status: 'DocumentsConformityAccepted', isOverdue: true, quotation: 164_000, transferDue: '2026-03-16T08:00:00.000Z' },
     'manager',
@@ -169,7 +169,7 @@ test('a transfer that is late is said in words; one that is not there is told', 
   expect(words()).toContain('Cette demande n’existe pas')
 })
 
-test('the address of the list says what is asked; a view that nobody knows is what is to be done', async () => {
+test('filters by the address; an unknown view falls back to the to-do list', async () => {
   const counts = { todo: 1, overdue: 0, waiting: 0, all: 1, closed: 0 }
   const page = sample('ListStaffPurchasesResponse', { results: [], counts, rowCount: 0, pageCount: 0 })
   api.on('get', '/api/staff/purchases', page)
@@ -189,7 +189,7 @@ test('the address of the list says what is asked; a view that nobody knows is wh
   expect(words()).toContain('Rien ici')
 })
 
-test('a comment says who reads it, needs words, and is there once it is sent', async () => {
+test('a comment shows its audience, requires text, and appears once sent', async () => {
   const writing = ['post', '/api/staff/purchases/{id}/comments'] as const
   await open({})
   expect([words().includes('Aucun commentaire.'), words().includes('Le vendeur lit ce que vous')]).toEqual([true, true])
@@ -203,7 +203,7 @@ test('a comment says who reads it, needs words, and is there once it is sent', a
   expect([words().includes('Commentaire publié'), field(/^Commentaire pour/).value]).toEqual([true, ''])
 })
 
-test('each paper is printed, opened and printed anew in either language; one’s own request prints nothing', async () => {
+test('prints, opens and reprints each document in either language; not for an own request', async () => {
   const printing = ['post', '/api/staff/purchases/{id}/papers'] as const
   const sheet = (version: number, superseded: string | null = null): DocumentInfo =>
     sample('DocumentInfo', {
@@ -232,7 +232,7 @@ test('each paper is printed, opened and printed anew in either language; one’s
   expect(words()).toContain('Plus maintenant.')
 })
 
-test('what one sells oneself a colleague prints', async () => {
+test('a colleague prints the documents of a car that the user sells', async () => {
   papers = { printable: ['QuotationSheet'], documents: [] }
   await open({ isOwn: true, status: 'QuotationAccepted' })
   expect([words().includes('Offre imprimée'), buttons(/^Établir/)]).toEqual([true, []])
@@ -246,7 +246,7 @@ const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
 })
 const toPay = { status: 'DocumentsConformityAccepted', quotation: 164_000, transferDue: '2026-03-17T08:00:00.000Z' } as const
 
-test('a transfer is prepared with account and reference; the price of a trade-in may be deducted instead', async () => {
+test('prepares a transfer with account and reference; a trade-in can be deducted instead', async () => {
   const preparing = ['post', '/api/staff/purchases/{id}/transfer'] as const
   const tradeIn = sample('TradeIn', { bookingReference: 'RV-2026-000887' })
   await open({ ...toPay, type: 'TradeIn', tradeIn, steps: [step('pay', 'transfer')] }, 'controller')
@@ -265,7 +265,7 @@ test('a transfer is prepared with account and reference; the price of a trade-in
   expect(api.made(...preparing).map(({ body }) => body)).toEqual([{ debited: 'Attijariwafa', reference: 'VIR-1' }, { isDeduction: true }])
 })
 
-test('who prepared a transfer cannot confirm it; somebody else can, or sends it back with a reason', async () => {
+test('the preparer of a transfer cannot confirm it; another user confirms or returns it', async () => {
   const back = ['post', '/api/staff/purchases/{id}/transfer/sendback'] as const
   const { unmount } = await open({ ...toPay, transfers: [transfer({ isOwn: true })], steps: [step('pay', 'SecondPerson')] }, 'manager')
   expect(words()).toContain('Vous l’avez préparé')
@@ -282,7 +282,7 @@ test('who prepared a transfer cannot confirm it; somebody else can, or sends it 
   expect(api.made(...back).map(({ body }) => body)).toEqual([{ comment: 'Mauvais compte' }])
 })
 
-test('a trade-in shows the other side with its sum, is tied and untied', async () => {
+test('a trade-in shows the other part with its sum, can be linked and unlinked', async () => {
   const tying = ['put', '/api/staff/purchases/{id}/booking'] as const
   const bookings = [{ id: 5, reference: 'RV-2026-000005', title: 'Dacia Duster' }]
   const { unmount } = await open({ type: 'TradeIn', bookings }, 'agent')
@@ -299,7 +299,7 @@ test('a trade-in shows the other side with its sum, is tied and untied', async (
   expect(api.made(...tying).map(({ body }) => body)).toEqual([{ bookingId: 5 }, { bookingId: null }])
 })
 
-test('the grey card is read beside its photos: every value says how sure it is, and where it is not what the request says', async () => {
+test('reads the registration card beside its photos, with confidence and differences to the request', async () => {
   const photo = (spec: string) =>
     sample('PurchaseDocument', {
       id: `1111111${spec.length}-1111-4111-8111-111111111111`,
@@ -312,7 +312,7 @@ test('the grey card is read beside its photos: every value says how sure it is, 
     })
   const fetched: string[] = []
   const former = globalThis.fetch
-  // its small picture is beside the paper: here it does not come
+  // the thumbnail of the document fails here
   api.on('get', '/documents/download/{type}/{id}', new Refusal(404, 'DocumentNotFound'))
   await open({
     documents: [photo('Front'), photo('Back')],

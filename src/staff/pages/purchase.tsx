@@ -34,7 +34,7 @@ import { Waiting } from '#ui/waiting.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import layout from './booking.module.css'
 
-/** One request to sell or trade in: everything known about it, and what may be done with it now. */
+/** One request to sell or trade in: all its data and the available actions. */
 export default function PurchasePage() {
   const t = useText(staffPurchasesTexts)
   const words = useText(staffTexts)
@@ -55,7 +55,7 @@ export default function PurchasePage() {
   return <Waiting label={words('loading')} lines={[30, 55, 96, 90, 80]} />
 }
 
-/** Steps that end or refuse: they stand below the others. */
+/** Actions that end or refuse: listed below the others. */
 const serious: readonly PurchaseStaffAction[] = [
   'reject',
   'rejectQuotation',
@@ -180,14 +180,14 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
 
 interface StepButtonProps {
   action: PurchaseStaffAction
-  /** why it would be refused now */
+  /** why the action is blocked */
   missing: string | null
   isFirst?: boolean
   isSerious?: boolean
   open: (action: PurchaseStaffAction) => void
 }
 
-/** One step; what is not possible yet stays visible and says what it waits for. */
+/** A button of an action; a blocked one stays visible with its reason. */
 function StepButton({ action, missing, isFirst = false, isSerious = false, open }: StepButtonProps) {
   const t = useText(staffPurchasesTexts)
   const why = missing === null ? null : (reasons.find((one) => one === missing) ?? 'other')

@@ -21,10 +21,10 @@ import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 
 const views = ['todo', 'overdue', 'waiting', 'all', 'closed'] as const
 
-/** The list is asked again by itself: others work on it, too (ms). */
+/** Polling interval of the list (ms): other users change it too. */
 const askedEvery = 60_000
 
-/** The cars that their owners offer the house: what should have been done first. */
+/** Cars offered by their owners, overdue ones first. */
 export default function PurchasesPage() {
   const t = useText(staffPurchasesTexts)
   const staff = useStaff()

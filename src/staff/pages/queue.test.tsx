@@ -41,14 +41,14 @@ async function open(roles: ('agent' | 'expert' | 'manager')[], at = '/staff/queu
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
 const focused = () => words(document.activeElement ?? document.body)
 
-test('the address says what is asked, and only what the queue understands', async () => {
+test('requests the filters of the address and ignores invalid ones', async () => {
   await open(['agent'], '/staff/queue?view=overdue&status=Submitted&status=Nonsense&area=-3&text=%20clio%20&page=2', row(1))
   expect(Object.fromEntries(api.made(...asking)[0]?.query ?? [])).toEqual({ view: 'overdue', status: 'Submitted', text: 'clio', page: '2' })
 })
 
-test('a filter goes into the address and begins at the first page; all of them are taken away at once', async () => {
+test('a filter changes the address and returns to the first page; one button clears all', async () => {
   const { here } = await open(['agent'], '/staff/queue?view=mine&page=2', row(1))
-  // a column is called so too
+  // a column has the same name
   fill(document.querySelector('select[aria-label=Responsable]') as Element, 'hicham')
   await settle()
   expect(here.place).toBe('/staff/queue?view=mine&assignee=hicham')
@@ -59,7 +59,7 @@ test('a filter goes into the address and begins at the first page; all of them a
   expect([here.place, field('Filtrer la liste').value]).toEqual(['/staff/queue?view=mine', ''])
 })
 
-test('a record is taken once by its button; a refusal says why, and the list is read again', async () => {
+test('takes a record once by its button; a refusal shows its reason and reloads the list', async () => {
   await open(['agent'], undefined, row(1), row(2))
   const answer = Promise.withResolvers<typeof sale>()
   api.on(...taking, () => answer.promise)
@@ -75,7 +75,7 @@ test('a record is taken once by its button; a refusal says why, and the list is 
   expect(api.made(...asking).length).toBeGreaterThan(before)
 })
 
-test('J and K walk, A takes, Enter opens; nothing happens while something is typed', async () => {
+test('J and K move, A takes, Enter opens; ignored while typing', async () => {
   const { here } = await open(['agent'], undefined, row(1), row(2), row(3))
   key('j')
   key('j')
@@ -96,7 +96,7 @@ test('J and K walk, A takes, Enter opens; nothing happens while something is typ
   expect(here.place).toBe('/staff/queue')
 })
 
-test('who may not take a record has neither button nor key for it, and what is held for its payment is nobody’s', async () => {
+test('hides button and key without the right; a booking held for payment is unassigned', async () => {
   await open(['expert'], undefined, row(1))
   key('j')
   key('a')
@@ -104,7 +104,7 @@ test('who may not take a record has neither button nor key for it, and what is h
   expect([buttons(/^Prendre/), api.made(...taking)]).toEqual([[], []])
 })
 
-test('a booking that waits for its deposit is not taken by its key either', async () => {
+test('the key does not take a booking that waits for its deposit', async () => {
   await open(['agent'], undefined, row(1, { status: 'Draft' }))
   key('j')
   key('a')
@@ -112,7 +112,7 @@ test('a booking that waits for its deposit is not taken by its key either', asyn
   expect([buttons(/^Prendre/), api.made(...taking)]).toEqual([[], []])
 })
 
-test('managers give away what they ticked and see; what another page holds is not given unseen', async () => {
+test('managers assign the selected visible records; never those of another page', async () => {
   const { router } = await open(['manager'], undefined, row(1), row(2))
   await press(field('Tout cocher'))
   await press(field('Cocher R-1'))
@@ -123,7 +123,7 @@ test('managers give away what they ticked and see; what another page holds is no
   expect(words()).not.toContain('coché')
 })
 
-test('the next step of a row leads to where it is taken; money to be given back comes first', async () => {
+test('the next action of a row links to its screen; refunds come first', async () => {
   await open(['agent'], undefined, row(1, { nextAction: 'deliver' }), row(2, { toReturn: 2500 }), row(3), row(4, { nextAction: null }))
   const to = (name: string) => links(name).map((one) => one.getAttribute('href'))
   expect(to('Livrer')[0]).toMatch(/1\/delivery|delivery\/1/)
@@ -132,7 +132,7 @@ test('the next step of a row leads to where it is taken; money to be given back 
   expect(to('Ouvrir')[0]).toMatch(/4$/)
 })
 
-test('which columns are shown is kept on the device; the reference always is', async () => {
+test('stores the visible columns on the device; the reference is always visible', async () => {
   await open(['agent'], undefined, row(1))
   const heads = () => [...document.querySelectorAll('th')].map((one) => words(one))
   expect(heads()).not.toContain('Prix')
@@ -141,7 +141,7 @@ test('which columns are shown is kept on the device; the reference always is', a
   expect(() => field('Dossier')).toThrow()
 })
 
-test('a queue that cannot be read says so and is read again', async () => {
+test('a failed queue shows an error and offers a retry', async () => {
   api.on(...asking, new Refusal(500, 'Unexpected'))
   show(
     <StaffContext value={sample('CurrentStaff', { roles: ['agent'] })}>
@@ -155,7 +155,7 @@ test('a queue that cannot be read says so and is read again', async () => {
   expect(links('R-1')).toHaveLength(1)
 })
 
-test('on a phone a row is a card of four lines, two things on each and none by its name', async () => {
+test('on a phone a row is a card of four lines with two values each, without labels', async () => {
   await open(['agent'], '/staff/queue', row(1))
   const table = document.querySelector('table') as HTMLElement
   const cards = [...table.querySelectorAll<HTMLElement>('tbody td[data-card]')].map(({ dataset }) => dataset.card)

@@ -28,13 +28,13 @@ import { ColumnChooser, useColumns } from '../layout/use-columns.tsx'
 
 const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'asks', 'refunds', 'all', 'closed']
 
-/** The queue is asked again by itself: others take from it, too (ms). */
+/** Polling interval of the queue (ms): other users take from it too. */
 const askedEvery = 60_000
 
-/** What a row of the usual screen has no room for. */
+/** Columns hidden by default for lack of space. */
 const leftOut = ['phone', 'area', 'price', 'created']
 
-/** The work queue: what waits for somebody, overdue ones first, each with its one next step. */
+/** The work queue: pending records, overdue ones first, each with its next action. */
 export default function QueuePage() {
   const t = useText(bookingCaseTexts)
   const words = useText(staffTexts)
@@ -55,7 +55,7 @@ export default function QueuePage() {
   const columns = useQueueColumns(now, takes)
   const hidden = useColumns('queue', leftOut)
   const gives = hasRole(staff, 'manager')
-  // those of another page or view are not given away unseen
+  // records of another page or view are not assigned unseen
   const ticked = data?.results.filter(({ id }) => chosen.has(id)) ?? []
 
   async function take(row: QueueRow): Promise<void> {

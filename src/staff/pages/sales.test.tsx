@@ -37,12 +37,12 @@ async function open(roles: ('agent' | 'expert' | 'manager')[], at: string, ...re
 const asked = () => Object.fromEntries(api.made(...asking).at(-1)?.query ?? [])
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
 
-test('the address says what is asked; a view that nobody knows is the open one', async () => {
+test('filters by the address; an unknown view falls back to the open one', async () => {
   await open(['agent'], '/staff/sales?view=everything&text=%20clio%20&page=2', row(1))
   expect(asked()).toEqual({ view: 'open', text: 'clio', page: '2' })
 })
 
-test('words are looked for from the first page on and stay in their view; emptied they go', async () => {
+test('a search starts at the first page within its view; clearing removes it', async () => {
   const { here } = await open(['agent'], '/staff/sales?view=mine&page=2', row(1))
   write('Filtrer la liste', ' Alaoui ')
   await submit()
@@ -52,13 +52,13 @@ test('words are looked for from the first page on and stay in their view; emptie
   expect(here.place).toBe('/staff/sales?view=mine')
 })
 
-test('the total leaves out what was lost', async () => {
+test('the total excludes lost sales', async () => {
   await open(['agent'], '/staff/sales', row(1, { bookings: [booking(7, 90_000), booking(8, 60_000, 'Cancelled')] }))
   expect(words()).toContain('90 000 DH')
   expect(words()).not.toContain('150 000')
 })
 
-test('a sale is taken once, and a refusal says of which and why', async () => {
+test('takes a sale once; a refusal shows reference and reason', async () => {
   await open(['agent'], '/staff/sales', row(1), row(2))
   const answer = Promise.withResolvers<typeof sale>()
   api.on(...taking, () => answer.promise)
@@ -75,7 +75,7 @@ test('a sale is taken once, and a refusal says of which and why', async () => {
   expect(api.made(...asking).length).toBe(before + 1)
 })
 
-test('only what waits for somebody is taken, and only by whom it is for, by button and by key', async () => {
+test('button and key take only pending sales, with the required role', async () => {
   const nadia = sample('Colleague', { name: 'Nadia' })
   await open(
     ['agent'],
@@ -89,7 +89,7 @@ test('only what waits for somebody is taken, and only by whom it is for, by butt
   expect([buttons(/^Prendre/), api.made(...taking)]).toEqual([[], []])
 })
 
-test('an expert takes no sale, not by the key either', async () => {
+test('an expert cannot take a sale, not by key either', async () => {
   await open(['expert'], '/staff/sales', row(1))
   key('j')
   expect(words(document.activeElement ?? document.body)).toBe('R-101')
@@ -98,7 +98,7 @@ test('an expert takes no sale, not by the key either', async () => {
   expect([buttons(/^Prendre/), api.made(...taking)]).toEqual([[], []])
 })
 
-test('the file has every page of what is filtered, and a press while it is made makes no second one', async () => {
+test('the CSV file has every filtered page; a press during the export is ignored', async () => {
   await open(['agent'], '/staff/sales?view=closed&text=clio', row(1))
   api.calls.length = 0
   const files: Blob[] = []
@@ -114,7 +114,7 @@ test('the file has every page of what is filtered, and a press while it is made 
   expect(files).toHaveLength(1)
 })
 
-test('an empty view leads to the open sales; what cannot be read is read again', async () => {
+test('an empty view links to the open sales; a failed list offers a retry', async () => {
   await open(['agent'], '/staff/sales?view=mine')
   expect(words()).toContain('Aucune vente ici')
   api.on(...asking, new Refusal(500, 'Unexpected'))

@@ -23,10 +23,10 @@ import { ColumnChooser, useColumns } from '../layout/use-columns.tsx'
 import styles from './sales.module.css'
 
 const views: readonly SaleView[] = ['mine', 'unassigned', 'open', 'closed']
-/** Rows of the file are fetched in pages of this length. */
+/** Page size of the export. */
 const filePage = 100
 
-/** What customers buy: each sale with its bookings and anyone who looks after it. */
+/** Sales: each with its bookings and assignee. */
 export default function SalesPage() {
   const t = useText(bookingCaseTexts)
   const staff = useStaff()
@@ -176,7 +176,7 @@ function useSaleColumns(take: ((row: SaleRow) => Promise<void>) | undefined): St
   ]
 }
 
-/** Every sale of the view, for the file. */
+/** Returns all sales of the view for the CSV file. */
 async function fileLines(query: { view: SaleView; text?: string | undefined }, t: ReturnType<typeof useText<'bookingCase'>>) {
   const lines: (string | number | null)[][] = [
     (['reference', 'status', 'customer', 'bookings', 'total', 'area', 'assignee', 'created'] as const).map((key) =>

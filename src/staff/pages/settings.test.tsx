@@ -21,14 +21,14 @@ beforeEach(async () => {
 })
 const groups = () => [...document.querySelectorAll('details')].map((group) => [group.open, group.querySelector('summary')?.textContent])
 
-test('the page begins with its groups, how many settings they have, and how many are not what they came with', () => {
+test('lists the groups, their number of settings, and of changed ones', () => {
   expect(groups()).toEqual([
     [false, 'Réservation2 réglages · 1 modifié'],
     [false, 'Financement1 réglage'],
   ])
 })
 
-test('what is looked for stands open, by its name, its text or its key', async () => {
+test('search matches name, text or key and expands the results', async () => {
   for (const needle of ['taux annuel', 'annualrate', 'Sert à toutes']) {
     write('Chercher un réglage', needle)
     await settle()

@@ -15,7 +15,7 @@ import { useSettingWords } from './settings/use-setting-words.ts'
 
 const Holidays = latePart(async () => (await import('./settings/holidays.tsx')).default)
 
-/** What those who run the house may set, and the days on which it is closed. */
+/** Settings of the operator, and the closed days. */
 export default function SettingsPage() {
   const t = useText(staffSettingsTexts)
   const [search] = useSearchParams()
@@ -44,7 +44,7 @@ function Values() {
   if (failed) return <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[40, 90, 80, 85]} />
   const needle = wanted.trim().toLowerCase()
-  /** how many settings a group has, and how many of them are not what they came with */
+  /** number of settings of a group, and of those that differ from their default */
   const counted = (list: typeof data) => {
     const changed = list.filter((setting) => setting.default !== null && setting.default !== setting.value).length
     return [t('count', { count: list.length }), changed > 0 && t('countChanged', { count: changed })].filter(Boolean).join(' · ')
@@ -73,7 +73,7 @@ function Values() {
       {settingGroups
         .filter((group) => found.some(({ key }) => groupOf(key) === group))
         .map((group) => (
-          // what was looked for stands open; another search begins anew
+          // a search expands its matches; the key resets the state
           <details key={`${group} ${needle}`} className={styles.group} open={needle !== '' || undefined}>
             <summary>
               <h2>{t(`group.${group}`)}</h2>

@@ -26,7 +26,7 @@ import styles from './stock-card.module.css'
 
 const tabs = ['card', 'photos', 'tasks', 'history'] as const
 
-/** The card of one car: its fields, photos, tasks and history, and beside them what can be done. */
+/** The card of one car: fields, photos, tasks and history, with the available actions. */
 export default function StockCardPage() {
   const t = useText(stockTexts)
   const id = Number(useParams().id)
@@ -105,7 +105,7 @@ function Card({ card, put, reload }: CardProps) {
   )
 }
 
-/** Photos, tasks and history: all are there, one is shown, so that nothing begun is lost. */
+/** Photos, tasks and history: all mounted, one visible, so that no input is lost. */
 function OtherTabs({ tab, card, put, reload }: CardProps & { tab: (typeof tabs)[number] }) {
   const staff = useStaff()
   return (

@@ -42,32 +42,32 @@ async function open(at: string, rows: StockRow[], roles: Roles = ['agent'], area
   return screen
 }
 const asked = () => [...(api.made(...asking).at(-1)?.query ?? [])].map(([name, value]) => `${name}=${value}`).join('&')
-/** a column that is chosen may be called so too */
+/** a selected column may have the same name */
 const choice = (label: string) => document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`) ?? field(label)
 const choose = async (label: string, value: string) => {
   await act(async () => void fill(choice(label), value))
   await settle()
 }
 
-test('the address says what is asked, and only what the list understands', async () => {
+test('requests the filters of the address and ignores invalid ones', async () => {
   await open('/staff/stock?view=Published&area=3&make=9&q=clio&sort=priceUp&page=2', [row(1)])
   expect(asked()).toBe('status=Published&storageAreaId=3&brandId=9&q=clio&sort=price&direction=asc&page=2&size=20')
   expect(['Agence', 'Marque', 'Trier'].map((label) => choice(label).value)).toEqual(['3', '9', 'priceUp'])
 })
 
-test('nonsense in the address asks for the list as it is', async () => {
+test('invalid filters in the address request the default list', async () => {
   await open('/staff/stock?view=Lost&area=-3&make=x&sort=toString&page=-2', [row(1)])
   expect(asked()).toBe('sort=modified&direction=desc&page=1&size=20')
 })
 
-test('what is archived is no status, and counts for itself', async () => {
+test('archived is not a status and has its own count', async () => {
   await open('/staff/stock?view=archived', [row(1), row(2)])
   expect(asked()).toBe('archived=true&sort=modified&direction=desc&page=1&size=20')
   expect(links(/^Archivées/).map((one) => words(one))).toEqual(['Archivées2'])
   expect(links(/^Toutes/).map((one) => words(one))).toEqual(['Toutes'])
 })
 
-test('a filter begins at the first page; the cross of the search takes it away at once', async () => {
+test('a filter returns to the first page; the clear button of the search removes it without a delay', async () => {
   const { here } = await open('/staff/stock?view=Sold&page=3', [row(1)])
   await choose('Agence', '4')
   expect(here.place).toBe('/staff/stock?view=Sold&area=4')
@@ -80,7 +80,7 @@ test('a filter begins at the first page; the cross of the search takes it away a
   expect(here.place).toBe('/staff/stock?view=Sold&area=4')
 })
 
-test('those bound to stores choose among theirs, managers among all', async () => {
+test('users of stores filter by theirs, managers by all', async () => {
   const { unmount } = await open('/staff/stock', [row(1)], ['agent'], [4])
   const stores = () => [...choice('Agence').querySelectorAll('option')].map((one) => words(one))
   expect(stores()).toEqual(['Toutes les agences', 'Fès'])
@@ -89,7 +89,7 @@ test('those bound to stores choose among theirs, managers among all', async () =
   expect(stores()).toEqual(['Toutes les agences', 'Rabat', 'Fès'])
 })
 
-test('who may not keep the stock is not offered to add a car', async () => {
+test('hides the add button without the right', async () => {
   const { unmount } = await open('/staff/stock', [row(1)], ['expert'])
   expect(links('Ajouter une voiture')).toEqual([])
   unmount()
@@ -97,7 +97,7 @@ test('who may not keep the stock is not offered to add a car', async () => {
   expect(links('Ajouter une voiture')).toHaveLength(1)
 })
 
-test('nothing found offers to take the filters away; an order alone is none', async () => {
+test('an empty result offers to clear the filters; a sort order is no filter', async () => {
   const { here, unmount } = await open('/staff/stock?q=zzz&sort=priceUp', [])
   await press('Effacer les filtres')
   expect(here.place).toBe('/staff/stock')
@@ -106,7 +106,7 @@ test('nothing found offers to take the filters away; an order alone is none', as
   expect([words().includes('Aucune voiture ici'), buttons('Effacer les filtres')]).toEqual([true, []])
 })
 
-test('the file has every page of what is filtered', async () => {
+test('the CSV file has every filtered page', async () => {
   await open('/staff/stock?view=Sold', [row(1)])
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
@@ -116,7 +116,7 @@ test('the file has every page of what is filtered', async () => {
   expect(await files[0]?.text()).toMatch(/S-1;Dacia Duster Sold.*\r?\n"?S-2/)
 })
 
-test('a list that cannot be read says so and is read again', async () => {
+test('a failed list shows an error and offers a retry', async () => {
   api.on(...asking, new Refusal(500, 'Unexpected'))
   show(
     <StaffContext value={sample('CurrentStaff', { roles: ['agent'] })}>

@@ -19,7 +19,7 @@ import { useStockLines } from './stock/use-stock-lines.ts'
 
 const perPage = 20
 
-/** The stock of the areas for which somebody works. */
+/** The stock of the user's areas. */
 export default function StockPage() {
   const t = useText(stockTexts)
   const v = useText(vehiclesTexts)
@@ -32,7 +32,7 @@ export default function StockPage() {
   const columns = useStockColumns()
   const chosen = useColumns('stock')
   const lines = useStockLines(query)
-  // the counts are those of the whole list
+  // counts apply to the whole list
   const isCounted = view !== 'archived' && view !== 'openPrice'
   const total = data ? statuses.reduce((sum, status) => sum + (data.counts[status] ?? 0), 0) : undefined
   return (

@@ -31,13 +31,13 @@ async function open() {
   await settle()
 }
 
-/** Sends the form in which a field is. */
+/** Submits the form of a field. */
 async function send(name: RegExp) {
   await act(async () => void fireEvent.submit(field(name).closest('form') as HTMLFormElement))
   await settle()
 }
 
-test('all of a store is sent with the version that was seen; a comma in a degree is understood', async () => {
+test('sends the whole store with its version; accepts a decimal comma in coordinates', async () => {
   await open()
   write(/^Nom \(arabe\)/, 'رحلة الرباط أكدال')
   write(/^Latitude/, '34,0012')
@@ -59,7 +59,7 @@ test('all of a store is sent with the version that was seen; a comma in a degree
   expect(words()).toContain('Agence enregistrée')
 })
 
-test('who closes a store sees what stands there; a place out of the country has no map', async () => {
+test('lists what a store contains before closing; a location abroad has no map', async () => {
   await open()
   expect(document.querySelector('svg title')?.textContent).toBe('Carte des agences')
   await act(async () => void fireEvent.click(field(/^Désactiver/)))
@@ -70,7 +70,7 @@ test('who closes a store sees what stands there; a place out of the country has 
   expect([api.made(...changing), field(/^Longitude/).getAttribute('aria-invalid')]).toEqual([[], 'true'])
 })
 
-test('who comes second is told, and keeps what was typed', async () => {
+test('reports an edit conflict and keeps the input', async () => {
   await open()
   write(/^Nom \(français\)/, 'Rihla Rabat Agdal')
   api.on(...changing, new Refusal(409, 'EditConflict'))
@@ -79,7 +79,7 @@ test('who comes second is told, and keeps what was typed', async () => {
   expect(field(/^Nom \(français\)/).value).toBe('Rihla Rabat Agdal')
 })
 
-test('appointments are as everywhere until the store says otherwise', async () => {
+test('appointments use the defaults until the store overrides them', async () => {
   await open()
   expect(words()).toContain('Comme partout : 2 personnes à la fois, 45 min.')
   await act(async () => void fireEvent.click(field(/^Expertise : propre/)))

@@ -15,7 +15,7 @@ import { StaffPage } from '../layout/staff-page.tsx'
 import { CapacityForm } from './stores/capacity-form.tsx'
 import { StoreForm } from './stores/store-form.tsx'
 
-/** One store: what the site says of it, and what it offers of appointments. */
+/** One store: its public data and appointment capacity. */
 export default function StorePage() {
   const { id = 'new' } = useParams()
   const staffText = useText(staffTexts)

@@ -13,7 +13,7 @@ import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 import styles from './stores/stores.module.css'
 
-/** The stores of the house, those that are closed to the public too. */
+/** All stores, including those closed to the public. */
 export default function StoresPage() {
   const t = useText(staffStoresTexts)
   const { data, failed } = useApiQuery('/api/staff/stores', { cache: 'no-store' })

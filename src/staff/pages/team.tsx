@@ -6,7 +6,7 @@ import { Members } from './team/members.tsx'
 
 const Rotas = latePart(async () => (await import('./team/rotas.tsx')).default)
 
-/** Who works here, and who takes new sales when. */
+/** Members of the staff, and the rota of new sales. */
 export default function TeamPage() {
   const t = useText(teamTexts)
   const [search] = useSearchParams()

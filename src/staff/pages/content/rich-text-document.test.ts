@@ -5,14 +5,14 @@ import { documentOf, richTextOf } from './rich-text-document.ts'
 import { extensions } from './rich-text-extensions.ts'
 
 const schema = getSchema(extensions)
-/** Through the editor and back: what its schema does not know is refused there. */
+/** Round trip through the editor, whose schema rejects unknown nodes. */
 const through = (text: RichText) => {
   const node = schema.nodeFromJSON(documentOf(text))
   node.check()
   return richTextOf(node.toJSON())
 }
 
-test('every kind of block, bold words, links and the order of numbers come back as they were kept', () => {
+test('round-trips every kind of block, bold text, links and left-to-right marks', () => {
   const text: RichText = [
     { kind: 'heading', text: [{ text: 'Acompte' }] },
     { kind: 'paragraph', text: [{ text: 'De ' }, { text: '{booking.depositDirhams}', isBold: true }, { text: ' ici', href: '/about' }] },
@@ -22,12 +22,12 @@ test('every kind of block, bold words, links and the order of numbers come back 
   expect(through(text)).toEqual(text)
 })
 
-test('a text that is empty stays empty, and blocks that say nothing are left out', () => {
+test('keeps an empty text empty and omits empty blocks', () => {
   expect(through([])).toEqual([])
   expect(richTextOf({ type: 'doc', content: [{ type: 'paragraph' }, { type: 'bulletList', content: [{ type: 'listItem' }] }] })).toEqual([])
 })
 
-test('the editor knows no other kind of block', () => {
+test('the editor has no other kind of block', () => {
   expect(Object.keys(schema.nodes).sort()).toEqual(['bulletList', 'doc', 'heading', 'listItem', 'orderedList', 'paragraph', 'text'])
   expect(Object.keys(schema.marks).sort()).toEqual(['bold', 'link', 'ltr'])
 })

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import type { RichBlock, RichInline, RichText } from '#domains/content/pages/contract.ts'
 
-/** A text as the editor holds it. */
+/** Converts a text into an editor document. */
 export function documentOf(text: RichText): JSONContent {
   const paragraph = (line: readonly RichInline[]) => ({ type: 'paragraph', content: line.map(nodeOf) })
   const blocks = text.map((block): JSONContent => {
@@ -22,7 +22,7 @@ function nodeOf({ text, isBold, isLtr, href }: RichInline): JSONContent {
   return { type: 'text', text, marks }
 }
 
-/** What is kept of the editor's text: blocks that say nothing are left out. */
+/** Converts an editor document into a text; omits empty blocks. */
 export function richTextOf(document: JSONContent): RichText {
   return (document.content ?? []).flatMap((node): RichBlock[] => {
     if (node.type === 'bulletList' || node.type === 'orderedList') {

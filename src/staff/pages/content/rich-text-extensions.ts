@@ -5,14 +5,14 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import StarterKit from '@tiptap/starter-kit'
 import { linkPattern, placeholders } from '#domains/content/pages/values.ts'
 
-/** A number or code that keeps its order among Arabic words. */
+/** A number or code that is left-to-right within Arabic text. */
 const Ltr = Mark.create({
   name: 'ltr',
   parseHTML: () => [{ tag: 'bdi[dir=ltr]' }],
   renderHTML: () => ['bdi', { dir: 'ltr' }, 0],
 })
 
-/** Marks the names of settings in braces; one that is unknown looks so. */
+/** Highlights the names of settings in braces, and marks unknown ones. */
 const Placeholders = Extension.create({
   name: 'placeholders',
   addProseMirrorPlugins: () => [
@@ -35,7 +35,7 @@ const Placeholders = Extension.create({
   ],
 })
 
-/** What a text of a page may hold, and nothing else: what is pasted loses the rest. */
+/** The allowed nodes and marks of a text; pasted content loses the rest. */
 export const extensions = [
   StarterKit.configure({
     blockquote: false,

@@ -18,12 +18,12 @@ interface RichTextFieldProps {
   change: (text: RichText) => void
 }
 
-/** A text with headings, lists, bold words, links and names of settings; its structure is what is kept. */
+/** A text with headings, lists, bold text, links and names of settings; stored as structured blocks. */
 export default function RichTextField({ id, label, language, text, change }: RichTextFieldProps) {
   const editor = useEditor({
     extensions,
     content: documentOf(text),
-    // its styles are ours: the page allows none that a script writes
+    // styles come from our stylesheet: the CSP forbids injected ones
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -37,9 +37,9 @@ export default function RichTextField({ id, label, language, text, change }: Ric
     },
     onUpdate: ({ editor: now }) => change(richTextOf(now.getJSON())),
   })
-  // before the next key is pressed: what was typed since would be taken back
+  // before the next key press: a later effect would revert typed input
   useLayoutEffect(() => {
-    // a text that came from elsewhere, such as another version
+    // a text set from outside, such as another version
     if (JSON.stringify(richTextOf(editor.getJSON())) !== JSON.stringify(text))
       editor.commands.setContent(documentOf(text), { emitUpdate: false })
   }, [editor, text])
@@ -129,7 +129,7 @@ function Tools({ editor, label }: { editor: Editor; label: string }) {
   )
 }
 
-/** A button of the line above a text; a press leaves the mark of the place in the text. */
+/** A button of the toolbar; a press keeps the selection of the text. */
 function Tool({ pressed, ...rest }: ComponentProps<'button'> & { pressed: boolean }) {
   return <button type="button" aria-pressed={pressed} onMouseDown={(event) => event.preventDefault()} {...rest} />
 }

@@ -14,14 +14,14 @@ interface SectionCardProps {
   section: EditedSection
   at: number
   edit: PageEdit
-  /** the key of the element whose fields are shown */
+  /** key of the expanded element */
   open: string | null
   setOpen: (key: string | null) => void
-  /** what visitors said of the answers, by the question in French */
+  /** votes of visitors on the answers, by the question in French */
   votes: ReadonlyMap<string, AnswerVotes>
 }
 
-/** A section of a page: what it is about, its title, its elements. */
+/** A section of a page: kind, title and elements. */
 export function SectionCard({ section, at, edit, open, setOpen, votes }: SectionCardProps) {
   const t = useText(staffContentTexts)
   const toast = useToast()

@@ -8,7 +8,7 @@ import staffContentTexts from '#texts/staffContent'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-/** Makes a link by which somebody without an account reads the draft, and copies it; where that is not allowed it is shown. */
+/** Creates and copies a link to the draft that works without an account; without clipboard access it is shown. */
 export function ShareLink({ pageType }: { pageType: PageType }) {
   const t = useText(staffContentTexts)
   const staffText = useText(staffTexts)

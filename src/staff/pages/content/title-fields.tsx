@@ -14,7 +14,7 @@ interface TitleFieldsProps {
   change: (titles: Titles) => void
 }
 
-/** The title of a page, a section or an element, in every language side by side. */
+/** The title of a page, a section or an element, every language side by side. */
 export function TitleFields({ place, titles, change }: TitleFieldsProps) {
   const t = useText(staffContentTexts)
   const { languageName } = useFormat()

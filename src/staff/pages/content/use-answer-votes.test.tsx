@@ -7,7 +7,7 @@ import { useAnswerVotes } from './use-answer-votes.ts'
 const api = fakeApi()
 const asking = ['get', '/api/websitepages/faq/votes'] as const
 
-test('only of the frequent questions it is asked what visitors said, each answer by its question', async () => {
+test('requests votes for the frequent questions only, by question', async () => {
   api.on(...asking, [
     { question: 'Puis-je essayer ?', helpful: 7, unhelpful: 2 },
     { question: 'Puis-je rendre ?', helpful: 0, unhelpful: 1 },

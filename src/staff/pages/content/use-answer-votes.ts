@@ -3,7 +3,7 @@ import { useApiQuery } from '#client/query/query.ts'
 import type { PageType } from '#domains/content/pages/values.ts'
 import type { AnswerVotes } from './element-card.tsx'
 
-/** What visitors said of the answers of the frequent questions, by the question in French; nothing on other pages. */
+/** Returns the votes on the answers of the frequent questions, by the question in French; empty for other pages. */
 export function useAnswerVotes(pageType: PageType): ReadonlyMap<string, AnswerVotes> {
   const { data } = useApiQuery('/api/websitepages/faq/votes', pageType === 'FAQ' ? {} : null)
   return useMemo(() => new Map(data?.map(({ question, ...votes }) => [question, votes])), [data])

@@ -45,13 +45,13 @@ const saved = () => bodies(api.made(...saving))
 const published = () => bodies(api.made(...publishing))
 const onDevice = () => (kept('staff.pages') as Record<string, { page: { titleFR: string }; base: number | null }> | null)?.Help
 
-test('what was typed stays on the device until it is saved, over the draft that it was made from', async () => {
+test('stores input on the device until it is saved, with the draft it is based on', async () => {
   const { unmount } = open(desk(copy(3, 'Aide')))
   expect([edit.isClean, edit.wasKept, onDevice()]).toEqual([true, false, undefined])
   type('Aide et contact')
   expect([edit.isClean, onDevice()]).toMatchObject([false, { page: { titleFR: 'Aide et contact' }, base: 3 }])
   unmount()
-  // somebody else saved meanwhile: what was typed says still what it was made from
+  // another user saved: the stored input has its base draft
   open(desk(copy(4, 'Autre')))
   expect([edit.wasKept, edit.page.titleFR]).toEqual([true, 'Aide et contact'])
   api.on(...saving, desk(copy(5, 'Aide et contact')))
@@ -62,13 +62,13 @@ test('what was typed stays on the device until it is saved, over the draft that 
   expect(onDevice()?.base).toBe(5)
 })
 
-test('what an older version kept is not read', () => {
+test('ignores data stored by an older version', () => {
   localStorage.setItem('rihla.staff.pages', JSON.stringify({ Help: { page: { sections: [] }, base: 1 } }))
   open(desk(null, copy(3, 'Aide')))
   expect([edit.wasKept, edit.page.titleFR]).toEqual([false, 'Aide'])
 })
 
-test('what is typed while it is sent is still to be saved', async () => {
+test('input typed during a save remains unsaved', async () => {
   open(desk(null, copy(2, 'Aide')))
   type('Un')
   const answer = Promise.withResolvers<PageDesk>()
@@ -81,7 +81,7 @@ test('what is typed while it is sent is still to be saved', async () => {
   expect([edit.busy, edit.isClean, edit.page.titleFR, onDevice()]).toMatchObject([false, false, 'Un, deux', { base: 5 }])
 })
 
-test('what somebody else saved is shown, and gone on from by choice; other refusals are said', async () => {
+test('shows an edit conflict and saves over it by choice; shows other refusals', async () => {
   open(desk(copy(3, 'Aide')))
   type('Un')
   api.on(...saving, new Refusal(409, 'EditConflict'))
@@ -94,7 +94,7 @@ test('what somebody else saved is shown, and gone on from by choice; other refus
   expect(refetch).toHaveBeenCalledTimes(1)
 })
 
-test('what somebody else saved may take the place of what was typed; a refusal without words is said too', async () => {
+test('discards the own text for the saved one; shows a refusal without a message', async () => {
   open(desk(copy(3, 'Aide')))
   type('Un')
   api.on(...saving, new Refusal(409, 'EditConflict'))
@@ -110,7 +110,7 @@ test('what somebody else saved may take the place of what was typed; a refusal w
   expect(words()).toContain('et réessayez.')
 })
 
-test('what was typed over a draft is saved before it is published, and nothing else is sent meanwhile', async () => {
+test('saves edits of a draft before publishing and sends nothing else until then', async () => {
   open(desk(copy(3, 'Aide')))
   type('Un')
   api.on(...saving, desk(copy(4, 'Un')))
@@ -123,12 +123,12 @@ test('what was typed over a draft is saved before it is published, and nothing e
   expect(edit.busy).toBe(false)
 })
 
-test('a page that is published is saved first, unless its draft says the same', async () => {
+test('saves a page before publishing it, unless its draft is equal', async () => {
   open(desk(copy(3, 'Aide')))
   api.on(...publishing, desk(null, copy(4, 'Aide')))
   await run(edit.publish)
   expect([saved(), published(), edit.isClean]).toEqual([[], [{ draft: 3 }], true])
-  // nothing is drafted: what is published becomes a draft first
+  // without a draft, the published page is saved as one first
   api.on(...saving, desk(copy(6, 'Aide')))
   await run(edit.publish)
   expect([saved().length, published()[1]]).toEqual([1, { draft: 6 }])
@@ -139,7 +139,7 @@ test('a page that is published is saved first, unless its draft says the same', 
   expect([saved().length, published()[2], onDevice()]).toEqual([2, { draft: 7 }, undefined])
 })
 
-test('what takes the place of what was typed can be taken back', async () => {
+test('undo restores replaced input', async () => {
   open(desk(copy(3, 'Aide'), copy(2, 'Avant')))
   type('Un')
   await run(() => edit.takeKept())

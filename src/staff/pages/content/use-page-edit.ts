@@ -12,24 +12,23 @@ import staffContentTexts from '#texts/staffContent'
 import { useToast } from '#ui/toast.tsx'
 import { draftOf, type EditedPage, editedOf, isSame } from './page-draft.ts'
 
-/** What the device keeps of a page until it is saved; `base`: the draft that it was made from. */
+/** Unsaved input of a page on this device; `base`: id of the draft that it is based on. */
 interface KeptEdit {
   page: PageDraft
   base: number | null
 }
 
-/** The words kept on this device are of our own shape, but an older version may have written them. */
+/** Validates stored input: an older version may have written another shape. */
 function readKept(value: unknown, pageType: PageType): KeptEdit | null {
   const kept = (value as Record<string, KeptEdit> | null)?.[pageType]
   return Array.isArray(kept?.page?.pageSections) ? kept : null
 }
 
-/** The copies of a page. */
 export function usePageDesk(pageType: PageType) {
   return useApiQuery('/api/staff/websitepages/{page}', { params: { path: { page: pageType } } })
 }
 
-/** A page while it is edited: what was typed stays on the device until it is saved, whatever happens in between. */
+/** The editing state of a page: input is stored on the device until it is saved. */
 export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: PageDesk) => void, refetch: () => Promise<PageDesk | null>) {
   const t = useText(staffContentTexts)
   const staffText = useText(staffTexts)
@@ -55,7 +54,7 @@ export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: Page
     setPage(latest.current)
     forget({ page: draftOf(latest.current), base: base.current })
   }
-  /** Another text in the place of what was typed, which the message gives back. */
+  /** Replaces the input and offers an undo. */
   function replace(step: () => void, words: string): void {
     const before = latest.current
     step()
@@ -70,7 +69,7 @@ export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: Page
     base.current = next.draft?.id ?? null
     setTheirs(null)
     put(next)
-    // what was typed while it was sent is still to be saved
+    // input typed during the request remains unsaved
     const isMore = sent !== null && !isSame(sent, latest.current)
     forget(isMore ? { page: draftOf(latest.current), base: base.current } : null)
   }
@@ -109,15 +108,15 @@ export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: Page
     busy: saving.busy || publishing.busy,
     save: () => void saving.send(),
     publish: () => void publishing.send(),
-    /** goes on with one's own text in place of what the other saved */
+    /** saves the own text over that of the other user */
     keepMine() {
       base.current = theirs?.draft?.id ?? null
       setTheirs(null)
       void saving.send()
     },
-    /** what is kept in the place of what was typed */
+    /** discards the input for the stored draft */
     takeKept: (from: PageDesk = desk) => replace(() => takeKept(from), t('discarded')),
-    /** a version that visitors read before, in the place of what was typed */
+    /** replaces the input with a former published version */
     restore: (version: WebsitePage) => replace(() => change(() => editedOf(version)), t('restored')),
   }
 }

@@ -8,15 +8,15 @@ import { usePageNames } from './use-page-names.ts'
 fakeApi()
 const names = (language: Language = 'fr') => showHook(usePageNames, { language }).now()
 
-test('a page has its name, and a copy of it says by whom and when, by the clocks of Morocco', () => {
+test('names a page, and author and time of its copy in Moroccan time', () => {
   const { page, stamp } = names()
   expect([page('FAQ'), page('Help')]).toEqual(['Questions fréquentes', 'Contact'])
-  // in that summer the clocks of Morocco show an hour more than UTC
+  // that summer Morocco is at UTC+1
   expect(plain(stamp({ at: '2026-07-23T23:30:00Z', by: 'Nadia K.' }))).toBe('Nadia K., 24/07/2026 00:30')
   expect(plain(stamp({ at: '2026-07-23T09:05:00Z', by: null }))).toBe('Auteur non indiqué, 23/07/2026 10:05')
 })
 
-test('a place is named from the page down to the element that it is in, with the language of its text', () => {
+test('names a position from the page to the element, with the language of its text', () => {
   const { place } = names()
   const inArabic = (section: number, element: number) => plain(place({ section, element, part: 'body', language: 'ar' }))
   expect([inArabic(0, 0), inArabic(1, 0), inArabic(2, 1)]).toEqual([

@@ -5,7 +5,7 @@ import { localTime } from '#shared/working-time.ts'
 import staffContentTexts from '#texts/staffContent'
 import type { Place } from './page-draft.ts'
 
-/** How pages and places in them are called on the screens of the editors. */
+/** Returns labels of pages and of positions in them. */
 export function usePageNames() {
   const t = useText(staffContentTexts)
   const { date, clock, languageName } = useFormat()
@@ -15,7 +15,7 @@ export function usePageNames() {
   }
   return {
     page: (pageType: PageType) => t(`page.${pageType}`),
-    /** by whom and when; nobody is named where the text came with the product */
+    /** author and time; texts of the product have no author */
     stamp: ({ at, by }: { at: string; by: string | null }) => t('stamp', { who: by ?? t('noAuthor'), moment: moment(at) }),
     place: ({ section, element, language, part }: Place) => {
       const where =

@@ -17,7 +17,7 @@ interface VersionsProps {
   restore: (version: WebsitePage) => void
 }
 
-/** What visitors read, now and before. A version is restored into the editor: the site changes when it is published. */
+/** Published versions, current and former. Restoring loads one into the editor: the site changes on publication. */
 export function Versions({ pageType, desk, restore }: VersionsProps) {
   const t = useText(staffContentTexts)
   const staffText = useText(staffTexts)

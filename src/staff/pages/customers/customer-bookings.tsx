@@ -10,7 +10,7 @@ import staffDeskTexts from '#texts/staffDesk'
 import { type StaffColumn, StaffTable } from '../../layout/staff-table.tsx'
 import styles from '../desk.module.css'
 
-/** The bookings of a customer in the areas of the person who looks. */
+/** The bookings of a customer in the areas of the user. */
 export function CustomerBookings({ id }: { id: number }) {
   const t = useText(staffDeskTexts)
   const bookingCase = useText(bookingCaseTexts)

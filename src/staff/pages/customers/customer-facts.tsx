@@ -7,7 +7,7 @@ import { localTime } from '#shared/working-time.ts'
 import staffDeskTexts from '#texts/staffDesk'
 import styles from '../desk.module.css'
 
-/** Who a customer is and how to reach them; what is not known has no line. */
+/** Details of a customer; unknown fields are omitted. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const t = useText(staffDeskTexts)
   const format = useFormat()

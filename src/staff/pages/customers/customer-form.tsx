@@ -12,7 +12,7 @@ import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from '../desk.module.css'
 
-/** A card for somebody who came to a store or called. */
+/** The form of a new customer at a store or on the phone. */
 export function CustomerForm({ cancel, made }: { cancel: () => void; made: (id: number) => void }) {
   const t = useText(staffDeskTexts)
   const toast = useToast()

@@ -6,7 +6,7 @@ import staffDeskTexts from '#texts/staffDesk'
 import { StatusLabel } from '#ui/status-label.tsx'
 import styles from '../desk.module.css'
 
-/** What a customer agreed to and still does. */
+/** Current consents of a customer. */
 export function CustomerConsents({ customer }: { customer: Customer }) {
   const t = useText(staffDeskTexts)
   const day = useDay()

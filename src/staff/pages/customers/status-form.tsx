@@ -10,7 +10,7 @@ import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from '../desk.module.css'
 
-/** Why a customer is deactivated or activated again. */
+/** The reason for deactivating or reactivating a customer. */
 export function StatusForm({
   customer: { id, lastStatus },
   cancel,

@@ -13,12 +13,12 @@ import styles from '../delivery.module.css'
 interface SigningProps {
   record: BookingRecord
   change: RecordHold['change']
-  /** hands cars over */
+  /** whether the user may hand over the car */
   hands: boolean
   deliver: () => void
 }
 
-/** The customer signs, and may sign anew until the car is handed over. */
+/** The signature of the customer, replaceable until the handover. */
 export function Signing({ record, change, hands, deliver }: SigningProps) {
   const t = useText(bookingCaseTexts)
   const [retry, setAgain] = useState(false)

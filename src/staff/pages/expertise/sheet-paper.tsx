@@ -10,7 +10,7 @@ import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-/** The whole sheet as a paper, in either language; it is saved under its name. */
+/** The complete sheet as a document, in either language; downloaded under its name. */
 export function SheetPaper({ id }: { id: number }) {
   const t = useText(staffExpertiseTexts)
   return (

@@ -7,7 +7,7 @@ import { SeenPoint } from '#domains/expertise/ui/seen-point.tsx'
 import type { useSheetWork } from '#domains/expertise/ui/use-sheet-work.ts'
 import { chosen, familyStates, type ShownPart } from '#domains/expertise/ui/work.ts'
 
-/** Whether an answer to a point is taken now. */
+/** Whether a point accepts an answer now. */
 export function isOpenTo(sheet: Expertise, part: CheckPartQuotation): boolean {
   if (!sheet.may.answer) return false
   return openSheets.includes(sheet.lastStatus) || (editedSheets.includes(sheet.lastStatus) && part.isReopened)
@@ -18,9 +18,9 @@ interface SheetPointsProps {
   work: ReturnType<typeof useSheetWork>
   current: ShownPart | undefined
   show: (part: ShownPart) => void
-  /** points that are marked to be looked at again; null: nothing is marked now */
+  /** points marked for a return; null: marking is off */
   marks: { chosen: ReadonlySet<number>; toggle: (id: number) => void } | null
-  /** the points that came back, and whether they stand alone */
+  /** the returned points, and whether only these are shown */
   asked: readonly ShownPart[]
   showsEdits: boolean
   showAll: (all: boolean) => void
@@ -28,7 +28,7 @@ interface SheetPointsProps {
   refetch: () => void
 }
 
-/** The points in the middle of a sheet: those that came back, or those of the family of the open one. */
+/** Points of the sheet: the returned ones, or those of the current category. */
 export function SheetPoints({ sheet, work, current, show, marks, asked, showsEdits, showAll, changed, refetch }: SheetPointsProps) {
   const { parts } = work
   const family = familyStates(parts).find(({ category }) => category === (current?.checkPart.category ?? 'Body'))

@@ -13,7 +13,7 @@ import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 import styles from '../desk.module.css'
 import { useMessageColumns } from './message-columns.tsx'
 
-/** The messages of a state, all of them when none is named; who may sends one again that failed. */
+/** Messages of a state, or all; authorised users resend failed ones. */
 export function MessageList({ state, maySend }: { state: OutboxMessage['state'] | undefined; maySend: boolean }) {
   const t = useText(staffDeskTexts)
   const toast = useToast()

@@ -13,7 +13,7 @@ import { type StaffColumn, StaffTable } from '../../layout/staff-table.tsx'
 import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 import styles from '../desk.module.css'
 
-/** The addresses that take no more mail; one that was put right is written to again. */
+/** Suppressed mail addresses; a corrected one can be re-enabled. */
 export default function SuppressedList() {
   const t = useText(staffDeskTexts)
   const { date } = useFormat()

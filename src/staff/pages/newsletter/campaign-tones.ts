@@ -1,7 +1,6 @@
 import type { CampaignState } from '#domains/contact/newsletter/values.ts'
 import type { StatusTone } from '#ui/status-label.tsx'
 
-/** How the state of a letter is drawn. */
 export const campaignTones: Readonly<Record<CampaignState, StatusTone>> = {
   ...{ Draft: 'draft', Scheduled: 'new', Sending: 'warning', Paused: 'bad', Sent: 'good', Cancelled: 'draft' },
 }

@@ -6,7 +6,7 @@ import styles from './newsletter.module.css'
 
 const shown = ['addressed', 'waiting', 'sent', 'bounced', 'failed', 'withheld', 'stopped'] as const
 
-/** What became of the letters, counted from the outbox. */
+/** Delivery figures of campaigns, counted from the outbox. */
 export function LetterFigures({ figures }: { figures: CampaignFigures }) {
   const t = useText(staffNewsletterTexts)
   const { number } = useFormat()

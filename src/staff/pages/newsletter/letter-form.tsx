@@ -18,7 +18,7 @@ import { LetterView } from './letter-view.tsx'
 import styles from './newsletter.module.css'
 import { useReaders } from './use-readers.ts'
 
-/** What a new letter begins with: to everybody. */
+/** Initial values of a campaign: all subscribers. */
 const fresh: CampaignEntry = {
   ...{ languages: [...languages], joinedAfter: null, link: null },
   ...{ subject: byLanguage(() => ''), text: byLanguage(() => ''), linkText: byLanguage(() => '') },
@@ -32,7 +32,7 @@ interface LetterFormProps {
   changed: (campaign: Campaign) => void
 }
 
-/** A letter while it is written, both languages side by side, with whom it goes to and how it will read. */
+/** The form of a campaign, both languages side by side, with recipients and preview. */
 export function LetterForm({ campaign, changed }: LetterFormProps) {
   const t = useText(staffNewsletterTexts)
   const { languageName } = useFormat()
@@ -82,7 +82,7 @@ export function LetterForm({ campaign, changed }: LetterFormProps) {
             key={language}
             name={`to.${language}`}
             checked={letter.languages.includes(language)}
-            // somebody must get it
+            // at least one language
             disabled={letter.languages.length === 1 && letter.languages.includes(language)}
             onChange={(event) =>
               set({

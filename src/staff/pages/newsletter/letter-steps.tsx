@@ -25,7 +25,7 @@ interface LetterStepsProps {
   changed: (campaign: Campaign) => void
 }
 
-/** What is done with a letter as it is kept: tried on oneself, planned, paused, ended. */
+/** Actions of a saved campaign: test mail, schedule, pause, end. */
 export function LetterSteps({ campaign, changed }: LetterStepsProps) {
   const t = useText(staffNewsletterTexts)
   const staffText = useText(staffTexts)

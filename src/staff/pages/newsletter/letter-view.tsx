@@ -5,7 +5,7 @@ import { direction, languages } from '#shared/language.ts'
 import staffNewsletterTexts from '#texts/staffNewsletter'
 import styles from './newsletter.module.css'
 
-/** A letter in every language as its readers get it; the frame around it is that of every mail of the house. */
+/** The preview of a campaign in every language; its frame is the layout of all mails. */
 export function LetterView({ letter }: { letter: Pick<CampaignEntry, 'subject' | 'text' | 'link' | 'linkText'> }) {
   const t = useText(staffNewsletterTexts)
   const { languageName } = useFormat()

@@ -1,7 +1,7 @@
 import { useFormat } from '#i18n/format.ts'
 import { localTime } from '#shared/working-time.ts'
 
-/** Says an instant by the clocks of Morocco: `23/11/2026 16:04`. */
+/** Returns a formatter of instants in Moroccan time: `23/11/2026 16:04`. */
 export function useMoment(): (instant: string) => string {
   const { date } = useFormat()
   return (instant) => {

@@ -2,7 +2,7 @@ import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import type { Segment } from '#domains/contact/newsletter/contract.ts'
 
-/** How many would get a letter now; null while it is counted. */
+/** Returns the current recipient count of a campaign; null while loading. */
 export function useReaders({ languages, joinedAfter }: Segment): { confirmed: number; pending: number } | null {
   const segment = JSON.stringify({ languages, joinedAfter })
   const { data } = useQueryOf(

@@ -1,4 +1,4 @@
-/** The groups of the settings screen, in their order. */
+/** The groups of the settings page, in order. */
 export const settingGroups = [
   'booking',
   'due',
@@ -50,7 +50,6 @@ const byStart: readonly (readonly [string, SettingGroup])[] = [
   ['audit.', 'data'],
 ]
 
-/** In which group a setting stands. */
 export function groupOf(key: string): SettingGroup {
   return byKey[key] ?? byStart.find(([start]) => key.startsWith(start))?.[1] ?? 'other'
 }

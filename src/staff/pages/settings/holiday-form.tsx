@@ -11,7 +11,7 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from './settings.module.css'
 
-/** A closed day, new or put right. */
+/** The form of a closed day, new or existing. */
 export function HolidayForm({ holiday, cancel, saved }: { holiday: Holiday | null; cancel: () => void; saved: () => void }) {
   const t = useText(staffSettingsTexts)
   const { languageName } = useFormat()

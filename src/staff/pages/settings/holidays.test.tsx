@@ -26,7 +26,7 @@ const french = /^Nom en français/
 const arabic = /^Nom en arabe/
 const isOpen = () => document.querySelector('dialog')?.open ?? false
 
-test('the year is in the address; without one it is this year’s days', async () => {
+test('the year is in the address; the default is the current year', async () => {
   const { here } = await open('/staff/settings?view=holidays&year=x', day(1, 'Fête du travail'))
   expect(Object.fromEntries(api.made(...asking)[0]?.query ?? [])).toEqual({ year: '2026' })
   await act(async () => void fill(field('Année'), '2027'))
@@ -35,7 +35,7 @@ test('the year is in the address; without one it is this year’s days', async (
   expect(Object.fromEntries(api.made(...asking).at(-1)?.query ?? [])).toEqual({ year: '2027' })
 })
 
-test('a day is added once with its name in each language; a refusal keeps what was typed', async () => {
+test('adds a day once with its name in each language; a refusal keeps the input', async () => {
   await open('/staff/settings?view=holidays')
   expect(words()).toContain('Aucun jour férié cette année')
   await press('Ajouter un jour')
@@ -58,12 +58,12 @@ test('a day is added once with its name in each language; a refusal keeps what w
   expect(api.made(...adding).map((call) => call.body)).toEqual([body, body])
   expect([isOpen(), words().includes('Jour férié enregistré.')]).toEqual([false, true])
   expect(words(document.querySelector('table') as Element)).toContain('Oued Ed-Dahab')
-  // the next day begins empty
+  // the form resets for the next day
   await press('Ajouter un jour')
   expect([/^Date/, french, arabic].map((label) => field(label).value)).toEqual(['', '', ''])
 })
 
-test('a day is put right where it stands, and what was typed and left is forgotten', async () => {
+test('edits a day in place, and discards cancelled input', async () => {
   await open('/staff/settings?view=holidays', day(1, 'Fête du travail'), day(2, 'Aïd', { date: '2026-03-20', certainty: 'Estimated' }))
   expect(words()).toContain('Estimé, peut bouger d’un jour')
   await press(buttons('Modifier')[0] as HTMLElement)
@@ -82,7 +82,7 @@ test('a day is put right where it stands, and what was typed and left is forgott
   ])
 })
 
-test('a day is taken away once, after a question that names it', async () => {
+test('removes a day once, after a confirmation with its name', async () => {
   await open('/staff/settings?view=holidays', day(1, 'Fête du travail'))
   await press('Supprimer')
   expect([words().includes('Supprimer Fête du travail ?'), api.made(...dropping)]).toEqual([true, []])
@@ -109,7 +109,7 @@ test('a day is taken away once, after a question that names it', async () => {
   ])
 })
 
-test('what cannot be read is read again', async () => {
+test('a failed list offers a retry', async () => {
   api.on(...asking, new Refusal(500, 'Unexpected'))
   show(<Holidays />)
   await settle()

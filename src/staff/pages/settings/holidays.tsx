@@ -16,7 +16,7 @@ import { useHolidayColumns } from './holiday-columns.tsx'
 import { HolidayDrop } from './holiday-drop.tsx'
 import { HolidayForm } from './holiday-form.tsx'
 
-/** The closed days of a year: those of the product, put right by hand, and those of the house. */
+/** The closed days of a year: defaults of the product, with corrections, and those of the operator. */
 export default function Holidays() {
   const t = useText(staffSettingsTexts)
   const language = useLanguage()
@@ -24,14 +24,14 @@ export default function Holidays() {
   const [search, setSearch] = useSearchParams()
   const thisYear = Number(localTime(useNow()).day.slice(0, 4))
   const year = Number(search.get('year')) || thisYear
-  // a list that is being edited is never the kept one
+  // bypasses the cache, since the list is edited
   const { data, failed, refetch } = useApiQuery('/api/holidays', { params: { query: { year } }, cache: 'no-store' })
   const [asked, setAsked] = useState<{ drop: boolean; holiday: Holiday | null; opening: number }>({
     drop: false,
     holiday: null,
     opening: 0,
   })
-  // a dialog that is opened again begins with empty fields
+  // a reopened dialog resets its form
   const { holiday, drop, opening } = asked
   const dialog = useRef<HTMLDialogElement>(null)
   const open = (holiday: Holiday | null, drop = false) => {

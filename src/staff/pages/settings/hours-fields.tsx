@@ -5,13 +5,13 @@ import styles from './settings.module.css'
 
 export type Day = { open: string; close: string } | null
 
-/** A week in which nobody is there, Monday first. */
+/** A week with all days closed, Monday first. */
 export const closedWeek: readonly Day[] = [null, null, null, null, null, null, null]
 
 interface HoursFieldsProps {
   days: readonly Day[]
   change: (days: Day[]) => void
-  /** id of the words above */
+  /** id of the label */
   labelledBy: string
 }
 

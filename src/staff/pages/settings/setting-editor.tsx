@@ -12,14 +12,14 @@ import { useUnitWords } from './use-setting-words.ts'
 
 interface EditorProps {
   setting: SettingRow
-  /** as it is kept */
+  /** the stored value */
   value: string
   change: (value: string) => void
-  /** id of the name of the setting */
+  /** id of the label of the setting */
   labelledBy: string
 }
 
-/** The editor that fits the shape of a setting. */
+/** The editor for the shape of a setting. */
 export function SettingEditor(props: EditorProps) {
   const t = useText(staffSettingsTexts)
   const { setting, value, change, labelledBy } = props
@@ -68,17 +68,17 @@ export function SettingEditor(props: EditorProps) {
   }
 }
 
-/** A text in one of our languages runs as that language does, another as its letters do. */
+/** A text in a known language has the direction of that language, others are automatic. */
 function directionOf(key: string): 'ltr' | 'rtl' | 'auto' {
   const language = languageOfKey(key)
   return language ? direction(language) : 'auto'
 }
 
-/** A number in the unit that people say. */
+/** A number in its display unit. */
 function NumberEditor({ setting, value, change, labelledBy }: EditorProps) {
   const scale = scaleOf(setting)
   const unit = useUnitWords()(setting)
-  // as it is typed: written back from what is kept, `8.0` would lose its end on the way to `8.05`
+  // the raw input: formatted from the stored value, `8.0` would lose its end on the way to `8.05`
   const [text, setText] = useState(() => saidAmount(value, scale))
   const limit = (kept: number | null) => (kept === null ? undefined : saidAmount(String(kept), scale))
   const put = (typed: string) => {
@@ -117,7 +117,7 @@ function HoursEditor({ value, change, labelledBy }: EditorProps) {
   return <HoursFields days={days} change={(next) => change(JSON.stringify(next))} labelledBy={labelledBy} />
 }
 
-/** A rising list of whole numbers, typed with commas. */
+/** An ascending list of whole numbers, separated by commas. */
 function NumbersEditor({ setting, value, change, labelledBy }: EditorProps) {
   const t = useText(staffSettingsTexts)
   const unit = useUnitWords()(setting)
@@ -125,7 +125,7 @@ function NumbersEditor({ setting, value, change, labelledBy }: EditorProps) {
   const put = (typed: string) => {
     setText(typed)
     const parts = typed.split(/[,،;\s]+/).filter(Boolean)
-    // what is no list stays as it is typed: the server says what is wrong with it
+    // invalid input is sent unchanged: the server returns the error
     change(parts.every((part) => /^\d+$/.test(part)) ? `[${parts.join(',')}]` : typed)
   }
   return (

@@ -33,7 +33,7 @@ const open = (changes: Partial<SettingRow> = {}) => show(<Page first={row(change
 const control = () => document.querySelector('input, select, textarea') as HTMLInputElement
 const type = (value: string) => fill(control(), value)
 
-test('a changed value is sent once, with the value that it takes the place of', async () => {
+test('sends a changed value once, with the value that it replaces', async () => {
   open()
   expect(buttons('Enregistrer')).toEqual([])
   type('20')
@@ -48,7 +48,7 @@ test('a changed value is sent once, with the value that it takes the place of', 
   expect([control().value, buttons('Enregistrer')]).toEqual(['20', []])
 })
 
-test('a refused value stays as it was typed, with the reason; the undo goes back', async () => {
+test('keeps a refused value with its reason; undo restores the stored one', async () => {
   open()
   type('500')
   const errors = [{ field: 'value', reason: 'tooBig', limit: 120 }]
@@ -60,7 +60,7 @@ test('a refused value stays as it was typed, with the reason; the undo goes back
   expect([control().value, words().includes('dépasser')]).toEqual(['15', false])
 })
 
-test('when somebody else was faster it is said, and their value is shown', async () => {
+test('reports an edit conflict and shows the value of the other user', async () => {
   open()
   type('20')
   api.on(...saving, new Refusal(409, 'SettingChanged', { message: 'Modifié entre-temps par Nadia.' }))
@@ -70,7 +70,7 @@ test('when somebody else was faster it is said, and their value is shown', async
   expect(words()).toContain('Modifié entre-temps par Nadia.')
 })
 
-test('a list of numbers is typed with commas of either language', async () => {
+test('accepts commas of either language in a list of numbers', async () => {
   open({ key: 'financing.months', shape: 'numbers', type: 'json', value: '[12,24]' })
   expect(control().value).toBe('12, 24')
   type('12، 24; 48')
@@ -79,7 +79,7 @@ test('a list of numbers is typed with commas of either language', async () => {
   expect(api.made(...saving)[0]?.body).toEqual({ value: '[12,24,48]', was: '[12,24]' })
 })
 
-test('hours that close before they open are marked; a day is closed by its box', async () => {
+test('marks hours that close before they open; a checkbox closes a day', async () => {
   const week = [...Array(5).fill({ open: '08:00', close: '18:00' }), null, null]
   open({ key: 'booking.hours', shape: 'hours', type: 'json', value: JSON.stringify(week) })
   const times = () => [...document.querySelectorAll<HTMLInputElement>('input[type=time]')]
@@ -94,7 +94,7 @@ test('hours that close before they open are marked; a day is closed by its box',
   expect(JSON.parse(body?.value ?? '')).toEqual([null, ...Array(4).fill(week[0]), null, { open: '08:00', close: '18:00' }])
 })
 
-test('a rate is typed and refused in per cent, hours of work in hours', async () => {
+test('accepts and rejects a rate in per cent, and working time in hours', async () => {
   const { unmount } = open({ key: 'financing.annualRate', value: '0.0825', unit: 'share', min: 0, max: 1, whole: false })
   expect([control().value, words()]).toEqual(['8.25', expect.stringContaining('%')])
   type('120')
@@ -107,7 +107,7 @@ test('a rate is typed and refused in per cent, hours of work in hours', async ()
   expect([control().value, words()]).toEqual(['10', expect.stringContaining('heures ouvrées')])
 })
 
-test('what a setting came with is one press away, and saved like any other value', async () => {
+test('restores the default by one press, saved like any other value', async () => {
   open({ value: '20', default: '15', unit: 'minutes' })
   await press('Remettre la valeur d’origine : 15 minutes')
   expect(control().value).toBe('15')
@@ -117,7 +117,7 @@ test('what a setting came with is one press away, and saved like any other value
   expect(api.made(...saving)[0]?.body).toEqual({ value: '15', was: '20' })
 })
 
-test('the undo empties what was typed into a list as well', async () => {
+test('undo also clears the input of a list', async () => {
   open({ key: 'financing.months', shape: 'numbers', type: 'json', value: '[12,24]' })
   type('12, 24, 36')
   await press('Annuler')

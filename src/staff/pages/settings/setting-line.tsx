@@ -16,14 +16,14 @@ import styles from './settings.module.css'
 import { saidAmount, scaleOf } from './units.ts'
 import { useSettingWords, useUnitWords } from './use-setting-words.ts'
 
-/** One setting: what it is, its value with the editor of its shape, who changed it last. */
+/** One setting: label, value with its editor, and last change. */
 export function SettingLine({ setting, changed }: { setting: SettingRow; changed: (setting: SettingRow) => void }) {
   const t = useText(staffSettingsTexts)
   const { date, number } = useFormat()
   const toast = useToast()
   const { key, min, max, shape, isPublic, lastModified, lastModifiedBy } = setting
   const [value, setValue] = useState(setting.value)
-  /** counts what was put here from outside its editor, which begins anew with it */
+  /** remounts the editor when a value is set from outside */
   const [put, setPut] = useState(0)
   const { label, about } = useSettingWords()(key)
   const isChanged = value.trim() !== setting.value
@@ -32,7 +32,7 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
   const scale = scaleOf(setting)
   const unit = useUnitWords()(setting)
   const said = (kept: number) => Number(saidAmount(String(kept), scale))
-  // limits that are no whole number where they are said are told to who passes them
+  // limits that are not whole numbers in the display unit appear only in the error message
   const hasLimits = shape === 'number' && min !== null && max !== null && [min, max].every((limit) => Number.isInteger(said(limit)))
   const form = useForm({
     limits: changeSettingLimits,
@@ -46,7 +46,7 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
     },
     refused: ({ code, message }) => {
       if (code !== 'SettingChanged') return false
-      // the line is drawn anew with their value: what is said of it must outlive that
+      // the line remounts with the other value: a toast outlives that
       toast.error(message, { detail: label })
       void readAgain()
       return true
@@ -54,14 +54,14 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
   })
   const fault = form.field('value').error ?? form.summary
 
-  /** Another value to begin from, not saved yet. */
+  /** Sets another unsaved value. */
   function offer(other: string): void {
     setValue(other)
     setPut(put + 1)
     form.clear()
   }
 
-  /** Somebody else was faster: their value is shown. */
+  /** An edit conflict: loads the current value. */
   async function readAgain(): Promise<void> {
     const all = await callApi('get', '/api/staff/settings', {}).catch(() => [])
     const now = all.find((one) => one.key === key)

@@ -12,7 +12,7 @@ test.each([
   expect(scaleOf({ unit, value })).toBe(scale)
 })
 
-describe('an amount as it is kept and as it is said', () => {
+describe('stored and displayed amounts', () => {
   test.each([
     ['600', 60, '10'],
     ['0.0825', 0.01, '8.25'],
@@ -24,7 +24,7 @@ describe('an amount as it is kept and as it is said', () => {
     expect([saidAmount(kept, scale), keptAmount(said, scale)]).toEqual([said, kept])
   })
 
-  test('whole minutes and bytes are kept, and what is no number as it was typed', () => {
+  test('rounds minutes and bytes to whole numbers, and leaves invalid input unchanged', () => {
     expect([keptAmount('1.51', 60), keptAmount('0.333', 1024 * 1024)]).toEqual(['91', '349176'])
     expect([keptAmount('', 60), keptAmount('x', 0.01), keptAmount('1e999', 60)]).toEqual(['', 'x', '1e999'])
   })

@@ -6,7 +6,7 @@ import { useSettingWords, useUnitWords } from './use-setting-words.ts'
 
 fakeApi()
 
-test('a setting has its name and what it is for; one without words is called by its key', () => {
+test('returns name and description of a setting; the key without texts', () => {
   const said = showHook(useSettingWords).now()
   const email = said('site.email')
   expect([email.label, plain(email.about)]).toEqual(['E-mail de contact', 'Affiché sur le site ; les demandes sans agence y arrivent.'])
@@ -16,7 +16,7 @@ test('a setting has its name and what it is for; one without words is called by 
   expect(label).not.toContain('status.')
 })
 
-test('a number is said in its unit: working minutes that are whole hours in hours, what is only counted in none', () => {
+test('displays working minutes as hours if whole, and counts without a unit', () => {
   const unit = showHook(useUnitWords).now()
   expect([
     unit({ unit: null, value: '7' }),

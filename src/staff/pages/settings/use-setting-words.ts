@@ -7,7 +7,7 @@ import { scaleOf } from './units.ts'
 
 const dueTimes = 'booking.due.'
 
-/** The name of a setting and what it is for; the name is the key, and nothing is said, where the packs have no words. */
+/** Returns label and description of a setting; the key and '' when the text packs have none. */
 export function useSettingWords(): (key: string) => { label: string; about: string } {
   const t = useText(staffSettingsTexts)
   const bookings = useText(bookingCaseTexts)
@@ -22,7 +22,7 @@ export function useSettingWords(): (key: string) => { label: string; about: stri
   }
 }
 
-/** In what the number of a setting is said; nothing where it counts things. */
+/** Returns the display unit of a setting; '' for counts. */
 export function useUnitWords(): (setting: Pick<SettingRow, 'unit' | 'value'>) => string {
   const t = useText(staffSettingsTexts)
   return (setting) => {

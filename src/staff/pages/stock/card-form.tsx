@@ -19,7 +19,7 @@ interface CardFormProps {
   catalogue: Catalogue | null
 }
 
-/** The fields of a car; who saves after somebody else sees both. */
+/** The fields of a car; on an edit conflict both versions are shown. */
 export function CardForm({ card, put, catalogue }: CardFormProps) {
   const t = useText(stockTexts)
   const staff = useStaff()

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { hasRole, useStaff } from '../../layout/staff.ts'
 import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 
-/** Opens the sheet by which the car is certified, or the one that is open for it already. */
+/** Opens the certification sheet of a car, new or existing. */
 export function CertifyButton({ card }: { card: StockCard }) {
   const t = useText(staffExpertiseTexts)
   const staff = useStaff()

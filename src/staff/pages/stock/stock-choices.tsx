@@ -7,7 +7,7 @@ import { hasRole, useStaff } from '../../layout/staff.ts'
 import styles from '../stock.module.css'
 import { type StockFilters, sorts } from './stock-filters.ts'
 
-/** The fields over the list: words, store, make and order. */
+/** Filters of the list: text, store, make and order. */
 export function StockChoices({ filters: { order, set, textOf } }: { filters: StockFilters }) {
   const t = useText(stockTexts)
   const language = useLanguage()
@@ -70,7 +70,7 @@ function StockSearch({ asked, find }: { asked: string; find: (q: string) => void
         placeholder={t('list.search')}
         onChange={(event) => {
           setTyped(event.target.value)
-          // the cross of the field empties it
+          // the clear button of the field
           if (event.target.value === '' && asked !== '') find('')
         }}
       />

@@ -16,7 +16,7 @@ import { StatusLabel } from '#ui/status-label.tsx'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from '../stock.module.css'
 
-/** The columns of the list of the stock. */
+/** The columns of the stock list. */
 export function useStockColumns(): StaffColumn<StockRow>[] {
   const t = useText(stockTexts)
   const v = useText(vehiclesTexts)
@@ -55,7 +55,7 @@ export function useStockColumns(): StaffColumn<StockRow>[] {
   ]
 }
 
-/** The store in which a car stands, else its city. */
+/** The store of a car, else its city. */
 export function placeOf(row: Pick<StockRow, 'storageArea' | 'city' | 'cityNames'>, language: Language): string {
   return row.storageArea ? localized(row.storageArea.names, language) : (localized(row.cityNames, language) ?? '')
 }
@@ -88,7 +88,7 @@ function StockCar({ row }: { row: StockRow }) {
   )
 }
 
-/** A plate in its cells; one of another series as it is written. */
+/** A plate in its cells; other formats as text. */
 function StockPlate({ number }: { number: string | null }) {
   const t = useText(stockTexts)
   if (number === null) return null

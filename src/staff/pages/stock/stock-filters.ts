@@ -11,7 +11,7 @@ export const sorts = {
   reference: { sort: 'reference', direction: 'asc' },
 } as const
 
-/** What the address says of the list. */
+/** Parses the filters of the address. */
 function readFilters(search: URLSearchParams) {
   const view = search.get('view') ?? 'all'
   const area = Number(search.get('area'))
@@ -35,17 +35,17 @@ function readFilters(search: URLSearchParams) {
   }
 }
 
-/** The filters of the list of the stock: they stand in the address. */
+/** The filters of the stock list, stored in the address. */
 export function useStockFilters() {
   const [search, setSearch] = useSearchParams()
   const filters = readFilters(search)
   return {
     ...filters,
-    /** what the address says of one of them, '' where it says nothing */
+    /** value in the address, '' when missing */
     textOf: (name: 'q' | 'area' | 'make') => search.get(name) ?? '',
-    /** whether something but the order is chosen */
+    /** whether there is a filter other than the order */
     isFiltered: filters.view !== 'all' || 'q' in filters.query || 'storageAreaId' in filters.query || 'brandId' in filters.query,
-    /** changes them; an empty value takes a filter away. The list begins again at its first page. */
+    /** sets filters; an empty value removes one. Returns to the first page. */
     set(values: Record<string, string>): void {
       const next = new URLSearchParams(search)
       for (const [name, value] of Object.entries(values)) {

@@ -39,10 +39,10 @@ function open(first = card(1)): void {
 const type = (texts: Partial<FormValues['texts']>, ticks: Partial<FormValues['ticks']> = {}) =>
   act(() => edit.change((now: FormValues) => ({ ...now, texts: { ...now.texts, ...texts }, ticks: { ...now.ticks, ...ticks } })))
 const typed = () => [edit.values.texts.mileage, edit.values.texts.doors]
-/** Whether the browser would ask before it leaves. */
+/** Whether the browser would confirm leaving. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('a card that was read again fills a form in which nobody has typed, and no other', () => {
+test('a reloaded card fills a pristine form only', () => {
   open()
   expect([edit.changed, typed(), asks()]).toEqual([false, ['1000', '5'], false])
   act(() => read(card(2, { mileage: 2000 })))
@@ -55,7 +55,7 @@ test('a card that was read again fills a form in which nobody has typed, and no 
   expect([edit.changed, typed(), asks(), put.mock.lastCall?.[0].revision]).toEqual([false, ['2000', '5'], false, 'r2'])
 })
 
-test('what is sent names the revision that the form was filled from', async () => {
+test('sends the revision that the form was filled from', async () => {
   open(card(4))
   api.on(...saving, card(5))
   const { fields } = card(4)
@@ -63,7 +63,7 @@ test('what is sent names the revision that the form was filled from', async () =
   expect(api.made(...saving).map(({ params, body }) => [params.id, (body as { revision: string }).revision])).toEqual([['7', 'r4']])
 })
 
-test('what somebody else saved shows beside what was typed; merged, only what was typed here stands over it', async () => {
+test('shows a conflicting version beside the input; a merge keeps only local changes over it', async () => {
   open()
   type({ doors: '3' }, { financing: true })
   act(() => edit.change((now: FormValues) => ({ ...now, features: [4] })))
@@ -81,14 +81,14 @@ test('what somebody else saved shows beside what was typed; merged, only what wa
     true,
     [4],
   ])
-  // nothing was typed: theirs alone
+  // no input: the other version only
   act(() => edit.fill(theirs))
   type({ doors: '2' })
   act(() => edit.merge(card(3, { mileage: 3000, doors: 4, financing: true })))
   expect([typed(), edit.values.ticks.financing, edit.values.features]).toEqual([['3000', '2'], true, valuesOf(card(3).fields).features])
 })
 
-test('what somebody else saved and cannot be read is said, and nothing is lost', async () => {
+test('reports a conflicting version that fails to load, and keeps the input', async () => {
   open()
   type({ doors: '3' })
   api.on(...reading, offline)

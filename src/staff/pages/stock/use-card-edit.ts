@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.ts'
 import stockTexts from '#texts/stock'
 import { useToast } from '#ui/toast.tsx'
 
-/** The form of a card: from which revision it was filled, what stands in it, and whether somebody else saved meanwhile. */
+/** The form state of a card: base revision, values, and edit conflict. */
 export function useCardEdit(card: StockCard, put: (card: StockCard) => void) {
   const t = useText(stockTexts)
   const toast = useToast()
@@ -16,7 +16,7 @@ export function useCardEdit(card: StockCard, put: (card: StockCard) => void) {
   const changes = useMemo(() => differences(valuesOf(base.fields), values), [base, values])
   const changed = changes.length > 0
 
-  // a card that was read again fills a form in which nobody has typed
+  // a reloaded card fills a pristine form
   if (!changed && base.revision !== card.revision) {
     setBase(card)
     setValues(valuesOf(card.fields))
@@ -34,15 +34,15 @@ export function useCardEdit(card: StockCard, put: (card: StockCard) => void) {
     values,
     change: setValues,
     changed,
-    /** what somebody else saved, and the fields that they changed */
+    /** the conflicting card and its changed fields */
     conflict: conflict && { card: conflict, fields: differences(valuesOf(base.fields), valuesOf(conflict.fields)) },
     send: (fields: StockFields, signal: AbortSignal) =>
       callApi('put', '/api/staff/vehicles/{id}', { params: { path: { id: card.id } }, body: { revision: base.revision, fields } }, signal),
     fill,
     undo: () => fill(base),
-    /** fills the form with what somebody else saved, the fields over it that were changed here: to be read again before it is saved */
+    /** fills the form with the other version and the local changes over it: for review before saving */
     merge: (theirs: StockCard) => fill(theirs, merged(theirs, values, changes)),
-    /** somebody else saved: their card beside what was typed here */
+    /** loads the conflicting card */
     async showConflict(): Promise<void> {
       const data = await callApi('get', '/api/staff/vehicles/{id}', { params: { path: { id: card.id } } }).catch(() => null)
       if (data) setConflict(data)
@@ -53,7 +53,7 @@ export function useCardEdit(card: StockCard, put: (card: StockCard) => void) {
 
 export type CardEdit = ReturnType<typeof useCardEdit>
 
-/** The browser asks before it leaves a form in which somebody has typed. */
+/** Confirms before the page unloads with unsaved input. */
 function useStayWhile(changed: boolean): void {
   useEffect(() => {
     if (!changed) return

@@ -22,7 +22,7 @@ const page = (results: StockRow[], pageCount: number) => ({ ...sample('ListStock
 const lines = () => showHook(() => useStockLines({ status: ['Sold'], sort: 'price', direction: 'asc' })).now()()
 const pages = () => api.made(...asking).map(({ query }) => [query.get('status'), query.get('page'), query.get('size')])
 
-test('the table for spreadsheets names its columns, and has every page of what is filtered', async () => {
+test('the CSV file has column names and every filtered page', async () => {
   const bare = { ...car, reference: 'S-2', version: null, price: null }
   api.on(...asking, ({ query }) => page([query.get('page') === '1' ? car : bare], 2))
   const [head, first, second, ...more] = await lines()
@@ -35,7 +35,7 @@ test('the table for spreadsheets names its columns, and has every page of what i
   ])
 })
 
-test('after ten thousand lines it ends', async () => {
+test('ends after ten thousand lines', async () => {
   const many = page(Array(5000).fill(car), 3)
   api.on(...asking, many)
   expect(await lines()).toHaveLength(10_001)

@@ -6,10 +6,10 @@ import vehiclesTexts from '#texts/vehicles'
 import { placeOf } from './stock-columns.tsx'
 import type { StockFilters } from './stock-filters.ts'
 
-/** Lines of a CSV file at most. */
+/** Maximum number of lines of a CSV file. */
 const maxLines = 10_000
 
-/** The table for spreadsheets: every row that the filters find, page by page. */
+/** Returns the CSV lines: every filtered row, page by page. */
 export function useStockLines(query: StockFilters['query']) {
   const t = useText(stockTexts)
   const v = useText(vehiclesTexts)

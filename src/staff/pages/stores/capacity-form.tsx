@@ -24,7 +24,7 @@ const limits = {
   minutes: { required: true, min: capacityLimits.minMinutes, max: capacityLimits.maxMinutes, kind: 'integer' },
 } as const
 
-/** What a store offers of each kind of appointment: as the settings say, or its own. */
+/** Appointment capacity of a store by kind: the default settings, or its own. */
 export function CapacityForm({ id }: { id: number }) {
   const staffText = useText(staffTexts)
   const { data, failed, put } = useApiQuery('/api/staff/stores/{id}/capacities', { params: { path: { id } }, cache: 'no-store' })

@@ -28,7 +28,7 @@ import styles from './stores.module.css'
 
 const parts = ['names', 'addresses'] as const
 const opensAt: Day = { open: '08:00', close: '18:00' }
-/** What a new store begins with: open on weekdays. */
+/** Default hours of a new store: open on weekdays. */
 const usualWeek = closedWeek.map((_, i) => (i < 5 ? opensAt : null))
 
 interface StoreFormProps {
@@ -37,7 +37,7 @@ interface StoreFormProps {
   changed: (store: Store) => void
 }
 
-/** What the site says of a store, both languages side by side, with its place on the map. */
+/** Public data of a store, both languages side by side, with its location on the map. */
 export function StoreForm({ store, changed }: StoreFormProps) {
   const t = useText(staffStoresTexts)
   const toast = useToast()
@@ -187,7 +187,7 @@ function Services({ chosen, change }: { chosen: Store['services']; change: (serv
   ))
 }
 
-/** What is bound to a store that is about to be closed, or is closed. */
+/** Records of a store that is closed or about to be. */
 function InUse({ store }: { store: Store | null }) {
   const t = useText(staffStoresTexts)
   const { cars, appointments } = store?.use ?? { cars: 0, appointments: 0 }
@@ -205,7 +205,6 @@ function Stamp({ changed: { at, by } }: { changed: Store['changed'] }) {
   return <small>{by ? t('changedBy', { at: moment(at), by }) : t('changedAt', { at: moment(at) })}</small>
 }
 
-/** How the fields are called. */
 function useLabels(): (field: string) => string {
   const t = useText(staffStoresTexts)
   const { languageName } = useFormat()

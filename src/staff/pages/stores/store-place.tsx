@@ -5,7 +5,7 @@ import { mapHref } from '#shared/map-href.ts'
 import staffStoresTexts from '#texts/staffStores'
 import styles from './stores.module.css'
 
-/** Where a store will stand on our map, and the way to look at it on one with streets. */
+/** The location of a store on our map, with a link to a street map. */
 export function StorePlace({ name, latitude, longitude }: { name: string; latitude: number | null; longitude: number | null }) {
   const t = useText(staffStoresTexts)
   const { west, east, south, north } = countryBounds

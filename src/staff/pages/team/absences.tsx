@@ -13,7 +13,7 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 import styles from './team.module.css'
 
-/** The days on which somebody takes no new sales. */
+/** Days on which a member takes no new sales. */
 export function Absences({ member, changed }: { member: StaffMember; changed: () => void }) {
   const t = useText(teamTexts)
   const { date } = useFormat()

@@ -14,7 +14,7 @@ interface Choices<T> {
 
 const toggle = <T,>(list: readonly T[], one: T) => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
 
-/** What a member does, each role with what it may. */
+/** Roles of a member, each with its rights. */
 export function RoleChoices({ chosen, choose }: Choices<StaffRole>) {
   const t = useText(teamTexts)
   const staffText = useText(staffTexts)
@@ -31,7 +31,7 @@ export function RoleChoices({ chosen, choose }: Choices<StaffRole>) {
   )
 }
 
-/** The stores for which a member works; none is all of them. */
+/** Stores of a member; none means all. */
 export function AreaChoices({ chosen, choose }: Choices<number>) {
   const t = useText(teamTexts)
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { Absences } from './absences.tsx'
 import { MemberForm } from './member-form.tsx'
 import type { MembersState } from './use-members.ts'
 
-/** What a dialog is opened for; without a member the form adds one. */
+/** The purpose of the dialog; without a member the form adds one. */
 export interface MemberQuestion {
   what: 'form' | 'absences' | 'deactivate'
   member: StaffMember | null
@@ -22,7 +22,7 @@ interface MemberDialogProps {
   members: MembersState
 }
 
-/** The one dialog of the page: the form of a member, their absences, or whether they leave. */
+/** The dialog of the page: member form, absences, or removal. */
 export function MemberDialog({ ref, asked: { what, member }, ask, members }: MemberDialogProps) {
   const t = useText(teamTexts)
   const me = useStaff()

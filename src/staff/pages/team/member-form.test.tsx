@@ -18,7 +18,7 @@ async function open(who: typeof member | null): Promise<void> {
   await settle()
 }
 
-test('somebody with an account joins with the roles and stores that were ticked, once', async () => {
+test('adds a user with an account once, with the selected roles and stores', async () => {
   await open(null)
   write(/^Adresse e-mail/, 'nadia@rihla.ma')
   await press(field(/^Expert/))
@@ -33,7 +33,7 @@ test('somebody with an account joins with the roles and stores that were ticked,
   expect([saved.mock.calls.length, words().includes('Hicham Tazi fait partie de l’équipe.')]).toEqual([1, true])
 })
 
-test('without a role nobody joins', async () => {
+test('requires a role', async () => {
   await open(null)
   write(/^Adresse e-mail/, 'nadia@rihla.ma')
   await submit()
@@ -41,7 +41,7 @@ test('without a role nobody joins', async () => {
   expect(api.made(...adding)).toEqual([])
 })
 
-test('an address without an account is invited: who it is is asked for, with a phone, and goes along', async () => {
+test('invites an address without an account; name and phone are required and sent', async () => {
   await open(null)
   write(/^Adresse e-mail/, 'nadia@rihla.ma')
   await press(field(/^Expert/))
@@ -73,7 +73,7 @@ test('another address is another person', async () => {
   expect(button('Ajouter')).toBeTruthy()
 })
 
-test('a member keeps what is not changed, and a refusal keeps the choice', async () => {
+test('keeps unchanged values of a member; a refusal keeps the input', async () => {
   await open(member)
   expect([field(/^Conseiller/).checked, field('Rabat').checked, field('Fès').checked]).toEqual([true, true, false])
   await press(field('Rabat'))

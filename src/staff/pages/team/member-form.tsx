@@ -16,17 +16,17 @@ import { MemberPerson } from './member-person.tsx'
 import styles from './team.module.css'
 
 interface MemberFormProps {
-  /** null for somebody new */
+  /** null: a new member */
   member: StaffMember | null
   saved: (member: StaffMember) => void
   cancel: () => void
-  /** takes them off the staff */
+  /** removes the member from the staff */
   leave?: (() => void) | undefined
-  /** sends the invitation once more */
+  /** resends the invitation */
   invite?: (() => void) | undefined
 }
 
-/** Roles and areas of a member; somebody new is found by their e-mail, or invited. */
+/** Roles and areas of a member; a new one is found by e-mail address, or invited. */
 export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormProps) {
   const t = useText(teamTexts)
   const toast = useToast()

@@ -6,7 +6,7 @@ import { Note } from '#ui/note.tsx'
 import type { useForm } from '#ui/use-form.ts'
 import styles from './team.module.css'
 
-/** Who somebody is that has no account yet and is invited. */
+/** Name and phone of an invited person without an account. */
 export function MemberPerson({ field }: Pick<ReturnType<typeof useForm>, 'field'>) {
   const t = useText(teamTexts)
   return (

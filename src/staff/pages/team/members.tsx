@@ -11,7 +11,7 @@ import { MemberDialog, type MemberQuestion } from './member-dialog.tsx'
 import styles from './team.module.css'
 import { useMembers } from './use-members.ts'
 
-/** The members of the staff, or those who have left. Roles and areas are an admin's; absences a manager's too. */
+/** Current or former members of the staff. Admins change roles and areas; managers also absences. */
 export function Members({ views, former }: { views: NonNullable<Parameters<typeof StaffPage>[0]['views']>; former: boolean }) {
   const t = useText(teamTexts)
   const me = useStaff()

@@ -27,7 +27,7 @@ async function open(...rotas: Rota[]): Promise<void> {
 const save = (area: string) => button(`Enregistrer le tour de ${area}`)
 const tick = (name: string) => press(field(name))
 
-test('a tick is taken back by a second one, and only what changed can be kept', async () => {
+test('a second press clears a tick, and only changes can be saved', async () => {
   await open(rota(3, 'Rabat', { days: [['hicham'], [], [], [], [], [], []] }))
   expect([field('Hicham, lundi').checked, field('Nadia, lundi').checked, save('Rabat').disabled]).toEqual([true, false, true])
   await tick('Nadia, mardi')
@@ -36,14 +36,14 @@ test('a tick is taken back by a second one, and only what changed can be kept', 
   expect([field('Nadia, mardi').checked, save('Rabat').disabled]).toEqual([false, true])
 })
 
-test('whoever is ticked and unticked in another order has changed nothing', async () => {
+test('ticks restored in another order are no change', async () => {
   await open(rota(3, 'Rabat', { days: [['hicham', 'nadia'], [], [], [], [], [], []] }))
   await tick('Hicham, lundi')
   await tick('Hicham, lundi')
   expect(save('Rabat').disabled).toBe(true)
 })
 
-test('the week of one store is kept once, as a whole, and leaves the ticks in the others', async () => {
+test('saves the week of one store once, as a whole, and keeps the ticks of others', async () => {
   await open(rota(3, 'Rabat'), rota(4, 'Fès', { agents: [agent('omar', 'Omar')] }))
   await tick('Omar, vendredi')
   await tick('Nadia, dimanche')
@@ -61,7 +61,7 @@ test('the week of one store is kept once, as a whole, and leaves the ticks in th
   expect([field('Omar, vendredi').checked, save('Fès').disabled]).toEqual([true, false])
 })
 
-test('a refusal says why and keeps the ticks', async () => {
+test('a refusal shows its reason and keeps the ticks', async () => {
   await open(rota(3, 'Rabat'))
   await tick('Nadia, dimanche')
   api.on(...saving, new Refusal(422, 'Invalid', { message: 'Nadia ne travaille plus à Rabat.' }))
@@ -70,7 +70,7 @@ test('a refusal says why and keeps the ticks', async () => {
   expect(save('Rabat').disabled).toBe(false)
 })
 
-test('who comes next is said, nobody too; a week without a tick is everybody’s', async () => {
+test('shows the next assignee, or none; an empty week includes all members', async () => {
   await open(rota(3, 'Rabat', { agents: [agent('nadia', 'Nadia', true)] }), rota(4, 'Fès', { agents: [] }))
   const [rabat = '', fes = ''] = [...document.querySelectorAll('section')].map((one) => words(one))
   expect(rabat).toContain('Personne aujourd’hui')
@@ -81,7 +81,7 @@ test('who comes next is said, nobody too; a week without a tick is everybody’s
   expect(words()).not.toContain('sont de service')
 })
 
-test('what cannot be read is read again', async () => {
+test('a failed list offers a retry', async () => {
   api.on(...asking, new Refusal(500, 'Unexpected'))
   show(<Rotas views={views} />)
   await settle()

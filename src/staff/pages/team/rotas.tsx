@@ -14,7 +14,7 @@ import { StaffPage } from '../../layout/staff-page.tsx'
 import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 import styles from './team.module.css'
 
-/** Who takes new sales of each area on which day of the week. */
+/** The rota of new sales by area and weekday. */
 export default function Rotas({ views }: { views: NonNullable<Parameters<typeof StaffPage>[0]['views']> }) {
   const t = useText(teamTexts)
   const staffText = useText(staffTexts)

@@ -32,7 +32,7 @@ const run = async (step: () => unknown) => {
 }
 const names = () => members.data?.map(({ name }) => name)
 
-test('who was saved stands in the place of their name, once', async () => {
+test('replaces the saved member in the list, once', async () => {
   await open()
   await run(() => members.saved(member('o', 'Aïcha')))
   expect([names(), changed.mock.calls.length]).toEqual([['Aïcha', 'Amal'], 1])
@@ -64,7 +64,7 @@ test.each([
   expect([words().includes('Il faut un administrateur.'), names(), changed.mock.calls.length]).toEqual([true, ['Amal', 'Omar'], 1])
 })
 
-test('an invitation that went again is said, one that did not is not', async () => {
+test('reports a resent invitation, and not a failed one', async () => {
   await open()
   expect([members.nameOf(omar), members.nameOf(nobody) === '']).toEqual(['Omar', false])
   api.on(...inviting, new Refusal(404, 'NotFound', { message: 'Inconnu.' }))

@@ -5,7 +5,7 @@ import teamTexts from '#texts/team'
 import { useToast } from '#ui/toast.tsx'
 import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 
-/** The members of the staff, and what can be done with one of them; `changed` comes after what closes a dialog. */
+/** The members of the staff and their actions; `changed` runs after an action that closes a dialog. */
 export function useMembers(changed: () => void) {
   const t = useText(teamTexts)
   const toast = useToast()
