@@ -101,7 +101,7 @@ describe('the account', () => {
     expect([words().includes('C’était vous ?'), words().includes('Renault Clio')]).toEqual([false, true])
   })
 
-  test('asks a visitor to sign in and requests nothing', async () => {
+  test('shows a sign-in prompt to a visitor and sends no request', async () => {
     await open()
     expect([h1(), api.calls]).toEqual([t('signIn.title'), []])
   })

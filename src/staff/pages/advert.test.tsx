@@ -70,7 +70,7 @@ test('requires a reason for acceptance from a risk of 60', async () => {
 test.each([
   ['Now', 'Suspendre aussi le compte du vendeur', 'Troisième annonce volée'],
   ['Asked', 'Demander aussi à un responsable', 'Suspendre le compte : Troisième annonce volée'],
-] as const)('a refusal brings the account of its seller what whoever refuses may do (%s)', async (suspension, label, said) => {
+] as const)('a refusal offers the account measures that the user may take (%s)', async (suspension, label, said) => {
   await open({ suspension })
   expect(words()).not.toContain(label)
   fireEvent.click(field('Photos d’une autre voiture'))

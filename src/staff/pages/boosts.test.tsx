@@ -67,7 +67,7 @@ test('packs are read-only for an agent', async () => {
   expect(words()).not.toContain('AD-2026-000012')
 })
 
-test('an accountant records a manual refund', async () => {
+test('a controller records a manual refund', async () => {
   await open('controller')
   for (const text of ['AD-2026-000012', 'FB-2026-000003', 'R12-1-abcd']) expect(words()).toContain(text)
   const call = ['post', '/api/staff/boosts/{id}/refund'] as const

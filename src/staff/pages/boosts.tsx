@@ -23,7 +23,7 @@ import { StaffPage } from '../layout/staff-page.tsx'
 type Pack = DataOf<'get', '/api/staff/boostpacks'>[number]
 type Refund = DataOf<'get', '/api/staff/boosts/refunds'>[number]
 
-/** Boost packs of sellers and their refunds: managers change packs, accountants record refunds. */
+/** Boost packs of sellers and their refunds: managers change packs; managers and controllers record refunds. */
 export default function BoostsPage() {
   const t = useText(staffAdvertsTexts)
   const words = useText(staffTexts)

@@ -293,7 +293,7 @@ test('reports full storage and still sends', async () => {
   vi.restoreAllMocks()
 })
 
-test('shows the progress of photos, resumes interrupted uploads and waits on rate limits', async () => {
+test('shows the progress of photos, resumes interrupted uploads and keeps photos on a 503', async () => {
   const going: { id: string; told: (part: number) => void; said: (status: number, response: unknown) => void; cut: () => void }[] = []
   class Going {
     responseType = ''

@@ -75,7 +75,7 @@ test('takes a sale once; a refusal shows reference and reason', async () => {
   expect(api.made(...asking).length).toBe(before + 1)
 })
 
-test('button and key take only pending sales, with the required role', async () => {
+test('button and key do not take assigned or closed sales', async () => {
   const nadia = sample('Colleague', { name: 'Nadia' })
   await open(
     ['agent'],

@@ -43,7 +43,7 @@ test('replaces the saved member in the list, once', async () => {
 test.each([
   ['deactivate', true, 'Omar'],
   ['reactivate', false, 'Omar'],
-] as const)('%s says of whom, and shows it; a refusal changes nothing', async (way, isDeactivated, name) => {
+] as const)('%s names the member and updates the list; a refusal changes nothing', async (way, isDeactivated, name) => {
   await open()
   const answer = Promise.withResolvers<StaffMember>()
   api.on(...deactivating, () => answer.promise)
