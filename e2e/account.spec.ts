@@ -3,12 +3,11 @@ import { codeTo, messageTo } from './inbox.ts'
 import { expect, on, ownAddress, test } from './journey.ts'
 import { confirmPhone, fillLogin, fillRegister, newPerson, openAccount } from './people.ts'
 
-/** signing in without the site, to the page of the account */
 const toManage = `/identity/login?returnUrl=${encodeURIComponent('/identity/manage')}`
 const confirmSubject = /Confirmez|أكّد/
 const resetSubject = /nouveau mot de passe|كلمة سر جديدة/
 
-test('a visitor opens an account: the phone by its code, the e-mail by its link', on.both, async ({ page, request, words }) => {
+test('opens an account with a code by SMS and a link by e-mail', on.both, async ({ page, request, words }) => {
   test.slow()
   const person = newPerson()
   await page.goto('./authentication/login')
@@ -26,7 +25,6 @@ test('a visitor opens an account: the phone by its code, the e-mail by its link'
   await expect(code).toBeFocused()
   await confirmPhone(page, request, words, person)
 
-  // back in the site, signed in
   await expect(page).not.toHaveURL(/identity|authentication/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
 
@@ -43,14 +41,14 @@ test('a visitor opens an account: the phone by its code, the e-mail by its link'
   await page.goto('/identity/manage')
   await expect(page.getByText(words('identity', 'manage.verified'), { exact: true })).toHaveCount(2)
   await expectSound(page)
-  // the same link says the same again, a made-up one nothing of the kind
+  // the same link stays valid, an invented one is refused
   await page.goto(link)
   await expect(page.getByRole('heading', { name: words('identity', 'link.emailConfirmed.title') })).toBeVisible()
   await page.goto(link.replace('token=', 'token=x'))
   await expect(page.getByRole('heading', { name: words('identity', 'link.emailExpired.title') })).toBeVisible()
 })
 
-test('what is missing is said beside its field, and what was typed stays', on.arabic, async ({ page, words }) => {
+test('shows missing fields beside the inputs and keeps the typed values', on.arabic, async ({ page, words }) => {
   await page.goto('/identity/register')
   const field = (key: string) => page.getByLabel(words('identity', `field.${key}`), { exact: true })
   await field('firstName').fill('Omar')
@@ -71,7 +69,7 @@ test('what is missing is said beside its field, and what was typed stays', on.ar
   await expect(field('companyName')).toBeVisible()
 })
 
-test('nobody opens a second account with the same e-mail or phone', async ({ page, words, browser }) => {
+test('refuses a second account with the same e-mail or phone', async ({ page, words, browser }) => {
   const person = await openAccount(page)
   const second = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
   const other = await second.newPage()
@@ -84,52 +82,48 @@ test('nobody opens a second account with the same e-mail or phone', async ({ pag
   await second.close()
 })
 
-test(
-  'a wrong password says nothing of the account; a forgotten one is replaced and ends the other sessions',
-  on.arabic,
-  async ({ page, request, words, browser }) => {
-    test.slow()
-    const person = await openAccount(page)
-    const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
-    const other = await elsewhere.newPage()
-    for (const name of [person.email, newPerson().email]) {
-      await other.goto(toManage)
-      await fillLogin(other, words, name, 'pas le bon mot')
-      await expect(other.getByText(words('identity', 'fault.wrong'))).toBeVisible()
-      await expect(other.getByLabel(words('identity', 'field.password'), { exact: true })).toBeFocused()
-      await expect(other.getByLabel(words('identity', 'field.identifier'))).toHaveValue(name)
-    }
-    await expectSound(other)
-
-    await other.getByRole('link', { name: words('identity', 'login.forgottenFull') }).click()
-    await other.getByLabel(words('identity', 'field.identifier')).fill(person.phone)
-    await other.getByRole('button', { name: words('identity', 'forgotten.submit') }).click()
-    await expect(other.getByRole('heading', { name: words('identity', 'forgotten.sentTitle') })).toBeVisible()
-    const [link = ''] = (await messageTo(request, person.email, resetSubject)).links.filter((url) => url.includes('reset'))
-    await other.goto(link)
-    await expectSound(other)
-    const fresh = `${person.password} et retour`
-    await other.getByLabel(words('identity', 'field.newPassword')).fill('court')
-    await other.getByRole('button', { name: words('identity', 'reset.submit') }).click()
-    await expect(other.getByText(words('identity', 'fault.passwordShort'))).toBeVisible()
-    await other.getByLabel(words('identity', 'field.newPassword')).fill(fresh)
-    await other.getByRole('button', { name: words('identity', 'reset.submit') }).click()
-    await expect(other.getByText(words('identity', 'notice.passwordReset'))).toBeVisible()
-
-    // anyone who was signed in is asked again, and the old password is worth nothing
-    await page.goto('/identity/manage')
-    await expect(page.getByRole('heading', { level: 1, name: words('identity', 'login.title') })).toBeVisible()
+test('hides whether an account exists and resets a forgotten password', on.arabic, async ({ page, request, words, browser }) => {
+  test.slow()
+  const person = await openAccount(page)
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
+  const other = await elsewhere.newPage()
+  for (const name of [person.email, newPerson().email]) {
     await other.goto(toManage)
-    await fillLogin(other, words, person.email, person.password)
+    await fillLogin(other, words, name, 'pas le bon mot')
     await expect(other.getByText(words('identity', 'fault.wrong'))).toBeVisible()
-    await fillLogin(other, words, person.phone, fresh)
-    await expect(other.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
-    await messageTo(request, person.email, /mot de passe a été modifié|تم تعديل كلمة السر/)
-    await elsewhere.close()
-  },
-)
+    await expect(other.getByLabel(words('identity', 'field.password'), { exact: true })).toBeFocused()
+    await expect(other.getByLabel(words('identity', 'field.identifier'))).toHaveValue(name)
+  }
+  await expectSound(other)
 
-test('a code by SMS signs in without a password', async ({ page, request, words }) => {
+  await other.getByRole('link', { name: words('identity', 'login.forgottenFull') }).click()
+  await other.getByLabel(words('identity', 'field.identifier')).fill(person.phone)
+  await other.getByRole('button', { name: words('identity', 'forgotten.submit') }).click()
+  await expect(other.getByRole('heading', { name: words('identity', 'forgotten.sentTitle') })).toBeVisible()
+  const [link = ''] = (await messageTo(request, person.email, resetSubject)).links.filter((url) => url.includes('reset'))
+  await other.goto(link)
+  await expectSound(other)
+  const fresh = `${person.password} et retour`
+  await other.getByLabel(words('identity', 'field.newPassword')).fill('court')
+  await other.getByRole('button', { name: words('identity', 'reset.submit') }).click()
+  await expect(other.getByText(words('identity', 'fault.passwordShort'))).toBeVisible()
+  await other.getByLabel(words('identity', 'field.newPassword')).fill(fresh)
+  await other.getByRole('button', { name: words('identity', 'reset.submit') }).click()
+  await expect(other.getByText(words('identity', 'notice.passwordReset'))).toBeVisible()
+
+  // signed-in users must sign in again, and the old password is invalid
+  await page.goto('/identity/manage')
+  await expect(page.getByRole('heading', { level: 1, name: words('identity', 'login.title') })).toBeVisible()
+  await other.goto(toManage)
+  await fillLogin(other, words, person.email, person.password)
+  await expect(other.getByText(words('identity', 'fault.wrong'))).toBeVisible()
+  await fillLogin(other, words, person.phone, fresh)
+  await expect(other.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
+  await messageTo(request, person.email, /mot de passe a été modifié|تم تعديل كلمة السر/)
+  await elsewhere.close()
+})
+
+test('signs in with a code by SMS instead of a password', async ({ page, request, words }) => {
   const person = await openAccount(page)
   await page.goto('/identity/manage')
   await page.getByRole('button', { name: words('identity', 'manage.signOut'), exact: true }).click()
@@ -144,7 +138,7 @@ test('a code by SMS signs in without a password', async ({ page, request, words 
   await expect(page.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
 })
 
-test('the account is changed: name, e-mail, phone, password, language', async ({ page, request, words, language }) => {
+test('changes name, e-mail, phone, password and language', async ({ page, request, words, language }) => {
   test.slow()
   const person = await openAccount(page)
   await page.goto('/identity/manage')
@@ -201,7 +195,7 @@ test('the account is changed: name, e-mail, phone, password, language', async ({
   await expect(page.getByRole('status')).toBeVisible()
 })
 
-test('the devices are listed, one is ended, then all', on.arabic, async ({ page, words, browser }) => {
+test('lists the devices, ends one session, then all', on.arabic, async ({ page, words, browser }) => {
   test.slow()
   const person = await openAccount(page)
   const elsewhere = await browser.newContext({
@@ -234,7 +228,7 @@ test('the devices are listed, one is ended, then all', on.arabic, async ({ page,
   await elsewhere.close()
 })
 
-test('everything works without a script', async ({ browser, request, words }) => {
+test('works without JavaScript', async ({ browser, request, words }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   const person = newPerson()
@@ -248,7 +242,7 @@ test('everything works without a script', async ({ browser, request, words }) =>
   await context.close()
 })
 
-test('a copy of the data arrives; the account is deleted and gone', on.arabic, async ({ page, request, words }) => {
+test('exports the data and deletes the account', on.arabic, async ({ page, request, words }) => {
   const person = await openAccount(page)
   await page.goto('/identity/manage')
   await page.getByRole('button', { name: words('identity', 'manage.exportAsk') }).click()

@@ -10,16 +10,16 @@ import { openAccount, type Person, someone } from './people.ts'
 
 type Language = 'fr' | 'ar'
 
-/** Who sells, at a browser of their own. */
+/** A seller with their own browser. */
 interface Seller {
   page: Page
   person: Person
   language: Language
-  /** a message of the pack of adverts */
+  /** A message of the adverts pack. */
   own: (key: string) => string
 }
 
-/** A photo of a demo car that knows its place and device, as bright as told. */
+/** A photo of a demo car with EXIF location and device, in the given brightness. */
 const photo = (brightness: number): Promise<Buffer> =>
   sharp(join(import.meta.dirname, '../db/demo/masters/citadine-3/front-right.avif'))
     .resize(800)
@@ -29,7 +29,7 @@ const photo = (brightness: number): Promise<Buffer> =>
     .toBuffer()
 
 type SentBytes = Window & { sentBytes?: string[] }
-/** Keeps what files a page sends, byte by byte, as they leave it. */
+/** Records the bytes of the files that a page uploads. */
 const keepSentBytes = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const send = XMLHttpRequest.prototype.send
@@ -44,7 +44,6 @@ const keepSentBytes = (page: Page): Promise<unknown> =>
     }
   })
 
-/** A part of a photo, from 0 to 1. */
 interface Box {
   x: number
   y: number
@@ -52,7 +51,7 @@ interface Box {
   height: number
 }
 
-/** Puts the mask onto the photo by a touch and by keys; gives where it lies. */
+/** Places the mask on the photo by touch and keys; returns its position. */
 async function coverPlate({ page, own }: Seller): Promise<Box> {
   const photo = page.getByRole('group', { name: own('plate.photo') })
   const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {}
@@ -68,7 +67,7 @@ async function coverPlate({ page, own }: Seller): Promise<Box> {
   return { x, y, width: box.width / stage.width, height: box.height / stage.height }
 }
 
-/** Whether nothing but the mask is to be seen there, three pixels from its edge, but for what lossy formats do. */
+/** Whether only the mask is visible there, three pixels inside its edge, within the tolerance of lossy formats. */
 async function expectCovered(picture: Buffer, box: Box): Promise<void> {
   const { width, height } = await sharp(picture).metadata()
   const part = await sharp(picture)
@@ -93,7 +92,6 @@ async function expectCovered(picture: Buffer, box: Box): Promise<void> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const isAt = ({ page, own }: Seller, status: string) => expect(page.getByText(own(`status.${status}`), { exact: true })).toBeVisible()
 
-/** Begins an advert with its car alone. */
 async function begin({ page, own }: Seller): Promise<void> {
   await page.getByRole('link', { name: own('new') }).click()
   await expect(page.getByRole('heading', { level: 1, name: own('newTitle') })).toBeVisible()
@@ -101,13 +99,13 @@ async function begin({ page, own }: Seller): Promise<void> {
   await page.locator('[name="model"]').selectOption('Duster')
   await press(page, own('begin'))
   await expect(page.getByRole('heading', { level: 1, name: 'Dacia Duster' })).toBeVisible()
-  // its message would lie over the dialog of the plate for ten seconds
+  // the message would cover the plate dialog for ten seconds
   const saved = page.locator('[data-kind=success]').filter({ hasText: own('saved') })
   await saved.getByRole('button').click()
   await expect(saved).toHaveCount(0)
 }
 
-/** Adds three photos, one with its plate covered and one dark, and puts them in order by keys; gives what was covered of the main one. */
+/** Adds three photos, one dark and one with a covered plate, sorts them by keys; returns the covered area of the main photo. */
 async function addPhotos(seller: Seller): Promise<Box> {
   const { page, own } = seller
   const [bright, dark] = [await photo(1), await photo(0.1)]
@@ -120,7 +118,7 @@ async function addPhotos(seller: Seller): Promise<Box> {
     const take = (buffer: Buffer) =>
       place.locator('input[type=file]').setInputFiles({ name: `${angle}.jpg`, mimeType: 'image/jpeg', buffer })
     if (angle === 'Dashboard') {
-      // a dark photo goes only when its seller says so
+      // the seller must confirm a dark photo
       await take(dark)
       await expect(place.getByRole('alert')).toContainText(own('photos.dark'))
       await expect(place.getByText(own('photos.toTake'))).toBeVisible()
@@ -139,7 +137,7 @@ async function addPhotos(seller: Seller): Promise<Box> {
     }
     await expect(place.getByRole('img')).toBeVisible()
   }
-  // the last photo becomes the main one, by keys, and gives the place back
+  // the last photo becomes the main one by keys, then returns to its place
   const name = own('order.handle').replace('{name}', own('angle.Back')).replace('{place}', '2').replace('{count}', '3')
   await page.getByRole('button', { name }).press('Home')
   await expect(page.getByText(own('order.first').replace('{place}', '1').replace('{count}', '3'))).toBeAttached()
@@ -149,7 +147,7 @@ async function addPhotos(seller: Seller): Promise<Box> {
   return covered
 }
 
-/** Neither place and device nor what was covered left the browser of a seller. */
+/** Neither location, device nor the covered area left the seller's browser. */
 async function expectKeptBack({ page }: Seller, covered: Box): Promise<void> {
   const sent = await page.evaluate(() => (window as SentBytes).sentBytes ?? [])
   expect(sent.map((text) => /Exif|SecretPhone/.test(text))).toEqual([false, false, false])
@@ -171,7 +169,7 @@ const texts = {
   },
 }
 
-/** Writes the rest without a network, waits until it is saved, and sends it with a text that will be refused. */
+/** Completes the advert offline, waits until it is saved, and submits it with a text that will be refused. */
 async function describe({ page, own, language }: Seller): Promise<void> {
   const choose = (name: string, value: string) => page.locator(`[name="${name}"]`).selectOption(value)
   const write = (name: string, value: string) => page.locator(`[name="${name}"]`).fill(value)
@@ -185,7 +183,7 @@ async function describe({ page, own, language }: Seller): Promise<void> {
   await choose('city', 'Casablanca')
   await write('registrationNumber', plate)
   await write('price', '171 500')
-  // without a network it is kept, and saved once the network is back
+  // saved on the device while offline, on the server once online
   await page.context().setOffline(true)
   await press(page, own('save'))
   await expect(page.getByText(own('offlineKept'))).toBeVisible()
@@ -194,7 +192,7 @@ async function describe({ page, own, language }: Seller): Promise<void> {
   await write(`descriptions.${language}`, texts[language].refused)
   await expect(page.getByText(own('found.PhoneInText'))).toBeVisible()
   await expectSound(page)
-  // both languages are looked at before it goes
+  // the seller reviews both languages before submitting
   await press(page, own('send'))
   const preview = page.getByRole('dialog')
   await expect(preview.getByRole('article')).toHaveCount(2)
@@ -203,7 +201,7 @@ async function describe({ page, own, language }: Seller): Promise<void> {
   await press(page, own('preview.send'))
 }
 
-/** The staff refuse an advert for its text, its seller mends that alone, and it is accepted. */
+/** Staff refuse the advert for its text, the seller edits the text, and staff accept it. */
 async function refuseAndMend(seller: Seller, staff: Page): Promise<void> {
   const { page, own, language } = seller
   const house = (key: string) => message(language, 'staffAdverts', key)
@@ -230,7 +228,7 @@ async function refuseAndMend(seller: Seller, staff: Page): Promise<void> {
   await expect(staff.getByText(house('status.Accepted'), { exact: true })).toBeVisible()
 }
 
-/** Publishes what was accepted; gives the address of the page of its car. */
+/** Publishes the accepted advert; returns the path of the car page. */
 async function publish(seller: Seller): Promise<string> {
   const { page, own } = seller
   await page.reload()
@@ -244,7 +242,7 @@ async function publish(seller: Seller): Promise<string> {
   return (await page.getByRole('link', { name: own('way.see'), exact: true }).getAttribute('href')) ?? 'none'
 }
 
-/** A visitor finds the car by its price and reads what its seller wrote; its main photo does not show the plate. */
+/** A visitor finds the car by its price and reads its description; the main photo hides the plate. */
 async function find(visitor: Page, path: string, { covered, language }: { covered: Box; language: Language }): Promise<void> {
   await visitor.goto('./search-result?Brands=Dacia&OperationTypes=Ad&MinPrice=171500&MaxPrice=171500')
   await visitor.locator(`a[href$="${path}"]`).first().click()
@@ -257,7 +255,7 @@ async function find(visitor: Page, path: string, { covered, language }: { covere
   await expectCovered(await picture.body(), covered)
 }
 
-/** Pays by card for a week among the first places; the page says what the bank said, and the statistics are there. */
+/** Pays by card for a week of boost; the page shows the bank's answer and the statistics. */
 async function boost({ page, own, language }: Seller): Promise<void> {
   await press(page, own('boost.way'))
   const packs = page.getByRole('dialog')
@@ -273,14 +271,14 @@ async function boost({ page, own, language }: Seller): Promise<void> {
   await expect(page.getByText(own('boost.badge'), { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: own('boost.more'), exact: true })).toBeVisible()
   await expectSound(page)
-  // nobody is counted yet: the browser of a journey says that it is driven by a program
+  // no views are counted: the test browser identifies itself as automated
   await page.getByRole('link', { name: own('way.statistics'), exact: true }).click()
   await expect(page.getByRole('heading', { name: message(language, 'adStatistics', 'advice.title') })).toBeVisible()
   await expect(page.locator('svg[role="img"]').first()).toBeVisible()
   await expectSound(page)
 }
 
-/** A buyer writes before signing in, the seller answers; the buyer is warned of an advance; the seller blocks and unblocks them. */
+/** A buyer writes before signing in, the seller answers; the buyer is warned of an advance payment; the seller blocks and unblocks them. */
 async function talk({ page: seller, person, language }: Seller, page: Page, path: string): Promise<void> {
   const said = (key: string) => message(language, 'adMessages', key)
   const { email, firstName } = await openAccount(page)
@@ -291,7 +289,7 @@ async function talk({ page: seller, person, language }: Seller, page: Page, path
   const text = `${texts[language].asked} ${email.split('@')[0]}`
   await form.getByLabel(said('text')).fill(text)
   await expectSound(page)
-  // the text is there again once one has signed in
+  // the text is still there after sign-in
   await form.getByRole('button', { name: said('write.signIn') }).click()
   await page.waitForURL(/#question$/)
   await expect(form.getByLabel(said('text'))).toHaveValue(text)
@@ -301,7 +299,7 @@ async function talk({ page: seller, person, language }: Seller, page: Page, path
   const address = new URL(page.url()).pathname.slice(1)
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
 
-  // the seller is told by a link, without the words and without an address
+  // the seller's mail has a link, without the text and the buyer's address
   const ofThis = async () =>
     (await messagesTo(page.request, person.email)).filter(({ links }) =>
       links.some((link) => new URL(link).pathname.endsWith(`/${address}`)),
@@ -335,11 +333,11 @@ async function talk({ page: seller, person, language }: Seller, page: Page, path
   await expect(seller.getByLabel(said('text'))).toBeVisible()
 }
 
-/** Lowers the price, goes on with the advert for its full time, and says at the end that the car was sold here. */
+/** Lowers the price, renews the advert for its full duration, and marks the car as sold on the site. */
 async function lowerRenewSell(seller: Seller, visitor: Page, path: string): Promise<void> {
   const { page, own } = seller
   await page.goto('./customerAnnonces')
-  // a price that no car costs is asked about, read by a person, and meanwhile the advert keeps its own
+  // an implausible price goes to manual review, and the advert stays at its former price
   await press(page, own('way.price'))
   await page.locator('[name="price"]').fill('1')
   await press(page, own('price.yes'))
@@ -356,7 +354,7 @@ async function lowerRenewSell(seller: Seller, visitor: Page, path: string): Prom
   await press(page, own('price.yes'))
   await expect(page.getByText(own('priced'))).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: /171\D?500/ })).toBeVisible()
-  // a page may be two seconds old
+  // the page cache may be two seconds old
   await expect(async () => {
     await visitor.goto(`.${path}`)
     await expect(visitor.locator('main')).toContainText(/165\D?000/, { timeout: 500 })
@@ -378,32 +376,28 @@ async function lowerRenewSell(seller: Seller, visitor: Page, path: string): Prom
   await isAt(seller, 'Deactivated')
   await expect(page.getByText(own('says.SoldHere'))).toBeVisible()
   await expectSound(page)
-  // what is left of the boost goes back without another press
+  // the unused boost is refunded automatically
   await expect(page.getByText(own('boost.badge'), { exact: true })).toHaveCount(0)
   expect((await visitor.reload())?.status()).toBe(200)
   await expect(visitor.locator('main')).toContainText(message(seller.language, 'vehicles', 'page.sold'))
   await expect(visitor.locator('#question form')).toHaveCount(0)
 }
 
-test(
-  'an advert is drafted offline, refused for its text, mended, accepted, boosted, written about, made cheaper, renewed and sold',
-  on.wideAndPhone,
-  async ({ page, browser, language }) => {
-    test.slow()
-    await keepSentBytes(page)
-    const seller: Seller = { page, person: await openAccount(page), language, own: (key) => message(language, 'adverts', key) }
-    await signInAt(page, 'customerAnnonces', seller.person.email, seller.person.password)
-    await begin(seller)
-    const covered = await addPhotos(seller)
-    await expectKeptBack(seller, covered)
-    await describe(seller)
-    await isAt(seller, 'Submited')
-    await refuseAndMend(seller, await someone(browser))
-    const path = await publish(seller)
-    const buyer = await someone(browser)
-    await find(buyer, path, { covered, language })
-    await boost(seller)
-    await talk(seller, buyer, path)
-    await lowerRenewSell(seller, buyer, path)
-  },
-)
+test('drafts an advert offline, revises, boosts, renews and sells it', on.wideAndPhone, async ({ page, browser, language }) => {
+  test.slow()
+  await keepSentBytes(page)
+  const seller: Seller = { page, person: await openAccount(page), language, own: (key) => message(language, 'adverts', key) }
+  await signInAt(page, 'customerAnnonces', seller.person.email, seller.person.password)
+  await begin(seller)
+  const covered = await addPhotos(seller)
+  await expectKeptBack(seller, covered)
+  await describe(seller)
+  await isAt(seller, 'Submited')
+  await refuseAndMend(seller, await someone(browser))
+  const path = await publish(seller)
+  const buyer = await someone(browser)
+  await find(buyer, path, { covered, language })
+  await boost(seller)
+  await talk(seller, buyer, path)
+  await lowerRenewSell(seller, buyer, path)
+})

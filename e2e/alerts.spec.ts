@@ -7,11 +7,11 @@ import { expect, on, test, visit } from './journey.ts'
 import { dataFolder, runTool } from './own-server.ts'
 import { confirmPhone, fillRegister, newPerson } from './people.ts'
 
-/** A car that no other journey looks for. */
+/** A car that no other test searches for. */
 const car = { brand: 'Suzuki', model: 'Swift' }
 const name = `${car.brand} ${car.model}`
 
-/** Brings cars in at these prices while the site runs, as an operator does. */
+/** Imports cars at these prices while the site runs, as an operator does. */
 async function publish(...prices: number[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-alerts-'))
   const file = join(folder, 'cars.json')
@@ -23,7 +23,7 @@ async function publish(...prices: number[]): Promise<void> {
   rmSync(folder, { recursive: true })
 }
 
-test('an alert of a search, a car published, a mail, one tap that stops it', on.arabic, async ({ page, browser, request, words }) => {
+test('saves a search alert, receives its mail and stops it in one tap', on.arabic, async ({ page, browser, request, words }) => {
   test.setTimeout(120_000)
   const person = newPerson()
   await visit(page, `./search-result?Brands=${car.brand}&Models=${car.model}&MaxPrice=150000`)
@@ -34,7 +34,7 @@ test('an alert of a search, a car published, a mail, one tap that stops it', on.
   await page.getByRole('link', { name: words('identity', 'login.register') }).click()
   await fillRegister(page, words, person)
   await confirmPhone(page, request, words, person)
-  // back at the search: what was asked for is done
+  // back at the search, with the alert saved
   await expect(page).toHaveURL(/search-result/)
   await expect(dialog.getByRole('heading', { name: words('alerts', 'create.done') })).toBeVisible({ timeout: 20_000 })
   await expectSound(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { awake, expect, startingState, test, visit } from './journey.ts'
 import { dataFolder, type OwnServer, startOwnServer } from './own-server.ts'
 
-/** The same build that the other journeys walk under `/`, and the same stock and pictures, served under another path. */
+/** The build, stock and pictures of the other tests, served under a base path. */
 const basePath = '/occasion/'
 let server: OwnServer
 test.describe.configure({ mode: 'default' })
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.stop())
 
-/** Everything that a page asks of the server, and what it did not get. */
+/** Requested paths and failures of a page. */
 function watch(page: Page) {
   const asked: string[] = []
   const refused: string[] = []
@@ -30,7 +30,7 @@ const drawn = (page: Page) =>
     .first()
     .evaluate((photo) => (photo as HTMLImageElement).naturalWidth)
 
-test(`home, search, car, favourites and back, all under ${basePath}`, async ({ browser, language }) => {
+test(`opens home, search, car and favourites under ${basePath}`, async ({ browser, language }) => {
   const context = await browser.newContext({ storageState: startingState(language, server.url) })
   const page = await context.newPage()
   const { asked, refused } = watch(page)
@@ -39,14 +39,14 @@ test(`home, search, car, favourites and back, all under ${basePath}`, async ({ b
   await visit(page, server.url)
   await expect(page).toHaveURL(at('home$'))
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  // the browser asks the API for the models and the count
+  // the browser requests the models and the count from the API
   const search = page.locator('main').getByRole('search')
   await search.locator('summary').click()
   await page.locator('select[name="Brands"]').selectOption('Dacia')
   await expect(page.locator('select[name="Models"] option', { hasText: 'Duster' })).toBeAttached()
   await search.locator('button[type="submit"]').click()
   await expect(page).toHaveURL(at('search-result\\?Brands=Dacia'))
-  // the home page has cars too, until the results are there
+  // the home page has cars too, until the results load
   await expect(page.locator('main article').first().getByRole('heading')).toContainText('Dacia')
   await expect.poll(() => drawn(page)).toBeGreaterThan(0)
 
@@ -86,7 +86,7 @@ test(`home, search, car, favourites and back, all under ${basePath}`, async ({ b
   await context.close()
 })
 
-test('outside of its path the server has nothing, and what it tells machines stays inside', async ({ request }) => {
+test('serves nothing outside of the base path and links only inside it', async ({ request }) => {
   for (const path of ['/home', '/search-result', '/api/vehicles', '/occasionally/home']) {
     expect((await request.get(new URL(path, server.url).href, { maxRedirects: 0 })).status(), path).toBe(404)
   }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** A Chromium and what it needs to run here. */
+/** A Chromium with its environment. */
 export interface Browser {
   executablePath: string
   args: string[]
-  /** to be added to the environment of the browser */
+  /** additional environment variables of the browser */
   env: Record<string, string>
 }
 
@@ -19,15 +19,15 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The browser of the journeys and measurements: the one from the npm registry, else one that the machine has. Throws with advice. */
+/** Returns the browser of tests and measurements: the npm package, else an installed one. Throws with instructions. */
 export function findBrowser(): Browser {
-  // no sandbox: it needs rights that containers and root do not have, and the pages are our own
+  // no sandbox: it needs rights that containers and root lack, and the pages are our own
   const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-lcd-text']
   if (process.platform === 'linux' && process.arch === 'x64') {
     const folder = unpacked()
     const executablePath = join(folder, 'chromium')
     const own = { FONTCONFIG_PATH: join(folder, 'fonts') }
-    // a machine without the libraries of a desktop: those of the package
+    // a machine without desktop libraries uses those of the package
     for (const env of [{}, own, { ...own, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }]) {
       if (runs(executablePath, env))
         return { executablePath, args, env: existsSync('/etc/fonts/fonts.conf') ? { ...env } : { ...own, ...env } }
@@ -47,7 +47,7 @@ function runs(path: string, env: Record<string, string>): boolean {
   }
 }
 
-/** The package holds its browser packed: unpacked once per version, beside and then renamed, so that a broken run leaves no half browser. */
+/** Extracts the packed browser once per version, into a temporary folder renamed at the end, so that an abort leaves no partial one. */
 function unpacked(): string {
   const home = join(root, 'node_modules/@sparticuz/chromium')
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
@@ -56,7 +56,7 @@ function unpacked(): string {
   const draft = `${folder}.${process.pid}`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true })
-  // it unpacks into the temporary folder, and its libraries only where it believes to be in a cloud function
+  // extracts into the temporary folder, and its libraries only in what it detects as a cloud function
   execFileSync(process.execPath, ['--input-type=module', '-e', "await (await import('@sparticuz/chromium')).default.executablePath()"], {
     cwd: root,
     env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },

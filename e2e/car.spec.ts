@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { carsOnSale, expectSound, nameOf, pathOf, type StockCar, watchShifts } from './cars.ts'
 import { expect, on, test, visit } from './journey.ts'
 
-/** Under Arabic the strip of photos runs the other way, and so do the arrow keys that follow the screen. */
+/** In Arabic the photo strip and the matching arrow keys run the other way. */
 const ahead = { fr: 'ArrowRight', ar: 'ArrowLeft' } as const
 const back = { fr: 'ArrowLeft', ar: 'ArrowRight' } as const
 const small = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
@@ -14,7 +14,7 @@ test.beforeEach(async ({ request }) => {
   car = first
 })
 
-test('a visitor judges a car: name, price, facts, store, and the ways to reserve and to call', on.both, async ({ page, words }) => {
+test('shows name, price, facts, store and contact options of a car', on.both, async ({ page, words }) => {
   await page.goto(pathOf(car))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(car))
   await expect(
@@ -31,7 +31,7 @@ test('a visitor judges a car: name, price, facts, store, and the ways to reserve
   await expect(page.locator('aside').getByRole('link', { name: words('vehicles', 'page.print') })).toBeVisible()
 })
 
-test('search engines read the same car: title, canonical address, twin, structured data', on.both, async ({ page, language }) => {
+test('renders title, canonical URL, alternate and structured data', on.both, async ({ page, language }) => {
   await page.goto(pathOf(car))
   await expect(page).toHaveTitle(new RegExp(nameOf(car)))
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
@@ -45,7 +45,7 @@ test('search engines read the same car: title, canonical address, twin, structur
   expect(facts.find((fact) => fact['@type'] === 'BreadcrumbList').itemListElement).toHaveLength(4)
 })
 
-test('the words of the address are put right for good; what never was is 404, what is long sold 410', async ({ page, request, words }) => {
+test('redirects a wrong slug, answers 404 for unknown and 410 for old sales', async ({ page, request, words }) => {
   const moved = await request.get(`./cars/another-name/${car.id}`, { maxRedirects: 0 })
   expect(moved.status()).toBe(301)
   expect(moved.headers().location).toContain(`/cars/${car.slug}/${car.id}`)
@@ -66,7 +66,7 @@ test('the words of the address are put right for good; what never was is 404, wh
   await expect(page.locator('#similar article').first()).toBeAttached()
 })
 
-test('photos: arrow keys follow the screen, the large view opens and gives the focus back', on.both, async ({ page, language, words }) => {
+test('follows arrow keys by direction and returns focus from large view', on.both, async ({ page, language, words }) => {
   await visit(page, pathOf(car))
   const gallery = page.getByRole('region', { name: words('vehicles', 'page.photos') })
   const counter = gallery.locator('bdi', { hasText: '/' })
@@ -87,7 +87,7 @@ test('photos: arrow keys follow the screen, the large view opens and gives the f
   await expect(slide).toBeFocused()
 })
 
-test('all equipment unfolds, and what is similar stands in two tabs', on.phone, async ({ page, words }) => {
+test('expands all equipment and shows similar cars in two tabs', on.phone, async ({ page, words }) => {
   await visit(page, pathOf(car))
   const equipment = page
     .locator('section')
@@ -103,7 +103,7 @@ test('all equipment unfolds, and what is similar stands in two tabs', on.phone, 
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
 })
 
-test('a shared address is copied where the device has no sheet of its own', async ({ page, context, words }) => {
+test('copies a shared link when the device has no share dialog', async ({ page, context, words }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await visit(page, pathOf(car))
@@ -115,7 +115,7 @@ test('a shared address is copied where the device has no sheet of its own', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/cars/${car.slug}/${car.id}`)
 })
 
-test('a printed car is the car: no bars, no buttons, no other cars', on.arabic, async ({ page, words }) => {
+test('prints only the car, without bars, buttons and other cars', on.arabic, async ({ page, words }) => {
   await visit(page, pathOf(car))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -123,7 +123,7 @@ test('a printed car is the car: no bars, no buttons, no other cars', on.arabic, 
   await expect(page.getByRole('link', { name: words('vehicles', 'page.print') })).toBeHidden()
 })
 
-/** Looks from the first moment whether something that was drawn is taken away again. */
+/** Detects from the first render on whether a rendered element is removed later. */
 async function watchLoss(page: Page, selector: string): Promise<() => Promise<boolean>> {
   await page.addInitScript((wanted) => {
     const watched = { there: false, lost: false }
@@ -139,7 +139,7 @@ async function watchLoss(page: Page, selector: string): Promise<() => Promise<bo
   return () => page.evaluate(() => (window as unknown as { watched: { lost: boolean } }).watched.lost)
 }
 
-test('the page is sound, does not jump, and keeps the action at hand on a phone', on.all, async ({ page, words }) => {
+test('is accessible, has no layout shift, keeps the action visible on phones', on.all, async ({ page, words }) => {
   const shifts = await watchShifts(page)
   const lost = await watchLoss(page, '#question')
   await page.goto(pathOf(car), { waitUntil: 'networkidle' })

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from './journey.ts'
 
-/** A car of the stock, as far as the journeys need it. */
+/** A car of the stock, with the fields that the tests need. */
 export interface StockCar {
   id: number
   slug: string
@@ -22,7 +22,7 @@ type FreeCar = StockCar & {
   lastStatus: string
 }
 
-/** Cars on sale that fit a search, e.g. `Brands=Dacia&size=3`. */
+/** Cars on sale that match a search, e.g. `Brands=Dacia&size=3`. */
 export async function carsOnSale(request: APIRequestContext, search: string): Promise<StockCar[]> {
   const answer = await request.get(`./api/vehicles?${search}`)
   expect(answer.ok()).toBe(true)
@@ -31,8 +31,8 @@ export async function carsOnSale(request: APIRequestContext, search: string): Pr
 }
 
 /**
- * A car of the house that nobody holds, for a journey that reserves it; none of those that other journeys look at or count. Journeys that
- * walk at the same time never get the same one.
+ * Returns a free car of the company for a test that reserves it, excluding cars that other tests open or count. Concurrent tests never
+ * get the same car.
  */
 export async function freeCar(request: APIRequestContext): Promise<StockCar> {
   const { parallelIndex, config } = test.info()
@@ -53,27 +53,27 @@ export async function freeCar(request: APIRequestContext): Promise<StockCar> {
   }
 }
 
-/** How many cars fit a search, in all and per value of a filter. */
+/** Number of matching cars, in total and per value of a filter. */
 export interface StockCounts {
   total: number
   certified: number
   facets: { models: { value: string; brand: string; count: number }[]; cities: { value: string; count: number }[] }
 }
 
-/** The counts of a search as the API gives them, e.g. `Brands=Dacia`. */
+/** The facet counts of a search, e.g. for `Brands=Dacia`. */
 export async function stockCounts(request: APIRequestContext, search = ''): Promise<StockCounts> {
   const answer = await request.get(`./api/vehicles/facets?${search}`)
   expect(answer.ok()).toBe(true)
   return answer.json()
 }
 
-/** The first number of a text, whatever separates the thousands; 0 when there is none. */
+/** The first number of a text with any thousands separator; 0 when there is none. */
 export const numberIn = (text: string): number => Number(text.replaceAll(/(?<=\d)[\u00a0\u202f.,](?=\d)/g, '').match(/\d+/)?.[0] ?? 0)
 
 export const pathOf = (car: StockCar): string => `./cars/${car.slug}/${car.id}`
 export const nameOf = (car: StockCar): string => `${car.brand} ${car.model}`
 
-/** What a device would hold of these cars, saved at these prices. */
+/** Local-storage content of saved cars at these prices. */
 export function kept(cars: readonly (StockCar & { savedOn?: string })[]) {
   return cars.map(({ id, slug, brand, model, price, savedOn }) => ({
     id,
@@ -85,12 +85,12 @@ export function kept(cars: readonly (StockCar & { savedOn?: string })[]) {
   }))
 }
 
-/** Puts a list on the device before the page reads it. */
+/** Writes a list to local storage before the page reads it. */
 export async function onDevice(page: Page, list: 'favourites' | 'compare', value: unknown): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   await page.addInitScript(
     ([key, json]) => {
-      // once: what the page itself writes later stays
+      // once: later writes of the page stay
       if (sessionStorage.getItem(`set.${key}`)) return
       sessionStorage.setItem(`set.${key}`, 'true')
       localStorage.setItem(key, json)
@@ -99,34 +99,33 @@ export async function onDevice(page: Page, list: 'favourites' | 'compare', value
   )
 }
 
-/** No violation that axe can find, WCAG 2.2's size of targets included, and nothing wider than the screen. */
+/** Expects no axe violation, WCAG 2.2 target size included, and no horizontal overflow. */
 export async function expectSound(page: Page): Promise<void> {
   let found = await violationsOf(page)
-  // what began to change its colour while axe read it (a header that a late scroll made dark) is read again once it stands
+  // a colour in transition (a header darkened by a late scroll) is checked again once it is stable
   for (let again = 0; found.moved && again < 3; again++) found = await violationsOf(page)
   expect(found.violations).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 
-/** What axe is asked for: of rules that found nothing, and of parts in which nothing was found, no report is written; it takes a third of the time. */
+/** Axe options: no report of passed rules and elements, which takes a third of the time. */
 export const axeOptions = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'], reporter: 'no-passes' } as const
 
-/** A page in which axe is. */
 export interface WithAxe {
   axe: { run(root: unknown, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> }
 }
 
-/** Puts axe into a page that does not have it yet. */
+/** Injects axe into a page once. */
 async function putAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }
 
 async function violationsOf(page: Page): Promise<{ violations: string[]; moved: boolean }> {
-  // a colour that is on its way is none that anybody reads; what a scroll changes begins with the picture after it
+  // wait for colour transitions; those of a scroll begin with the next frame
   await page.evaluate(async () => {
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
     const onTheirWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running')
-    // while some are waited for others may begin
+    // further animations may start during the wait
     for (let waits = 0; waits < 20 && onTheirWay().length > 0; waits++)
       await Promise.allSettled(onTheirWay().map(({ finished }) => finished))
     const moved = (is: boolean) => document.documentElement.toggleAttribute('data-moved', is)
@@ -144,15 +143,15 @@ async function violationsOf(page: Page): Promise<{ violations: string[]; moved: 
   }
 }
 
-/** What the letters of a page may move within their lines when a font takes the place of the device's after all. */
+/** Horizontal shift of text that a late web font may cause within its line. */
 const fontShift = 0.003
 
 /**
- * Starts to note layout shifts; the function that it gives tells them, each with what moved. Letters that move within their lines because
- * the font of the page came late are not counted; whatever moves up or down is, however small.
+ * Records layout shifts; the returned function lists them with the moved elements. Horizontal shifts within a line from a late web font
+ * are not counted; any vertical shift is.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  // a font that comes after the first picture moves lines, and when it comes is chance: it is there from the visit before
+  // a late web font moves lines at random: the cache has it from a visit before
   await page.goto('./robots.txt')
   await page.evaluate(
     async (names) => {

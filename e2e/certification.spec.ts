@@ -12,7 +12,7 @@ type Words = JourneyFixtures['words']
 const remark = 'Rayure de 6 cm, sans atteindre le plastique.'
 const repaired = 'Pare-chocs repeint à Casablanca.'
 
-/** What the open program says of a sheet, without a network or anything of ours. */
+/** Output of the open verification program for a sheet, run offline. */
 function verify(script: string, ...given: string[]): { isSound: boolean; said: string } {
   try {
     return { isSound: true, said: execFileSync(process.execPath, [script, ...given], { encoding: 'utf8', env: {} }) }
@@ -21,10 +21,10 @@ function verify(script: string, ...given: string[]): { isSound: boolean; said: s
   }
 }
 
-/** The inspector finds one fault and hands the sheet in; the manager judges, the repair is noted, and the sheet is closed. */
+/** The inspector records one fault and submits the sheet; the manager decides, the repair is recorded, and the sheet is closed. */
 async function certify(inspector: Page, house: Page, car: StockCar, words: Words): Promise<void> {
   const t = (key: string) => words('staffExpertise', key)
-  // a sheet that a broken walk has left is closed first
+  // closes the sheet of an aborted run first
   const left = await callAs<{ id: number; checkPartQuotations: { action: string | null }[] }>(house, 'POST', '/api/staff/expertises', {
     type: 'Certification',
     vehicleId: car.id,
@@ -55,7 +55,7 @@ async function certify(inspector: Page, house: Page, car: StockCar, words: Words
   const judge = sheetDesk(house, words)
   await judge.open(id)
   await judge.step('acceptQuotation')
-  // the fault is put right before the car is shown
+  // the fault is repaired before the car is on sale
   const today = new Date().toISOString().slice(0, 10)
   await house.getByLabel(t('form.cost')).fill('650')
   await house.getByLabel(t('form.day')).fill(today)
@@ -70,7 +70,7 @@ async function certify(inspector: Page, house: Page, car: StockCar, words: Words
 }
 
 test(
-  'a car is certified in the open: its sheet is published with what was repaired, and anybody finds out whether a byte was altered',
+  'certifies a car, publishes its sheet and detects an altered byte',
   on.wideAndPhone,
   async ({ page, browser, baseURL, words }, info) => {
     test.slow()
@@ -92,7 +92,7 @@ test(
     expect(card.warrantyInMonths).toBeLessThanOrEqual(6)
     for (const one of [inspector, house]) await one.context().close()
 
-    // buyers read what was found, before and after, and what was not looked at
+    // buyers read findings, repairs and unchecked points
     await visit(page, pathOf(car))
     const section = page.locator('#inspection')
     await expect(section.getByRole('navigation').locator('a g > title')).toHaveCount(110)
@@ -108,7 +108,7 @@ test(
     await expect(page.getByText(remark)).toBeVisible()
     await expectSound(page)
 
-    // the code on the paper leads to this sheet with the first signs of its seal
+    // the code on the document links to this sheet with the first characters of its seal
     const sheet = await callAs<{ code: string; seal: string }>(page, 'GET', `/api/vehicles/${car.id}/expertise/sheet`)
     const spaced = /expertises\/([^/?#]+)/.exec(page.url())?.[1] ?? ''
     const address = `${baseURL}/expertises/${sheet.code.replace(/(.{4})(?=.)/g, '$1-')}#${sheet.seal.slice(0, 32)}`
@@ -119,7 +119,7 @@ test(
     const paper = await page.request.get((await page.getByRole('link', { name: t('seal.pdf') }).getAttribute('href')) ?? '')
     expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
-    // what the page offers is enough to find out without us
+    // the downloads of the page suffice for an independent check
     const download = async (name: string) => {
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: t(name), exact: true }).click()])
       const path = info.outputPath(file.suggestedFilename())

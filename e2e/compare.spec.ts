@@ -14,7 +14,7 @@ test.beforeEach(async ({ request }) => {
 })
 const addressOf = (some: readonly StockCar[]) => `./compare-car?${some.map(({ id }) => `VehicleIds=${id}`).join('&')}`
 
-test('three cars ticked in the results are compared; the fourth is refused in words', on.arabic, async ({ page, words }) => {
+test('compares three selected cars and refuses a fourth', on.arabic, async ({ page, words }) => {
   await visit(page, './search-result')
   const boxes = page.locator('main article').getByRole('checkbox')
   for (const i of [0, 1, 2]) await boxes.nth(i).check()
@@ -28,10 +28,7 @@ test('three cars ticked in the results are compared; the fourth is refused in wo
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
 })
 
-test('a shared address shows its cars whatever the device holds, best price named, differences alone on request', async ({
-  page,
-  words,
-}) => {
+test('opens a shared comparison, marks the best price and filters differences', async ({ page, words }) => {
   const three = cars.slice(0, 3)
   await onDevice(page, 'compare', kept(cars.slice(3)))
   await visit(page, addressOf(three))
@@ -52,7 +49,7 @@ test('a shared address shows its cars whatever the device holds, best price name
   await expect(page.getByRole('switch', { name: words('compare', 'onlyDifferences') })).toBeChecked()
 })
 
-test('one choice shows every car from the same angle, and the address keeps it', on.phone, async ({ page, words }) => {
+test('shows every car from the selected angle and stores it in the URL', on.phone, async ({ page, words }) => {
   const two = cars.slice(0, 2)
   await visit(page, addressOf(two))
   const views = page.getByRole('group', { name: words('compare', 'view') })
@@ -66,7 +63,7 @@ test('one choice shows every car from the same angle, and the address keeps it',
   for (const i of [0, 1]) await expect(photos.nth(i)).toHaveAccessibleName(new RegExp(words('vehicles', 'angle.Back')))
 })
 
-test('taking cars away leads to one, its likes, and back to two', on.arabic, async ({ page, words, language }) => {
+test('removes cars down to one, suggests similar ones, returns to two', on.arabic, async ({ page, words, language }) => {
   const two = cars.slice(0, 2)
   const [first, second] = two
   if (!(first && second)) throw new Error('two cars are needed')
@@ -89,7 +86,7 @@ test('taking cars away leads to one, its likes, and back to two', on.arabic, asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a car of the comparison that is gone is told, the others stay', async ({ page }) => {
+test('reports a car that is gone and keeps the others', async ({ page }) => {
   const [first, second] = cars
   await page.goto(`${addressOf([first, second].filter((car) => car !== undefined))}&VehicleIds=2147483647`)
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
@@ -107,7 +104,7 @@ test('the scales on the page of a car add it, in every tab', on.phone, async ({ 
   await expect(other.locator('main').getByRole('button', { name: label, exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the comparison is sound and does not jump', on.all, async ({ page }) => {
+test('is accessible and has no layout shift', on.all, async ({ page }) => {
   const shifts = await watchShifts(page)
   await page.goto(addressOf(cars.slice(0, 3)), { waitUntil: 'networkidle' })
   await expectSound(page)

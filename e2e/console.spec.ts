@@ -3,7 +3,7 @@ import { carsOnSale, pathOf } from './cars.ts'
 import { expect, on, test, visit } from './journey.ts'
 import { signInAt } from './paid-booking.ts'
 
-/** Pages that anyone may open. */
+/** Public pages. */
 const open = [
   ...[
     'home',
@@ -18,7 +18,7 @@ const open = [
   ],
   ...['aid', 'support', 'workshops', 'about', 'commitments', 'privacy', 'cookies', 'offline', 'papers', 'request-success', 'redirector'],
 ]
-/** Pages that show something else to a signed-in customer. */
+/** Pages with different content for a signed-in customer. */
 const personal = ['history', 'customerAnnonces', 'messages', 'alert', 'favourites', 'payment-success', 'payment-failure']
 
 /** Opens pages and returns what the browser logged: hydration mismatches, errors and warnings. */
@@ -35,16 +35,16 @@ async function messagesOf(page: Page, paths: readonly string[]): Promise<string[
   return logged
 }
 
-test('no page logs an error or a hydration mismatch', on.both, async ({ page }) => {
+test('logs no error or hydration mismatch on public pages', on.both, async ({ page }) => {
   expect(await messagesOf(page, [...open, ...personal])).toEqual([])
 })
 
-test('no page of a signed-in customer logs an error or a hydration mismatch', on.both, async ({ page }) => {
+test('logs no error or hydration mismatch for a signed-in customer', on.both, async ({ page }) => {
   await signInAt(page, 'history', 'salma.alaoui@exemple.ma')
   expect(await messagesOf(page, personal)).toEqual([])
 })
 
-/** Classes of CSS modules in the page that none of its style sheets knows. */
+/** CSS-module classes of the page that no stylesheet defines. */
 const unstyled = (page: Page) =>
   page.evaluate(async () => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -54,12 +54,12 @@ const unstyled = (page: Page) =>
     return [...new Set(used)].filter((name) => /^_\w+_[a-z0-9]{5}_\d+$/.test(name) && !known.has(name))
   })
 
-test('a page brings the style sheets of everything that the server renders', async ({ page, request }) => {
+test('links the stylesheets of everything that the server renders', async ({ page, request }) => {
   const cars = (
     await Promise.all(['IsCertified=true&size=1', 'PublicationTypes=Ad&size=1'].map((filter) => carsOnSale(request, filter)))
   ).flat()
   const faults: Record<string, string[]> = {}
-  // without scripts, which would fetch the sheets of parts that come late
+  // without scripts, which would load the stylesheets of lazy parts
   await page.route(/\.js(\?|$)/, (route) => route.abort())
   for (const path of [...open, ...cars.map(pathOf)]) {
     await page.goto(path)

@@ -11,7 +11,7 @@ type Name = 'firstName' | 'lastName' | 'phone' | 'email' | 'message'
 const field = (form: Locator, words: Words, name: Name) =>
   form.getByLabel(new RegExp(`^${words('contactForm', name)}(?: \\(|$)`)).and(form.locator(`[name=${name}]`))
 const submit = (form: Locator, words: Words) => form.getByRole('button', { name: words('contactForm', 'submit') })
-/** The question of a car: its form comes when its place does. */
+/** The question form of a car, which loads when scrolled into view. */
 async function askForm(page: Page): Promise<Locator> {
   await page.locator('main a[href="#question"]').first().click()
   const form = page.locator('#question form')
@@ -20,66 +20,62 @@ async function askForm(page: Page): Promise<Locator> {
 }
 const aName = { fr: ['Salma', 'Alaoui'], ar: ['سلمى', 'العلوي'] } as const
 
-test(
-  'a visitor writes from the help page; what was typed survives, and an e-mail tells by when somebody replies',
-  on.arabic,
-  async ({ page, request, language, words }) => {
-    await visit(page, './home')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: words('site', 'footer.mail') })
-      .click()
-    await expect(page).toHaveURL(/\/aid#form$/)
-    const form = page.locator('#form form')
-    await expectSound(page)
+test('keeps a typed message, sends it and confirms the reply time', on.arabic, async ({ page, request, language, words }) => {
+  await visit(page, './home')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('site', 'footer.mail') })
+    .click()
+  await expect(page).toHaveURL(/\/aid#form$/)
+  const form = page.locator('#form form')
+  await expectSound(page)
 
-    await submit(form, words).click()
-    await expect(field(form, words, 'firstName')).toBeFocused()
-    for (const name of ['firstName', 'lastName', 'email', 'message'] as const)
-      await expect(field(form, words, name)).toHaveAccessibleDescription(words('contactForm', `need.${name}`))
-    await expectSound(page)
+  await submit(form, words).click()
+  await expect(field(form, words, 'firstName')).toBeFocused()
+  for (const name of ['firstName', 'lastName', 'email', 'message'] as const)
+    await expect(field(form, words, name)).toHaveAccessibleDescription(words('contactForm', `need.${name}`))
+  await expectSound(page)
 
-    const person = newPerson()
-    await field(form, words, 'firstName').fill(aName[language][0])
-    await field(form, words, 'lastName').fill(aName[language][1])
-    await field(form, words, 'email').fill(person.email)
-    await field(form, words, 'phone').fill('612345678')
-    await field(form, words, 'message').fill(`Bonjour ${person.email}`)
-    await submit(form, words).click()
-    await expect(field(form, words, 'phone')).toBeFocused()
-    await expect(field(form, words, 'phone')).toHaveAccessibleDescription(words('contactForm', 'bad.phone'))
+  const person = newPerson()
+  await field(form, words, 'firstName').fill(aName[language][0])
+  await field(form, words, 'lastName').fill(aName[language][1])
+  await field(form, words, 'email').fill(person.email)
+  await field(form, words, 'phone').fill('612345678')
+  await field(form, words, 'message').fill(`Bonjour ${person.email}`)
+  await submit(form, words).click()
+  await expect(field(form, words, 'phone')).toBeFocused()
+  await expect(field(form, words, 'phone')).toHaveAccessibleDescription(words('contactForm', 'bad.phone'))
 
-    await page.reload()
-    await awake(page)
-    await expect(field(form, words, 'message')).toHaveValue(`Bonjour ${person.email}`)
-    await expect(field(form, words, 'email')).toHaveValue(person.email)
-    await field(form, words, 'phone').fill('06 12 34 56 78')
+  await page.reload()
+  await awake(page)
+  await expect(field(form, words, 'message')).toHaveValue(`Bonjour ${person.email}`)
+  await expect(field(form, words, 'email')).toHaveValue(person.email)
+  await field(form, words, 'phone').fill('06 12 34 56 78')
 
-    // no network: said, and nothing lost
-    await page.context().setOffline(true)
-    await submit(form, words).click()
-    await expect(form.getByRole('alert')).toContainText(words('contactForm', 'offline'))
-    await expect(field(form, words, 'message')).toHaveValue(`Bonjour ${person.email}`)
-    await page.context().setOffline(false)
+  // offline: reported, and nothing is lost
+  await page.context().setOffline(true)
+  await submit(form, words).click()
+  await expect(form.getByRole('alert')).toContainText(words('contactForm', 'offline'))
+  await expect(field(form, words, 'message')).toHaveValue(`Bonjour ${person.email}`)
+  await page.context().setOffline(false)
 
-    await submit(form, words).click()
-    const done = page.locator('#form').getByRole('status')
-    await expect(done).toContainText(words('contactForm', 'done.title'))
-    await expect(done).toContainText(words('contactForm', 'done.mail'))
-    await expect(done).toBeFocused()
-    await expectSound(page)
-    const promise = (await done.innerText()).match(/\d\d:\d\d/)?.[0] ?? 'no time'
-    const mail = await messageTo(request, person.email, /\S/)
-    expect(mail.text).toContain(promise)
-    expect(mail.text).not.toContain(`Bonjour ${person.email}`)
+  await submit(form, words).click()
+  const done = page.locator('#form').getByRole('status')
+  await expect(done).toContainText(words('contactForm', 'done.title'))
+  await expect(done).toContainText(words('contactForm', 'done.mail'))
+  await expect(done).toBeFocused()
+  await expectSound(page)
+  const promise = (await done.innerText()).match(/\d\d:\d\d/)?.[0] ?? 'no time'
+  const mail = await messageTo(request, person.email, /\S/)
+  expect(mail.text).toContain(promise)
+  expect(mail.text).not.toContain(`Bonjour ${person.email}`)
 
-    await page.reload()
-    await awake(page)
-    await expect(field(form, words, 'email')).toHaveValue('')
-  },
-)
+  await page.reload()
+  await awake(page)
+  await expect(field(form, words, 'email')).toHaveValue('')
+})
 
-test('a question about a car is asked once', async ({ page, request, language, words }) => {
+test('sends a question about a car once', async ({ page, request, language, words }) => {
   const [car] = await carsOnSale(request, 'size=1&page=7')
   if (!car) throw new Error('no car is on sale')
   await visit(page, pathOf(car))
@@ -107,7 +103,7 @@ test('a question about a car is asked once', async ({ page, request, language, w
   await expectSound(page)
 })
 
-test('who is signed in need not type what the house knows', async ({ page, words, baseURL }) => {
+test('prefills the form for a signed-in customer', async ({ page, words, baseURL }) => {
   const person = await openAccount(page)
   await page.goto(`./authentication/login?returnUrl=${encodeURIComponent(`${baseURL}/aid`)}`)
   await expect(page).toHaveURL(/\/aid$/)
@@ -116,7 +112,7 @@ test('who is signed in need not type what the house knows', async ({ page, words
   await expect(field(form, words, 'firstName')).not.toHaveValue('')
 })
 
-test('the letter begins with a press in the confirmation and ends with one tap', on.arabic, async ({ page, request, words }) => {
+test('subscribes to the newsletter by mail and unsubscribes in one tap', on.arabic, async ({ page, request, words }) => {
   const address = `lettre-${randomUUID()}@exemple.ma`
   await visit(page, './home')
   await page.getByLabel(words('contact', 'newsletter.email')).fill(address)

@@ -1,7 +1,7 @@
 import { expectSound } from './cars.ts'
 import { expect, test, visit } from './journey.ts'
 
-test('the legal pages are reached from every page, and help finds an answer', async ({ page, words }) => {
+test('opens the legal pages from every page and finds a help answer', async ({ page, words }) => {
   await visit(page, './home')
   const footer = page.getByRole('contentinfo')
   for (const [link, path] of [
@@ -14,7 +14,7 @@ test('the legal pages are reached from every page, and help finds an answer', as
     await footer.getByRole('link', { name: words('site', link), exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/${path}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // the page left was at its end, the new one begins at its top
+    // the previous page was scrolled to its end, the new one starts at its top
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   }
   await page.getByRole('tab', { name: words('content', 'support.accident') }).click()

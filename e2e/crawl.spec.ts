@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { carsOnSale, expectSound, pathOf } from './cars.ts'
 import { expect, on, test, visit } from './journey.ts'
 
-/** How many pages of each kind are read: the others are drawn by the same code. */
+/** Sample size per kind of page: the others have the same template. */
 const most = 4
-/** Kinds of addresses, by their first words; what belongs to one visitor is not for search engines. */
+/** Kinds of pages by path prefix; private pages are not indexed. */
 const kindOf = (path: string) => path.split('/')[1] ?? ''
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&')
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'gi')) ?? []
 
-/** What is missing for search engines on a page that they may keep. */
+/** Missing metadata of an indexable page. */
 function faultsOf(html: string, language: string): string[] {
   const metas = tags(html, 'meta')
   const content = (name: string) => metas.filter((tag) => attribute(tag, 'name') === name).map((tag) => attribute(tag, 'content'))
@@ -29,7 +29,7 @@ function faultsOf(html: string, language: string): string[] {
 }
 
 for (const language of ['fr', 'ar']) {
-  test(`every link of the site leads to a page that search engines understand: ${language}`, async ({ request, baseURL }) => {
+  test(`resolves every link with complete metadata: ${language}`, async ({ request, baseURL }) => {
     const root = new URL('./', `${baseURL?.replace(/\/$/, '')}/`)
     const seen = new Set<string>()
     const read = new Map<string, number>()
@@ -67,7 +67,7 @@ for (const language of ['fr', 'ar']) {
 const wide = { width: 1440, height: 900 }
 const small = { width: 360, height: 740 }
 
-/** No violation and nothing too wide on each of these pages; each is opened once and read at every width. */
+/** Expects no violation and no overflow on these pages; each is opened once and checked at every width. */
 async function expectAllSound(page: Page, addresses: readonly string[], widths: readonly (typeof wide)[]): Promise<void> {
   for (const address of addresses) {
     await page.setViewportSize(widths[0] ?? wide)
@@ -81,7 +81,7 @@ async function expectAllSound(page: Page, addresses: readonly string[], widths: 
   }
 }
 
-/** One page of every kind that no other journey looks at in both languages and at both widths. */
+/** One page per kind that no other test checks in both languages and at both widths. */
 const kinds = {
   'the ways to the cars': ['sell', 'voitures', 'voitures/dacia/duster', 'voitures-a/casablanca'],
   'what the house says': ['about', 'commitments', 'privacy', 'cookies', 'support', 'workshops', 'aid'],
@@ -97,7 +97,7 @@ const kinds = {
   ],
 }
 for (const [kind, paths] of Object.entries(kinds))
-  test(`${kind} are sound at 360 and 1440 px`, on.both, async ({ page }) => {
+  test(`checks ${kind} at 360 and 1440 px`, on.both, async ({ page }) => {
     await expectAllSound(
       page,
       paths.map((path) => `./${path}`),
@@ -105,7 +105,7 @@ for (const [kind, paths] of Object.entries(kinds))
     )
   })
 
-test('what other journeys look at on a wide screen is sound in French on a phone too', async ({ page, request }) => {
+test('checks on a phone in French what other tests check on desktop', async ({ page, request }) => {
   const cars = await carsOnSale(request, 'Brands=Dacia&size=2')
   const compared = cars.map(({ id }) => `VehicleIds=${id}`).join('&')
   const places = cars.slice(0, 1).map(pathOf)

@@ -10,7 +10,7 @@ const go = (page: Page, words: Words, key: 'next' | 'card.skip' = 'next') =>
   page.getByRole('button', { name: words('selling', key), exact: true }).click()
 const heading = (page: Page, words: Words, step: string) => page.getByRole('heading', { level: 1, name: words('selling', `title.${step}`) })
 
-test('a visitor offers their car in five steps: faults are named, the draft survives, the phone is shown by a code, the request is kept', {
+test('submits a request in five steps with validation, draft and phone code', {
   tag: ['@arabic', '@phone'],
 }, async ({ page, request, words }) => {
   const person = newPerson()
@@ -25,7 +25,7 @@ test('a visitor offers their car in five steps: faults are named, the draft surv
   await page.locator('[name=ReleaseDate]').fill('2019-03-12')
   await page.locator('[name=Mileage]').fill('84 000')
   await page.locator('[name=IsUnderCredit][value=true]').check()
-  // whoever comes back later finds it as it was
+  // a returning visitor finds the draft
   await page.reload()
   await awake(page)
   await expect(page.locator('[name=Mileage]')).toHaveValue('84 000')
@@ -48,16 +48,16 @@ test('a visitor offers their car in five steps: faults are named, the draft surv
   const photo = await renderCard(card, 'Front', 'clean', 1)
   await page.locator('input[type=file]').first().setInputFiles({ name: 'recto.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(page.locator('main img[src^="data:"]')).toBeVisible()
-  // photos are kept on the device, too
+  // photos are stored on the device, too
   await page.reload()
   await awake(page)
   await expect(page.locator('main img[src^="data:"]')).toBeVisible()
   await page.getByRole('button', { name: words('greyCard', 'read'), exact: true }).click()
-  // what the card says in another way than was typed is asked about
+  // values that differ from the scanned card need a confirmation
   await expect(page.getByRole('radio', { name: new RegExp(card.lastName) })).toBeChecked()
   await expectSound(page)
   await go(page, words)
-  // each at a store of its own: nobody takes the other's time
+  // each project uses its own store, so that appointments do not collide
   await page
     .locator('[name=StorageAreaId]')
     .nth(test.info().project.name === 'phone' ? 1 : 0)
@@ -73,7 +73,7 @@ test('a visitor offers their car in five steps: faults are named, the draft surv
   await send.click()
   await expect(page.getByText(words('selling', 'confirm.needTerms'))).toBeVisible()
   await page.locator('[name=terms]').check()
-  // no network: said, and nothing lost
+  // offline: reported, and nothing is lost
   await page.context().setOffline(true)
   await send.click()
   await expect(page.getByText(words('selling', 'confirm.offline'))).toBeVisible()
@@ -85,7 +85,7 @@ test('a visitor offers their car in five steps: faults are named, the draft surv
   await expectSound(page)
 })
 
-test('what is written is thrown away and brought back', on.phone, async ({ page, words }) => {
+test('discards a draft and restores it', on.phone, async ({ page, words }) => {
   await visit(page, './create-request')
   await page.locator('[name=RegistrationNumber]').fill('1234A5')
   await page.locator('[name=Brand]').selectOption('Dacia')

@@ -5,7 +5,7 @@ import { awake, expect, type JourneyFixtures, on, test, visit } from './journey.
 import { signInAt } from './paid-booking.ts'
 import { openAccount } from './people.ts'
 
-/** Goes to a page of the customer, signed in at the provider already, and waits until it knows whose it is. */
+/** Opens a customer page, signed in at the provider, and waits until it shows its owner. */
 async function enter(page: Page, words: JourneyFixtures['words'], place: string): Promise<void> {
   await visit(page, place)
   await page
@@ -15,56 +15,52 @@ async function enter(page: Page, words: JourneyFixtures['words'], place: string)
   await expect(page).toHaveURL(new RegExp(`${place.slice(2)}$`))
 }
 
-test(
-  'the profile shows its owner; address and consents are kept, a copy of the data is fetched',
-  on.both,
-  async ({ page, request, words, language }) => {
-    const person = await openAccount(page)
-    await enter(page, words, './customer/current')
-    await expect(page.getByRole('heading', { level: 1, name: words('customers', 'title') })).toBeVisible()
-    await expect(page.getByText(person.email)).toBeVisible()
-    await expect(page.getByText(person.phone)).toBeVisible()
-    await expectSound(page)
+test('shows the profile, saves address and consents, exports the data', on.both, async ({ page, request, words, language }) => {
+  const person = await openAccount(page)
+  await enter(page, words, './customer/current')
+  await expect(page.getByRole('heading', { level: 1, name: words('customers', 'title') })).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText(person.phone)).toBeVisible()
+  await expectSound(page)
 
-    const field = (key: string) => page.getByLabel(new RegExp(`^${words('customers', `address.${key}`)}`))
-    await field('address').fill('12, rue des Orangers')
-    await field('zip').fill('200')
-    await field('city').fill('Atlantis')
-    // before the cities are there, only the server could say that this is none
-    await expect(page.locator('datalist option').first()).toBeAttached()
-    const save = page.getByRole('button', { name: words('customers', 'address.save') })
-    await save.click()
-    await expect(page.getByText(words('customers', 'address.badZip'))).toBeVisible()
-    await expect(page.getByText(words('customers', 'address.badCity'))).toBeVisible()
-    await expect(field('zip')).toBeFocused()
-    await field('zip').fill('20000')
-    await field('city').fill(language === 'ar' ? 'فاس' : 'fes')
-    await save.click()
-    await expect(page.getByText(words('customers', 'address.saved'))).toBeVisible()
+  const field = (key: string) => page.getByLabel(new RegExp(`^${words('customers', `address.${key}`)}`))
+  await field('address').fill('12, rue des Orangers')
+  await field('zip').fill('200')
+  await field('city').fill('Atlantis')
+  // before the cities load, only the server can reject this one
+  await expect(page.locator('datalist option').first()).toBeAttached()
+  const save = page.getByRole('button', { name: words('customers', 'address.save') })
+  await save.click()
+  await expect(page.getByText(words('customers', 'address.badZip'))).toBeVisible()
+  await expect(page.getByText(words('customers', 'address.badCity'))).toBeVisible()
+  await expect(field('zip')).toBeFocused()
+  await field('zip').fill('20000')
+  await field('city').fill(language === 'ar' ? 'فاس' : 'fes')
+  await save.click()
+  await expect(page.getByText(words('customers', 'address.saved'))).toBeVisible()
 
-    const offers = page.getByRole('checkbox', { name: new RegExp(`^${words('customers', 'consents.offersPost')}`) })
-    await expect(offers).not.toBeChecked()
-    await offers.check()
-    await expect(page.getByText(words('customers', 'choices.saved'))).toBeVisible()
+  const offers = page.getByRole('checkbox', { name: new RegExp(`^${words('customers', 'consents.offersPost')}`) })
+  await expect(offers).not.toBeChecked()
+  await offers.check()
+  await expect(page.getByText(words('customers', 'choices.saved'))).toBeVisible()
 
-    await page.reload()
-    await awake(page)
-    await expect(field('city')).toHaveValue(language === 'ar' ? 'فاس' : 'Fès')
-    await expect(field('zip')).toHaveValue('20000')
-    await expect(offers).toBeChecked()
+  await page.reload()
+  await awake(page)
+  await expect(field('city')).toHaveValue(language === 'ar' ? 'فاس' : 'Fès')
+  await expect(field('zip')).toHaveValue('20000')
+  await expect(offers).toBeChecked()
 
-    await page.getByRole('button', { name: words('customers', 'data.ask') }).click()
-    await expect(page.getByText(words('customers', 'data.asked'))).toBeVisible()
-    const mail = await messageTo(request, person.email, /copie|نسخة/)
-    const [link = ''] = mail.links.filter((url) => url.includes('/customer/'))
-    await page.goto(link)
-    const fetched = page.waitForEvent('download')
-    await page.getByRole('button', { name: new RegExp(`^${words('customers', 'data.download').replace(/\s*\(.*/, '')}`) }).click()
-    expect((await fetched).suggestedFilename()).toBe('rihla.zip')
-  },
-)
+  await page.getByRole('button', { name: words('customers', 'data.ask') }).click()
+  await expect(page.getByText(words('customers', 'data.asked'))).toBeVisible()
+  const mail = await messageTo(request, person.email, /copie|نسخة/)
+  const [link = ''] = mail.links.filter((url) => url.includes('/customer/'))
+  await page.goto(link)
+  const fetched = page.waitForEvent('download')
+  await page.getByRole('button', { name: new RegExp(`^${words('customers', 'data.download').replace(/\s*\(.*/, '')}`) }).click()
+  expect((await fetched).suggestedFilename()).toBe('rihla.zip')
+})
 
-test('a kept car is followed from the profile; what is somebody else’s is not shown', on.arabic, async ({ page, request, words }) => {
+test('links a saved car from the profile and hides those of others', on.arabic, async ({ page, request, words }) => {
   const { results } = (await (await request.get('./api/vehicles?Brands=Dacia&size=1')).json()) as {
     results: { id: number; slug: string; brand: string; model: string }[]
   }
@@ -100,10 +96,10 @@ test('a kept car is followed from the profile; what is somebody else’s is not 
   await expect(page.getByText(words('customers', 'vehicle.unknown.title'))).toBeVisible()
 })
 
-/** The most that a private page may shift in all while it loads (web vitals call 0.1 good). */
+/** Maximum cumulative layout shift of a private page (web vitals rate 0.1 as good). */
 const maxShift = 0.02
 
-test('private pages push nothing down while they load', on.all, async ({ page }) => {
+test('limits the layout shift of private pages', on.all, async ({ page }) => {
   await signInAt(page, 'history', 'salma.alaoui@exemple.ma')
   const cases = page.locator('main li a[href*="/history/R"]')
   await expect(cases.first()).toBeVisible()

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Puts the clock of a device forward by so many ms, for its open pages and those to come; what was put forward before stays. Timers go on as they
- * are: a page that slept wakes up at another time, it does not live through it.
+ * Advances the device clock by `ms` for open and future pages, on top of earlier advances. Timers continue unchanged, as after a
+ * suspended device.
  */
 export async function putClockForward(context: BrowserContext, ms: number): Promise<void> {
   await context.addInitScript(shift, ms)

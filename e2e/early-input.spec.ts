@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { awake, expect, on, test } from './journey.ts'
 
-/** Public pages with a form that the server renders. */
+/** Public pages with a server-rendered form. */
 const pages = ['aid', 'sell', 'create-request', 'home', 'search-result', 'workshops', 'papers']
 
-/** Holds every script back until `release`. */
+/** Delays every script until `release`. */
 async function holdScripts(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(
@@ -26,7 +26,7 @@ function fillAll(page: Page): Promise<string[]> {
     return (
       controls
         .filter((control) => control.checkVisibility() && !control.disabled && control.tabIndex >= 0)
-        // the filter column is a part of its own, which React may render again before its script came
+        // the filter column loads separately, and React may render it again before its script loads
         .filter((control) => !control.closest('aside'))
         .filter(({ type }) => !['checkbox', 'radio', 'range', 'file', 'hidden', 'submit'].includes(type))
         .map((control, place) => {
@@ -51,14 +51,14 @@ async function valuesOf(page: Page): Promise<string[]> {
 }
 
 for (const path of pages)
-  test(`keeps what was entered before the scripts of ${path} came`, on.wideAndPhone, async ({ page }) => {
+  test(`keeps the input of ${path} entered before its scripts loaded`, on.wideAndPhone, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(`./${path}`, { waitUntil: 'commit' })
     await expect(page.locator('main').locator('input, textarea, select').locator('visible=true').first()).toBeVisible()
     const entered = await fillAll(page)
     expect(entered.length).toBeGreaterThan(0)
     const before = page.url()
-    // a form that only scripts can send does not put its fields into the address
+    // a form that only scripts can submit does not put its fields into the URL
     for (const button of await page.locator('main form:not([action], [method=get]) button[type=submit], button[form]').all())
       await button.click({ force: true, timeout: 1000 }).catch(() => undefined)
     expect(page.url()).toBe(before)

@@ -12,45 +12,41 @@ test.beforeEach(async ({ request }) => {
   expect(cars).toHaveLength(3)
 })
 
-test(
-  'the cars of the device go into the account at sign-in, once, and are there on another device',
-  on.arabic,
-  async ({ page, words, language, browser }) => {
-    const person = await openAccount(page)
-    await onDevice(page, 'favourites', kept(cars))
-    await page.goto('./favourites')
-    await expect(page.locator(articles)).toHaveCount(3)
-    await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
-    await expect.poll(() => held(page, 'favourites')).toEqual([])
-    await expect(page.getByText(words('favourites', 'onDevice'))).toBeHidden()
-    await expect(page.locator(articles)).toHaveCount(3)
-    await expect(
-      page
-        .locator('main li')
-        .filter({ has: page.locator('article') })
-        .first(),
-    ).toBeVisible()
-    await expectSound(page)
+test('merges device favourites at sign-in and syncs them to another device', on.arabic, async ({ page, words, language, browser }) => {
+  const person = await openAccount(page)
+  await onDevice(page, 'favourites', kept(cars))
+  await page.goto('./favourites')
+  await expect(page.locator(articles)).toHaveCount(3)
+  await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
+  await expect.poll(() => held(page, 'favourites')).toEqual([])
+  await expect(page.getByText(words('favourites', 'onDevice'))).toBeHidden()
+  await expect(page.locator(articles)).toHaveCount(3)
+  await expect(
+    page
+      .locator('main li')
+      .filter({ has: page.locator('article') })
+      .first(),
+  ).toBeVisible()
+  await expectSound(page)
 
-    const second = await browser.newContext({ storageState: startingState(language, page.url()) })
-    await second.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
-    const other = await second.newPage()
-    await signInAtProvider(other, person.email, person.password)
-    await other.goto(`./authentication/login?returnUrl=${encodeURIComponent(page.url())}`)
-    await expect(other).toHaveURL(/favourites/)
-    await expect(other.locator(articles)).toHaveCount(3)
+  const second = await browser.newContext({ storageState: startingState(language, page.url()) })
+  await second.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
+  const other = await second.newPage()
+  await signInAtProvider(other, person.email, person.password)
+  await other.goto(`./authentication/login?returnUrl=${encodeURIComponent(page.url())}`)
+  await expect(other).toHaveURL(/favourites/)
+  await expect(other.locator(articles)).toHaveCount(3)
 
-    // forgotten there, gone here; put back there, back here where it stood
-    await other.locator(articles).first().locator(heart).click()
-    await expect(other.locator(articles)).toHaveCount(2)
-    await expect.poll(() => waitingOf(other)).toBe(0)
-    await page.reload()
-    await expect(page.locator(articles)).toHaveCount(2)
-    await second.close()
-  },
-)
+  // removed there and gone here; restored there and back in its place here
+  await other.locator(articles).first().locator(heart).click()
+  await expect(other.locator(articles)).toHaveCount(2)
+  await expect.poll(() => waitingOf(other)).toBe(0)
+  await page.reload()
+  await expect(page.locator(articles)).toHaveCount(2)
+  await second.close()
+})
 
-test('what is changed without a connection is told to the account later', async ({ page, context, words }) => {
+test('synchronises offline changes later', async ({ page, context, words }) => {
   await openAccount(page)
   await onDevice(page, 'favourites', kept(cars.slice(0, 2)))
   await page.goto('./favourites')
@@ -58,7 +54,7 @@ test('what is changed without a connection is told to the account later', async 
   await expect.poll(() => held(page, 'favourites')).toEqual([])
   await expect(page.locator(articles).first().locator(heart)).toBeVisible()
   await expect.poll(() => waitingOf(page)).toBe(0)
-  // by key, and the pointer out of the way: the links under it fetch their pages ahead, and without a connection that fails
+  // by keyboard, without hover: links under the pointer prefetch, which fails offline
   await page.mouse.move(0, 0)
   await context.setOffline(true)
   await page.locator(articles).first().locator(heart).press('Enter')
@@ -70,7 +66,7 @@ test('what is changed without a connection is told to the account later', async 
   await expect(page.locator(articles)).toHaveCount(1)
 })
 
-test('an alert for a lower price survives signing in, and can be ended', on.arabic, async ({ page, words }) => {
+test('keeps a price alert through sign-in and ends it', on.arabic, async ({ page, words }) => {
   await openAccount(page)
   await onDevice(page, 'favourites', kept(cars.slice(0, 1)))
   await page.goto('./favourites')
@@ -82,7 +78,7 @@ test('an alert for a lower price survives signing in, and can be ended', on.arab
   await dialog.getByRole('button', { name: words('favourites', 'alert.signIn') }).click()
   await expect(dialog.getByText(words('favourites', 'alert.badAmount'))).toBeVisible()
   await dialog.getByRole('textbox').fill('20 000')
-  // what the account says of the cars taken over comes late: it knows nothing of the alert and must not hide it
+  // the late response of the merge lacks the alert and must not hide it
   await page.route('**/api/customers/favourites', async (route) => {
     const response = await route.fetch()
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 2000))
@@ -98,7 +94,7 @@ test('an alert for a lower price survives signing in, and can be ended', on.arab
   await expect(page.getByRole('button', { name: words('favourites', 'alert.ask') })).toBeVisible()
 })
 
-test('whoever leaves leaves no cars behind on the device', async ({ page, words }) => {
+test('removes the favourites from the device at sign-out', async ({ page, words }) => {
   await openAccount(page)
   await onDevice(page, 'favourites', kept(cars))
   await page.goto('./favourites')
@@ -106,19 +102,19 @@ test('whoever leaves leaves no cars behind on the device', async ({ page, words 
   await expect.poll(() => held(page, 'favourites')).toEqual([])
   await page.goto('./authentication/logout')
   await expect.poll(() => held(page, 'favourites.account')).toBeNull()
-  // signing out ends at home
+  // sign-out ends on the home page
   await page.waitForURL(/home/)
   await page.goto('./favourites')
   await expect(page.getByRole('heading', { name: words('favourites', 'emptyTitle') })).toBeVisible()
 })
 
-/** What the device holds under a name; undefined while the page is changing. */
+/** A local-storage value; undefined during navigation. */
 async function held(page: Page, key: string): Promise<unknown> {
   const text = await page.evaluate((name) => localStorage.getItem(`rihla.${name}`), key).catch(() => undefined)
   return text ? JSON.parse(text) : text
 }
 
-/** Number of changes that the account has not heard of yet. */
+/** Number of changes not yet sent to the account. */
 async function waitingOf(page: Page): Promise<number | undefined> {
   const account = (await held(page, 'favourites.account')) as { waiting: unknown[] } | null | undefined
   return account?.waiting.length

@@ -7,7 +7,7 @@ test.beforeEach(async ({ request }) => {
   expect(cars).toHaveLength(3)
 })
 
-test('a heart keeps a car on the device, through a reload, and can be undone', on.phone, async ({ page, words }) => {
+test('saves a favourite through a reload and undoes its removal', on.phone, async ({ page, words }) => {
   const [car] = cars
   if (!car) throw new Error('a car is needed')
   const heart = page
@@ -29,7 +29,7 @@ test('a heart keeps a car on the device, through a reload, and can be undone', o
   await expect(page.locator('main article')).toHaveCount(1)
 })
 
-test('the price since saving is told, and a car that is gone keeps its place by name', on.arabic, async ({ page, words }) => {
+test('shows the price change and keeps unavailable cars by name', on.arabic, async ({ page, words }) => {
   const [cheaper, dearer] = cars
   if (!(cheaper && dearer)) throw new Error('two cars are needed')
   const gone = { id: 2_147_483_000, slug: 'renault-megane', brand: 'Renault', model: 'Mégane', price: 99_000, reference: '' }
@@ -54,7 +54,7 @@ test('the price since saving is told, and a car that is gone keeps its place by 
   await expect(page.locator('main article')).toHaveCount(2)
 })
 
-test('two or three favourites are compared', async ({ page, words }) => {
+test('compares two or three favourites', async ({ page, words }) => {
   await onDevice(page, 'favourites', kept(cars))
   await page.goto('./favourites')
   const boxes = page.locator('main article').getByRole('checkbox')
@@ -67,7 +67,7 @@ test('two or three favourites are compared', async ({ page, words }) => {
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
 })
 
-test('a car saved in one tab is there in the other', on.arabic, async ({ page, context, words }) => {
+test('synchronises favourites between tabs', on.arabic, async ({ page, context, words }) => {
   await visit(page, './favourites')
   const [car] = cars
   if (!car) throw new Error('a car is needed')
@@ -82,7 +82,7 @@ test('a car saved in one tab is there in the other', on.arabic, async ({ page, c
   await expect(page.locator('main article').getByRole('heading')).toHaveText(nameOf(car))
 })
 
-test('the list is sound and does not jump', on.all, async ({ page }) => {
+test('is accessible and has no layout shift', on.all, async ({ page }) => {
   const shifts = await watchShifts(page)
   await onDevice(page, 'favourites', kept(cars))
   await page.goto('./favourites', { waitUntil: 'networkidle' })
@@ -91,7 +91,7 @@ test('the list is sound and does not jump', on.all, async ({ page }) => {
   expect(await shifts()).toEqual([])
 })
 
-test('the link of a message about an alert that is over says so', on.arabic, async ({ page, words }) => {
+test('reports an expired alert when its link is opened', on.arabic, async ({ page, words }) => {
   await visit(page, './favourites/stop?token=00000000-0000-4000-8000-000000000000')
   await page.getByRole('button', { name: words('alerts', 'priceStop.stop') }).click()
   await expect(page.getByRole('heading', { name: words('alerts', 'priceStop.unknown') })).toBeVisible()

@@ -3,8 +3,8 @@ import { carsOnSale, pathOf } from './cars.ts'
 import { expect, test } from './journey.ts'
 
 /**
- * What the first load of a page may weigh: kilobytes of script and style as they travel, files of script, elements of the markup. They are
- * counted, so no busy machine moves them. What grows beyond has to be taken out elsewhere, or be worth a line in `bench/results.md`.
+ * Budgets of the first load: transferred kilobytes of script and style, script files, elements of the markup. Counts do not depend on
+ * machine load. An increase needs a reduction elsewhere, or a line in `bench/results.md`.
  */
 const budgets = {
   home: { script: 152, style: 21, files: 18, elements: 1650 },
@@ -12,7 +12,7 @@ const budgets = {
   car: { script: 157, style: 28, files: 17, elements: 2150 },
 }
 
-test('the first pages of most visitors stay within what they may weigh, in every language', async ({ request, baseURL }) => {
+test('limits the weight of the most visited pages in every language', async ({ request, baseURL }) => {
   const [car] = await carsOnSale(request, 'Brands=Dacia&size=1')
   if (!car) throw new Error('no car is on sale')
   const weigh = pageScales(new URL(`${baseURL}`.replace(/\/?$/, '/')))

@@ -5,14 +5,14 @@ import { expect, test, visit } from './journey.ts'
 import { callAs, type PaidBooking, paidBooking, signInAt } from './paid-booking.ts'
 import { newPerson, type Person, someone } from './people.ts'
 
-// a visitor, somebody of the house, and another browser
+// a visitor, a staff member, and another browser
 test.describe.configure({ timeout: 120_000 })
 
-/** The code of the `count`-th SMS with one: other messages have numbers, too. */
+/** The code of the `count`-th SMS with a code: other messages have numbers, too. */
 const code = async (request: APIRequestContext, { e164 }: Person, count: number): Promise<string> =>
   /\b\d{6}\b/.exec((await messageTo(request, e164, /\b\d{6}\b.*code/i, count)).text)?.[0] ?? ''
 
-/** Reserves and pays without an account; the phone was shown by a code before. */
+/** Reserves and pays without an account; the phone was verified by a code. */
 async function reserve(page: Page, request: APIRequestContext, person: Person): Promise<PaidBooking> {
   await visit(page, './home')
   const { firstName, lastName, email, phone } = person
@@ -21,7 +21,7 @@ async function reserve(page: Page, request: APIRequestContext, person: Person): 
   return paidBooking(page, { firstName, lastName, email, phone })
 }
 
-/** Somebody of the house accepts a booking and proposes a price. Gives its record. */
+/** Staff accept a booking and propose a price. Returns its record. */
 async function proposePrice(browser: Browser, reference: string): Promise<{ status(): Promise<string> }> {
   const staff = await someone(browser)
   await signInAt(staff, 'home', 'manager@rihla.example')
@@ -37,12 +37,7 @@ async function proposePrice(browser: Browser, reference: string): Promise<{ stat
   return { status: async () => (await callAs<Row>(staff, 'GET', `/api/vehiclebookings/${id}`)).status }
 }
 
-test('who reserves without an account answers by the key on another device, after a code to their phone', async ({
-  page,
-  browser,
-  request,
-  words,
-}) => {
+test('answers a price as a guest on another device by SMS code', async ({ page, browser, request, words }) => {
   const person = newPerson()
   const { key, reference } = await reserve(page, request, person)
   const record = await proposePrice(browser, reference)
@@ -52,7 +47,6 @@ test('who reserves without an account answers by the key on another device, afte
   const button = (name: string) => other.getByRole('button', { name: words('history', name), exact: true })
   await expect(button('guest.send')).toBeVisible()
   await expect(button('turn.AnswerPrice.accept')).toHaveCount(0)
-  // nor past the screen
   await expect(callAs(other, 'POST', `/api/bookings/${key}/price`, { accepted: true })).rejects.toThrow('PhoneUnconfirmed')
   expect(await record.status()).toBe('NewPriceSubmitted')
 
@@ -69,14 +63,13 @@ test('who reserves without an account answers by the key on another device, afte
   expect(await record.status()).toBe('NewPriceAccepted')
 })
 
-test('who reserved without an account cancels without a word, and reads by when the deposit is back', async ({ page, request, words }) => {
+test('cancels as a guest and shows the refund date', async ({ page, request, words }) => {
   const person = newPerson()
   const { key, car } = await reserve(page, request, person)
   await visit(page, `./payment-success?booking=${key}`)
   await expect(page.getByRole('heading', { level: 1, name: words('bookings', 'outcome.reserved') })).toBeVisible()
   await expect(page.getByText(words('bookings', 'outcome.bring.id'))).toBeVisible()
   const cancel = page.getByRole('button', { name: words('history', 'cancel') })
-  // nothing on the page comes after it
   expect(await cancel.evaluate((one) => [...document.querySelectorAll('main :is(a, button)')].at(-1) === one)).toBe(true)
   await expectSound(page)
   await cancel.click()

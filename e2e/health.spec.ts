@@ -1,6 +1,6 @@
 import { expect, on, test } from './journey.ts'
 
-test('a page answers in the language of the visitor, without an error in the browser', on.both, async ({ page, language }) => {
+test('renders in the language of the visitor without browser errors', on.both, async ({ page, language }) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (line) => {
@@ -14,10 +14,10 @@ test('a page answers in the language of the visitor, without an error in the bro
   expect(complaints).toEqual([])
 })
 
-test('the process says that it lives and that it can answer', async ({ request, baseURL }) => {
+test('reports liveness and readiness', async ({ request, baseURL }) => {
   expect((await request.get('healthz')).status()).toBe(200)
   expect((await request.get('readyz')).status()).toBe(200)
-  // for callers nearby, whom no proxy has sent
+  // for internal callers without a proxy
   expect((await request.get('metrics')).status()).toBe(404)
   expect(await (await fetch(`${baseURL}/metrics`)).text()).toContain('http_request_duration_seconds')
 })
@@ -34,12 +34,12 @@ const odd: [address: string, status: number][] = [
   ['documents/pictures/0/640.avif', 400],
 ]
 for (const [address, status] of odd) {
-  test(`/${address} answers ${status}`, async ({ request }) => {
+  test(`answers /${address} with ${status}`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(status)
   })
 }
 
-test('a page carries a policy that lets in nothing from elsewhere', async ({ request }) => {
+test('sends a content security policy without third parties', async ({ request }) => {
   const headers = (await request.get('home')).headers()
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
   expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'")

@@ -8,51 +8,46 @@ const open = (page: Page) => visit(page, './home')
 const total = async (page: Page): Promise<number> => numberIn(await page.locator('#results-summary').innerText())
 const section = (page: Page, heading: string) => page.locator('main section').filter({ has: page.getByRole('heading', { name: heading }) })
 
-test(
-  'a sentence becomes filters while it is typed, counts, and keeps its promise; its selects join it',
-  on.wideAndPhone,
-  async ({ page, request, words }) => {
-    const form = page.locator('main').getByRole('search', { name: words('search', 'say.title') })
-    const field = form.getByRole('textbox')
-    const button = form.locator('button[type="submit"]')
-    const promised = async () => numberIn(await button.innerText())
-    // a car may be reserved between the two answers
-    await expect(async () => {
-      await open(page)
-      expect(await promised()).toBe((await stockCounts(request)).total)
-    }).toPass()
+test('parses a sentence into filters while typing and matches the count', on.wideAndPhone, async ({ page, request, words }) => {
+  const form = page.locator('main').getByRole('search', { name: words('search', 'say.title') })
+  const field = form.getByRole('textbox')
+  const button = form.locator('button[type="submit"]')
+  const promised = async () => numberIn(await button.innerText())
+  // a car may be reserved between the two responses
+  await expect(async () => {
+    await open(page)
+    expect(await promised()).toBe((await stockCounts(request)).total)
+  }).toPass()
 
-    await field.pressSequentially('duster diesel moins de 200 000 nickel')
-    const asked = 'Brands=Dacia&Models=Duster&FuelTypes=Diesel&MaxPrice=200000'
-    const { total: fitting } = await stockCounts(request, asked)
-    expect(fitting).toBeGreaterThan(0)
-    await expect.poll(promised).toBe(fitting)
-    const chips = form.getByRole('button').filter({ has: page.locator('bdi') })
-    await expect(chips).toHaveCount(3)
-    await expect(form.getByText(/«\s*nickel\s*»/)).toBeVisible()
-    // the chip of the fuel
-    await chips.nth(1).click()
-    await expect(field).toHaveValue('duster moins de 200 000 nickel')
-    await expect(field).toBeFocused()
-    await expect(chips).toHaveCount(2)
+  await field.pressSequentially('duster diesel moins de 200 000 nickel')
+  const asked = 'Brands=Dacia&Models=Duster&FuelTypes=Diesel&MaxPrice=200000'
+  const { total: fitting } = await stockCounts(request, asked)
+  expect(fitting).toBeGreaterThan(0)
+  await expect.poll(promised).toBe(fitting)
+  const chips = form.getByRole('button').filter({ has: page.locator('bdi') })
+  await expect(chips).toHaveCount(3)
+  await expect(form.getByText(/«\s*nickel\s*»/)).toBeVisible()
+  await chips.nth(1).click()
+  await expect(field).toHaveValue('duster moins de 200 000 nickel')
+  await expect(field).toBeFocused()
+  await expect(chips).toHaveCount(2)
 
-    await form.getByText(words('search', 'say.precise')).click()
-    await form.getByRole('combobox', { name: words('search', 'say.city'), exact: true }).selectOption('Casablanca')
-    const search = 'Brands=Dacia&Models=Duster&Cities=Casablanca&MaxPrice=200000'
-    const { total: near } = await stockCounts(request, search)
-    await expect.poll(promised).toBe(near)
-    await field.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`/search-result\\?${search}&unknown=nickel`))
-    if (near === 0) return
-    // a car may come back or be reserved between the two answers
-    await expect(async () => {
-      if ((await total(page)) !== (await stockCounts(request, search)).total) await page.reload()
-      expect(await total(page)).toBe((await stockCounts(request, search)).total)
-    }).toPass()
-  },
-)
+  await form.getByText(words('search', 'say.precise')).click()
+  await form.getByRole('combobox', { name: words('search', 'say.city'), exact: true }).selectOption('Casablanca')
+  const search = 'Brands=Dacia&Models=Duster&Cities=Casablanca&MaxPrice=200000'
+  const { total: near } = await stockCounts(request, search)
+  await expect.poll(promised).toBe(near)
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/search-result\\?${search}&unknown=nickel`))
+  if (near === 0) return
+  // a car may be released or reserved between the two responses
+  await expect(async () => {
+    if ((await total(page)) !== (await stockCounts(request, search)).total) await page.reload()
+    expect(await total(page)).toBe((await stockCounts(request, search)).total)
+  }).toPass()
+})
 
-test('the magnifier opens the same field on every page, ready to be typed into', on.wideAndPhone, async ({ page, request, words }) => {
+test('opens the focused search field from every page', on.wideAndPhone, async ({ page, request, words }) => {
   const [car] = await carsOnSale(request, 'Brands=Dacia&size=1')
   expect(car).toBeDefined()
   await visit(page, pathOf(car as NonNullable<typeof car>))
@@ -71,10 +66,10 @@ test('the magnifier opens the same field on every page, ready to be typed into',
   await expect(field).toBeHidden()
 })
 
-test('on a phone the whole page is six screens long, and selling is behind its own door', on.phone, async ({ page, words }) => {
+test('limits the phone home page to six screens and separates selling', on.phone, async ({ page, words }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
-  // what the house announces for a while stands over the page, not in it
+  // a banner overlays the page and adds no height
   const announced = await page
     .getByRole('region', { name: words('site', 'banners') })
     .evaluateAll((all) => all.reduce((sum, one) => sum + one.clientHeight, 0))
@@ -86,12 +81,12 @@ test('on a phone the whole page is six screens long, and selling is behind its o
   await expect(page.locator('main').getByRole('search')).toBeHidden()
 })
 
-test('a body style and a make open the search with as many cars as their tile says', async ({ page, words }) => {
+test('opens the search with the count of a tile', async ({ page, words }) => {
   const tiles = [
     { title: 'bodies.title', name: words('vehicles', 'bodyStyle.SUV'), address: /\/search-result\?BodyStyles=SUV$/ },
     { title: 'brands.title', name: 'Dacia', address: /\/search-result\?Brands=Dacia$/ },
   ] as const
-  // a car may come or go between the two pages, as other journeys sell and publish some
+  // other tests sell and publish cars between the two pages
   for (const { title, name, address } of tiles)
     await expect(async () => {
       await open(page)
@@ -103,11 +98,7 @@ test('a body style and a make open the search with as many cars as their tile sa
     }).toPass()
 })
 
-test('the chosen cars of the week and the promotions are those of the stock; without any there is no section', async ({
-  page,
-  request,
-  words,
-}) => {
+test('shows selected cars and promotions from stock, or no section', async ({ page, request, words }) => {
   const [featured, promoted] = await Promise.all(
     ['featured', 'promoted'].map(async (kind) => (await request.get(`./api/vehicles/${kind}?size=4`)).json()),
   )
@@ -125,7 +116,7 @@ test('the chosen cars of the week and the promotions are those of the stock; wit
     expect(links).toEqual(cars.map((car: { slug: string; id: number }) => `/cars/${car.slug}/${car.id}`))
   }
   const certified = page.locator('main a[href$="IsCertified=true"]')
-  // another journey may certify a car meanwhile
+  // another test may certify a car during this one
   await expect(async () => {
     await open(page)
     const count = numberIn(await certified.innerText())
@@ -135,48 +126,44 @@ test('the chosen cars of the week and the promotions are those of the stock; wit
   }).toPass()
 })
 
-test(
-  'the letter: every mistake is named at its field, success takes the place of the form, and tells nothing about others',
-  on.arabic,
-  async ({ page, words }) => {
-    await open(page)
-    const email = page.getByLabel(words('contact', 'newsletter.email'))
-    const consent = page.getByRole('checkbox', { name: words('contact', 'newsletter.consent') })
-    const submit = page.getByRole('button', { name: words('contact', 'newsletter.submit') })
-    const error = page.locator('main form').getByRole('alert')
+test('validates the newsletter form and reveals no other subscribers', on.arabic, async ({ page, words }) => {
+  await open(page)
+  const email = page.getByLabel(words('contact', 'newsletter.email'))
+  const consent = page.getByRole('checkbox', { name: words('contact', 'newsletter.consent') })
+  const submit = page.getByRole('button', { name: words('contact', 'newsletter.submit') })
+  const error = page.locator('main form').getByRole('alert')
 
-    await submit.click()
-    await expect(error).toHaveText(words('contact', 'newsletter.badEmail'))
-    await expect(email).toBeFocused()
-    await email.fill('nobody@nowhere')
-    await email.press('Enter')
-    await expect(error).toHaveText(words('contact', 'newsletter.badEmail'))
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(email).toHaveAccessibleDescription(words('contact', 'newsletter.badEmail'))
+  await submit.click()
+  await expect(error).toHaveText(words('contact', 'newsletter.badEmail'))
+  await expect(email).toBeFocused()
+  await email.fill('nobody@nowhere')
+  await email.press('Enter')
+  await expect(error).toHaveText(words('contact', 'newsletter.badEmail'))
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(words('contact', 'newsletter.badEmail'))
 
-    const address = `visitor-${randomUUID()}@example.ma`
-    await email.fill(address)
-    await submit.click()
-    await expect(error).toHaveText(words('contact', 'newsletter.needConsent'))
-    await expect(consent).toBeFocused()
-    await expect(consent).toHaveAccessibleDescription(words('contact', 'newsletter.needConsent'))
-    await expect(email).not.toHaveAttribute('aria-invalid', 'true')
-    await consent.check()
-    await submit.click()
-    await expect(page.getByRole('status').filter({ hasText: words('contact', 'newsletter.done') })).toBeVisible()
-    await expect(submit).toHaveCount(0)
+  const address = `visitor-${randomUUID()}@example.ma`
+  await email.fill(address)
+  await submit.click()
+  await expect(error).toHaveText(words('contact', 'newsletter.needConsent'))
+  await expect(consent).toBeFocused()
+  await expect(consent).toHaveAccessibleDescription(words('contact', 'newsletter.needConsent'))
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+  await consent.check()
+  await submit.click()
+  await expect(page.getByRole('status').filter({ hasText: words('contact', 'newsletter.done') })).toBeVisible()
+  await expect(submit).toHaveCount(0)
 
-    await page.reload()
-    await awake(page)
-    await email.fill(address.toUpperCase())
-    await expect(consent).not.toBeChecked()
-    await consent.check()
-    await submit.click()
-    await expect(page.getByRole('status').filter({ hasText: words('contact', 'newsletter.done') })).toBeVisible()
-  },
-)
+  await page.reload()
+  await awake(page)
+  await email.fill(address.toUpperCase())
+  await expect(consent).not.toBeChecked()
+  await consent.check()
+  await submit.click()
+  await expect(page.getByRole('status').filter({ hasText: words('contact', 'newsletter.done') })).toBeVisible()
+})
 
-test('the network names every store with its cars, its phone and the way there', on.both, async ({ page, request, language }) => {
+test('lists every store with its cars, phone and directions', on.both, async ({ page, request, language }) => {
   const stores = (await (await request.get('./api/storageareas')).json()) as { city: string; cityNames: Localized; phone: string }[]
   expect(stores).toHaveLength(8)
   await page.goto('./home#map')
@@ -194,7 +181,7 @@ test('the network names every store with its cars, its phone and the way there',
   }
 })
 
-test('without script the page is whole and its search finds', async ({ browser, request, baseURL, storageState, viewport, words }) => {
+test('renders the page and searches without JavaScript', async ({ browser, request, baseURL, storageState, viewport, words }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, storageState, viewport })
   const page = await context.newPage()
   await page.goto('./home')

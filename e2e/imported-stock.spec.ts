@@ -7,7 +7,7 @@ import { numberIn } from './cars.ts'
 import { expect, message, startingState, test, visit } from './journey.ts'
 import { type OwnServer, root, runTool, startOwnServer } from './own-server.ts'
 
-/** The adverts of 2026 where they are at hand, else forty invented ones in the same columns. */
+/** The adverts of 2026 if available, else forty invented ones in the same columns. */
 const real = join(root, '../shared/data/avito_ma_2026_listings.csv')
 const file = existsSync(real) ? real : join(import.meta.dirname, 'imported-stock.csv')
 const words = (pack: string, key: string) => message('ar', pack, key)
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 const total = async (request: APIRequestContext): Promise<number> =>
   (await (await request.get(`${server.url}api/vehicles/stockcount`)).json()).count
 
-test('an empty house is whole; what a file brings is for sale once it says all that a car must say', async ({ page, request }) => {
+test('renders without stock and publishes imported cars once complete', async ({ page, request }) => {
   test.setTimeout(240_000)
   await page.goto(`${server.url}home`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -48,7 +48,7 @@ test('an empty house is whole; what a file brings is for sale once it says all t
   await expect(page.locator('main article')).toHaveCount(12)
 })
 
-test('search by a sentence, filter, open, keep and compare among imported cars', async ({ browser }) => {
+test('searches, filters, opens, saves and compares imported cars', async ({ browser }) => {
   const context = await browser.newContext({ storageState: startingState('ar', server.url) })
   const page = await context.newPage()
   const count = async () => numberIn(await page.locator('#results-summary').innerText())
@@ -92,7 +92,7 @@ test('search by a sentence, filter, open, keep and compare among imported cars',
   await context.close()
 })
 
-test('no title of an advert is shown: names are put together from what was understood', async ({ request }) => {
+test('composes names from parsed fields instead of advert titles', async ({ request }) => {
   const rows = parse<{ title: string }>(readFileSync(file), { columns: true, relax_column_count: true, skip_empty_lines: true })
   const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
   const titles = [...new Set(rows.map(({ title }) => plain(title)))]
@@ -106,7 +106,7 @@ test('no title of an advert is shown: names are put together from what was under
     shown.push(await (await request.get(`${server.url}cars/${slug}/${id}`)).text())
   }
   const everything = plain(shown.join('\n'))
-  // short ones, or those that are only make and model, would be found without having been taken over
+  // short titles, or those of only make and model, would match without having been copied
   const names = new Set(results.map(({ brand, model }) => plain(`${brand} ${model}`)))
   const telling = titles.filter((title) => title.length >= 25 && !names.has(title))
   expect(telling.length).toBeGreaterThanOrEqual(40)

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** A message as the development inbox tells it. */
+/** A message in the development inbox. */
 export interface InboxMessage {
   id: number
   channel: 'Email' | 'Sms'
@@ -11,7 +11,7 @@ export interface InboxMessage {
   links: string[]
 }
 
-/** Every message to an address or a number (E.164), the newest first. */
+/** Messages to an address or number (E.164), newest first. */
 export async function messagesTo(request: APIRequestContext, to: string): Promise<InboxMessage[]> {
   const answer = await request.get(`/dev/inbox.json?to=${encodeURIComponent(to)}`)
   expect(answer.ok()).toBe(true)
@@ -19,7 +19,7 @@ export async function messagesTo(request: APIRequestContext, to: string): Promis
   return messages.toSorted((a, b) => b.id - a.id)
 }
 
-/** Waits for the `count`-th message to somebody that fits, and gives the newest. */
+/** Waits for the `count`-th matching message and returns the newest. */
 export async function messageTo(request: APIRequestContext, to: string, fits: RegExp, count = 1): Promise<InboxMessage> {
   let found: InboxMessage[] = []
   await expect
@@ -34,7 +34,7 @@ export async function messageTo(request: APIRequestContext, to: string, fits: Re
   return found[0] as InboxMessage
 }
 
-/** The code of the newest SMS to a number (E.164), once `count` of them have arrived. */
+/** Returns the code of the newest SMS to a number (E.164), once `count` of them have arrived. */
 export async function codeTo(request: APIRequestContext, phone: string, count = 1): Promise<string> {
   const { text } = await messageTo(request, phone, /\d{6}/, count)
   return /\d{6}/.exec(text)?.[0] ?? ''

@@ -5,13 +5,13 @@ import { offerCar, type SentRequest } from './offered-car.ts'
 import { callAs, signInAt } from './paid-booking.ts'
 import { openAccount, someone } from './people.ts'
 
-/** How a message with a plural begins for that category, or for any other number. */
+/** The beginning of a plural message for a category, or for any other number. */
 export function counted(message: string, category: string): RegExp {
   const [, words = ''] = message.match(new RegExp(`${category} \\{([^}#]+)`)) ?? message.match(/other \{([^}#]+)/) ?? []
   return new RegExp(words.trim())
 }
 
-/** A point of a sheet, as far as the journeys need it. */
+/** A point of a sheet, with the fields that the tests need. */
 export interface SheetPart {
   id: number
   action: string | null
@@ -29,7 +29,7 @@ interface Sheet {
 
 export const readSheet = (page: Page, id: number): Promise<Sheet> => callAs<Sheet>(page, 'GET', `/api/staff/expertises/${id}`)
 
-/** The inspector of this page has looked at all but the first points, and nothing was found. */
+/** The inspector passes all but the first points. */
 export async function answerRest(inspector: Page, id: number, left: number): Promise<SheetPart[]> {
   const { checkPartQuotations } = await readSheet(inspector, id)
   const operations = checkPartQuotations.slice(left).map((part) => ({
@@ -42,7 +42,7 @@ export async function answerRest(inspector: Page, id: number, left: number): Pro
   return checkPartQuotations.slice(0, left)
 }
 
-/** A car that somebody offers the house, whose request is accepted: its sheet is open to the inspector. */
+/** A car with an accepted request, whose sheet is open to the inspector. */
 export async function openSheet(browser: Browser): Promise<{ id: number; reference: string; seller: Page; house: Page }> {
   const [seller, house] = [await someone(browser), await someone(browser)]
   const { email, password } = await openAccount(seller)
@@ -53,13 +53,13 @@ export async function openSheet(browser: Browser): Promise<{ id: number; referen
   return { id: await sheetOf(house, request), reference: request.reference, seller, house }
 }
 
-/** The sheet of the inspection of a request. */
+/** The inspection sheet of a request. */
 export async function sheetOf(house: Page, { id }: SentRequest): Promise<number> {
   const { technicalExpertises } = await callAs<{ technicalExpertises: { id: number }[] }>(house, 'GET', `/api/staff/purchases/${id}`)
   return technicalExpertises[0]?.id ?? 0
 }
 
-/** What an inspector reads of the car. */
+/** Readings of the inspector. */
 export const carRead = { chassisNumber: 'VF1HSRADG56789012', fuelType: 'Diesel', gearType: 'Manual' }
 
 /** The car is looked at, nothing is found, and its worth is the quotation: the sheet on its screen has journeys of its own. Who inspects does not judge: the house is another. */
@@ -77,14 +77,14 @@ export async function inspect(
   for (const action of ['submit', 'giveQuotation']) await callAs(inspector, 'POST', `${sheet}/steps`, { action })
 }
 
-/** A photo of one colour, large enough to be looked at. */
+/** A photo of one colour, large enough to be accepted. */
 export const onePhoto = async (background: string, [width, height]: readonly [number, number] = [1280, 960]): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer()
 export const asFile = (buffer: Buffer, name = 'photo.jpg') => ({ name, mimeType: 'image/jpeg', buffer })
 
-/** The sheet of an inspection on a page, on a tablet or a phone. */
+/** The inspection sheet of a page, on a tablet or a phone. */
 export function sheetDesk(page: Page, words: JourneyFixtures['words']) {
   const t = (key: string) => words('staffExpertise', key)
   const dialog = page.getByRole('dialog')
@@ -95,7 +95,7 @@ export function sheetDesk(page: Page, words: JourneyFixtures['words']) {
       await page.goto(`./staff/expertises/${id}`)
       await expect(page.locator('[data-action]').locator('visible=true').first()).toBeVisible()
     },
-    /** the result of the open point: beside it, or under the thumb on a phone */
+    /** the result of the open point: beside it, or at the bottom on a phone */
     result: (action: 'None' | 'Repair' | 'Replacement' | 'NotAvailable', more = '') =>
       page
         .locator(`[data-action=${action}]${more}`)
@@ -103,7 +103,7 @@ export function sheetDesk(page: Page, words: JourneyFixtures['words']) {
         .locator('visible=true')
         .first(),
     stands: (status: string) => expect(page.locator('header small').getByText(t(`status.${status}`))).toBeVisible(),
-    /** takes a step, with a word where one is asked for */
+    /** takes a step, with a comment where one is required */
     async step(action: string, comment?: string): Promise<void> {
       await page.getByRole('button', { name: t(`step.${action}`), exact: true }).click()
       await this.confirm(action, comment)

@@ -8,14 +8,14 @@ import { signInAt } from './paid-booking.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** An open sheet, and what the server has of it. */
+/** An open sheet with its state on the server. */
 async function standingSheet(browser: Browser): Promise<{ id: number; house: Page; standing: () => Promise<SheetPart[]> }> {
   const { id, house } = await openSheet(browser)
   return { id, house, standing: async () => (await readSheet(house, id)).checkPartQuotations }
 }
 
 test(
-  'a sheet is worked on without a network, outlives a dead battery, and arrives once although the line breaks',
+  'works offline, survives a restart and uploads once after interruptions',
   on.wideAndPhone,
   async ({ page, context, browser, words }) => {
     test.slow()
@@ -23,12 +23,12 @@ test(
     const sheet = `expertises/${id}`
 
     const t = (key: string) => words('staffExpertise', key)
-    // what was asked before the worker came is not kept
+    // requests before the service worker started are not cached
     await visit(page, './support')
     await expect.poll(() => isControlled(page), { timeout: 60_000 }).toBe(true)
     await signInAt(page, 'staff', 'expert@rihla.example')
     await page.goto(`./staff/${sheet}`)
-    // beside the point, or under the thumb on a phone
+    // beside the point, or at the bottom on a phone
     const repair = (at: Page, more = '') => at.locator(`[data-action=Repair]${more}`).locator('visible=true').first()
     const waits = (at: Page) => at.getByText(t('photo.label'), { exact: true })
     await expect(repair(page)).toBeVisible()
@@ -47,7 +47,7 @@ test(
     await expect(waits(page)).toBeVisible()
     await expect(page.getByText(t('offline.title'))).toBeVisible()
 
-    // the battery is dead; whoever opens the sheet again finds what was said, still without a network
+    // the battery is dead: a reopened sheet has all answers, still offline
     await page.close()
     const again = await context.newPage()
     await again.goto(`./staff/${sheet}`)
@@ -56,7 +56,7 @@ test(
     await expect(again.getByLabel(t('point.remark'))).toHaveValue('Rayure de 12 cm')
     expect((await standing()).filter(({ action }) => action !== null)).toEqual([])
 
-    // the server gets the answers and the photo, but the line breaks before it is heard
+    // the server receives answers and photo, but the connection breaks before its response
     await context.unroute('**/*')
     let broken = 0
     for (const heard of ['**/sync', '**/documents/upload?**'])
@@ -82,12 +82,7 @@ test(
   },
 )
 
-test('a device whose clock is wrong by an hour works for a day without a network, its token runs out, and all arrives once', async ({
-  page,
-  context,
-  browser,
-  words,
-}) => {
+test('uploads once despite a wrong clock, a day offline and an expired token', async ({ page, context, browser, words }) => {
   test.slow()
   const hour = 3_600_000
   const { id, standing } = await standingSheet(browser)
@@ -113,7 +108,7 @@ test('a device whose clock is wrong by an hour works for a day without a network
   const waits = (at: Page) => at.getByText(t('photo.label'), { exact: true })
   await expect(waits(page)).toBeVisible()
 
-  // the next day: the clock is an hour ahead now, and the token is none that the server believes
+  // the next day: the clock is an hour ahead, and the token has expired on the server
   await putClockForward(context, 26 * hour)
   await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')?.slice(0, -8)}AAAAAAAA`))
   await page.close()
@@ -129,7 +124,7 @@ test('a device whose clock is wrong by an hour works for a day without a network
   await context.setOffline(false)
   await expect(waits(again)).toHaveCount(0)
   await expect(again.getByRole('button', { name: t('waiting.now'), exact: true })).toHaveCount(0)
-  // while the session is renewed the page has nothing to say of what waits
+  // during session renewal the page reports nothing pending
   await expect
     .poll(async () => (await standing()).filter(({ action }) => action !== null), { intervals: [500] })
     .toMatchObject([
@@ -139,11 +134,7 @@ test('a device whose clock is wrong by an hour works for a day without a network
   await expect(again.getByText(words('staff', 'lost.text'))).toHaveCount(0)
 })
 
-test('one sheet on two devices without a network: merged by point, and whoever comes later reads what the other wrote', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('merges one sheet from two offline devices by point', async ({ page, browser, baseURL }) => {
   test.slow()
   const { id, standing } = await standingSheet(browser)
   // a tablet in French, and a phone in Arabic
@@ -180,7 +171,7 @@ test('one sheet on two devices without a network: merged by point, and whoever c
   await tablet.say('Repair', 'Rayure de 12 cm', '#7a1f1f')
   await tablet.at.locator('main [data-action=None]').nth(1).click()
   await mobile.say('Replacement', 'الباب مثقوب', '#1f1f7a')
-  // on a phone one point stands alone, with the next under the thumb: the second is left to the tablet
+  // a phone shows one point at a time with the next at the bottom: the second is left to the tablet
   const next = mobile.at.locator('[class*=_next_]').locator('visible=true')
   for (const _ of ['the second', 'the third']) await next.click()
   await mobile.result('None').click()
@@ -193,7 +184,7 @@ test('one sheet on two devices without a network: merged by point, and whoever c
   const told = mobile.at.getByRole('alert').filter({ hasText: 'Rayure de 12 cm' })
   await expect(told).toContainText('الباب مثقوب')
   await mobile.sent()
-  // until somebody chooses, what came first stands; the photos of both are there
+  // until a person chooses, the first answer applies; the photos of both are there
   const parts = await standing()
   expect(parts[0]).toMatchObject({ action: 'Repair', comment: 'Rayure de 12 cm', revision: 1, documents: [{}, {}] })
 
@@ -207,12 +198,12 @@ test('one sheet on two devices without a network: merged by point, and whoever c
   await phone.close()
 })
 
-test('what is said and photographed arrives once although the line is cut at 100 random places', async ({ page, browser, words }) => {
+test('uploads once although the connection breaks at 100 random places', async ({ page, browser, words }) => {
   test.slow()
   const { id, house, standing } = await standingSheet(browser)
   const t = (key: string) => words('staffExpertise', key)
   await signInAt(page, 'staff', 'expert@rihla.example')
-  // before anything arrives, after all of it has, or in the middle of the answer
+  // before the upload, after all of it, or during the response
   let cuts = 0
   const cut = async (route: Route) => {
     if (cuts >= 100 || Math.random() > 0.85) return route.continue()
@@ -253,7 +244,7 @@ test('what is said and photographed arrives once although the line is cut at 100
   expect(parts[0]).toMatchObject({ action: 'Repair', revision: 1 })
   const rows = Math.min(said, 12)
   expect(parts.filter(({ action }) => action === 'None')).toHaveLength(rows)
-  // a row that was pressed twice was said twice, never more
+  // a row pressed twice was answered twice, never more
   expect(parts.reduce((sum, { revision }) => sum + revision, 0)).toBe(1 + said)
   await house.context().close()
 })

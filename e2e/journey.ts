@@ -5,19 +5,19 @@ import { type BrowserContextOptions, test as base, type Page, type Response } fr
 
 export { expect } from '@playwright/test'
 
-/** The language in which a project of playwright.config.ts runs its journeys. */
+/** The language of a project in playwright.config.ts. */
 export interface JourneyOptions {
   language: 'fr' | 'ar'
 }
 
 export interface JourneyFixtures {
-  /** The message of a pack as it is written: `words('search', 'title')`; for messages without placeholders. */
+  /** A message of a pack without placeholders: `words('search', 'title')`. */
   words(pack: string, key: string): string
 }
 
 /**
- * Where a journey is walked; without it once, in French on a wide screen. What each step does is the same everywhere and is walked once,
- * here or there; in both languages or on all three what depends on words, direction or room: `test('…', on.both, …)`.
+ * Projects of a test; without a tag it runs once, in French on a wide screen. A step that depends on text, direction or width runs in both
+ * languages or on all three screens: `test('…', on.both, …)`.
  */
 export const on = {
   arabic: { tag: '@arabic' },
@@ -27,10 +27,10 @@ export const on = {
   all: { tag: ['@french', '@arabic', '@phone'] },
 }
 
-/** The network address of a visitor of their own: limits per address do not mix journeys. */
+/** A visitor's own IP address, so that rate limits do not mix tests. */
 export const ownAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`
 
-/** A journey of a visitor with a network address of their own. */
+/** A test with its own IP address. */
 export const test = base.extend<JourneyFixtures & JourneyOptions>({
   language: ['fr', { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
@@ -41,7 +41,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
   },
 })
 
-/** A visitor who has chosen this language before: the cookie for the server, the device's own memory for the page. */
+/** A visitor with a stored language: cookie for the server, local storage for the page. */
 export function startingState(language: JourneyOptions['language'], address: string): BrowserContextOptions['storageState'] {
   const { origin, hostname } = new URL(address)
   const cookie = {
@@ -57,18 +57,18 @@ export function startingState(language: JourneyOptions['language'], address: str
   return { cookies: [cookie], origins: [{ origin, localStorage: [{ name: 'lang', value: language }] }] }
 }
 
-/** The message of a pack as it is written, in one language. */
+/** A message of a pack in one language. */
 export function message(language: string, pack: string, key: string): string {
   const file = join(import.meta.dirname, `../src/i18n/${language}/${pack}.json`)
   const found = key
     .split('.')
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], JSON.parse(readFileSync(file, 'utf8')))
   if (typeof found !== 'string') throw new Error(`There is no message ${pack}.${key}`)
-  // the one place where a screen has a sign that nobody typed (src/i18n/typography.ts); spaces are all alike to a journey
+  // the only typographic replacement (src/i18n/typography.ts); spaces compare equal
   return found.replaceAll(/(?<=[\s’])e-(?=mail)/g, 'e-\u2060')
 }
 
-/** Goes to a page of the site and waits until it answers its visitor. */
+/** Opens a page of the site and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address)
   await awake(page)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Whether the worker of the site stands between this page and the network. */
+/** Whether the service worker controls the page. */
 export const isControlled = (page: Page): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null)
 
-/** Whether this device keeps a copy of a page or an answer that one could open now; `path` as the address has it. */
+/** Whether the device has a valid cached copy of a page or response; `path` as in the URL. */
 export function hasCopy(page: Page, path: string): Promise<boolean> {
   return page.evaluate(
     async (end) =>

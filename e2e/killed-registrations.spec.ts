@@ -10,15 +10,15 @@ const count = 50
 const folder = '.cache/killed-data'
 const settings = [`--data-dir=${folder}`, '--demo-world=false', '--dev-inbox=true', '--trust-proxy=1']
 
-/** A browser without a screen: its own cookies, its own network address. */
+/** An HTTP client with its own cookies and IP address. */
 async function visitor(url: string, number: number) {
   const context = await requests.newContext({
     baseURL: url,
-    // fifty passwords are weighed at once, on a machine that has other journeys to walk: each ends, however late
+    // fifty password hashes run concurrently on a busy machine
     timeout: 0,
     extraHTTPHeaders: { 'x-forwarded-for': `10.9.${number >> 8}.${number & 255}` },
   })
-  /** Fills the form of a page and sends it; gives where that leads, or the status of the page that came instead. */
+  /** Submits the form of a page; returns its redirect, or the status of the page rendered instead. */
   async function send(path: string, fields: Record<string, string>): Promise<string | number> {
     const html = await (await context.get(path)).text()
     const [, token = ''] = /name="_csrf" value="([^"]+)"/.exec(html) ?? []
@@ -33,7 +33,7 @@ async function visitor(url: string, number: number) {
   }
 }
 
-/** On a busy machine some are asked to come back in a moment, and do: what was not answered says nothing of an account. */
+/** Retries rejected requests of a busy server; an unanswered request proves nothing about an account. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     const said = await ask()
@@ -42,7 +42,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a server killed amid fifty registrations leaves whole accounts or none', async () => {
+test('leaves complete accounts or none after the server is killed', async () => {
   test.setTimeout(300_000)
   rmSync(folder, { recursive: true, force: true })
   const people = Array.from({ length: count }, newPerson)
@@ -72,14 +72,14 @@ test('a server killed amid fifty registrations leaves whole accounts or none', a
     const lookAt = async (person: Person, i: number) => {
       const browser = await visitor(second.url, count + i)
       const there = typeof (await patiently(() => browser.signIn(person))) === 'string'
-      // anyone who was told that the account is open has one
+      // every confirmed registration has an account
       if (told.has(person)) expect(there).toBe(true)
-      // nothing of the others bars the way
+      // the other registrations can be repeated
       if (!there) expect(typeof (await patiently(() => browser.register(person)))).toBe('string')
-      // account and letter come together, and the letter comes once: who dies between sending and noting it sends the very same again
+      // account and mail are atomic; the mail is sent once, or again identically after a crash between sending and recording
       const letters = async () =>
         new Set((await messagesTo(inbox, person.email)).filter(({ channel }) => channel === 'Email').map(({ text }) => text)).size
-      // what the dead server had taken is looked for at the start, and by the minute should the database not know of its end by then
+      // jobs of the dead server are recovered at start, and each minute if the database has not noticed its end by then
       await expect.poll(letters, { timeout: 150_000, intervals: [500, 1_000, 2_000, 5_000] }).toBe(1)
       await browser.end()
     }

@@ -6,18 +6,18 @@ const other = { fr: 'ar', ar: 'fr' } as const
 const direction = { fr: 'ltr', ar: 'rtl' } as const
 const address = 'search-result?Brands=Dacia&MaxPrice=300000&page=2'
 
-/** The way to the other language: in the header of small screens, in the menu of the top bar of wide ones. */
+/** The language switch: in the header of small screens, in the menu of the top bar of wide ones. */
 async function change(page: Page, to: 'fr' | 'ar'): Promise<void> {
   const link = page.locator(`header a[hreflang="${to}"]`)
   const short = link.locator('visible=true')
   const box = (await short.count()) > 0 ? await short.boundingBox() : null
-  // where it stands: a click by name would first scroll
+  // by position: a click by name would first scroll
   if (box) return page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  // the top bar has left the screen: chosen without going up to it, as the keyboard may
+  // the top bar is scrolled out of view: selected without scrolling, as by keyboard
   await link.last().dispatchEvent('click')
 }
 
-test('a change of language keeps path, filters and place, and is kept on the device', on.both, async ({ page, context, language }) => {
+test('keeps path, filters and scroll position when the language changes', on.both, async ({ page, context, language }) => {
   const to = other[language]
   await visit(page, `./${address}`)
   await page.evaluate(() => window.scrollTo(0, 640))
@@ -26,17 +26,17 @@ test('a change of language keeps path, filters and place, and is kept on the dev
   await expect(page.locator('html')).toHaveAttribute('dir', direction[to])
   expect(page.url()).toContain(`/${address}`)
   expect(page.url()).not.toContain('lang=')
-  // the same cars stay in sight: where texts above are a line higher, the browser moves by as much
+  // the same cars stay visible: where text above is a line higher, the browser adjusts the scroll
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 640))).toBeLessThan(24)
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(to)
   expect((await context.cookies()).filter(({ name }) => name === 'lang').map(({ value }) => value)).toEqual([to])
 
-  // the next page comes from the server in that language, before any script
+  // the server renders the next page in that language
   const html = await (await context.request.get('./home')).text()
   expect(html).toMatch(new RegExp(`<html[^>]* lang="${to}"[^>]* dir="${direction[to]}"`))
 })
 
-test('the menu of languages opens and answers by keyboard', on.both, async ({ page, language, viewport }) => {
+test('operates the language menu by keyboard', on.both, async ({ page, language, viewport }) => {
   await visit(page, './home')
   const link = page.locator(`header a[hreflang="${other[language]}"]`)
   if ((viewport?.width ?? 0) >= 1024) {
@@ -50,59 +50,51 @@ test('the menu of languages opens and answers by keyboard', on.both, async ({ pa
   expect(page.url()).toMatch(/\/home$/)
 })
 
-test(
-  'an address that names its language serves a visitor who has chosen none, and stays',
-  on.both,
-  async ({ browser, baseURL, language, viewport }) => {
-    const context = await browser.newContext({ baseURL, viewport, storageState: { cookies: [], origins: [] } })
-    const page = await context.newPage()
-    // without a choice the site is French, whatever the browser prefers
-    expect((await (await context.request.get('./home')).text()).match(/<html[^>]* lang="(\w+)"/)?.[1]).toBe('fr')
-    await visit(page, `./home?lang=${language}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('html')).toHaveAttribute('dir', direction[language])
-    await page.locator('main a[href*="BodyStyles=SUV"]').click()
-    await expect(page).toHaveURL(/search-result\?BodyStyles=SUV$/)
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await context.close()
-  },
-)
+test('serves the language of the URL to a visitor without a choice', on.both, async ({ browser, baseURL, language, viewport }) => {
+  const context = await browser.newContext({ baseURL, viewport, storageState: { cookies: [], origins: [] } })
+  const page = await context.newPage()
+  // without a choice the site is French, for any browser setting
+  expect((await (await context.request.get('./home')).text()).match(/<html[^>]* lang="(\w+)"/)?.[1]).toBe('fr')
+  await visit(page, `./home?lang=${language}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('html')).toHaveAttribute('dir', direction[language])
+  await page.locator('main a[href*="BodyStyles=SUV"]').click()
+  await expect(page).toHaveURL(/search-result\?BodyStyles=SUV$/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await context.close()
+})
 
-test(
-  'every screen names its one address and its twin, and both answer as they say',
-  on.both,
-  async ({ playwright, request, baseURL, language }) => {
-    const [car] = await carsOnSale(request, 'Brands=Dacia&size=1')
-    if (!car) throw new Error('The stock has no Dacia')
-    const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-    const linksOf = (html: string) =>
-      [...html.matchAll(/<link [^>]*rel="(canonical|alternate)"[^>]*>/g)].map(([tag, rel]) => ({
-        rel,
-        twin: /hreflang="([^"]+)"/i.exec(tag)?.[1],
-        href: (/href="([^"]+)"/.exec(tag.replace(/hreflang="[^"]*"/i, ''))?.[1] ?? '').replaceAll('&amp;', '&'),
-      }))
-    for (const place of ['home', 'search-result', 'search-result?Brands=Dacia&Brands=Fiat', 'voitures/dacia', pathOf(car).slice(2)]) {
-      const plain = new URL(place, `${baseURL}/`).href
-      const arabic = `${plain}${plain.includes('?') ? '&' : '?'}lang=ar`
-      const html = await (await stranger.get(language === 'ar' ? arabic : plain)).text()
-      expect(linksOf(html)).toEqual([
-        { rel: 'canonical', twin: undefined, href: language === 'ar' ? arabic : plain },
-        { rel: 'alternate', twin: 'fr', href: plain },
-        { rel: 'alternate', twin: 'ar', href: arabic },
-        { rel: 'alternate', twin: 'x-default', href: plain },
-      ])
-      const twin = await stranger.get(language === 'ar' ? plain : arabic)
-      expect(twin.status()).toBe(200)
-      expect(await twin.text()).toContain(`lang="${other[language]}"`)
-    }
-    await stranger.dispose()
-  },
-)
+test('links canonical and alternate URLs, which both resolve', on.both, async ({ playwright, request, baseURL, language }) => {
+  const [car] = await carsOnSale(request, 'Brands=Dacia&size=1')
+  if (!car) throw new Error('The stock has no Dacia')
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  const linksOf = (html: string) =>
+    [...html.matchAll(/<link [^>]*rel="(canonical|alternate)"[^>]*>/g)].map(([tag, rel]) => ({
+      rel,
+      twin: /hreflang="([^"]+)"/i.exec(tag)?.[1],
+      href: (/href="([^"]+)"/.exec(tag.replace(/hreflang="[^"]*"/i, ''))?.[1] ?? '').replaceAll('&amp;', '&'),
+    }))
+  for (const place of ['home', 'search-result', 'search-result?Brands=Dacia&Brands=Fiat', 'voitures/dacia', pathOf(car).slice(2)]) {
+    const plain = new URL(place, `${baseURL}/`).href
+    const arabic = `${plain}${plain.includes('?') ? '&' : '?'}lang=ar`
+    const html = await (await stranger.get(language === 'ar' ? arabic : plain)).text()
+    expect(linksOf(html)).toEqual([
+      { rel: 'canonical', twin: undefined, href: language === 'ar' ? arabic : plain },
+      { rel: 'alternate', twin: 'fr', href: plain },
+      { rel: 'alternate', twin: 'ar', href: arabic },
+      { rel: 'alternate', twin: 'x-default', href: plain },
+    ])
+    const twin = await stranger.get(language === 'ar' ? plain : arabic)
+    expect(twin.status()).toBe(200)
+    expect(await twin.text()).toContain(`lang="${other[language]}"`)
+  }
+  await stranger.dispose()
+})
 
 /**
- * Runs of Latin letters and digits whose words do not stand from left to right on the screen, such as `000 189` for `189 000`.
- * Marks that separate phrases end a run; words of a run on different lines are not compared.
+ * Runs of Latin letters and digits whose words are not from left to right on the screen, such as `000 189` for `189 000`.
+ * Separators end a run; words on different lines are not compared.
  */
 function disorderIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -132,7 +124,7 @@ function disorderIn(page: Page): Promise<string[]> {
   })
 }
 
-test('prices, phones and versions never change their order', on.arabic, async ({ page, request, words }) => {
+test('keeps the order of prices, phone numbers and versions', on.arabic, async ({ page, request, words }) => {
   const cars = (await carsOnSale(request, 'Brands=Dacia&size=12')).filter(({ price }) => price !== null).slice(0, 3)
   const [car] = cars
   if (!car) throw new Error('The stock has no Dacia')
@@ -150,7 +142,7 @@ test('prices, phones and versions never change their order', on.arabic, async ({
   await expect(page.getByText(words('favourites', 'onDevice'))).toBeVisible()
   expect(await disorderIn(page), 'favourites').toEqual([])
 
-  // the measure itself sees what it is for: an ordinary space between the groups turns them round in Arabic
+  // the check itself works: an ordinary space between groups reverses them in Arabic
   await page.evaluate(() => {
     const line = document.createElement('p')
     line.dir = 'rtl'

@@ -8,7 +8,7 @@ test.beforeEach(async ({ request }) => {
   expect(cars).toHaveLength(4)
 })
 
-/** The main bar, the part of the header that stays. */
+/** The main bar: the sticky part of the header. */
 const bar = (page: Page) => page.getByRole('banner').locator('> div').last()
 const colours = (page: Page) =>
   bar(page).evaluate((one) =>
@@ -17,7 +17,7 @@ const colours = (page: Page) =>
 const heart = (page: Page) =>
   page.locator('main :is(article, section) button[aria-pressed="false"]:not([name])').locator('visible=true').first()
 
-test('past 300 px the bar turns to night with a white mark, and back; a slow change of page is under a veil', async ({ page, words }) => {
+test('darkens the bar past 300 px and covers slow navigation', async ({ page, words }) => {
   await visit(page, './home')
   const day = 'rgb(255, 255, 255) / rgb(51, 59, 200)'
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
@@ -47,7 +47,7 @@ test('past 300 px the bar turns to night with a white mark, and back; a slow cha
   await expect(veil).toHaveCount(0)
 })
 
-test('saved and compared cars are counted in the bars of a phone', on.phone, async ({ page, words }) => {
+test('counts saved and compared cars in the phone bars', on.phone, async ({ page, words }) => {
   await onDevice(page, 'favourites', kept(cars.slice(0, 3)))
   await onDevice(page, 'compare', kept(cars.slice(0, 2)))
   await visit(page, './search-result?Brands=Renault')
@@ -67,7 +67,7 @@ test('saved and compared cars are counted in the bars of a phone', on.phone, asy
   await expect(saved.locator('xpath=ancestor::a')).toHaveAccessibleName(/4/)
 })
 
-test('the first stop of the keyboard leads over the header to the content', on.arabic, async ({ page, words }) => {
+test('skips from the first tab stop to the content', on.arabic, async ({ page, words }) => {
   await visit(page, './search-result')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: words('site', 'skip') })
@@ -79,7 +79,7 @@ test('the first stop of the keyboard leads over the header to the content', on.a
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('the keyboard in the bar leaves the page where it is, and in the page is never behind the bar', async ({ page }) => {
+test('keeps scroll position on focus and focus visible below the bar', async ({ page }) => {
   await visit(page, './home')
   const at = () => page.evaluate(() => Math.round(window.scrollY))
   await page.evaluate(() => window.scrollTo({ top: 640, behavior: 'instant' }))
@@ -89,7 +89,7 @@ test('the keyboard in the bar leaves the page where it is, and in the page is ne
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
   expect(await at()).toBe(640)
 
-  // going up through the page, every stop is below the bar
+  // every tab stop upwards is below the bar
   const cards = page.locator('main article').getByRole('link')
   await cards.last().focus()
   const below = await bar(page).evaluate((one) => one.getBoundingClientRect().bottom)
@@ -99,7 +99,7 @@ test('the keyboard in the bar leaves the page where it is, and in the page is ne
   }
 })
 
-test('an address that leads nowhere says so, to machines too, and searches on', on.both, async ({ page, words }) => {
+test('answers 404 with a search for an unknown URL', on.both, async ({ page, words }) => {
   const answer = await visit(page, './voitures/nulle-part?Brands=Dacia')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site', 'notFound.title'))

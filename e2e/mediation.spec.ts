@@ -12,7 +12,7 @@ import { recordDesk } from './record-desk.ts'
 
 type Words = JourneyFixtures['words']
 const [asking, floor, worth] = [119_900, 110_000, 115_000]
-/** An amount as it is written in both languages. */
+/** An amount as formatted in both languages. */
 const money = (amount: number) => new RegExp(String(amount).replace(/(?=(\d{3})+$)/g, '\\D?'))
 
 interface Record {
@@ -23,7 +23,7 @@ interface Record {
   expertise: { id: number } | null
 }
 
-/** From what the car is worth to the request that the house sells it. */
+/** From the estimate to the request for an intermediation. */
 async function askToSell(owner: Page, words: Words): Promise<Record> {
   const models = await callAs<{ id: number; name: string }[]>(owner, 'GET', '/models/stripped?brands=Dacia')
   const modelId = models.find(({ name }) => name === 'Duster')?.id
@@ -58,10 +58,10 @@ async function askToSell(owner: Page, words: Words): Promise<Record> {
   return made
 }
 
-/** The desk of a mediation. */
+/** The desk of an intermediation. */
 const desk = (page: Page, words: Words) => recordDesk(page, 'intermediations', (key) => words('staffIntermediations', key))
 
-/** What the card still lacks, and the photos; then it goes on the site by the button of the stock. */
+/** Completes the card and the photos, and publishes the car from the stock. */
 async function putOnSale(house: Page, words: Words, id: number): Promise<StockCar> {
   const card = await callAs<{ revision: string; fields: object }>(house, 'GET', `/api/staff/vehicles/${id}`)
   const chassisNumber = `UU1HSRDAG${randomInt(10_000_000, 99_999_999)}`
@@ -90,7 +90,7 @@ async function putOnSale(house: Page, words: Words, id: number): Promise<StockCa
   return callAs<StockCar>(house, 'GET', `/api/vehicles/${id}`)
 }
 
-/** The sale as every other one, by its calls: its screens have a journey of their own. */
+/** Sells the car by API calls: other tests cover the screens. */
 async function sell(buyer: Page, house: Page, car: StockCar, png: string): Promise<void> {
   const { reference } = await paidBooking(buyer, {}, car)
   const { results } = await callAs<{ results: { id: number }[] }>(house, 'GET', `/api/vehiclebookings?view=all&text=${reference}`)
@@ -108,123 +108,119 @@ async function sell(buyer: Page, house: Page, car: StockCar, png: string): Promi
   await post('deliver', { mileage: 84_150 })
 }
 
-test(
-  'the house sells a car for its owner: from the three ways to sell to the transfer, with every line of the settlement',
-  on.wideAndPhone,
-  async ({ browser, words }) => {
-    test.slow()
-    const photo = asFile(await onePhoto('#c9b899', [640, 400]))
-    const t = (key: string) => words('intermediation', key)
-    const [owner, house] = [await someone(browser), await someone(browser)]
-    const { email, password } = await openAccount(owner)
-    await signInAt(owner, 'history', email, password)
-    const made = await askToSell(owner, words)
+test('sells a car for its owner, from request to settlement and transfer', on.wideAndPhone, async ({ browser, words }) => {
+  test.slow()
+  const photo = asFile(await onePhoto('#c9b899', [640, 400]))
+  const t = (key: string) => words('intermediation', key)
+  const [owner, house] = [await someone(browser), await someone(browser)]
+  const { email, password } = await openAccount(owner)
+  await signInAt(owner, 'history', email, password)
+  const made = await askToSell(owner, words)
 
-    // inspected, and a price proposed that the owner reads to the last dirham before anything is signed
-    await signInAt(house, 'staff', 'admin@rihla.example')
-    const at = desk(house, words)
-    await at.open(made)
-    await at.step('accept', 'Accepted')
-    const { expertise, disposedVehicle } = await callAs<Record>(house, 'GET', `/api/staff/intermediations/${made.id}`)
-    const inspector = await someone(browser)
-    await signInAt(inspector, 'staff', 'expert@rihla.example')
-    const sheet = expertise?.id ?? 0
-    await inspect(inspector, house, sheet, { worth, mileage: 84_100 })
-    await callAs(house, 'POST', `/api/staff/expertises/${sheet}/steps`, { action: 'acceptQuotation' })
-    await at.open(made)
-    await at.step('proposeFloor', 'FlooePriceSubmited', async () => {
-      await house.locator('[name=intermediationTypeId]').selectOption({ index: 1 })
-      await house.locator('[name=askingPrice]').fill(String(asking))
-      await house.locator('[name=floorPrice]').fill(String(floor))
-      await house.locator('[name=comment]').fill('Une marge pour négocier')
-    })
+  // inspected, with a proposed price that the owner reads in full before signing
+  await signInAt(house, 'staff', 'admin@rihla.example')
+  const at = desk(house, words)
+  await at.open(made)
+  await at.step('accept', 'Accepted')
+  const { expertise, disposedVehicle } = await callAs<Record>(house, 'GET', `/api/staff/intermediations/${made.id}`)
+  const inspector = await someone(browser)
+  await signInAt(inspector, 'staff', 'expert@rihla.example')
+  const sheet = expertise?.id ?? 0
+  await inspect(inspector, house, sheet, { worth, mileage: 84_100 })
+  await callAs(house, 'POST', `/api/staff/expertises/${sheet}/steps`, { action: 'acceptQuotation' })
+  await at.open(made)
+  await at.step('proposeFloor', 'FlooePriceSubmited', async () => {
+    await house.locator('[name=intermediationTypeId]').selectOption({ index: 1 })
+    await house.locator('[name=askingPrice]').fill(String(asking))
+    await house.locator('[name=floorPrice]').fill(String(floor))
+    await house.locator('[name=comment]').fill('Une marge pour négocier')
+  })
+  await owner.reload()
+  for (const amount of [asking, floor, worth, 114_803, 105_200]) await expect(owner.getByText(money(amount)).first()).toBeVisible()
+  await expectSound(owner)
+  await owner.getByRole('button', { name: t('agree'), exact: true }).click()
+  await owner.getByRole('button', { name: t('agreeQuestion.yes'), exact: true }).click()
+  await expect(owner.getByText(t('says.agreed'))).toBeVisible()
+  for (const [paper, files] of [
+    ['VehicleGrayCard', 2],
+    ['CustomerCIN', 1],
+  ] as const) {
+    const line = owner.getByRole('listitem').filter({ hasText: t(`papers.${paper}`) })
+    await line.locator('input[type=file]').setInputFiles(Array.from({ length: files }, () => photo))
+    await expect(line.getByText(t('papers.there'), { exact: true })).toBeVisible()
+  }
+
+  // the contract is printed in both languages, signed by hand and uploaded
+  await at.open(made)
+  await at.step('generateContract', 'ContractGenerated')
+  const read = owner.getByRole('button', { name: new RegExp(`^${t('contract.openOf').split('{')[0]?.trim()}`) })
+  await expect(async () => {
     await owner.reload()
-    for (const amount of [asking, floor, worth, 114_803, 105_200]) await expect(owner.getByText(money(amount)).first()).toBeVisible()
-    await expectSound(owner)
-    await owner.getByRole('button', { name: t('agree'), exact: true }).click()
-    await owner.getByRole('button', { name: t('agreeQuestion.yes'), exact: true }).click()
-    await expect(owner.getByText(t('says.agreed'))).toBeVisible()
-    for (const [paper, files] of [
-      ['VehicleGrayCard', 2],
-      ['CustomerCIN', 1],
-    ] as const) {
-      const line = owner.getByRole('listitem').filter({ hasText: t(`papers.${paper}`) })
-      await line.locator('input[type=file]').setInputFiles(Array.from({ length: files }, () => photo))
-      await expect(line.getByText(t('papers.there'), { exact: true })).toBeVisible()
-    }
+    await expect(read).toHaveCount(4, { timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
+  const [contract] = await Promise.all([owner.waitForEvent('download'), read.first().click()])
+  expect(
+    readFileSync(await contract.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  await owner.getByLabel(t('contract.send')).setInputFiles(photo)
+  await expect(owner.getByText(t('contract.sent'))).toBeVisible()
+  await at.open(made)
+  await at.step('sign', 'ContractSigned')
+  await expectSound(house)
 
-    // the contract is printed in both languages, signed on paper and sent back
-    await at.open(made)
-    await at.step('generateContract', 'ContractGenerated')
-    const read = owner.getByRole('button', { name: new RegExp(`^${t('contract.openOf').split('{')[0]?.trim()}`) })
-    await expect(async () => {
-      await owner.reload()
-      await expect(read).toHaveCount(4, { timeout: 3000 })
-    }).toPass({ timeout: 60_000 })
-    const [contract] = await Promise.all([owner.waitForEvent('download'), read.first().click()])
-    expect(
-      readFileSync(await contract.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-')
-    await owner.getByLabel(t('contract.send')).setInputFiles(photo)
-    await expect(owner.getByText(t('contract.sent'))).toBeVisible()
-    await at.open(made)
-    await at.step('sign', 'ContractSigned')
-    await expectSound(house)
+  // on sale for its owner, who follows it; then sold as any other car
+  const car = await putOnSale(house, words, disposedVehicle.id)
+  await owner.reload()
+  await expect(owner.getByText(t('says.online'))).toBeVisible()
+  await expect(owner.getByRole('heading', { name: t('interest.title') })).toBeVisible()
+  await owner.getByRole('link', { name: t('interest.see') }).click()
+  await expect(owner.locator('main').getByText(money(asking)).first()).toBeVisible()
+  const buyer = await someone(browser)
+  const other = await openAccount(buyer)
+  await signInAt(buyer, 'history', other.email, other.password)
+  await sell(
+    buyer,
+    house,
+    car,
+    (
+      await sharp(await onePhoto('#14172e', [90, 30]))
+        .png()
+        .toBuffer()
+    ).toString('base64'),
+  )
 
-    // on sale in the name of its owner, who follows it; then sold as any other car
-    const car = await putOnSale(house, words, disposedVehicle.id)
+  // settled line by line, and transferred with two approvals to a checked account
+  await owner.goto(`./history/${made.reference}`)
+  await expect(owner.getByText(t('status.Complete'), { exact: true })).toBeVisible()
+  for (const amount of [asking, 3597, 1500, 114_803]) await expect(owner.getByText(money(amount)).first()).toBeVisible()
+  const bank = async (number: string) => {
+    await owner.locator('[name=bankNumber]').fill(number)
+    await owner.getByRole('button', { name: t('bank.save'), exact: true }).click()
+  }
+  await owner.locator('[name=holder]').fill('Salma Alaoui')
+  await owner.locator('[name=bankName]').fill('Banque Populaire')
+  await bank('007810000123456789012346')
+  await expect(owner.locator('[name=bankNumber]')).toHaveAttribute('aria-invalid', 'true')
+  await bank('007810000123456789012345')
+  await expect(owner.getByText(/007 810/)).toBeVisible()
+  await expectSound(owner)
+  await at.open(made)
+  await house.getByRole('button', { name: at.t('payout.prepare'), exact: true }).click()
+  await expect(house.getByText(at.t('payout.preparedMine'))).toBeVisible()
+  const manager = await someone(browser)
+  await signInAt(manager, 'staff', 'manager@rihla.example')
+  await desk(manager, words).open(made)
+  await manager.getByLabel(at.t('payout.reference')).fill('VIR 77')
+  await manager.getByRole('button', { name: at.t('payout.confirm'), exact: true }).click()
+  await expect(manager.getByText(/VIR 77/).first()).toBeVisible()
+
+  // its printed documents, including transfer commitment and handover record
+  await expect(async () => {
     await owner.reload()
-    await expect(owner.getByText(t('says.online'))).toBeVisible()
-    await expect(owner.getByRole('heading', { name: t('interest.title') })).toBeVisible()
-    await owner.getByRole('link', { name: t('interest.see') }).click()
-    await expect(owner.locator('main').getByText(money(asking)).first()).toBeVisible()
-    const buyer = await someone(browser)
-    const other = await openAccount(buyer)
-    await signInAt(buyer, 'history', other.email, other.password)
-    await sell(
-      buyer,
-      house,
-      car,
-      (
-        await sharp(await onePhoto('#14172e', [90, 30]))
-          .png()
-          .toBuffer()
-      ).toString('base64'),
-    )
-
-    // settled line by line, and transferred by two to a checked account
-    await owner.goto(`./history/${made.reference}`)
-    await expect(owner.getByText(t('status.Complete'), { exact: true })).toBeVisible()
-    for (const amount of [asking, 3597, 1500, 114_803]) await expect(owner.getByText(money(amount)).first()).toBeVisible()
-    const bank = async (number: string) => {
-      await owner.locator('[name=bankNumber]').fill(number)
-      await owner.getByRole('button', { name: t('bank.save'), exact: true }).click()
-    }
-    await owner.locator('[name=holder]').fill('Salma Alaoui')
-    await owner.locator('[name=bankName]').fill('Banque Populaire')
-    await bank('007810000123456789012346')
-    await expect(owner.locator('[name=bankNumber]')).toHaveAttribute('aria-invalid', 'true')
-    await bank('007810000123456789012345')
-    await expect(owner.getByText(/007 810/)).toBeVisible()
-    await expectSound(owner)
-    await at.open(made)
-    await house.getByRole('button', { name: at.t('payout.prepare'), exact: true }).click()
-    await expect(house.getByText(at.t('payout.preparedMine'))).toBeVisible()
-    const manager = await someone(browser)
-    await signInAt(manager, 'staff', 'manager@rihla.example')
-    await desk(manager, words).open(made)
-    await manager.getByLabel(at.t('payout.reference')).fill('VIR 77')
-    await manager.getByRole('button', { name: at.t('payout.confirm'), exact: true }).click()
-    await expect(manager.getByText(/VIR 77/).first()).toBeVisible()
-
-    // what was printed for it, commitment of the transfer and record of the handing over among it
-    await expect(async () => {
-      await owner.reload()
-      await expect(read).toHaveCount(12, { timeout: 3000 })
-    }).toPass({ timeout: 60_000 })
-    await expect(owner.getByText(/VIR 77/).first()).toBeVisible()
-    for (const one of [owner, house, inspector, buyer, manager]) await one.context().close()
-  },
-)
+    await expect(read).toHaveCount(12, { timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(owner.getByText(/VIR 77/).first()).toBeVisible()
+  for (const one of [owner, house, inspector, buyer, manager]) await one.context().close()
+})

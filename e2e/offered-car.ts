@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './paid-booking.ts'
 
-/** A plate that no other journey has. */
+/** A plate that no other test uses. */
 export const plate = () => `${10_000 + Math.floor(Math.random() * 89_999)}B${1 + Math.floor(Math.random() * 88)}`
 
-/** A request to sell, as it was answered. */
+/** A request to sell from its response. */
 export interface SentRequest {
   id: number
   key: string
   reference: string
 }
 
-/** Somebody who is signed in offers their car; the steps of the form have a journey of their own. */
+/** A signed-in user offers their car by API; other tests cover the form. */
 export async function offerCar(page: Page, type: 'Purchase' | 'TradeIn'): Promise<SentRequest> {
   const query = new URLSearchParams({
     ...{ Civility: 'Mme.', FirstName: 'Salma', LastName: 'Alaoui', Email: 'salma@exemple.ma', Phone: '0612345678', City: 'Casablanca' },

@@ -6,7 +6,7 @@ import { signInAt } from './paid-booking.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Takes the network away from the pages and from the worker, which browsers do not always count among what is offline. */
+/** Disconnects the pages and the service worker, which browsers do not always include in offline mode. */
 async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.route('**/*', (route) => route.abort('internetdisconnected'))
   await context.setOffline(true)
@@ -16,12 +16,7 @@ async function findNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(false)
 }
 
-/** What a browser looks at before it offers to install an app. */
-test('the app can be installed: its description, its icons, and a first page that answers without a network', async ({
-  page,
-  context,
-  request,
-}) => {
+test('is installable with manifest, icons and an offline start page', async ({ page, context, request }) => {
   await visit(page, './home')
   const at = await page.locator('link[rel="manifest"]').getAttribute('href')
   const address = new URL(String(at), page.url())
@@ -37,93 +32,78 @@ test('the app can be installed: its description, its icons, and a first page tha
   await awake(page)
 })
 
-test(
-  'roadside help and favourites can be read without a network, what was never seen says so',
-  on.both,
-  async ({ page, context, request, words }) => {
-    const [car, unseen] = await carsOnSale(request, 'Brands=Dacia&size=2')
-    if (!(car && unseen)) throw new Error('two cars are needed')
-    await onDevice(page, 'favourites', kept([car]))
-    await visit(page, './support')
-    await expect.poll(() => isControlled(page)).toBe(true)
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: words('site', 'nav.favourites'), exact: true })
-      .click()
-    await expect(page.locator('main article img')).toHaveCount(1)
-    const price = await page.locator('main article').innerText()
-    await expect.poll(() => hasCopy(page, '/favourites')).toBe(true)
+test('reads assistance and favourites offline and reports unvisited pages', on.both, async ({ page, context, request, words }) => {
+  const [car, unseen] = await carsOnSale(request, 'Brands=Dacia&size=2')
+  if (!(car && unseen)) throw new Error('two cars are needed')
+  await onDevice(page, 'favourites', kept([car]))
+  await visit(page, './support')
+  await expect.poll(() => isControlled(page)).toBe(true)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('site', 'nav.favourites'), exact: true })
+    .click()
+  await expect(page.locator('main article img')).toHaveCount(1)
+  const price = await page.locator('main article').innerText()
+  await expect.poll(() => hasCopy(page, '/favourites')).toBe(true)
 
-    await loseNetwork(context)
-    await expect(page.getByText(words('site', 'app.offline'))).toBeVisible()
-    // a link to what is kept leads there, over a load of its own
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: words('site', 'footer.support'), exact: true })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content', 'support.title'))
-    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
-    await page.goto('./favourites')
-    await awake(page)
-    await expect(page.locator('main article')).toHaveText(price, { useInnerText: true })
+  await loseNetwork(context)
+  await expect(page.getByText(words('site', 'app.offline'))).toBeVisible()
+  // a link to a cached page works by a full load
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('site', 'footer.support'), exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content', 'support.title'))
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+  await page.goto('./favourites')
+  await awake(page)
+  await expect(page.locator('main article')).toHaveText(price, { useInnerText: true })
 
-    await page.goto(`./cars/${unseen.slug}/${unseen.id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('offline', 'title'))
-    await awake(page)
-    await expect(page.getByRole('link', { name: words('offline', 'page.favourites') })).toBeVisible()
-    await findNetwork(context)
-    await page.locator('main').getByRole('link').first().click()
-    await expect(page).toHaveURL(new RegExp(`/cars/${unseen.slug}/${unseen.id}$`))
-  },
-)
+  await page.goto(`./cars/${unseen.slug}/${unseen.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('offline', 'title'))
+  await awake(page)
+  await expect(page.getByRole('link', { name: words('offline', 'page.favourites') })).toBeVisible()
+  await findNetwork(context)
+  await page.locator('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/cars/${unseen.slug}/${unseen.id}$`))
+})
 
-test(
-  'own purchases are read without a network while one is signed in, and go with signing out',
-  on.arabic,
-  async ({ page, context, words }) => {
-    const people = () => page.evaluate(async () => (await caches.keys()).filter((name) => / person /.test(name)).length)
-    await visit(page, './support')
-    await expect.poll(() => isControlled(page)).toBe(true)
-    await signInAt(page, 'history', 'salma.alaoui@exemple.ma')
-    await expect(page.getByRole('heading', { level: 2, name: words('account', 'cases.title') })).toBeVisible()
-    const purchases = page.locator('main li a[href*="/history/"]')
-    await expect(purchases.first()).toBeVisible()
-    // a copy comes a moment after what it is a copy of
-    for (const kept of [
-      '/history',
-      '/api/customers/purchases',
-      '/api/customers/sales',
-      '/api/customers/intermediations',
-      '/api/vehicleads',
-    ])
-      await expect.poll(() => hasCopy(page, kept)).toBe(true)
-    await page.waitForLoadState('networkidle')
-    const count = await purchases.count()
-    expect(await people()).toBe(1)
+test('reads own purchases offline only while signed in', on.arabic, async ({ page, context, words }) => {
+  const people = () => page.evaluate(async () => (await caches.keys()).filter((name) => / person /.test(name)).length)
+  await visit(page, './support')
+  await expect.poll(() => isControlled(page)).toBe(true)
+  await signInAt(page, 'history', 'salma.alaoui@exemple.ma')
+  await expect(page.getByRole('heading', { level: 2, name: words('account', 'cases.title') })).toBeVisible()
+  const purchases = page.locator('main li a[href*="/history/"]')
+  await expect(purchases.first()).toBeVisible()
+  // the copy is stored shortly after its response
+  for (const kept of ['/history', '/api/customers/purchases', '/api/customers/sales', '/api/customers/intermediations', '/api/vehicleads'])
+    await expect.poll(() => hasCopy(page, kept)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const count = await purchases.count()
+  expect(await people()).toBe(1)
 
-    await loseNetwork(context)
-    // a page loaded now knows of no network, and the session has run out meanwhile
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false }))
-    await page.addInitScript(() => {
-      // once, and not under the eyes of the page before, which would renew it
-      if (sessionStorage.getItem('ran-out')) return
-      sessionStorage.setItem('ran-out', 'true')
-      const session = JSON.parse(localStorage.getItem('rihla.session') ?? '{}')
-      localStorage.setItem('rihla.session', JSON.stringify({ ...session, expiresAt: 1 }))
-    })
-    await page.reload()
-    await expect(purchases).toHaveCount(count)
-    await expect(page.getByText(words('site', 'app.offline'))).toBeVisible()
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true }))
+  await loseNetwork(context)
+  // a page loaded now is offline, and its session has expired
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false }))
+  await page.addInitScript(() => {
+    // once, and with no open page, which would renew it
+    if (sessionStorage.getItem('ran-out')) return
+    sessionStorage.setItem('ran-out', 'true')
+    const session = JSON.parse(localStorage.getItem('rihla.session') ?? '{}')
+    localStorage.setItem('rihla.session', JSON.stringify({ ...session, expiresAt: 1 }))
+  })
+  await page.reload()
+  await expect(purchases).toHaveCount(count)
+  await expect(page.getByText(words('site', 'app.offline'))).toBeVisible()
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true }))
 
-    await findNetwork(context)
-    await page.goto('./authentication/logout')
-    // over the provider and back
-    await page.waitForURL(/\/home$/)
-    expect(await people()).toBe(0)
-    await loseNetwork(context)
-    await page.goto('./history')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('account', 'signIn.title'))
-    await expect(purchases).toHaveCount(0)
-  },
-)
+  await findNetwork(context)
+  await page.goto('./authentication/logout')
+  await page.waitForURL(/\/home$/)
+  expect(await people()).toBe(0)
+  await loseNetwork(context)
+  await page.goto('./history')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('account', 'signIn.title'))
+  await expect(purchases).toHaveCount(0)
+})

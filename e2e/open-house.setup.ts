@@ -1,8 +1,8 @@
 import { test } from './journey.ts'
 import { callAs, signInAt } from './paid-booking.ts'
 
-// the clock of the server is the real one: the house itself opens its reservations at all hours, as its manager may, and lets adverts end soon
-test('cars can be reserved at any hour of any day, and adverts renewed on their first', async ({ page }) => {
+// the server has the real clock: opens reservations at all hours, as a manager may, and shortens adverts
+test('opens reservations at any hour and allows early advert renewal', async ({ page }) => {
   await signInAt(page, 'home', 'manager@rihla.example')
   const settings = await callAs<{ key: string; value: string }[]>(page, 'GET', '/api/staff/settings')
   const hours = JSON.stringify(Array.from({ length: 7 }, () => ({ open: '00:00', close: '23:59' })))
@@ -19,7 +19,7 @@ test('cars can be reserved at any hour of any day, and adverts renewed on their 
   for (const holiday of closed.filter(({ date }) => date === today)) await callAs(page, 'DELETE', `/api/holidays/${holiday.id}`)
 })
 
-test('a new sale waits in the queue, whatever the day of the week', async ({ page }) => {
+test('queues a new sale on any weekday', async ({ page }) => {
   await signInAt(page, 'home', 'manager@rihla.example')
   const rotas = await callAs<{ area: { id: number }; agents: { subject: string }[] }[]>(page, 'GET', '/api/staff/rotas')
   const soon = new Set([0, 1].map((days) => (new Date(Date.now() + days * 86_400_000).getUTCDay() + 6) % 7))

@@ -5,20 +5,19 @@ import { freePort } from '#platform/free-port.ts'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Where the server of the journeys keeps its database and files. */
 export const dataFolder = resolve(root, process.env.E2E_DATA ?? '.cache/journey-data')
 
-/** A server that a journey has for itself. */
+/** A server for one test. */
 export interface OwnServer {
-  /** where it answers, with a slash at its end */
+  /** base URL with a trailing slash */
   url: string
-  /** Ends it, and with it its database. */
+  /** Stops it with its database. */
   stop(): Promise<void>
-  /** Ends it as a power cut does: nothing is finished or tidied up. */
+  /** Kills it as a power failure does, without shutdown. */
   kill(): void
 }
 
-/** Starts the built site with settings of one's own, e.g. `--base-path=/occasion/`. Throws with its words when it ends instead. */
+/** Starts the built site with own settings, e.g. `--base-path=/occasion/`. Throws with its output when it exits. */
 export async function startOwnServer(settings: readonly string[]): Promise<OwnServer> {
   const port = await freePort()
   const args = ['src/main/start.ts', `--port=${port}`, '--log-level=warn', ...settings]
@@ -37,7 +36,7 @@ export async function startOwnServer(settings: readonly string[]): Promise<OwnSe
   return { url: await listening, stop: () => stop(child), kill: () => child.kill('SIGKILL') }
 }
 
-/** Runs a tool of the project to its end and gives what it said. Throws with that when it fails. */
+/** Runs a tool of the project and returns its output. Throws with the output when it fails. */
 export async function runTool(args: readonly string[], settings: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...settings } })
   let said = ''

@@ -4,7 +4,7 @@ import { freeCar, type StockCar } from './cars.ts'
 import { expect, test } from './journey.ts'
 import { signInAtProvider } from './people.ts'
 
-/** Goes to a place of this site, e.g. `history`, signed in; the password is that of the accounts of the demo world when none is given. */
+/** Opens a path of the site, e.g. `history`, signed in; the default password is that of the demo accounts. */
 export async function signInAt(page: Page, place: string, email: string, password = demoPassword): Promise<void> {
   await signInAtProvider(page, email, password)
   const address = `${test.info().project.use.baseURL}/${place}`
@@ -12,7 +12,7 @@ export async function signInAt(page: Page, place: string, email: string, passwor
   await page.waitForURL(address)
 }
 
-/** Calls the API as anyone who is signed in on this page, or as a visitor. */
+/** Calls the API as the signed-in user of this page, or as a visitor. */
 export async function callAs<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const { status, answer } = await page.evaluate(
     async ([verb, place, content]) => {
@@ -46,7 +46,7 @@ const salma = {
   ...{ address: '12, rue des Orangers', zip: '20000', city: 'Casablanca', idNumber: 'BK123456' },
 }
 
-/** Reserves a car, that one or a free one, as the customer of a page and pays the deposit at the sandbox gateway; waits until the house knows of the money. */
+/** Reserves a given or free car as the customer of a page, pays the deposit at the sandbox gateway, and waits for the payment. */
 export async function paidBooking(page: Page, buyer: Partial<typeof salma> = {}, wanted?: StockCar): Promise<PaidBooking> {
   const { request } = page
   const car = wanted ?? (await freeCar(request))

@@ -3,22 +3,22 @@ import type { APIRequestContext, APIResponse, Browser, Page } from '@playwright/
 import { codeTo } from './inbox.ts'
 import { expect, type JourneyFixtures, ownAddress } from './journey.ts'
 
-/** Somebody who has, or will have, an account. */
+/** A person with an account, or about to open one. */
 export interface Person {
   firstName: string
   lastName: string
   email: string
-  /** as it is typed, and as messages reach it */
+  /** as typed, and as messages are addressed */
   phone: string
   e164: string
   password: string
 }
 
-/** A page of somebody with a browser of their own, in the language and on the device of the project unless another window is asked for. */
+/** A page in a new browser context with the language and device of the project, or another viewport. */
 export const someone = async (browser: Browser, viewport?: { width: number; height: number }): Promise<Page> =>
   (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() }, ...(viewport && { viewport }) })).newPage()
 
-/** Somebody nobody knows yet. */
+/** A person without an account. */
 export function newPerson(): Person {
   const digits = String(randomInt(10_000_000, 99_999_999))
   return {
@@ -33,7 +33,7 @@ export function newPerson(): Person {
 
 type Words = JourneyFixtures['words']
 
-/** Fills the form of a new account, whichever way led to it, and sends it. */
+/** Fills and submits the form of a new account. */
 export async function fillRegister(page: Page, words: Words, person: Person): Promise<void> {
   const field = (key: string) => page.getByLabel(words('identity', `field.${key}`), { exact: true })
   await page.getByRole('radio', { name: words('identity', 'field.madam'), exact: true }).check()
@@ -45,14 +45,14 @@ export async function fillRegister(page: Page, words: Words, person: Person): Pr
   await page.getByRole('button', { name: words('identity', 'register.submit') }).click()
 }
 
-/** Types the code that came by SMS, once `count` have come. */
+/** Types the code of the SMS, once `count` have arrived. */
 export async function confirmPhone(page: Page, request: APIRequestContext, words: Words, person: Person, count = 1): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: words('identity', 'verify.title') })).toBeVisible()
   await page.getByLabel(words('identity', 'field.code')).fill(await codeTo(request, person.e164, count))
   await page.getByRole('button', { name: words('identity', 'verify.submit') }).click()
 }
 
-/** Fills the form of a page of the provider and sends it, as a browser would that shows nothing; gives the page that follows. */
+/** Fills and submits a provider form without rendering it; returns the next page. */
 async function sendForm(browser: APIRequestContext, path: string, fields: Record<string, string>): Promise<APIResponse> {
   const html = await (await browser.get(path)).text()
   const [, token = ''] = /name="_csrf" value="([^"]+)"/.exec(html) ?? []
@@ -61,7 +61,7 @@ async function sendForm(browser: APIRequestContext, path: string, fields: Record
   return answer
 }
 
-/** Opens an account without showing its pages; the browser of the page is then signed in at the provider. */
+/** Opens an account without rendering its pages; the browser context is then signed in at the provider. */
 export async function openAccount(page: Page, person = newPerson()): Promise<Person> {
   const browser = page.context().request
   const language = (await page.context().cookies()).find(({ name }) => name === 'lang')?.value ?? 'fr'
@@ -71,12 +71,12 @@ export async function openAccount(page: Page, person = newPerson()): Promise<Per
   return person
 }
 
-/** Signs in at the provider without showing its page: the site then asks for nothing. */
+/** Signs in at the provider without rendering its page: the site then shows no form. */
 export async function signInAtProvider(page: Page, identifier: string, password: string): Promise<void> {
   await sendForm(page.context().request, '/identity/login', { identifier, password })
 }
 
-/** Fills the page of signing in and sends it. */
+/** Fills and submits the sign-in page. */
 export async function fillLogin(page: Page, words: Words, name: string, password: string): Promise<void> {
   await page.getByLabel(words('identity', 'field.identifier')).fill(name)
   await page.getByLabel(words('identity', 'field.password'), { exact: true }).fill(password)

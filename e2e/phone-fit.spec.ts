@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { carsOnSale, pathOf } from './cars.ts'
 import { awake, expect, on, test } from './journey.ts'
 
-/** Public pages without an account; `car` is the page of a car sold on credit. */
+/** Public pages; `car` is the page of a car sold on credit. */
 const pages = [
   ...['home', 'search-result', 'car', 'sell', 'create-request', 'voitures', 'voitures/dacia', 'compare-car', 'favourites'],
   ...['aid', 'support', 'workshops', 'about', 'commitments', 'privacy', 'papers', 'alert', 'newsletter/unsubscribe', 'nowhere'],
@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
   await awake(page)
 }
 
-/** Controls that are lower than 40 px; a checkbox counts with its label. */
+/** Controls below 40 px in height; a checkbox counts with its label. */
 const lowControls = (page: Page) =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLInputElement>('button, input, select, textarea, summary')]
@@ -26,7 +26,7 @@ const lowControls = (page: Page) =>
       ['checkbox', 'radio', 'file'].includes(control.type)
         ? (control.closest('label') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`) ?? control)
         : control
-    /** a larger area that can be pressed is drawn around some */
+    /** some have a larger clickable area */
     const around = (area: Element) =>
       ['::before', '::after']
         .map((part) => getComputedStyle(area, part))
@@ -37,7 +37,7 @@ const lowControls = (page: Page) =>
       .filter(({ height }) => height > 0 && height < 40)
   })
 
-/** Texts that are cut, or lie outside of the screen without a way to scroll to them. */
+/** Texts that are clipped, or outside of the screen without a way to scroll. */
 const lostTexts = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = []

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expectSound } from './cars.ts'
 import { expect, on, test, visit } from './journey.ts'
 
-/** Where the keyboard stands: inside the sheet or not. */
+/** Whether the focus is inside the menu. */
 const inSheet = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
 
-test('the menu opens by keyboard, keeps it inside, closes, and gives the focus back', on.phone, async ({ page, words }) => {
+test('operates the menu by keyboard, traps focus and returns it', on.phone, async ({ page, words }) => {
   await visit(page, './home')
   const open = page.getByRole('button', { name: words('site', 'nav.menu'), exact: true })
   const sheet = page.getByRole('dialog', { name: words('site', 'nav.menu') })
@@ -15,7 +15,7 @@ test('the menu opens by keyboard, keeps it inside, closes, and gives the focus b
   expect(await inSheet(page)).toBe(true)
   const stops = await sheet.locator('a, button').locator('visible=true').count()
   for (let stop = 0; stop < stops; stop++) await page.keyboard.press('Tab')
-  // past the last stop lies the browser's own bar, never the page beneath
+  // after the last tab stop comes the browser's own bar, never the page beneath
   expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
     true,
   )
@@ -29,7 +29,7 @@ test('the menu opens by keyboard, keeps it inside, closes, and gives the focus b
   await expect(open).toBeFocused()
 })
 
-test('the menu leads everywhere, and closes on arrival', on.phone, async ({ page, words }) => {
+test('opens every page from the menu and closes on arrival', on.phone, async ({ page, words }) => {
   await visit(page, './favourites')
   const sheet = page.getByRole('dialog', { name: words('site', 'nav.menu') })
   const open = page.getByRole('button', { name: words('site', 'nav.menu'), exact: true })
@@ -49,7 +49,7 @@ test('the menu leads everywhere, and closes on arrival', on.phone, async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
-test('the bar at the bottom leads to the five places, and leaves a car its own', on.phone, async ({ page, words }) => {
+test('shows five links in the bottom bar and replaces them on cars', on.phone, async ({ page, words }) => {
   await visit(page, './home')
   const bar = page.getByRole('navigation', { name: words('site', 'nav.shortcuts') })
   await expect(bar.getByRole('link')).toHaveCount(5)
@@ -63,7 +63,7 @@ test('the bar at the bottom leads to the five places, and leaves a car its own',
 })
 
 for (const place of ['home', 'search-result?Brands=Dacia&FuelTypes=Diesel&MaxPrice=300000', 'nowhere'])
-  test(`nothing bars the way on a phone: ${place}`, on.phone, async ({ page }) => {
+  test(`is accessible on a phone: ${place}`, on.phone, async ({ page }) => {
     await page.goto(`./${place}`, { waitUntil: 'networkidle' })
     await expectSound(page)
   })

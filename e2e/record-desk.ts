@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** The desk of a record of the back office on a page: `place` is its list (`purchases`), `t` gives its words. */
+/** The page of a back-office record: `place` is its list (`purchases`), `t` returns its texts. */
 export function recordDesk(page: Page, place: string, t: (key: string) => string) {
   const dialog = page.getByRole('dialog')
   return {
@@ -10,7 +10,7 @@ export function recordDesk(page: Page, place: string, t: (key: string) => string
       await page.goto(`./staff/${place}/${id}`)
       await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
     },
-    /** takes a step, and sees the state that it leads to */
+    /** takes a step and expects its state */
     async step(action: string, status: string, fill: () => Promise<void> = async () => undefined): Promise<void> {
       await page.getByRole('button', { name: t(`action.${action}`), exact: true }).click()
       await fill()

@@ -8,10 +8,10 @@ type Words = JourneyFixtures['words']
 
 const card = { good: '4000000000000010', empty: '4000000000000051' }
 
-// each goes from the car to the bank and back: a dozen pages
+// each test goes from the car to the bank and back: a dozen pages
 test.describe.configure({ timeout: 120_000 })
 
-/** Opens the reservation from the page of a car. */
+/** Opens the reservation from a car page. */
 async function openReservation(page: Page, words: Words, car: StockCar): Promise<Locator> {
   await page.goto(pathOf(car))
   await page
@@ -33,14 +33,14 @@ async function fillBuyer(dialog: Locator, words: Words, person: Person): Promise
   await label(dialog, words, 'email').fill(person.email)
 }
 
-/** From who buys to the end of the terms. */
+/** From the buyer's data to the terms. */
 async function acceptTerms(dialog: Locator, words: Words): Promise<void> {
   await dialog.getByRole('button', { name: words('bookings', 'flow.next') }).click()
   await dialog.getByRole('checkbox').check()
   await dialog.locator('button[type=submit][form]').click()
 }
 
-/** Without an account: types the code that has come to the phone, and goes on to the gateway. */
+/** Without an account: types the SMS code and continues to the gateway. */
 async function showPhone(page: Page, request: APIRequestContext, dialog: Locator, words: Words, { phone }: Person): Promise<void> {
   const code = dialog.getByLabel(words('bookings', 'code.field'))
   await expect(code).toBeVisible()
@@ -59,7 +59,6 @@ async function reserve(page: Page, request: APIRequestContext, words: Words): Pr
   return car
 }
 
-/** Types a card at the gateway and pays. */
 async function payAtGateway(page: Page, pan: string): Promise<void> {
   await page.locator('[name=pan]').fill(pan)
   await page.locator('[name=month]').fill('12')
@@ -74,17 +73,17 @@ const leaveGateway = (page: Page) => page.locator('a[href*="payment-failure"]').
 const heading = (page: Page, words: Words, key: string) =>
   expect(page.getByRole('heading', { level: 1, name: words('bookings', key) })).toBeVisible({ timeout: 20_000 })
 
-test('a visitor reserves a car and pays the deposit', on.wideAndPhone, async ({ page, request, words }) => {
+test('reserves a car and pays the deposit', on.wideAndPhone, async ({ page, request, words }) => {
   const car = await freeCar(request)
   const dialog = await openReservation(page, words, car)
   await expectSound(page)
 
-  // what is missing is said beside its field, and the first one has the focus
+  // an error is beside its field, and the first one has the focus
   await dialog.getByRole('button', { name: words('bookings', 'flow.next') }).click()
   await expect(dialog.getByText(words('bookings', 'buyer.need.lastName'))).toBeVisible()
   await expect(dialog.getByRole('radio', { name: words('bookings', 'buyer.mrs'), exact: true })).toBeFocused()
 
-  // what was typed outlives the page
+  // typed values survive a reload
   const person = newPerson()
   await fillBuyer(dialog, words, person)
   await page.reload()
@@ -112,11 +111,11 @@ test('a visitor reserves a car and pays the deposit', on.wideAndPhone, async ({ 
   await expect(page.getByRole('link', { name: words('bookings', 'outcome.account.create') })).toBeVisible()
   await expectSound(page)
 
-  // the buyer is never told that somebody else has it
+  // the buyer does not see the car as taken by another person
   await page.goto(pathOf(car))
   await expect(page.getByText(words('bookings', 'own.booked')).first()).toBeVisible()
   await expect(page.getByText(words('vehicles', 'page.reservedText'))).toBeHidden()
-  // the next visitor finds it taken, and a place in its line
+  // the next visitor finds it taken, and joins the waiting list
   await page.evaluate(() => localStorage.removeItem('rihla.bookings'))
   await page.goto(pathOf(car))
   await expect(page.getByText(words('vehicles', 'page.reservedText'))).toBeVisible()
@@ -127,7 +126,7 @@ test('a visitor reserves a car and pays the deposit', on.wideAndPhone, async ({ 
   await expect(dialog.getByText(words('bookings', 'taken.text'))).toBeVisible()
 })
 
-test('a refused payment is tried again while the car is held', on.arabic, async ({ page, request, words }) => {
+test('retries a refused payment while the car is held', on.arabic, async ({ page, request, words }) => {
   await reserve(page, request, words)
   await payAtGateway(page, card.empty)
   await leaveGateway(page)
@@ -144,7 +143,7 @@ test('a refused payment is tried again while the car is held', on.arabic, async 
   await heading(page, words, 'outcome.reserved')
 })
 
-test('given up at the gate the car can still be paid, or let go', async ({ page, request, words }) => {
+test('pays or releases a car after leaving the gateway', async ({ page, request, words }) => {
   const car = await reserve(page, request, words)
   await leaveGateway(page)
   await page.waitForURL(/payment-failure/)
@@ -156,7 +155,7 @@ test('given up at the gate the car can still be paid, or let go', async ({ page,
   await expect.poll(async () => (await (await request.get(`./api/vehicles/${car.id}`)).json()).availability).toBe('Available')
 })
 
-test('a browser that never comes back from the gate has paid all the same', async ({ page, request, words }) => {
+test('records a payment although the browser never returns', async ({ page, request, words }) => {
   const car = await reserve(page, request, words)
   await page.locator('summary').click()
   await page.locator('[name=browser]').selectOption('stays')
@@ -164,13 +163,13 @@ test('a browser that never comes back from the gate has paid all the same', asyn
   await expect
     .poll(async () => (await (await request.get(`./api/vehicles/${car.id}`)).json()).lastStatus, { timeout: 20_000 })
     .toBe('Booked')
-  // the device knows the way back, and the page tells what the bank has said
+  // the device stores the link back, and the page shows the bank's answer
   const [own] = await page.evaluate(() => JSON.parse(localStorage.getItem('rihla.bookings') ?? '[]') as { key: string }[])
   await page.goto(`./payment-failure?booking=${own?.key}`)
   await heading(page, words, 'outcome.reserved')
 })
 
-test('a customer finds the reservation in the history', on.arabic, async ({ page, request, words, baseURL }) => {
+test('lists the reservation in the customer history', on.arabic, async ({ page, request, words, baseURL }) => {
   const person = await openAccount(page)
   const car = await freeCar(request)
   await page.goto(`./authentication/login?returnUrl=${encodeURIComponent(new URL(pathOf(car), `${baseURL}/`).href)}`)

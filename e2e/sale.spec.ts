@@ -11,9 +11,7 @@ import { recordDesk } from './record-desk.ts'
 /** The desk of a request, in French. */
 const desk = (page: Page) => recordDesk(page, 'purchases', (key) => message('fr', 'staffPurchases', key))
 
-test('a car is sold to the house: offer, another price, a paper refused once, bill, a transfer by two, and it is in the stock', async ({
-  browser,
-}) => {
+test('buys a car: counter-offer, rejected document, bill, approved transfer, stock', async ({ browser }) => {
   test.slow()
   const photo = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#c9b899' } })
     .jpeg()
@@ -53,7 +51,7 @@ test('a car is sold to the house: offer, another price, a paper refused once, bi
   await seller.getByRole('button', { name: /121\s000/ }).click()
   await isAt('CustomerAccepted')
 
-  /** sends the files of one paper; the line says when it is there */
+  /** uploads the files of one document and waits for it */
   const send = async (type: string, count = 1) => {
     const line = seller.getByRole('listitem').filter({ hasText: own(`papers.type.${type}`) })
     const file = (side: number) => ({ name: `${type}-${side}.jpg`, mimeType: 'image/jpeg', buffer: photo })
@@ -74,7 +72,7 @@ test('a car is sold to the house: offer, another price, a paper refused once, bi
   await sendAll()
   await expectSound(seller)
 
-  // one is refused by its own word, all others are in order
+  // one is rejected with a reason, the others are accepted
   await at.open(sent)
   const cin = message('fr', 'staffPurchases', 'papers.type.CustomerCIN')
   const verb = (key: string, name: string) => at.t(`papers.${key}`).replace('{name}', name)
@@ -100,7 +98,7 @@ test('a car is sold to the house: offer, another price, a paper refused once, bi
   }
   await at.step('acceptDocuments', 'DocumentsAccepted')
   await at.step('bill', 'Billed')
-  // the signed papers come on paper: the desk scans them
+  // signed documents arrive by hand: staff scan them
   const record = await callAs<{ disposedVehicle: { id: number } }>(house, 'GET', `/api/staff/purchases/${sent.id}`)
   await house.evaluate(
     async ([id, bytes]) => {
@@ -137,36 +135,32 @@ test('a car is sold to the house: offer, another price, a paper refused once, bi
   await isAt('Complete')
 })
 
-test(
-  'a trade-in belongs to its booking: one sum, a way from each to the other, and both end together',
-  on.phone,
-  async ({ browser, words }) => {
-    const page = await someone(browser)
-    const { email, password } = await openAccount(page)
-    await signInAt(page, 'history', email, password)
-    const booked = await paidBooking(page)
-    const sent = await offerCar(page, 'TradeIn')
-    await page.goto(`./history/${booked.reference}`)
-    const booking = page.locator(`article[id="${booked.reference}"]`)
-    const sale = page.locator(`article[id="${sent.reference}"]`)
-    await booking.getByRole('link', { name: sent.reference }).click()
-    await expect(sale.getByRole('region', { name: words('selling', 'tradeIn.title') })).toBeVisible()
-    await sale.getByRole('link', { name: booked.reference }).click()
-    await expect(booking).toBeVisible()
-    await expectSound(page)
-    await booking.getByRole('link', { name: sent.reference }).click()
+test('links a trade-in to its booking, with one sum and end', on.phone, async ({ browser, words }) => {
+  const page = await someone(browser)
+  const { email, password } = await openAccount(page)
+  await signInAt(page, 'history', email, password)
+  const booked = await paidBooking(page)
+  const sent = await offerCar(page, 'TradeIn')
+  await page.goto(`./history/${booked.reference}`)
+  const booking = page.locator(`article[id="${booked.reference}"]`)
+  const sale = page.locator(`article[id="${sent.reference}"]`)
+  await booking.getByRole('link', { name: sent.reference }).click()
+  await expect(sale.getByRole('region', { name: words('selling', 'tradeIn.title') })).toBeVisible()
+  await sale.getByRole('link', { name: booked.reference }).click()
+  await expect(booking).toBeVisible()
+  await expectSound(page)
+  await booking.getByRole('link', { name: sent.reference }).click()
 
-    await sale.getByText(words('selling', 'own.cancel.title'), { exact: true }).click()
-    await sale.locator('select').selectOption({ index: 1 })
-    await sale.locator('[name=comment]').fill('غيرت رأيي')
-    await sale.getByRole('button', { name: words('selling', 'own.cancel.button'), exact: true }).click()
-    await expect(sale.getByText(words('selling', 'own.status.Canceled'), { exact: true })).toBeVisible()
-    await page.goto(`./history/${booked.reference}`)
-    await expect(booking.getByText(words('bookings', 'status.Cancelled')).first()).toBeVisible()
-  },
-)
+  await sale.getByText(words('selling', 'own.cancel.title'), { exact: true }).click()
+  await sale.locator('select').selectOption({ index: 1 })
+  await sale.locator('[name=comment]').fill('غيرت رأيي')
+  await sale.getByRole('button', { name: words('selling', 'own.cancel.button'), exact: true }).click()
+  await expect(sale.getByText(words('selling', 'own.status.Canceled'), { exact: true })).toBeVisible()
+  await page.goto(`./history/${booked.reference}`)
+  await expect(booking.getByText(words('bookings', 'status.Cancelled')).first()).toBeVisible()
+})
 
-test('an adviser takes the request of a seller at the counter', on.both, async ({ browser, words }) => {
+test('enters the request of a seller at the counter', on.both, async ({ browser, words }) => {
   const page = await someone(browser)
   await signInAt(page, 'staff/purchases/new', 'agent@rihla.example')
   const person = newPerson()

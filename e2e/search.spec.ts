@@ -10,12 +10,12 @@ import { expect, on, test, visit } from './journey.ts'
 
 const packs = { fr: { ...fr, vehicles: frVehicles }, ar: { ...ar, vehicles: arVehicles } }
 
-/** Digits of a text as a number, whatever separates the thousands. */
+/** Digits of a text as a number, with any thousands separator. */
 const numberIn = (text: string): number => Number(text.replaceAll(/(?<=\d)[\u00a0\u202f.,](?=\d)/g, '').match(/\d+/)?.[0] ?? 0)
 const cards = (page: Page) => page.locator('main article')
 const title = (page: Page) => page.locator('#results-title')
 const total = async (page: Page): Promise<number> => numberIn(await page.locator('#results-summary').innerText())
-/** Filters are in a column on wide screens and in a sheet on small ones. */
+/** Filters are in a column on wide screens and in a bottom sheet on small ones. */
 const small = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
 const ready = async (page: Page): Promise<void> => {
   await expect(title(page)).toBeVisible()
@@ -26,7 +26,7 @@ async function open(page: Page, search = ''): Promise<void> {
   await ready(page)
 }
 
-test('a sentence becomes filters that can be taken away one by one', on.phone, async ({ page, language }) => {
+test('parses a sentence into removable filters', on.phone, async ({ page, language }) => {
   const t = packs[language]
   await open(page)
   const all = await total(page)
@@ -46,7 +46,7 @@ test('a sentence becomes filters that can be taken away one by one', on.phone, a
   expect(promised).toBeLessThan(all)
 
   const chips = page.getByRole('list', { name: t.filters.chosen })
-  // all at once they are cleared in the sheet of the filters
+  // the bottom sheet clears all of them
   await expect(chips.getByRole('link')).toHaveCount(4)
   await chips.getByRole('link').filter({ hasText: t.vehicles.fuel.Diesel }).click()
   await expect(page).not.toHaveURL(/FuelTypes/)
@@ -54,7 +54,7 @@ test('a sentence becomes filters that can be taken away one by one', on.phone, a
   expect(await total(page)).toBeGreaterThanOrEqual(promised)
 })
 
-test('a sentence sent without script, or shared as an address, is understood by the server', async ({ page, language }) => {
+test('parses a sentence on the server from a form or URL', async ({ page, language }) => {
   const t = packs[language]
   await open(page, `?q=${encodeURIComponent('رونو كليو xqzwv')}`)
   await expect(page).toHaveURL(/Brands=Renault/)
@@ -64,7 +64,7 @@ test('a sentence sent without script, or shared as an address, is understood by 
   await expect(page.getByText('xqzwv')).toHaveCount(0)
 })
 
-test('results, counts and histogram change together', on.wideAndPhone, async ({ page, language }) => {
+test('updates results, counts and histogram together', on.wideAndPhone, async ({ page, language }) => {
   const t = packs[language]
   await open(page)
   const before = await total(page)
@@ -90,19 +90,19 @@ test('results, counts and histogram change together', on.wideAndPhone, async ({ 
   await expect(page).toHaveURL(/GearTypes=Automatic/)
   await ready(page)
   const found = await total(page)
-  // other journeys reserve cars of the same stock meanwhile
+  // other tests reserve cars of the same stock
   expect(Math.abs(found - promised)).toBeLessThan(5)
   if (!small(page)) {
     expect(found).toBe(numberIn(await label.innerText()))
     expect(await heights()).not.toBe(drawn)
   }
-  // the rows of a phone leave the gearbox out
+  // phone rows omit the gearbox
   if (small(page)) return
   const gears = await cards(page).allInnerTexts()
   for (const text of gears) expect(text).toContain(t.vehicles.gearShort.Automatic)
 })
 
-test('the last of many quick choices wins', on.arabic, async ({ page, language }) => {
+test('applies the last of many quick choices', on.arabic, async ({ page, language }) => {
   const t = packs[language]
   await open(page)
   if (small(page)) return expect(page.getByRole('button', { name: t.filters.open })).toBeVisible()
@@ -115,7 +115,7 @@ test('the last of many quick choices wins', on.arabic, async ({ page, language }
   await expect(panel.getByRole('checkbox', { name: t.vehicles.fuel.Gasoline })).not.toBeChecked()
 })
 
-test('back from a car restores page, place and focus', on.phone, async ({ page }) => {
+test('restores page, scroll position and focus after returning from a car', on.phone, async ({ page }) => {
   await open(page, '?page=2')
   const link = cards(page).nth(7).getByRole('link')
   const href = await link.getAttribute('href')
@@ -132,7 +132,7 @@ test('back from a car restores page, place and focus', on.phone, async ({ page }
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
 })
 
-test('an empty answer says which filter to take away and keeps its promise', async ({ page, language }) => {
+test('suggests which filter to remove when there are no results', async ({ page, language }) => {
   const t = packs[language]
   await open(page, '?Brands=Dacia&MaxPrice=1000')
   await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible()
@@ -145,7 +145,7 @@ test('an empty answer says which filter to take away and keeps its promise', asy
   await expect.poll(() => total(page)).toBe(promised)
 })
 
-test('few cars: the smallest change that brings more, which keeps its promise, and an alert', async ({ page, request, language }) => {
+test('suggests the smallest broader search and an alert for few results', async ({ page, request, language }) => {
   const t = packs[language]
   const [, second] = await carsOnSale(request, 'Brands=Dacia&sortPropertyName=price&sortDirection=Ascending&size=2')
   await open(page, `?Brands=Dacia&MaxPrice=${second?.price}`)
@@ -165,19 +165,19 @@ test('few cars: the smallest change that brings more, which keeps its promise, a
   await dearer.click()
   await expect(page).toHaveURL(new RegExp(`MaxPrice=${most}$`))
   await ready(page)
-  // the address is there a moment before its results are drawn
+  // the URL changes shortly before its results render
   await expect.poll(() => total(page)).toBe(few + more)
   await expect(cards(page)).toHaveCount(few + more)
 })
 
-/** How many cars stand in the first row. */
+/** Number of cars in the first row. */
 const inARow = (page: Page) =>
   cards(page).evaluateAll((all) => {
     const tops = all.map((one) => Math.round(one.getBoundingClientRect().top))
     return tops.filter((top) => top === tops[0]).length
   })
 
-test('grid and list show the same cars, and the address remembers which', on.arabic, async ({ page, language }) => {
+test('shows the same cars as grid and list and stores the view', on.arabic, async ({ page, language }) => {
   const t = packs[language]
   await open(page, '?Brands=Dacia')
   expect(await inARow(page)).toBe(3)
@@ -192,7 +192,7 @@ test('grid and list show the same cars, and the address remembers which', on.ara
   await page.reload()
   await expect(cards(page).first()).toHaveAttribute('data-layout', 'list')
 
-  // a phone has rows alone: nothing to choose, and four of them between its bars
+  // a phone has rows only, four of them between its bars
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('link', { name: t.view.list }).locator('visible=true')).toHaveCount(0)
   const free = await page.evaluate(() => {
@@ -204,7 +204,7 @@ test('grid and list show the same cars, and the address remembers which', on.ara
   expect((rows[3]?.bottom ?? 0) - (rows[0]?.top ?? 0)).toBeLessThanOrEqual(844 - free - 60)
 })
 
-test('six sorts explain themselves, and the price sort sorts', on.wideAndPhone, async ({ page, language }) => {
+test('explains six sort orders and sorts by price', on.wideAndPhone, async ({ page, language }) => {
   const t = packs[language]
   await open(page)
   await page
@@ -221,7 +221,7 @@ test('six sorts explain themselves, and the price sort sorts', on.wideAndPhone, 
   expect(prices[0]).toBeGreaterThan(0)
 })
 
-test('pages are links, and the next one starts at its top', async ({ page, language }) => {
+test('links result pages and scrolls the next one to its top', async ({ page, language }) => {
   const t = packs[language]
   await open(page)
   const first = await cards(page).first().getByRole('link').innerText()
@@ -233,7 +233,7 @@ test('pages are links, and the next one starts at its top', async ({ page, langu
   expect(await cards(page).first().getByRole('link').getAttribute('href')).not.toBe(first)
 })
 
-test('an address means the same in both languages', async ({ page }) => {
+test('parses a URL alike in both languages', async ({ page }) => {
   const address = 'Cities=Casablanca&FuelTypes=Diesel&MaxPrice=200000'
   await open(page, `?${address}&lang=fr`)
   const french = await total(page)
@@ -244,7 +244,7 @@ test('an address means the same in both languages', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('an impossible address keeps its filters and offers to drop the wrong one', on.arabic, async ({ page, language }) => {
+test('keeps the valid filters of a wrong URL and offers to drop one', on.arabic, async ({ page, language }) => {
   const t = packs[language]
   await page.goto('./search-result?Brands=Dacia&FuelTypes=Steam')
   await expect(page.getByRole('heading', { name: t.failure.badTitle })).toBeVisible()
@@ -253,7 +253,7 @@ test('an impossible address keeps its filters and offers to drop the wrong one',
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('an alert from a search says how many cars fit and asks who is not signed in to do so', on.phone, async ({ page, language }) => {
+test('counts matches of an alert and requires sign-in', on.phone, async ({ page, language }) => {
   const t = packs[language]
   const alerts = { fr: frAlerts, ar: arAlerts }[language]
   await open(page, '?Brands=Dacia')
@@ -268,7 +268,7 @@ test('an alert from a search says how many cars fit and asks who is not signed i
   await expect(dialog).toBeHidden()
 })
 
-test('a lost connection keeps the filters and the cars, and lets one try again', async ({ page, language }) => {
+test('keeps filters and cars without a connection and offers a retry', async ({ page, language }) => {
   const t = packs[language]
   await open(page, '?Brands=Dacia')
   await page.route('**/search-result.data*', (route) => route.abort())
@@ -282,7 +282,7 @@ test('a lost connection keeps the filters and the cars, and lets one try again',
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a thumb of the price moves by keyboard and the fields take exact amounts', on.wideAndPhone, async ({ page, language }) => {
+test('moves the price slider by keyboard and accepts exact amounts', on.wideAndPhone, async ({ page, language }) => {
   const t = packs[language]
   await open(page)
   if (small(page)) await page.getByRole('button', { name: t.filters.open }).click()
@@ -301,13 +301,13 @@ test('a thumb of the price moves by keyboard and the fields take exact amounts',
   await expect(page).toHaveURL(/MaxPrice=123456$/)
 })
 
-test('without script the filters are a form and the choices are links', on.arabic, async ({ browser, language, baseURL, storageState }) => {
+test('filters by form and links without JavaScript', on.arabic, async ({ browser, language, baseURL, storageState }) => {
   const t = packs[language]
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, storageState, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.goto('./search-result?view=list')
   const panel = page.getByRole('complementary', { name: t.filters.title })
-  // a closed fold holds the way to the page on which it is written out
+  // a collapsed group contains the link to the page that expands it
   await panel.getByText(t.group.city).click()
   await panel.getByRole('link', { name: t.filters.all }).click()
   await expect(page).toHaveURL(/view=list&folds=open$/)
@@ -326,7 +326,7 @@ test('without script the filters are a form and the choices are links', on.arabi
 })
 
 for (const search of ['', '?view=list', '?Brands=Dacia&MaxPrice=1000'])
-  test(`nothing bars the way: search${search}`, on.all, async ({ page }) => {
+  test(`is accessible: search${search}`, on.all, async ({ page }) => {
     await open(page, search)
     await expectSound(page)
   })

@@ -1,7 +1,7 @@
 import { expectSound } from './cars.ts'
 import { awake, expect, on, test, visit } from './journey.ts'
 
-test('from the home page to what a car is worth, and back to it by its link', on.both, async ({ page, words }) => {
+test('estimates a car from the home page and reopens it by link', on.both, async ({ page, words }) => {
   await visit(page, './home')
   await page
     .getByRole('link', { name: words('home', 'sell.estimate') })

@@ -5,14 +5,14 @@ import { expect, on, test, visit } from './journey.ts'
 import { fillLogin, signInAtProvider } from './people.ts'
 
 const salma = demoAccounts[0]?.email ?? ''
-/** the address of the site, without a slash at its end */
+/** base URL without a trailing slash */
 let origin: string
 test.beforeEach(({ baseURL }) => {
   origin = new URL(String(baseURL)).origin
 })
 const at = (place: string) => `${origin}/${place}`
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
-/** What this browser keeps that has to do with an account. */
+/** Account-related storage of this browser. */
 const traces = (page: Page) =>
   page.evaluate(() => ({
     token: localStorage.getItem('token'),
@@ -23,17 +23,17 @@ const noTrace = { token: null, session: null, user: [] }
 
 const account = (page: Page) => page.locator('header').getByRole('button', { name: /Salma/ })
 
-/** Comes to a page as Salma, and waits until the page says so. */
+/** Opens a page as Salma and waits until she is signed in. */
 async function enter(page: Page, place = 'home'): Promise<void> {
   await signInAtProvider(page, salma, demoPassword)
   await page.goto(at(`authentication/login?returnUrl=${encodeURIComponent(at(place))}`))
   await expect(page).toHaveURL(at(place))
   await expect(account(page)).toBeVisible()
-  // with the menu comes the watch over the session
+  // session monitoring starts with the menu
   await expect(page.locator('#account')).toBeAttached()
 }
 
-/** Changes what the tab keeps of its user, e.g. that the token ends soon: 60 s before its end it is renewed. */
+/** Changes the stored user of the tab, e.g. its token expiry: it is renewed 60 s before. */
 async function alterUser(page: Page, change: { expires_at?: number; refresh_token?: string | null }): Promise<void> {
   await page.evaluate((given) => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user')) ?? ''
@@ -42,37 +42,33 @@ async function alterUser(page: Page, change: { expires_at?: number; refresh_toke
 }
 const soon = () => Math.round(Date.now() / 1000) + 62
 
-test(
-  'from a page to sign-in and back to it, greeted by name; signing out leaves nothing and leads home',
-  on.both,
-  async ({ page, words }) => {
-    const place = at('search-result?Brands=Dacia')
-    await visit(page, place)
-    await page
-      .locator('header')
-      .getByRole('link', { name: words('site', 'nav.signIn'), exact: true })
-      .click()
-    await fillLogin(page, words, salma, demoPassword)
-    await expect(page).toHaveURL(place)
-    await expect(account(page)).toBeVisible()
-    expect(await traces(page)).toMatchObject({ token: expect.stringContaining('.'), user: [`oidc.user:${origin}:rihla-site`] })
+test('signs in from a page and returns; sign-out clears the device', on.both, async ({ page, words }) => {
+  const place = at('search-result?Brands=Dacia')
+  await visit(page, place)
+  await page
+    .locator('header')
+    .getByRole('link', { name: words('site', 'nav.signIn'), exact: true })
+    .click()
+  await fillLogin(page, words, salma, demoPassword)
+  await expect(page).toHaveURL(place)
+  await expect(account(page)).toBeVisible()
+  expect(await traces(page)).toMatchObject({ token: expect.stringContaining('.'), user: [`oidc.user:${origin}:rihla-site`] })
 
-    await account(page).click()
-    const menu = page.getByRole('dialog', { name: words('session', 'menu.label') })
-    for (const link of ['profile', 'history', 'alerts'])
-      await expect(menu.getByRole('link', { name: words('session', `menu.${link}`), exact: true })).toBeVisible()
-    await expectSound(page)
-    await menu.getByRole('button', { name: words('session', 'menu.logout'), exact: true }).click()
-    await expect(page).toHaveURL(at('home'))
-    expect(await traces(page)).toEqual(noTrace)
-    await expect(page.locator('header').getByRole('link', { name: words('site', 'nav.signIn'), exact: true })).toBeVisible()
-    // nor is anybody signed in at the provider
-    await page.goto(at('authentication/login'))
-    await expect(page.getByLabel(words('identity', 'field.identifier'))).toBeVisible()
-  },
-)
+  await account(page).click()
+  const menu = page.getByRole('dialog', { name: words('session', 'menu.label') })
+  for (const link of ['profile', 'history', 'alerts'])
+    await expect(menu.getByRole('link', { name: words('session', `menu.${link}`), exact: true })).toBeVisible()
+  await expectSound(page)
+  await menu.getByRole('button', { name: words('session', 'menu.logout'), exact: true }).click()
+  await expect(page).toHaveURL(at('home'))
+  expect(await traces(page)).toEqual(noTrace)
+  await expect(page.locator('header').getByRole('link', { name: words('site', 'nav.signIn'), exact: true })).toBeVisible()
+  // the provider session has ended, too
+  await page.goto(at('authentication/login'))
+  await expect(page.getByLabel(words('identity', 'field.identifier'))).toBeVisible()
+})
 
-test('whoever gives up is told, and gets to the wanted page by trying again', on.arabic, async ({ page, words }) => {
+test('reports a cancelled sign-in and retries to the wanted page', on.arabic, async ({ page, words }) => {
   await page.goto(at(`authentication/login?returnUrl=${encodeURIComponent(at('favourites'))}`))
   await page.locator('a[href*="cancel"]').first().click()
   await expect(page.getByRole('heading', { name: words('session', 'failed.title') })).toBeVisible()
@@ -90,7 +86,7 @@ test('whoever gives up is told, and gets to the wanted page by trying again', on
   await expect(account(page)).toBeVisible()
 })
 
-test('an address of another site, an unknown action and words from outside', async ({ page, words }) => {
+test('rejects foreign return URLs, unknown actions and external messages', async ({ page, words }) => {
   await page.goto(at(`authentication/login?returnUrl=${encodeURIComponent(`${origin}.evil.ma/`)}`))
   await expect(page.getByRole('alert')).toHaveText(words('session', 'error.returnUrl'))
   await expect(page.locator('main')).toContainText('Invalid return url. The return url needs to have the same origin as the current page.')
@@ -105,7 +101,7 @@ test('an address of another site, an unknown action and words from outside', asy
   await expect(page.getByRole('alert')).toHaveText(words('session', 'error.state'))
 })
 
-test('a token is renewed before its end: by the refresh token, or without one through a hidden frame', async ({ page }) => {
+test('renews a token by refresh token, or by hidden frame', async ({ page }) => {
   await enter(page)
   const grants: (string | null)[] = []
   page.on('request', (request) => {
@@ -126,7 +122,7 @@ test('a token is renewed before its end: by the refresh token, or without one th
   await expect(account(page)).toBeVisible()
 })
 
-test('a refresh token that was spent elsewhere costs a hidden frame, not the session', on.arabic, async ({ page }) => {
+test('falls back to a hidden frame after a spent refresh token', on.arabic, async ({ page }) => {
   await enter(page)
   const before = await token(page)
   await alterUser(page, { expires_at: soon(), refresh_token: 'spent' })
@@ -135,14 +131,14 @@ test('a refresh token that was spent elsewhere costs a hidden frame, not the ses
   await expect(account(page)).toBeVisible()
 })
 
-test('a second tab knows who is signed in; signing out there is noticed here', on.arabic, async ({ page, context, words }) => {
+test('synchronises sign-in and sign-out between tabs', on.arabic, async ({ page, context, words }) => {
   await enter(page)
   const second = await context.newPage()
   await second.goto(at('search-result'))
   await expect(account(second)).toBeVisible()
   await expect.poll(async () => (await traces(second)).user).toHaveLength(1)
   await account(second).click()
-  // the message stays five seconds: it is looked for from the press on
+  // the message lasts five seconds: the check starts before the click
   await Promise.all([
     expect(page.getByRole('alert')).toContainText(words('session', 'lost.text')),
     second.getByRole('button', { name: words('session', 'menu.logout'), exact: true }).click(),
@@ -151,7 +147,7 @@ test('a second tab knows who is signed in; signing out there is noticed here', o
   await expect.poll(() => traces(page)).toEqual(noTrace)
 })
 
-test('signing out at the provider alone is noticed within a few looks of 2 s', async ({ page, context }) => {
+test('detects a sign-out at the provider within a few polls', async ({ page, context }) => {
   await enter(page)
   const provider = await context.newPage()
   await provider.goto(`${origin}/connect/endsession?client_id=rihla-site`)
@@ -160,48 +156,44 @@ test('signing out at the provider alone is noticed within a few looks of 2 s', a
   await expect.poll(() => traces(page), { timeout: 15_000 }).toEqual(noTrace)
 })
 
-test(
-  'back in through a window of 500 × 500, while the page stays; closing it early is an error',
-  on.arabic,
-  async ({ page, context, words }) => {
-    await enter(page)
-    const forget = async () => {
-      await page.evaluate(() => {
-        localStorage.removeItem('token')
-        localStorage.removeItem('rihla.session')
-        dispatchEvent(new StorageEvent('storage'))
-      })
-      // a question that the page had asked before may bring the cookie back
-      await expect(async () => {
-        const cookies = await context.cookies()
-        await context.clearCookies({ name: 'rihla_session' })
-        expect(cookies.map(({ name }) => name)).not.toContain('rihla_session')
-      }).toPass({ intervals: [500] })
-    }
-    const open = async () => {
-      const coming = context.waitForEvent('page')
-      await page.getByRole('button', { name: words('session', 'lost.again'), exact: true }).click()
-      const popup = await coming
-      await popup.waitForURL(/identity/)
-      return popup
-    }
-    await forget()
-    const closed = await open()
-    expect(await closed.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 500])
-    await closed.close()
-    await expect(page.getByRole('alert').filter({ hasText: words('session', 'error.popupClosed') })).toBeVisible()
+test('signs in again in a popup and reports its early close', on.arabic, async ({ page, context, words }) => {
+  await enter(page)
+  const forget = async () => {
+    await page.evaluate(() => {
+      localStorage.removeItem('token')
+      localStorage.removeItem('rihla.session')
+      dispatchEvent(new StorageEvent('storage'))
+    })
+    // an earlier request of the page may restore the cookie
+    await expect(async () => {
+      const cookies = await context.cookies()
+      await context.clearCookies({ name: 'rihla_session' })
+      expect(cookies.map(({ name }) => name)).not.toContain('rihla_session')
+    }).toPass({ intervals: [500] })
+  }
+  const open = async () => {
+    const coming = context.waitForEvent('page')
+    await page.getByRole('button', { name: words('session', 'lost.again'), exact: true }).click()
+    const popup = await coming
+    await popup.waitForURL(/identity/)
+    return popup
+  }
+  await forget()
+  const closed = await open()
+  expect(await closed.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 500])
+  await closed.close()
+  await expect(page.getByRole('alert').filter({ hasText: words('session', 'error.popupClosed') })).toBeVisible()
 
-    await enter(page, 'favourites?sort=price')
-    await forget()
-    const popup = await open()
-    await fillLogin(popup, words, salma, demoPassword)
-    await expect(account(page)).toBeVisible()
-    await expect.poll(() => popup.isClosed()).toBe(true)
-    await expect(page).toHaveURL(at('favourites?sort=price'))
-  },
-)
+  await enter(page, 'favourites?sort=price')
+  await forget()
+  const popup = await open()
+  await fillLogin(popup, words, salma, demoPassword)
+  await expect(account(page)).toBeVisible()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await expect(page).toHaveURL(at('favourites?sort=price'))
+})
 
-test('a later visit: the session goes on if the provider says so, and is over if not', async ({ page, context }) => {
+test('resumes or ends the session on a later visit', async ({ page, context }) => {
   await enter(page)
   const later = async () => {
     await page.evaluate(() => {

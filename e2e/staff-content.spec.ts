@@ -2,10 +2,10 @@ import { expectSound } from './cars.ts'
 import { expect, test, visit } from './journey.ts'
 import { signInAt } from './paid-booking.ts'
 
-test('an editor changes the home page, publishes it, and takes back the version before', async ({ page, words }) => {
+test('edits, publishes and reverts the home page', async ({ page, words }) => {
   const t = (key: string) => words('staffContent', key)
   const word = `Essai ${Date.now()}`
-  // the server keeps the home page for half a minute: each look is at an address of its own
+  // the server caches the home page for half a minute: each check has its own URL
   const look = () => visit(page, `/home?look=${Date.now()}`)
   await signInAt(page, 'staff/content/Home', 'editor@rihla.example')
   const edit = page.getByRole('button', {
@@ -17,7 +17,7 @@ test('an editor changes the home page, publishes it, and takes back the version 
   await text.click()
   await page.keyboard.press('Control+Home')
   await page.keyboard.type(`${word} `)
-  // what was typed is still there after an accident
+  // the draft survives a reload
   await page.reload()
   await expect(page.getByText(word).first()).toBeVisible()
   await page.getByRole('button', { name: t('publish'), exact: true }).click()
@@ -41,7 +41,7 @@ test('an editor changes the home page, publishes it, and takes back the version 
   }).toPass()
 })
 
-test('an editor plans a banner; it is on the home page in its hours, and gone when it is taken down', async ({ page, words }) => {
+test('schedules a banner, shows it in its hours and removes it', async ({ page, words }) => {
   const t = (key: string) => words('staffBanners', key)
   const word = `Fermé ${Date.now()}`
   const look = () => visit(page, `/home?look=${Date.now()}`)

@@ -9,7 +9,7 @@ import { fillLogin, openAccount, someone } from './people.ts'
 type Language = JourneyOptions['language']
 type Role = 'agent' | 'expert' | 'controller' | 'manager' | 'admin'
 
-/** A customer nobody knew, and their paid booking. */
+/** A new customer and their paid booking. */
 async function bookingCustomer(browser: Browser): Promise<{ customer: Page; book(): Promise<PaidBooking> }> {
   const customer = await someone(browser)
   const { email, password } = await openAccount(customer)
@@ -17,7 +17,7 @@ async function bookingCustomer(browser: Browser): Promise<{ customer: Page; book
   return { customer, book: () => paidBooking(customer) }
 }
 
-/** A member of the staff at work; a visitor of the back office comes by the page of signing in and back to it. */
+/** A signed-in staff member; a back-office visitor is redirected to sign-in and back. */
 async function atWork(browser: Browser, language: Language, role: Role, viewport?: { width: number; height: number }): Promise<Page> {
   const page = await someone(browser, viewport)
   await signInAt(page, 'staff', `${role}@rihla.example`)
@@ -25,14 +25,14 @@ async function atWork(browser: Browser, language: Language, role: Role, viewport
   return page
 }
 
-/** The steps of somebody on the screens of a booking, in the words of their language. */
+/** Staff steps on the screens of a booking, in their language. */
 function desk(page: Page, language: Language) {
   const t = (key: string) => message(language, 'bookingCase', key)
   const dialog = page.getByRole('dialog')
   return {
     t,
     dialog,
-    /** opens a record by the search over everything */
+    /** opens a record by the global search */
     async find(reference: string): Promise<void> {
       await awake(page)
       await page.keyboard.press('/')
@@ -40,7 +40,7 @@ function desk(page: Page, language: Language) {
       await page.getByRole('option', { name: new RegExp(reference) }).click()
       await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
     },
-    /** takes a step of the panel; `fill` types what its dialog asks for */
+    /** takes a step of the panel; `fill` completes its dialog */
     async step(action: string, fill: () => Promise<void> = async () => undefined): Promise<void> {
       const button = page.getByRole('button', { name: t(`action.${action}`), exact: true })
       if (!(await button.isVisible())) await page.getByText(t('record.others'), { exact: true }).click()
@@ -61,13 +61,13 @@ function desk(page: Page, language: Language) {
         .getByRole('navigation', { name: t('record.tabs') })
         .getByRole('link', { name: new RegExp(`^${t(`record.tab.${name}`)}`) })
       await link.click()
-      // its name stands in the address by then: a page that is read anew before comes back to the tab before
+      // wait for the tab in the URL: an earlier reload would return to the former tab
       await expect(link).toHaveAttribute('aria-current', 'page')
     },
   }
 }
 
-/** The controller notes the rest of the price: until then the invoice waits, and says for what. */
+/** The controller records the remaining payment: until then the invoice is blocked, with the reason. */
 async function billWithReceipt(browser: Browser, language: Language, reference: string): Promise<void> {
   const controller = await atWork(browser, language, 'controller')
   const control = desk(controller, language)
@@ -85,7 +85,7 @@ async function billWithReceipt(browser: Browser, language: Language, reference: 
   await controller.context().close()
 }
 
-/** The expert beside the car, with a tablet whose line breaks for a while. */
+/** The expert at the car, with a tablet that loses its connection. */
 async function checkBesideTheCar(browser: Browser, language: Language, reference: string): Promise<void> {
   const expert = await atWork(browser, language, 'expert', { width: 820, height: 1180 })
   const { t, dialog, status } = desk(expert, language)
@@ -111,11 +111,11 @@ async function checkBesideTheCar(browser: Browser, language: Language, reference
   await expert.context().close()
 }
 
-/** The customer signs at the adviser's, drawn and then by the typed name, and gets the car. */
+/** The customer signs at the adviser's, by drawing and then by typing the name, and receives the car. */
 async function signAndHandOver(agent: Page, language: Language, reference: string): Promise<void> {
   const { t, dialog, status } = desk(agent, language)
   await agent.goto('./staff')
-  // the whole table fits: its last column, which stays in sight, covers none
+  // the table fits: its sticky last column covers no other
   await expect(agent.getByRole('table')).toBeVisible()
   const beyond = (table: Element) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0)
   expect(await agent.getByRole('table').evaluate(beyond)).toBe(0)
@@ -146,7 +146,7 @@ async function signAndHandOver(agent: Page, language: Language, reference: strin
   await status('Delivered')
 }
 
-/** The papers of a delivered car are there, each a document that opens. */
+/** Opens every document of a delivered car. */
 async function openPapers(agent: Page, language: Language): Promise<void> {
   const { t, tab } = desk(agent, language)
   await tab('documents')
@@ -164,7 +164,7 @@ async function openPapers(agent: Page, language: Language): Promise<void> {
   }
 }
 
-/** The car does not suit: a manager exchanges it for another one, and its customer reads what became of their money. */
+/** A manager exchanges the car, and the customer reads the settlement of the money. */
 async function exchangeCar(browser: Browser, language: Language, reference: string, customer: Page): Promise<void> {
   const manager = await atWork(browser, language, 'manager')
   const { t, dialog, find, step, status } = desk(manager, language)
@@ -197,12 +197,12 @@ async function exchangeCar(browser: Browser, language: Language, reference: stri
   await manager.context().close()
 }
 
-test('a paid booking is carried to its delivery, and the car exchanged for another one', async ({ browser, language, words }) => {
+test('carries a paid booking to delivery and exchanges the car', async ({ browser, language, words }) => {
   test.setTimeout(300_000)
   const { customer, book } = await bookingCustomer(browser)
   const { reference, car } = await book()
 
-  // the adviser finds it in the queue and takes it with a key
+  // the adviser finds it in the queue and takes it by keyboard
   const agent = await atWork(browser, language, 'agent')
   const { t, dialog, step, status } = desk(agent, language)
   const row = agent.getByRole('row').filter({ hasText: reference })
@@ -217,7 +217,7 @@ test('a paid booking is carried to its delivery, and the car exchanged for anoth
   await step('accept')
   await status('Accepted')
 
-  // another price within what an adviser gives away alone, which the customer accepts on the page of the booking
+  // a price within the adviser's limit, which the customer accepts on the booking page
   const price = Math.round((car.price ?? 0) * 0.98)
   await step('proposePrice', async () => {
     await dialog.getByRole('button', { name: t('dialog.proposePrice.verb') }).click()
@@ -246,7 +246,7 @@ test('a paid booking is carried to its delivery, and the car exchanged for anoth
   for (const page of [customer, agent]) await page.context().close()
 })
 
-test('a refusal says why, and whoever comes second learns who was first', on.arabic, async ({ browser, language }) => {
+test('requires a refusal reason and reports a concurrent change', on.arabic, async ({ browser, language }) => {
   test.setTimeout(180_000)
   const { customer, book } = await bookingCustomer(browser)
   const { reference } = await book()
@@ -254,7 +254,7 @@ test('a refusal says why, and whoever comes second learns who was first', on.ara
   const { t, dialog, find, step, status } = desk(agent, language)
   await find(reference)
 
-  // two people with the same record: the second keeps what was typed and sees who was first
+  // two people on one record: the second keeps the typed text and sees the first
   const admin = await atWork(browser, language, 'admin')
   const other = desk(admin, language)
   await other.find(reference)
@@ -274,7 +274,6 @@ test('a refusal says why, and whoever comes second learns who was first', on.ara
   await status('Cancelled')
   await expect(agent.getByText(comment)).toBeVisible()
 
-  // a plain refusal
   const second = await book()
   await find(second.reference)
   await step('reject', async () => dialog.getByLabel(t('form.commentCustomer')).fill(comment))
@@ -283,7 +282,7 @@ test('a refusal says why, and whoever comes second learns who was first', on.ara
   for (const page of [customer, agent, admin]) await page.context().close()
 })
 
-test('the back office is for those who work there', on.both, async ({ page, words }) => {
+test('admits only staff to the back office', on.both, async ({ page, words }) => {
   await page.goto('./staff')
   await page.waitForURL('**/identity/**')
   await fillLogin(page, words, 'salma.alaoui@exemple.ma', demoPassword)

@@ -41,25 +41,25 @@ function crc(bytes: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0
 }
 
-/** A sentence of the pack with its values, where these are in it as they are. */
+/** A message of the pack with simple values filled in. */
 const filled = (sentence: string, values: Record<string, string>) => sentence.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
 
-/** On the tab of the photos: five are brought, one gets its angle and moves to the front, one is taken away and brought back. */
+/** On the photo tab: uploads five, sets an angle, moves one to the front, deletes one and restores it. */
 async function choosePhotos(page: Page, t: (key: string) => string, isMobile: boolean): Promise<void> {
-  // five photos at once, and a file that is none
+  // five photos, and a file that is no photo
   const chosen = [1, 2, 3, 4, 5].map((n) => photo(n * 40, `photo-${n}.png`))
   await page.locator('input[type=file]').setInputFiles([...chosen, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
   await expect(page.getByText(filled(t('photos.badType'), { name: 'notes.txt' }))).toBeVisible()
   const photos = page.getByRole('img', { name: new RegExp(t('photos.photo').split('{')[0] ?? '') })
   await expect(photos).toHaveCount(5, { timeout: 30_000 })
-  // they are seen before anybody else may see the car
+  // photos are visible to staff before the car is public
   await expect.poll(() => photos.first().evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 
-  // the angle of the second, which then moves to the front by the keys (by a button where fingers are)
+  // the angle of the second, which then moves to the front by keys (by a button on touch screens)
   const second = page.getByLabel(filled(t('photos.angle'), { place: '2' }))
   await second.selectOption('FrontLeft')
   await expect(page.getByRole('img', { name: new RegExp(t('angle.FrontLeft')) })).toBeVisible()
-  // shown at once, and kept once the server has it
+  // shown optimistically, then saved on the server
   const written = page.waitForResponse(
     async (answer) =>
       answer.request().method() === 'PUT' && answer.url().endsWith('/pictures') && (await answer.json()).pictures[0].spec === 'FrontLeft',
@@ -71,132 +71,127 @@ async function choosePhotos(page: Page, t: (key: string) => string, isMobile: bo
   await page.reload()
   await expect(page.getByRole('img', { name: filled(t('photos.photo'), { place: '1', angle: t('angle.FrontLeft') }) })).toBeVisible()
 
-  // one is taken away and brought back
+  // one is deleted and restored
   await page.getByRole('button', { name: filled(t('photos.remove'), { place: '3' }) }).click()
   await expect(photos).toHaveCount(4)
   await page.getByRole('button', { name: t('photos.undo') }).click()
   await expect(photos).toHaveCount(5)
 }
 
-test(
-  'a car comes into stock, gets its photos, goes on the site, and costs less',
-  on.arabic,
-  async ({ page, browser, words, language, isMobile }) => {
-    test.setTimeout(180_000)
-    const t = (key: string) => words('stock', key)
-    const serial = String(randomInt(10_000, 99_999))
-    const chassis = `UU1HSRDAG${String(randomInt(10_000_000, 99_999_999))}`
-    // what staff and visitors call the same has its name in the pack of the visitors
-    const shared = ['bodyStyle', 'color']
-    const nameOf = (key: string) => words(shared.includes(key) ? 'vehicles' : 'stock', `field.${key}`)
-    const label = (key: string) => page.getByLabel(new RegExp(`^${nameOf(key).replaceAll(/[()]/g, '\\$&')}`))
+test('adds a car to stock with photos, publishes and reprices it', on.arabic, async ({ page, browser, words, language, isMobile }) => {
+  test.setTimeout(180_000)
+  const t = (key: string) => words('stock', key)
+  const serial = String(randomInt(10_000, 99_999))
+  const chassis = `UU1HSRDAG${String(randomInt(10_000_000, 99_999_999))}`
+  // names common to staff and visitors are in the visitors' pack
+  const shared = ['bodyStyle', 'color']
+  const nameOf = (key: string) => words(shared.includes(key) ? 'vehicles' : 'stock', `field.${key}`)
+  const label = (key: string) => page.getByLabel(new RegExp(`^${nameOf(key).replaceAll(/[()]/g, '\\$&')}`))
 
-    // the card: make and model by typing, the plate pasted whole
-    await signInAt(page, 'staff/stock', 'manager@rihla.example')
-    await page.getByRole('link', { name: t('add') }).click()
-    await expect(page.getByRole('button', { name: t('create') })).toBeVisible()
-    const make = page.getByRole('combobox', { name: t('field.brandId') })
-    await make.fill('sko')
-    await page.getByRole('option', { name: 'Skoda' }).click()
-    const model = page.getByRole('combobox', { name: t('field.modelId') })
-    await model.fill('oct')
-    await page.getByRole('option', { name: 'Octavia', exact: true }).click()
-    await expect(model).toHaveValue('Octavia')
-    await page.getByLabel(words('greyCard', 'plateCells.serial'), { exact: true }).fill(`${serial}-B-26`)
-    await expect(page.getByLabel(words('greyCard', 'plateCells.code'), { exact: true })).toHaveValue('26')
-    await label('chassisNumber').fill('too short')
-    await page.getByRole('button', { name: t('create') }).click()
-    await expect(page.getByText(t('badChassis'))).toBeVisible()
-    await label('chassisNumber').fill(chassis)
-    await page.getByRole('button', { name: t('create') }).click()
-    await page.waitForURL(/\/staff\/stock\/\d+\?tab=photos/)
-    const card = new URL(page.url()).pathname
+  // the card: make and model by typing, the plate pasted whole
+  await signInAt(page, 'staff/stock', 'manager@rihla.example')
+  await page.getByRole('link', { name: t('add') }).click()
+  await expect(page.getByRole('button', { name: t('create') })).toBeVisible()
+  const make = page.getByRole('combobox', { name: t('field.brandId') })
+  await make.fill('sko')
+  await page.getByRole('option', { name: 'Skoda' }).click()
+  const model = page.getByRole('combobox', { name: t('field.modelId') })
+  await model.fill('oct')
+  await page.getByRole('option', { name: 'Octavia', exact: true }).click()
+  await expect(model).toHaveValue('Octavia')
+  await page.getByLabel(words('greyCard', 'plateCells.serial'), { exact: true }).fill(`${serial}-B-26`)
+  await expect(page.getByLabel(words('greyCard', 'plateCells.code'), { exact: true })).toHaveValue('26')
+  await label('chassisNumber').fill('too short')
+  await page.getByRole('button', { name: t('create') }).click()
+  await expect(page.getByText(t('badChassis'))).toBeVisible()
+  await label('chassisNumber').fill(chassis)
+  await page.getByRole('button', { name: t('create') }).click()
+  await page.waitForURL(/\/staff\/stock\/\d+\?tab=photos/)
+  const card = new URL(page.url()).pathname
 
-    await choosePhotos(page, t, isMobile)
+  await choosePhotos(page, t, isMobile)
 
-    // what is missing keeps it a draft, and is said
-    await page.goto(card)
-    await expect(page.getByRole('button', { name: t('moves.action.submit') })).toBeDisabled()
-    await label('mileage').fill('48 200')
-    await label('releaseDate').fill('2020-05-01')
-    await label('fuelType').selectOption('Diesel')
-    await label('gearType').selectOption('Manual')
-    await label('bodyStyle').selectOption('Sedan')
-    await label('color').selectOption('White')
-    await page.getByRole('button', { name: t('save'), exact: true }).click()
-    await expect(page.getByText(t('saved'), { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: t('moves.action.submit') }).click()
-    await page.getByRole('button', { name: t('moves.action.activate') }).click()
-    await expect(page.getByText(t('moves.done.activate'))).toBeVisible()
-    await expect(page.getByRole('button', { name: t('moves.action.publish') })).toBeDisabled()
+  // a missing field keeps it a draft, and is reported
+  await page.goto(card)
+  await expect(page.getByRole('button', { name: t('moves.action.submit') })).toBeDisabled()
+  await label('mileage').fill('48 200')
+  await label('releaseDate').fill('2020-05-01')
+  await label('fuelType').selectOption('Diesel')
+  await label('gearType').selectOption('Manual')
+  await label('bodyStyle').selectOption('Sedan')
+  await label('color').selectOption('White')
+  await page.getByRole('button', { name: t('save'), exact: true }).click()
+  await expect(page.getByText(t('saved'), { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t('moves.action.submit') }).click()
+  await page.getByRole('button', { name: t('moves.action.activate') }).click()
+  await expect(page.getByText(t('moves.done.activate'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('moves.action.publish') })).toBeDisabled()
 
-    // the price, then the site
-    const price = async (amount: string, button: string) => {
-      await page.getByRole('button', { name: t(button) }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('textbox').fill(amount)
-      await dialog.getByRole('button', { name: t('price.save') }).click()
-      await expect(dialog).toBeHidden()
-    }
-    await price('150 000', 'price.set')
-    await page.getByRole('button', { name: t('moves.action.publish') }).click()
-    const onSite = page.getByRole('link', { name: t('seeOnSite') })
-    await expect(onSite).toBeVisible()
-    const reference = await page
-      .getByText(/^VO-\d{6}$/)
-      .first()
-      .textContent()
-
-    // visitors find it, with the photo that was put in front
-    const search = `/search-result?Reference=${reference}`
-    const found = page.getByRole('article').filter({ hasText: 'Octavia' })
-    /** The index hears of a change a moment later: the results are asked until they have it. */
-    const foundAt = (amount: RegExp) =>
-      expect(async () => {
-        await page.goto(search)
-        await expect(found).toContainText(amount, { timeout: 1000 })
-      }).toPass()
-    await foundAt(/150\s000/)
-    await expect(found.getByRole('img').first()).toBeVisible()
-
-    // another price follows by itself, with the former one in the history
-    await page.goto(card)
-    await price('144000', 'price.change')
-    await expect(page.getByText(/144\s000/).first()).toBeVisible()
-    await page.getByRole('link', { name: t('tabs.history') }).click()
-    await expect(page.getByRole('list').getByText(/144\s000.*150\s000/)).toBeVisible()
-    await foundAt(/144\s000/)
-
-    // a missing zero is asked about in words, and waits for somebody else; their yes can be taken back
-    await page.goto(card)
-    await page.getByRole('button', { name: t('price.change') }).click()
+  // the price, then publication
+  const price = async (amount: string, button: string) => {
+    await page.getByRole('button', { name: t(button) }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').fill('14 400')
-    await expect(dialog.getByText(amountInWords(14_400, language))).toBeVisible()
-    await expect(dialog.getByRole('button', { name: filled(t('price.meant'), { price: '' }) })).toContainText(/144\s000/)
-    await dialog.getByLabel(t('price.repeat')).fill('14 400')
-    await expectSound(page)
-    await dialog.getByRole('button', { name: t('price.ask') }).click()
-    await expect(page.getByText(t('price.asked'))).toBeVisible()
-    await expect(page.getByRole('button', { name: filled(t('price.approve'), { price: '' }) })).toHaveCount(0)
-    const second = await someone(browser)
-    await signInAt(second, card.slice(1), 'admin@rihla.example')
-    const approve = second.getByRole('button', { name: filled(t('price.approve'), { price: '' }) })
-    await expect(approve).toBeVisible()
-    await expectSound(second)
-    await approve.click()
-    await second.getByRole('button', { name: t('price.undo'), exact: true }).click()
-    await expect(second.getByText(t('price.undone'))).toBeVisible()
-    await foundAt(/144\s000/)
+    await dialog.getByRole('textbox').fill(amount)
+    await dialog.getByRole('button', { name: t('price.save') }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await price('150 000', 'price.set')
+  await page.getByRole('button', { name: t('moves.action.publish') }).click()
+  const onSite = page.getByRole('link', { name: t('seeOnSite') })
+  await expect(onSite).toBeVisible()
+  const reference = await page
+    .getByText(/^VO-\d{6}$/)
+    .first()
+    .textContent()
 
-    // taken off the site again
-    await page.goto(card)
-    await page.getByRole('switch', { name: t('switches.isArchived') }).click()
-    await expect(page.getByText(t('archived'), { exact: true })).toBeVisible()
-  },
-)
+  // visitors find it, with its main photo
+  const search = `/search-result?Reference=${reference}`
+  const found = page.getByRole('article').filter({ hasText: 'Octavia' })
+  /** The index updates shortly after a change: the search is repeated until then. */
+  const foundAt = (amount: RegExp) =>
+    expect(async () => {
+      await page.goto(search)
+      await expect(found).toContainText(amount, { timeout: 1000 })
+    }).toPass()
+  await foundAt(/150\s000/)
+  await expect(found.getByRole('img').first()).toBeVisible()
 
-test('of two who edit one card the second sees what changed, and keeps what was typed', async ({ page, context, words }) => {
+  // a second price, with the former one in the history
+  await page.goto(card)
+  await price('144000', 'price.change')
+  await expect(page.getByText(/144\s000/).first()).toBeVisible()
+  await page.getByRole('link', { name: t('tabs.history') }).click()
+  await expect(page.getByRole('list').getByText(/144\s000.*150\s000/)).toBeVisible()
+  await foundAt(/144\s000/)
+
+  // a missing zero needs a confirmation and an approval, which can be withdrawn
+  await page.goto(card)
+  await page.getByRole('button', { name: t('price.change') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('14 400')
+  await expect(dialog.getByText(amountInWords(14_400, language))).toBeVisible()
+  await expect(dialog.getByRole('button', { name: filled(t('price.meant'), { price: '' }) })).toContainText(/144\s000/)
+  await dialog.getByLabel(t('price.repeat')).fill('14 400')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: t('price.ask') }).click()
+  await expect(page.getByText(t('price.asked'))).toBeVisible()
+  await expect(page.getByRole('button', { name: filled(t('price.approve'), { price: '' }) })).toHaveCount(0)
+  const second = await someone(browser)
+  await signInAt(second, card.slice(1), 'admin@rihla.example')
+  const approve = second.getByRole('button', { name: filled(t('price.approve'), { price: '' }) })
+  await expect(approve).toBeVisible()
+  await expectSound(second)
+  await approve.click()
+  await second.getByRole('button', { name: t('price.undo'), exact: true }).click()
+  await expect(second.getByText(t('price.undone'))).toBeVisible()
+  await foundAt(/144\s000/)
+
+  await page.goto(card)
+  await page.getByRole('switch', { name: t('switches.isArchived') }).click()
+  await expect(page.getByText(t('archived'), { exact: true })).toBeVisible()
+})
+
+test('shows a concurrent change and keeps the typed values', async ({ page, context, words }) => {
   test.setTimeout(120_000)
   const t = (key: string) => words('stock', key)
   await signInAt(page, 'staff/stock', 'manager@rihla.example')

@@ -1,7 +1,7 @@
 import { expect, on, test } from './journey.ts'
 import { signInAt } from './paid-booking.ts'
 
-test('an admin invites somebody, and the audit says so', on.arabic, async ({ page, words }) => {
+test('invites a staff member and records it in the audit log', on.arabic, async ({ page, words }) => {
   const digits = String(Date.now()).slice(-8)
   const [firstName, lastName] = ['Rania', `Test ${digits}`]
   await signInAt(page, 'staff/team', 'admin@rihla.example')
@@ -10,7 +10,7 @@ test('an admin invites somebody, and the audit says so', on.arabic, async ({ pag
   await form.getByLabel(words('team', 'form.email')).fill(`rania.${digits}@exemple.ma`)
   await form.getByRole('checkbox', { name: words('staff', 'role.expert') }).check()
   await form.getByRole('button', { name: words('team', 'form.addButton'), exact: true }).click()
-  // nobody has that address: who it is must be said
+  // an unknown address needs a name
   await expect(form.getByText(words('team', 'form.invite'))).toBeVisible()
   await form.getByLabel(words('team', 'form.firstName')).fill(firstName)
   await form.getByLabel(words('team', 'form.lastName'), { exact: true }).fill(lastName)
@@ -21,7 +21,7 @@ test('an admin invites somebody, and the audit says so', on.arabic, async ({ pag
   await expect(page.getByRole('row', { name: lastName })).toContainText(words('team', 'call.addStaffMember'))
 })
 
-test('a manager changes a setting, a wrong value is refused in words, and the rota of a store is saved', async ({ page, words }) => {
+test('changes a setting, rejects a wrong value and saves a rota', async ({ page, words }) => {
   await signInAt(page, 'staff/settings', 'manager@rihla.example')
   const value = page.getByRole('spinbutton', { name: words('staffSettings', 'label.contact.replyHours') })
   const group = page.getByText(words('staffSettings', 'group.customerCentre'), { exact: true })
@@ -51,7 +51,7 @@ test('a manager changes a setting, a wrong value is refused in words, and the ro
   await expect(page.getByRole('region').first().getByRole('checkbox').last()).toBeChecked({ checked: !before })
 })
 
-test('an agent finds a customer by name and opens the card; the team is not theirs to see', async ({ page, words }) => {
+test('finds a customer by name and hides the team from an agent', async ({ page, words }) => {
   await signInAt(page, 'staff/customers', 'agent@rihla.example')
   await page.getByRole('searchbox', { name: words('staffDesk', 'customers.search') }).fill('benjelloun khadija')
   await page.getByRole('button', { name: words('staffDesk', 'customers.searchButton') }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar } from './cars.ts'
 import { expect, on, test, visit } from './journey.ts'
 
-/** What only wide screens have, and every screen at every width: once per language. */
+/** Features of wide screens, and overflow of every screen at every width: once per language. */
 const widths = [1440, 1024, 768, 390, 360]
 
 let cars: StockCar[]
@@ -11,7 +11,7 @@ test.beforeEach(async ({ request }) => {
   expect(cars).toHaveLength(6)
 })
 
-test('the heart unfolds three cars and the way to the others, by mouse and by keyboard', async ({ page }) => {
+test('opens the favourites preview by mouse and keyboard', async ({ page }) => {
   await onDevice(page, 'favourites', kept(cars))
   await visit(page, './home')
   const heart = page.getByRole('banner').locator('a[href$="/favourites"][aria-label]')
@@ -22,7 +22,7 @@ test('the heart unfolds three cars and the way to the others, by mouse and by ke
   await expect(panel.getByRole('listitem')).toHaveCount(3)
   await expect(panel).toBeVisible()
   await expect(more).toContainText('3')
-  // the way from the heart to the list does not fold it
+  // moving from the icon to the list does not close it
   await panel.getByRole('link').first().hover()
   await expect(panel).toBeVisible()
   await page.mouse.move(200, 700)
@@ -43,7 +43,7 @@ test('the heart unfolds three cars and the way to the others, by mouse and by ke
   await expect(page.locator('main article')).toHaveCount(6)
 })
 
-/** The screens, and those whose accessibility no other journey checks. */
+/** Screens, including those whose accessibility no other test checks. */
 const screens: Record<string, () => string> = {
   home: () => './home',
   'the search with filters': () => './search-result?Brands=Dacia&Brands=Renault&FuelTypes=Diesel&MaxPrice=300000&Cities=Casablanca',
@@ -57,12 +57,12 @@ const screens: Record<string, () => string> = {
       .join('&')}`,
   'the saved cars': () => './favourites',
 }
-/** Where letters of 175 % are tried, which people set who do not see well. */
+/** Pages tested at 175 % text size. */
 const large = ['home', 'the search with filters', 'a car']
 const unchecked = ['home', 'the search with filters', 'no page']
 
 for (const [name, address] of Object.entries(screens))
-  test(`${name}: nothing sticks out from 360 to 1440 px`, on.both, async ({ page }) => {
+  test(`has no overflow from 360 to 1440 px: ${name}`, on.both, async ({ page }) => {
     await onDevice(page, 'favourites', kept(cars))
     await page.goto(address(), { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
@@ -78,7 +78,7 @@ for (const [name, address] of Object.entries(screens))
     expect(await crowded(page), 'with letters of 175 %').toEqual([])
   })
 
-/** Prices of the bar that break within, and words of the tab bar that touch the next one. */
+/** Wrapped prices of the bar, and overlapping labels of the tab bar. */
 function crowded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines = (one: Element) => {
@@ -98,7 +98,7 @@ function crowded(page: Page): Promise<string[]> {
   })
 }
 
-/** Whether the page scrolls sideways, and which parts make it. */
+/** Whether the page scrolls sideways, and which elements cause it. */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth
@@ -106,7 +106,7 @@ function sticksOut(page: Page): Promise<string[]> {
     const wide = [...document.querySelectorAll('body *')].filter((one) => {
       const { left, right, width } = one.getBoundingClientRect()
       if (width === 0 || (right <= room + 0.5 && left >= -0.5)) return false
-      // what scrolls or is cut within its own frame does not widen the page
+      // elements that scroll or are clipped in their own container do not widen the page
       for (let frame = one.parentElement; frame && frame !== document.body; frame = frame.parentElement)
         if (getComputedStyle(frame).overflowX !== 'visible') return false
       return true
