@@ -19,7 +19,6 @@ export async function readContent(asked: Promise<{ data?: WebsitePage; response:
 interface ContentPageProps {
   name: 'about' | 'privacy' | 'cookies' | 'commitments'
   content: PageContent
-  /** under the title */
   lead?: string
   children: ReactNode
 }

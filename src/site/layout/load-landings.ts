@@ -32,5 +32,4 @@ export async function loadLandings(api: ApiClient, most?: number) {
   }
 }
 
-/** Landing pages by kind. */
 export type Landings = Awaited<ReturnType<typeof loadLandings>>['landings']

@@ -9,7 +9,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return readContent(context.get(apiContext).GET('/api/websitepages/about'))
 }
 
-/** About the company, with its legal notice. */
 export default function AboutPage() {
   const content = useLoaderData<typeof loader>()
   const t = useText(contentTexts)

@@ -17,7 +17,6 @@ interface CarSimilarProps {
   others: number
 }
 
-/** The cards at the end of the page of a car. */
 export function CarSimilar({ car, similar, promoted, others }: CarSimilarProps) {
   const t = useText(vehiclesTexts)
   return (

@@ -241,7 +241,6 @@ function Views({ cars, angles, view, lookFrom }: ViewsProps) {
 
 interface OneCarProps {
   car: VehicleDetail
-  /** similar cars */
   close: readonly Car[]
   remove: () => void
   add: (car: Car) => void

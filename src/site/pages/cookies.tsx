@@ -10,7 +10,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return readContent(context.get(apiContext).GET('/api/websitepages/cookies'))
 }
 
-/** Cookies and stored data, by name. */
 export default function CookiesPage() {
   const content = useLoaderData<typeof loader>()
   const t = useText(contentTexts)

@@ -23,7 +23,6 @@ const today = (id: number, price: number | null) =>
   sample('VehicleDetail', { id, slug: 'car', brand: 'Rihla', model: names[id] ?? '', price })
 const keep = (...cars: object[]) => localStorage.setItem('rihla.favourites', JSON.stringify(cars))
 const ids = () => ((kept('favourites') ?? []) as { id: number }[]).map(({ id }) => id)
-/** names in the order of the list */
 const shown = () => [...document.querySelectorAll('article h2')].map((one) => words(one).replace('Rihla ', ''))
 
 /** The page with the account synchronisation that every page has. */

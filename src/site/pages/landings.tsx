@@ -7,7 +7,6 @@ import { LinkLists, useLandingLists } from '../layout/landing-links.tsx'
 import { loadLandings } from '../layout/load-landings.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** Loads all landing pages with their number of cars. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return (await loadLandings(context.get(apiContext))).landings
 }

@@ -5,7 +5,6 @@ import styles from '../account/account.module.css'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** The conversations of a customer about adverts. */
 export default function MessagesPage() {
   const t = useText(adMessagesTexts)
   return (

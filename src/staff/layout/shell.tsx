@@ -124,7 +124,6 @@ function Places() {
   )
 }
 
-/** Polling interval of the count (ms). */
 const countedEvery = 60_000
 
 /** Number of bookings that require a decision of this user; nothing for zero. */

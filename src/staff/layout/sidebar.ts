@@ -28,7 +28,6 @@ export interface SidebarEntry {
   roles?: readonly StaffRole[]
 }
 
-/** Entries of the side bar, in order. */
 export const sidebarEntries: readonly SidebarEntry[] = [
   { name: 'queue', to: staffAddress.queue(), drawing: drawings.inbox, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'sales', to: staffAddress.sales(), drawing: drawings.calendarCheck, roles: ['agent', 'expert', 'controller', 'manager'] },

@@ -7,7 +7,6 @@ import styles from './staff-page.module.css'
 
 /** A saved view: a query of this page, with its number of rows. */
 export interface View {
-  /** value of its parameter */
   value: string
   name: string
   count?: number | undefined

@@ -25,7 +25,6 @@ export interface StaffColumn<Row> {
 }
 
 interface StaffTableProps<Row> {
-  /** accessible name of the table */
   label: string
   columns: readonly StaffColumn<Row>[]
   /** keys of hidden columns (`useColumns`) */

@@ -29,7 +29,6 @@ const day: AgendaDay = {
   ...{ date: '2026-03-18', hours: { open: '09:00', close: '12:00' }, closed: null },
   offers: [{ kind: 'Expertise', places: 2, slots: [slot('09:20', '10:05', 1), slot('10:05', '10:50', 2), slot('10:50', '11:35', 0)] }],
 }
-/** A store on these days. */
 const store = (place: number, ...days: AgendaDay[]): AgendaStore => ({ storageArea: areas[place] as AgendaStore['storageArea'], days })
 const waiting = (id: number, name: string, place = 0) =>
   sample('PurchaseLine', { id, reference: `RA-2026-00000${id}`, seller: { id, name, phone: '+212611111111' }, area: areas[place] as never })
@@ -60,7 +59,6 @@ async function open(at = '/staff/agenda', { bound = areas, roles = ['agent'] as 
 const asked = () => Object.fromEntries(api.made(...list).at(-1)?.query ?? [])
 /** Accessible names of buttons, with plain spaces. */
 const spoken = (name: RegExp) => buttons(name).map((one) => (one.getAttribute('aria-label') ?? '').replaceAll(/\s+/g, ' '))
-/** The button of that name in a part of the page. */
 const within = (part: Element | null, name: string) =>
   [...(part?.querySelectorAll('button') ?? [])].find((one) => words(one) === name) as HTMLElement
 const columns = () => [...document.querySelectorAll('section[aria-labelledby^=agenda-]')].map(words)

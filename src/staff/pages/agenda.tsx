@@ -312,7 +312,6 @@ const tones: Record<AgendaEntry['status'], StatusTone> = {
   Missed: 'bad',
 }
 
-/** The address of the record of an appointment. */
 function addressOf({ about }: AgendaEntry): string | null {
   if (about === null) return null
   const of = {

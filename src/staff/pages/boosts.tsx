@@ -104,7 +104,6 @@ function PackPanel({ pack, manages, changed }: { pack: Pack; manages: boolean; c
   )
 }
 
-/** The form of a pack. */
 function PackForm({ pack, done }: { pack: Pack | null; done: () => void }) {
   const t = useText(staffAdvertsTexts)
   const toast = useToast()

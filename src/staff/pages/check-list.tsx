@@ -94,7 +94,6 @@ interface FamilyProps {
   setOpen: (key: string | null) => void
   manages: boolean
   setDraft: (draft: readonly DraftPart[]) => void
-  /** number of its first point */
   start: number
 }
 

@@ -18,7 +18,6 @@ import { usePageNames } from './content/use-page-names.ts'
 
 const BannerList = latePart(async () => (await import('./content/banners/banner-list.tsx')).default)
 
-/** Content of the site: pages and banners. */
 export default function ContentPage() {
   const t = useText(staffContentTexts)
   const banners = useText(staffBannersTexts)

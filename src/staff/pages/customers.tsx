@@ -14,7 +14,6 @@ import { useCustomerColumns } from './customers/customer-columns.tsx'
 import { CustomerForm } from './customers/customer-form.tsx'
 import styles from './desk.module.css'
 
-/** All customers, with a search. */
 export default function CustomersPage() {
   const t = useText(staffDeskTexts)
   const staff = useStaff()

@@ -119,7 +119,6 @@ const typed = (fee: Fee): TypedFee => ({
   value: String(fee.value).replace('.', ','),
 })
 
-/** The form of a type and its fees. */
 function TypeForm({ type, done }: { type: MediationType | null; done: () => void }) {
   const t = useText(staffIntermediationsTexts)
   const toast = useToast()

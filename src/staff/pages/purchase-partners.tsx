@@ -138,7 +138,6 @@ function MakeForm({ done }: { done: (key: MadePartnerKey) => void }) {
   )
 }
 
-/** A new key, shown only once. */
 function MadeKey({ made: { name, key } }: { made: MadePartnerKey }) {
   const t = useText(staffPurchasesTexts)
   const toast = useToast()

@@ -23,7 +23,6 @@ import { ColumnChooser, useColumns } from '../layout/use-columns.tsx'
 import styles from './sales.module.css'
 
 const views: readonly SaleView[] = ['mine', 'unassigned', 'open', 'closed']
-/** Page size of the export. */
 const filePage = 100
 
 /** Sales: each with its bookings and assignee. */
@@ -176,7 +175,6 @@ function useSaleColumns(take: ((row: SaleRow) => Promise<void>) | undefined): St
   ]
 }
 
-/** Returns all sales of the view for the CSV file. */
 async function fileLines(query: { view: SaleView; text?: string | undefined }, t: ReturnType<typeof useText<'bookingCase'>>) {
   const lines: (string | number | null)[][] = [
     (['reference', 'status', 'customer', 'bookings', 'total', 'area', 'assignee', 'created'] as const).map((key) =>

@@ -14,7 +14,6 @@ import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffPage } from '../layout/staff-page.tsx'
 import styles from './stock-card.module.css'
 
-/** The form of a new car in the stock. */
 export default function NewStockPage() {
   const t = useText(stockTexts)
   const staff = useStaff()

@@ -31,7 +31,6 @@ async function open() {
   await settle()
 }
 
-/** Submits the form of a field. */
 async function send(name: RegExp) {
   await act(async () => void fireEvent.submit(field(name).closest('form') as HTMLFormElement))
   await settle()

@@ -12,11 +12,9 @@ interface AgendaBarProps {
   kind: AppointmentKind | null
   go: (change: Record<string, string>) => void
   areas: Staff['areas']
-  /** actions of the view */
   children: ReactNode
 }
 
-/** Filters by store and kind. */
 export function AgendaBar({ areas, area, kind, go, children }: AgendaBarProps) {
   const t = useText(staffAgendaTexts)
   const words = useText(appointmentsTexts)

@@ -11,7 +11,6 @@ import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from '../audit.module.css'
 import { useAuditWords } from './use-audit-words.ts'
 
-/** The columns of the audit log. */
 export function useAuditColumns(): StaffColumn<AuditEntry>[] {
   const t = useText(teamTexts)
   const format = useFormat()

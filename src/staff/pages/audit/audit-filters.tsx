@@ -8,7 +8,6 @@ import { StaffBar } from '../../layout/staff-page.tsx'
 import styles from '../audit.module.css'
 import { useAuditWords } from './use-audit-words.ts'
 
-/** Query parameters of the audit log. */
 export const auditFilters = ['subject', 'action', 'recordType', 'recordId', 'from', 'to'] as const
 export type AuditAsked = Partial<Record<(typeof auditFilters)[number], string>>
 
@@ -20,7 +19,6 @@ const isField = (found: unknown): found is HTMLInputElement | HTMLSelectElement 
 
 const isWhole = ({ type, value }: HTMLInputElement | HTMLSelectElement) => type !== 'date' || value === '' || value >= firstDay
 
-/** The filters of the audit log, stored in the address. */
 export function AuditFilters({ asked }: { asked: AuditAsked }) {
   const t = useText(teamTexts)
   const words = useAuditWords()

@@ -4,7 +4,6 @@ import { byLanguage } from '#shared/language.ts'
 /** An edited point: `key` is stable while name and position change. */
 export type DraftPart = CheckPartInput & { key: string }
 
-/** Converts the points of a version for editing. */
 export const draftOf = ({ parts }: Pick<CheckList, 'parts'>): DraftPart[] =>
   parts.map(({ code, category, section, titles, repairCost, replacementCost, paintCost, unit }) => ({
     key: code,
@@ -46,7 +45,6 @@ export function partsOf(draft: readonly DraftPart[]): CheckPartInput[] {
   })
 }
 
-/** Counts points that were changed, moved, added or removed. */
 export function changesOf(before: readonly DraftPart[], after: readonly DraftPart[]): number {
   const stays = new Set(after.map(({ key }) => key))
   const was = new Map(before.map((part) => [part.key, part]))

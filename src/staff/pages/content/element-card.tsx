@@ -36,7 +36,6 @@ interface ElementCardProps {
   votes: AnswerVotes | undefined
 }
 
-/** Numbers of visitors who found an answer helpful or not. */
 export interface AnswerVotes {
   helpful: number
   unhelpful: number

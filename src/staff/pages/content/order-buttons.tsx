@@ -4,7 +4,6 @@ import { IconButton } from '#ui/icon-button.tsx'
 import styles from './content.module.css'
 
 interface OrderButtonsProps {
-  /** accessible name of the item */
   name: string
   at: number
   count: number
@@ -12,7 +11,6 @@ interface OrderButtonsProps {
   remove: () => void
 }
 
-/** Buttons that move or remove an item. */
 export function OrderButtons({ name, at, count, move, remove }: OrderButtonsProps) {
   const t = useText(staffContentTexts)
   return (

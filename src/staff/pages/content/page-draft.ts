@@ -60,13 +60,11 @@ export function newSection(page: EditedPage, pageType: PageType): EditedSection 
   return { key: newKey(), type, ...inLanguages('title', () => ''), pageElements: [newElement()] }
 }
 
-/** Moves an item of a list. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_one, i) => i !== from)
   return to < 0 || to >= list.length ? [...list] : [...rest.slice(0, to), list[from] as T, ...rest.slice(to)]
 }
 
-/** Inserts an item into a list. */
 export const inserted = <T>(list: readonly T[], at: number, one: T): T[] => [...list.slice(0, at), one, ...list.slice(at)]
 
 /** The position of a gap or a difference. */
@@ -96,7 +94,6 @@ export function differences(mine: PageDraft, theirs: PageDraft): Place[] {
   return found
 }
 
-/** The element id of a field. */
 export const fieldId = ({ section, element, language, part }: Place) => `field-${section}-${element}-${part}-${language}`
 
 /** Returns the text of a page at a position; empty if the position does not exist. */

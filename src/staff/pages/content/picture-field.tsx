@@ -12,7 +12,6 @@ interface PictureFieldProps {
   /** kind of document; `id`: of a page its index among the types, from 1 */
   kind: { type: 'WebsiteElementImage' | 'Banner'; id: number }
   label: string
-  /** the current picture */
   documentId: string | null
   change: (picture: DocumentInfo | null) => void
 }

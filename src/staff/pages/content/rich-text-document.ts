@@ -1,7 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import type { RichBlock, RichInline, RichText } from '#domains/content/pages/contract.ts'
 
-/** Converts a text into an editor document. */
 export function documentOf(text: RichText): JSONContent {
   const paragraph = (line: readonly RichInline[]) => ({ type: 'paragraph', content: line.map(nodeOf) })
   const blocks = text.map((block): JSONContent => {

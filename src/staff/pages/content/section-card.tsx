@@ -14,7 +14,6 @@ interface SectionCardProps {
   section: EditedSection
   at: number
   edit: PageEdit
-  /** key of the expanded element */
   open: string | null
   setOpen: (key: string | null) => void
   /** votes of visitors on the answers, by the question in French */

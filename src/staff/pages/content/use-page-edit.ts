@@ -54,7 +54,6 @@ export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: Page
     setPage(latest.current)
     forget({ page: draftOf(latest.current), base: base.current })
   }
-  /** Replaces the input and offers an undo. */
   function replace(step: () => void, words: string): void {
     const before = latest.current
     step()

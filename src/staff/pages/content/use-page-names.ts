@@ -5,7 +5,6 @@ import { localTime } from '#shared/working-time.ts'
 import staffContentTexts from '#texts/staffContent'
 import type { Place } from './page-draft.ts'
 
-/** Returns labels of pages and of positions in them. */
 export function usePageNames() {
   const t = useText(staffContentTexts)
   const { date, clock, languageName } = useFormat()

@@ -10,7 +10,6 @@ import { StatusLabel } from '#ui/status-label.tsx'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from '../desk.module.css'
 
-/** The columns of the customers. */
 export function useCustomerColumns(): StaffColumn<CustomerLine>[] {
   const t = useText(staffDeskTexts)
   const format = useFormat()

@@ -6,7 +6,6 @@ import staffDeskTexts from '#texts/staffDesk'
 import { StatusLabel } from '#ui/status-label.tsx'
 import styles from '../desk.module.css'
 
-/** Current consents of a customer. */
 export function CustomerConsents({ customer }: { customer: Customer }) {
   const t = useText(staffDeskTexts)
   const day = useDay()

@@ -13,7 +13,6 @@ import styles from '../delivery.module.css'
 interface SigningProps {
   record: BookingRecord
   change: RecordHold['change']
-  /** whether the user may hand over the car */
   hands: boolean
   deliver: () => void
 }

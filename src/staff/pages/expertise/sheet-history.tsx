@@ -5,7 +5,6 @@ import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import staffExpertiseTexts from '#texts/staffExpertise'
 
-/** History of the sheet, the latest first. */
 export function SheetHistory({ sheet }: { sheet: Expertise }) {
   const t = useText(staffExpertiseTexts)
   const format = useFormat()

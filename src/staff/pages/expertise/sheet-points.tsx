@@ -7,7 +7,6 @@ import { SeenPoint } from '#domains/expertise/ui/seen-point.tsx'
 import type { useSheetWork } from '#domains/expertise/ui/use-sheet-work.ts'
 import { chosen, familyStates, type ShownPart } from '#domains/expertise/ui/work.ts'
 
-/** Whether a point accepts an answer now. */
 export function isOpenTo(sheet: Expertise, part: CheckPartQuotation): boolean {
   if (!sheet.may.answer) return false
   return openSheets.includes(sheet.lastStatus) || (editedSheets.includes(sheet.lastStatus) && part.isReopened)

@@ -22,7 +22,6 @@ const tones: Record<OutboxMessage['state'], StatusTone> = {
 }
 const kinds = ['identity', 'contact', 'alerts', 'favourites', 'bookings', 'payments', 'customers'] as const
 
-/** The columns of the outbox. */
 export function useMessageColumns(): StaffColumn<OutboxMessage>[] {
   const t = useText(staffDeskTexts)
   const format = useFormat()

@@ -27,7 +27,6 @@ const fresh: CampaignEntry = {
 const parts = ['subject', 'text', 'linkText'] as const
 
 interface LetterFormProps {
-  /** null: a new one */
   campaign: Campaign | null
   changed: (campaign: Campaign) => void
 }

@@ -1,4 +1,3 @@
-/** The groups of the settings page, in order. */
 export const settingGroups = [
   'booking',
   'due',

@@ -6,7 +6,6 @@ import staffSettingsTexts from '#texts/staffSettings'
 import { StatusLabel } from '#ui/status-label.tsx'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 
-/** The columns of the closed days. */
 export function useHolidayColumns(): StaffColumn<Holiday>[] {
   const t = useText(staffSettingsTexts)
   const { longDate, weekday } = useFormat()

@@ -6,7 +6,6 @@ import { useToast } from '#ui/toast.tsx'
 import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 import styles from './settings.module.css'
 
-/** Confirms the removal of a closed day. */
 export function HolidayDrop({ holiday, close }: { holiday: Holiday; close: () => void }) {
   const t = useText(staffSettingsTexts)
   const toast = useToast()

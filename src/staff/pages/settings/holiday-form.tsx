@@ -11,7 +11,6 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from './settings.module.css'
 
-/** The form of a closed day, new or existing. */
 export function HolidayForm({ holiday, cancel, saved }: { holiday: Holiday | null; cancel: () => void; saved: () => void }) {
   const t = useText(staffSettingsTexts)
   const { languageName } = useFormat()

@@ -11,11 +11,9 @@ export const closedWeek: readonly Day[] = [null, null, null, null, null, null, n
 interface HoursFieldsProps {
   days: readonly Day[]
   change: (days: Day[]) => void
-  /** id of the label */
   labelledBy: string
 }
 
-/** Opening hours by weekday, Monday first. */
 export function HoursFields({ days, change, labelledBy }: HoursFieldsProps) {
   const t = useText(staffSettingsTexts)
   const { weekday } = useFormat()

@@ -12,14 +12,11 @@ import { useUnitWords } from './use-setting-words.ts'
 
 interface EditorProps {
   setting: SettingRow
-  /** the stored value */
   value: string
   change: (value: string) => void
-  /** id of the label of the setting */
   labelledBy: string
 }
 
-/** The editor for the shape of a setting. */
 export function SettingEditor(props: EditorProps) {
   const t = useText(staffSettingsTexts)
   const { setting, value, change, labelledBy } = props
@@ -74,7 +71,6 @@ function directionOf(key: string): 'ltr' | 'rtl' | 'auto' {
   return language ? direction(language) : 'auto'
 }
 
-/** A number in its display unit. */
 function NumberEditor({ setting, value, change, labelledBy }: EditorProps) {
   const scale = scaleOf(setting)
   const unit = useUnitWords()(setting)

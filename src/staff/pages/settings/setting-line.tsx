@@ -54,7 +54,6 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
   })
   const fault = form.field('value').error ?? form.summary
 
-  /** Sets another unsaved value. */
   function offer(other: string): void {
     setValue(other)
     setPut(put + 1)

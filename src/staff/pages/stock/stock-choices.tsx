@@ -7,7 +7,6 @@ import { hasRole, useStaff } from '../../layout/staff.ts'
 import styles from '../stock.module.css'
 import { type StockFilters, sorts } from './stock-filters.ts'
 
-/** Filters of the list: text, store, make and order. */
 export function StockChoices({ filters: { order, set, textOf } }: { filters: StockFilters }) {
   const t = useText(stockTexts)
   const language = useLanguage()

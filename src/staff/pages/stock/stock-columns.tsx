@@ -16,7 +16,6 @@ import { StatusLabel } from '#ui/status-label.tsx'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from '../stock.module.css'
 
-/** The columns of the stock list. */
 export function useStockColumns(): StaffColumn<StockRow>[] {
   const t = useText(stockTexts)
   const v = useText(vehiclesTexts)

@@ -11,7 +11,6 @@ export const sorts = {
   reference: { sort: 'reference', direction: 'asc' },
 } as const
 
-/** Parses the filters of the address. */
 function readFilters(search: URLSearchParams) {
   const view = search.get('view') ?? 'all'
   const area = Number(search.get('area'))

@@ -6,7 +6,6 @@ import vehiclesTexts from '#texts/vehicles'
 import { placeOf } from './stock-columns.tsx'
 import type { StockFilters } from './stock-filters.ts'
 
-/** Maximum number of lines of a CSV file. */
 const maxLines = 10_000
 
 /** Returns the CSV lines: every filtered row, page by page. */

@@ -32,7 +32,6 @@ const opensAt: Day = { open: '08:00', close: '18:00' }
 const usualWeek = closedWeek.map((_, i) => (i < 5 ? opensAt : null))
 
 interface StoreFormProps {
-  /** null: a new one */
   store: Store | null
   changed: (store: Store) => void
 }

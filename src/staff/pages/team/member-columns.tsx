@@ -7,7 +7,6 @@ import teamTexts from '#texts/team'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from './team.module.css'
 
-/** The columns of the members; `me` is the subject of the user. */
 export function useMemberColumns(me: string, nameOf: (member: StaffMember) => string): StaffColumn<StaffMember>[] {
   const t = useText(teamTexts)
   const staffText = useText(staffTexts)

@@ -16,13 +16,10 @@ import { MemberPerson } from './member-person.tsx'
 import styles from './team.module.css'
 
 interface MemberFormProps {
-  /** null: a new member */
   member: StaffMember | null
   saved: (member: StaffMember) => void
   cancel: () => void
-  /** removes the member from the staff */
   leave?: (() => void) | undefined
-  /** resends the invitation */
   invite?: (() => void) | undefined
 }
 

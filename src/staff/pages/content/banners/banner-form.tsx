@@ -19,18 +19,14 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { PictureField } from '../picture-field.tsx'
 import styles from './banners.module.css'
 
-/** Form values by field name. */
 type Typed = Record<string, string>
 
 /** The picture data that the form renders. */
 export type ShownPicture = Pick<DocumentInfo, 'id' | 'hash' | 'width' | 'height'>
 
 interface BannerFormProps {
-  /** null: a new one */
   banner: Banner | null
-  /** initial values */
   start: BannerEntry
-  /** the picture of the initial values */
   shown: ShownPicture | null
   cancel: () => void
   saved: () => void
@@ -174,7 +170,6 @@ export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormPr
   )
 }
 
-/** The preview of a banner in every language. */
 function Preview({ entry: { kind, text, link, linkText, alt }, picture }: { entry: BannerEntry; picture: ShownPicture | null }) {
   const t = useText(staffBannersTexts)
   const page = usePage()

@@ -10,7 +10,6 @@ import type { StaffColumn } from '../../../layout/staff-table.tsx'
 
 const tones = { Live: 'good', Planned: 'new', Off: 'draft', Ended: 'draft' } as const satisfies Record<BannerState, string>
 
-/** The columns of the banners. */
 export function useBannerColumns(): StaffColumn<Banner>[] {
   const t = useText(staffBannersTexts)
   const { date } = useFormat()
