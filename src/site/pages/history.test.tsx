@@ -87,7 +87,7 @@ async function openVehicle(id: number) {
 const h1 = () => words(document.querySelector('h1') ?? undefined)
 
 describe('the account', () => {
-  test('offers a request that was sent without it, above the cases, and takes it in', async () => {
+  test('offers to claim a request sent without signing in, above the cases', async () => {
     signedIn()
     api.on(...lists.claims, [{ token: '12.abc', title: 'Dacia Duster', created: '2026-03-20T10:00:00.000Z' }])
     await open()
@@ -198,7 +198,7 @@ describe('the account', () => {
     expect(words()).toContain('Renault Clio')
   })
 
-  test('leads an earlier address of a case to its page', async () => {
+  test('redirects a former address of a case to its page', async () => {
     signedIn()
     answerAll()
     const { here } = await open('/history#RA-2026-000007')
@@ -211,7 +211,7 @@ describe('the page of a case', () => {
     ['RV-2026-000001', 'Dacia Duster'],
     ['RA-2026-000007', 'Renault Clio'],
     ['RI-2026-000009', 'Fiat Tipo'],
-  ])('shows %s whole', async (reference, title) => {
+  ])('renders all of %s', async (reference, title) => {
     answerAll()
     await openCase(reference)
     expect(h1()).toBe(title)
@@ -254,7 +254,7 @@ describe('a car of the customer', () => {
     [12, 'in sale to the company', 'RA-2026-000007'],
     [13, 'on consignment', 'RI-2026-000009'],
     [14, 'advertised', 'AD-2026-000005'],
-  ])('%i, %s, leads to its case', async (id, _relation, reference) => {
+  ])('%i, %s, links to its case', async (id, _relation, reference) => {
     answerAll()
     await openVehicle(id)
     const rows = [...document.querySelectorAll('li a')].filter((one) => /R[AVI]-|AD-/.test(words(one)))
