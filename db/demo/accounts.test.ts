@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('the demo world has a customer and one member of the staff per role, each opened once and able to sign in', async () => {
+test('creates a customer and one staff member per role, once', async () => {
   expect([await openDemoAccounts(api.deps), await openDemoAccounts(api.deps)]).toEqual([demoAccounts.length, 0])
   for (const { email, roles = [] } of demoAccounts) {
     const result = await signIn(api.deps, email, demoPassword, '10.0.0.1')

@@ -6,7 +6,7 @@ import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import type { StaffRole } from '#shared/actor.ts'
 
-/** The password of every account of the demo world (docs/demo-world.md); such accounts exist nowhere else. */
+/** The password of every demo account (docs/demo-world.md); such accounts exist nowhere else. */
 export const demoPassword = 'rihla-demo-2026'
 
 /** One customer, and one member of the staff for each role; two agents, so that new sales are shared. `areas`: how many of the stores, the oldest first, or all. */
@@ -28,7 +28,7 @@ export const demoAccounts: readonly {
   { email: 'admin@rihla.example', firstName: 'Omar', lastName: 'Bennani', phone: '+212600000006', roles: ['admin'] },
 ]
 
-/** Opens the accounts of the demo world, with confirmed addresses; those that stand already stay as they are. Gives how many were opened. */
+/** Opens the demo accounts with confirmed addresses; existing accounts stay unchanged. Returns the number opened. */
 export async function openDemoAccounts(deps: Pick<Deps, 'db' | 'clock' | 'announce'>): Promise<number> {
   let opened = 0
   for (const { email, firstName, lastName, phone, roles, areas } of demoAccounts) {
@@ -58,7 +58,7 @@ export async function openDemoAccounts(deps: Pick<Deps, 'db' | 'clock' | 'announ
   return opened
 }
 
-/** Binds an agent to the stores; in the first one both share the week, the second agent has Saturdays. */
+/** Assigns the agents to the stores; in the first one both share the week, the second agent has Saturdays. */
 async function bindTo(trx: Transaction<Database>, subject: string, areas: 'all' | number): Promise<void> {
   const stores = (await findStorageAreas(trx)).map(({ id }) => id)
   await saveAreas(trx, subject, areas === 'all' ? stores : stores.slice(0, areas))

@@ -8,13 +8,13 @@ type Trx = Transaction<Database>
 
 const hour = 3_600_000
 const day = 24 * hour
-/** How long an advert is shown. */
+/** Duration of an advert. */
 export const shownDays = 60
 
-/** Published ones for each seller; of the first, who sees them listed, few. */
+/** Published adverts per seller; few of the first, whose own list is shown. */
 const shownOf = (who: number) => (who === 0 ? 2 : 6)
 
-/** Whose adverts they are. */
+/** The sellers. */
 export interface Card {
   id: number
   language: Language
@@ -39,7 +39,7 @@ export async function insertOnSale(trx: Trx, cards: readonly Card[], now: Date):
   return cars.length
 }
 
-/** Cars of private sellers that found their buyer. */
+/** Sold cars of private sellers. */
 export async function insertSoldOnes(trx: Trx, cards: readonly Card[], now: Date): Promise<number> {
   const { rows: cars } = await sql<{ id: number; published: Date; sold: Date }>`
     select v.id, v.published_at as published, least(max(s.created), ${now}) as sold

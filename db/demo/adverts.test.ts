@@ -10,7 +10,6 @@ import { withDemoPictures } from './pictures.ts'
 import { insertAdvertSheets } from './purchase-sheets.ts'
 import { loadDemoWorld } from './world.ts'
 
-/** The steps are not shown. */
 const silent = () => ({ at() {}, done() {}, failed() {} })
 let api: TestApi
 let made: number
@@ -44,7 +43,7 @@ const openRecords = async (): Promise<AdRecord[]> => {
   return records
 }
 
-test('the house has adverts in every state, late ones first, and each opens with every reason to look twice', async () => {
+test('creates adverts in every state, overdue first, with every review reason', async () => {
   expect(made).toBe(82)
   const states = (await query('select distinct last_status as state from vehicle_ads')).map(({ state }) => state)
   expect(states.toSorted()).toEqual([...adStatuses].sort())
@@ -59,7 +58,7 @@ test('the house has adverts in every state, late ones first, and each opens with
   expect([...points].sort()).toEqual([...riskKinds].sort())
 })
 
-test('the photos that a doubtful advert has from another stand beside those', async () => {
+test('shows the copied photos of a doubtful advert beside the originals', async () => {
   expect(copied).toBe(3)
   const marked = (await openRecords()).filter(({ copies }) => copies.length > 0)
   expect(marked.map(({ lastStatus, copies }) => [lastStatus, copies.length])).toEqual(expect.arrayContaining([['Submited', 3]]))
@@ -74,7 +73,7 @@ test('the photos that a doubtful advert has from another stand beside those', as
   }
 })
 
-test('adverts that were sent are whole, and those online are in the search with the photos of their seller', async () => {
+test('completes submitted adverts and lists published ones with photos', async () => {
   for (const { lastStatus, documents, disposedVehicle: car, descriptions, reference, comments, reasons } of await openRecords()) {
     const photos = documents.filter(({ type }) => type === 'VehicleAdPicture')
     expect([reference, photos.length >= 3, car.price !== null], reference).toEqual([reference, true, true])
@@ -95,7 +94,7 @@ test('adverts that were sent are whole, and those online are in the search with 
   expect(paid.sound).toBe(paid.boosts)
 })
 
-test('so many had a boost beside others without one that its effect is known', async () => {
+test('creates enough boosted and plain adverts to compare', async () => {
   const [effect] = await query('select adverts, percent, other_adverts as others, other_percent as "othersPercent" from boost_effects')
   expect([effect.adverts >= 10, effect.others >= 10, effect.percent > effect.othersPercent], JSON.stringify(effect)).toEqual([
     true,
@@ -104,7 +103,7 @@ test('so many had a boost beside others without one that its effect is known', a
   ])
 })
 
-test('the customer who can sign in has one in each state, drafts that go on where they stopped', async () => {
+test('gives the demo customer an advert in each state', async () => {
   const [salma] = await query(`select subject from accounts where email = 'salma.alaoui@exemple.ma'`)
   const { results } = await ask('/api/vehicleads?size=100', salma.subject)
   expect([...new Set(results.map(({ lastStatus }: { lastStatus: string }) => lastStatus))].sort()).toEqual([...adStatuses].sort())
@@ -117,7 +116,7 @@ test('the customer who can sign in has one in each state, drafts that go on wher
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
-test('sellers read what was found at their cars', async () => {
+test('shows sellers the findings of their cars', async () => {
   expect(sheets).toBeGreaterThan(5)
   const [row] = await query(`
     select d.id, a.subject from vehicle_ads d join customers c on c.id = d.customer_id join accounts a on a.subject = c.user_id

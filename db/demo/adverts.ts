@@ -41,21 +41,21 @@ interface Story {
   status: AdStatus
   /** hours since the last step; since the sending of one that waits */
   last: number
-  /** hours until it should be read; negative: overdue */
+  /** hours since the last step; since submission for a waiting one */
   due?: number
   reasons?: readonly AdReason[]
-  /** what the house, or who asks for a second look, said */
+  /** comment of the staff, or of the seller who requests a second review */
   comment?: string
   appealed?: true
-  /** what makes somebody look twice */
+  /** reasons for a manual review */
   risk?: 'price' | 'twin' | 'plate'
-  /** what is written besides the description that the facts give */
+  /** text added to the generated description */
   words?: string
-  /** draft that lacks something */
+  /** incomplete draft */
   begun?: true
   /** the house asks to mend what the reasons name, and nothing else */
   corrects?: true
-  /** its time was over */
+  /** expired */
   expired?: true
 }
 

@@ -3,7 +3,7 @@ import { listBanners } from '#domains/content/banners/service.ts'
 import { testApi } from '#testing/database.ts'
 import { insertDemoBanners } from './banners.ts'
 
-test('the demo house shows a banner, has one planned, and one that is over', async () => {
+test('creates a current, a scheduled and an expired banner', async () => {
   const api = await testApi()
   try {
     expect(await insertDemoBanners(api.deps.db, api.deps.clock.now())).toBe(3)

@@ -7,7 +7,7 @@ import { byLanguage, localized } from '#shared/language.ts'
 const day = 86_400_000
 const said = (fr: string, ar: string) => byLanguage((language) => localized({ fr, ar }, language))
 
-/** What the demo house tells everybody: one is shown, one is planned, one is over. Gives how many. */
+/** Creates a current, a scheduled and an expired banner. Returns their number. */
 export async function insertDemoBanners(trx: Transaction<Database> | Kysely<Database>, now: Date): Promise<number> {
   const at = (days: number) => new Date(Math.floor(now.getTime() / day + days) * day).toISOString()
   const agencies = { link: '/workshops', linkText: said('Trouver une agence', 'ابحث عن وكالة') }

@@ -6,7 +6,6 @@ import { demoAccounts, openDemoAccounts } from './accounts.ts'
 import { insertDemoBookings } from './bookings.ts'
 import { loadDemoWorld } from './world.ts'
 
-/** The steps are not shown. */
 const silent = () => ({ at() {}, done() {}, failed() {} })
 let api: TestApi
 const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
@@ -21,19 +20,19 @@ afterAll(() => api.close())
 
 const subjectOf = async (email = '') => (await query('select subject from accounts where email = $1', [email]))[0].subject as string
 
-test('every state of a booking is met', async () => {
+test('creates a booking in every state', async () => {
   const met = (await query('select distinct last_status from vehicle_bookings')).map((row) => row.last_status)
   expect(met.sort()).toEqual([...bookingStatuses].sort())
 })
 
-test('no car is held or booked without a record', async () => {
+test('has a booking for every held or booked car', async () => {
   const held = await query(`
     select v.reference from vehicles v where v.last_status in ('Reserved', 'Booked')
       and not exists (select from vehicle_bookings b where b.vehicle_id = v.id and not b.has_ended)`)
   expect(held).toEqual([])
 })
 
-test('the car of each stands where its booking says, and the money adds up', async () => {
+test('matches car status and amounts to the booking', async () => {
   const odd = await query(`
     select b.reference, b.last_status, v.last_status as car, sum(l.amount) filter (where l.kind in ('Held', 'Paid')) as settled
     from vehicle_bookings b join vehicles v on v.id = b.vehicle_id left join booking_ledger l on l.booking_id = b.id
@@ -46,7 +45,7 @@ test('the car of each stands where its booking says, and the money adds up', asy
   expect(odd).toEqual([])
 })
 
-test('the agent finds work, what is late on top, and each record opens', async () => {
+test('gives the agent work, overdue first, with records that open', async () => {
   const [, agent] = demoAccounts
   const headers = await api.headers(await subjectOf(agent?.email))
   const answer = await api.app.inject({ url: '/api/vehiclebookings?size=100', headers })
@@ -59,7 +58,7 @@ test('the agent finds work, what is late on top, and each record opens', async (
   }
 })
 
-test('Salma has a price to answer and a car that she may still exchange', async () => {
+test('gives Salma an open price proposal and an exchangeable car', async () => {
   const headers = await api.headers(await subjectOf(demoAccounts[0]?.email))
   const sales = (await api.app.inject({ url: '/api/customers/sales', headers })).json()
   const bookings = sales.flatMap((sale: { bookings: object[] }) => sale.bookings)

@@ -30,7 +30,7 @@ const people = [
 const wayOf = (status: BookingStatus): BookingStatus[] =>
   status === 'Cancelled' ? ['Submitted', 'Accepted', 'Cancelled'] : wayTo(bookingWorkflow, status)
 
-/** In which state the car of a booking is. */
+/** The status of the car by booking status. */
 const carOf = (status: BookingStatus) => {
   if (status === 'Draft') return 'Reserved'
   if (status === 'Delivered') return 'Sold'
@@ -38,7 +38,7 @@ const carOf = (status: BookingStatus) => {
   return hasEnded(status) ? 'Published' : 'Booked'
 }
 
-/** Who takes a step. */
+/** The actor of a step. */
 const authors: Partial<Record<BookingStatus, 'agent' | 'expert' | 'controller' | 'manager' | 'customer'>> = {
   Accepted: 'agent',
   Rejected: 'agent',
@@ -61,21 +61,21 @@ interface Story {
   last: number
   /** hours until the next step is due; negative: overdue */
   due?: number
-  /** what the price came down by */
+  /** discount */
   less?: number
   comment?: string
   method?: 'Cash' | 'Checks' | 'CreditCard' | 'BankTransfer'
   loan?: { advance: number; months: number }
-  /** what has been paid of the rest, in percent */
+  /** paid share of the remaining amount, in percent */
   paid?: number
-  /** points of the check list that were looked at */
+  /** checked points of the check list */
   checked?: number
   unassigned?: true
   company?: { name: string; ice: string; rc: string }
   language?: Language
   note?: string
   pack?: true
-  /** people in the line behind it */
+  /** waiting-list entries behind it */
   waiting?: number
 }
 

@@ -31,7 +31,7 @@ test.each(faults)(
   },
 )
 
-test('the grounds of the close-ups weigh little, and each is used', () => {
+test('limits the size of the close-up backgrounds and uses each', () => {
   const folder = join(import.meta.dirname, 'close-ups')
   const files = readdirSync(folder)
   expect(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(120_000)

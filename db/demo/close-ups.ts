@@ -31,7 +31,7 @@ const rough = (id: string, frequency: number, by: number) =>
 const soft = (id: string, by: number) =>
   `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${by}"/></filter>`
 
-/** A scratch: a dark furrow with its bright lower edge, broken where the nail jumped. */
+/** A scratch: a dark furrow with a bright lower edge, interrupted in places. */
 const furrow = (path: string, wide: number, dash: string) =>
   `<path d="${path}" stroke="#0b1020" stroke-opacity=".75" stroke-width="${wide + 2}" transform="translate(0 -1)"/><path d="${path}" stroke="#dfe3ea" stroke-width="${wide}" stroke-dasharray="${dash}"/><path d="${path}" stroke="#fff" stroke-opacity=".8" stroke-width="${wide * 0.4}" stroke-dasharray="${dash}" transform="translate(0 1)"/>`
 
@@ -160,7 +160,7 @@ const views: Record<Fault, View> = {
   },
 }
 
-/** The ring that an inspector draws around a fault. */
+/** The circle that an inspector draws around a fault. */
 const circled = ([x, y, wide, high]: View['ring']) => {
   const ring = `<ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${high}" fill="none"`
   return `${ring} stroke="#14172e" stroke-opacity=".35" stroke-width="11"/>${ring} stroke="#f9b227" stroke-width="7"/>`
@@ -226,7 +226,7 @@ const lightOf = Float64Array.from({ length: 256 }, (_, byte) => displayedLight(b
 const lightSteps = 8192
 const byteOf = Uint8Array.from({ length: 4 * lightSteps }, (_, i) => displayByte(i / lightSteps))
 
-/** Faults whose picture shows the paint of the body: it has the colour of its car. */
+/** Faults that show the body paint: rendered in the colour of the car. */
 export const paintedFaults: readonly Fault[] = ['scratch', 'nick', 'scuff', 'chip', 'dent', 'rust', 'lamp']
 
 /**

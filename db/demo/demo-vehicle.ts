@@ -49,7 +49,7 @@ export interface DemoVehicle extends Life, Fields {
   gearType: GearType
   fuelType: FuelType
   features: string[]
-  /** how well equipped it is, 0 to 1 */
+  /** equipment level, 0 to 1 */
   level: number
   description: { fr: string; ar: string }
 }

@@ -3,7 +3,7 @@ import { makeStory, type StoryFacts } from './story.ts'
 import { describeInArabic } from './words-ar.ts'
 import { describeInFrench } from './words-fr.ts'
 
-/** Writes the description of a car in both languages, each with its own turns of phrase. */
+/** Generates the description of a car, phrased separately in both languages. */
 export function describe(random: Random, car: StoryFacts): { fr: string; ar: string } {
   const story = makeStory(random, car)
   return { fr: describeInFrench(random.branch('fr'), car, story), ar: describeInArabic(random.branch('ar'), car, story) }

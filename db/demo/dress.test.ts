@@ -12,7 +12,7 @@ const sides = ['front', 'front-left', 'front-right', 'back', 'back-left', 'back-
 const designs = [...masters.variants].flatMap(([style, numbers]) => numbers.map((number) => `${style}-${number}`))
 const shot = { color: 'Blue', shade: 0, place: 0, light: 0, size: 100, ...undressed } as const
 
-test('every design has its plate where it is seen from, four times as wide as high and lower than the middle', () => {
+test('places a plate on every design, wide and low enough', () => {
   for (const design of designs)
     for (const side of sides) {
       const { plate } = anchorsOf(`${design}/${side}`)
@@ -24,7 +24,7 @@ test('every design has its plate where it is seen from, four times as wide as hi
     }
 })
 
-test('the plate of a master is blank where its place is noted: the cover hides all of it', async () => {
+test('covers the whole blank plate of a master', async () => {
   for (const master of ['suv-0/front', 'sedan-2/back', 'citadine-5/front-left', 'pickup-1/back-right']) {
     const bare = await sharp(await compose(masters, { ...shot, master }))
       .raw()
@@ -41,7 +41,7 @@ test('the plate of a master is blank where its place is noted: the cover hides a
   }
 })
 
-test('a car of the house wears its plate, a private seller has covered his; neither is a number', async () => {
+test('covers plates: company name or seller mask, never a number', async () => {
   const [car] = buildStock({ count: 1, today: new Date('2026-06-15') })
   if (!car) throw new Error('no car')
   expect(dressOf({ ...car, store: 'casablanca' }).cover).toBe('house')
@@ -70,7 +70,7 @@ test('a car of the house wears its plate, a private seller has covered his; neit
   expect(house.equals(bare)).toBe(false)
 })
 
-test('what is put on follows a smaller car, and counts as painted', async () => {
+test('scales overlays with a smaller car and marks them as painted', async () => {
   const frame = { width: 1440, height: 900 }
   const find = async (size: number) => {
     const covered = new Uint8Array(frame.width * frame.height)
@@ -87,7 +87,7 @@ test('what is put on follows a smaller car, and counts as painted', async () => 
   expect(Math.abs(small.middle - whole.middle)).toBeLessThan(2)
 })
 
-test('the rod of an aerial is taken off, but for its foot', async () => {
+test('removes the aerial rod except its foot', async () => {
   const master = 'citadine-1/front-right'
   const [foot, tip] = anchorsOf(master).rod ?? []
   const pixels = await sharp(await compose(masters, { ...shot, master }))
@@ -100,7 +100,7 @@ test('the rod of an aerial is taken off, but for its foot', async () => {
   for (const share of [0.3, 0.5, 0.7, 0.9]) expect(at(share)).toBeGreaterThan(200)
 })
 
-test('a rail that the rod crosses goes on', async () => {
+test('continues a rail that the rod crosses', async () => {
   const master = 'suv-2/front-right'
   const [foot, tip] = anchorsOf(master).rod as [Spot, Spot]
   const pixels = await sharp(await compose(masters, { ...shot, master }))
@@ -115,7 +115,7 @@ test('a rail that the rod crosses goes on', async () => {
   for (const [x, y] of crossed) expect(green(x, y)).toBeLessThan(150)
 })
 
-test('what is put on a nose ends where the bonnet lies back, and does not swing out below it', () => {
+test('ends a front overlay at the bonnet', () => {
   const columns = [0, 0.5, 1]
   const row = (y: number) => columns.map((x): Spot => [x * 100, y])
   // the uppermost row lies far behind the others

@@ -120,7 +120,6 @@ const betterThan: Record<string, string> = {
   CdPlayer: 'AppleCarPlay',
 }
 
-/** The words of a feature. */
 export function featureWords(code: string): Localized {
   const feature = catalogue.get(code)
   if (!feature) throw new Error(`no feature is called ${code}`)

@@ -6,7 +6,7 @@ import { insertDemoExpertises } from './expertises.ts'
 import { type Car, foundIn, lackingIn } from './findings.ts'
 import { createRandom } from './random.ts'
 
-test('every certified car has a whole sheet that anybody may read, and sheets stand in every state', { timeout: 180_000 }, async () => {
+test('creates public sheets of certified cars and sheets in every state', { timeout: 180_000 }, async () => {
   const api = await testApi()
   try {
     const insert = (certified: boolean, count: number) =>
@@ -57,7 +57,7 @@ test('every certified car has a whole sheet that anybody may read, and sheets st
   }
 })
 
-test('what is found follows age and kilometres, and never names a part that the car does not have', () => {
+test('derives findings from age, mileage and existing parts', () => {
   const all = (car: Pick<Car, 'mileage' | 'age' | 'fuel' | 'gear'>) =>
     Array.from({ length: 400 }, (_, i) => foundIn(createRandom(`car ${i}`), car))
   const at = (mileage: number, age: number, fuel = 'Diesel', gear = 'Manual') => all({ mileage, age, fuel, gear })

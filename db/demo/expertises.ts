@@ -102,7 +102,7 @@ interface Sheet {
   random: Random
 }
 
-/** When a sheet took that step. */
+/** Returns the time of a step of a sheet. */
 const reaching = (way: readonly ExpertiseStatus[], at: Date, step: number) =>
   new Date(at.getTime() + step * 5 * 3_600_000 - way.length * 3_600_000)
 

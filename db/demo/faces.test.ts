@@ -29,7 +29,7 @@ const face = (name: string, year: number) => {
   return faceOf({ ...model, releaseDate: `${year}-05-01` }, masters)?.design
 }
 
-test('every model has a line, and every second body of a model, in the years in which it is sold', () => {
+test('defines a line for every model and second body in its years', () => {
   const names = new Set(Object.keys(castings))
   for (const { brand, model, bodyStyle, from, variants } of catalogue)
     for (const style of [bodyStyle, ...variants.map((variant) => variant.bodyStyle)]) {
@@ -48,7 +48,7 @@ test('every model has a line, and every second body of a model, in the years in 
   expect([...names]).toEqual([])
 })
 
-test('no design is left over, and none of a large style stands on most of its cars', () => {
+test('uses every design and none for most of a large style', () => {
   const worn = new Map<string, number>()
   for (const car of cars) {
     const { design } = faceOf(car, masters) ?? { design: '' }
@@ -65,7 +65,7 @@ test('no design is left over, and none of a large style stands on most of its ca
   }
 })
 
-test('the era of a car is that of its first registration', () => {
+test('matches the era to the first registration', () => {
   for (const [name, old, young] of [
     ['Renault Clio', 2004, 2020],
     ['Dacia Logan', 2008, 2022],
@@ -84,7 +84,7 @@ test('the era of a car is that of its first registration', () => {
     expect(face(name, old), name).not.toBe(face(name, young))
 })
 
-test('no pair of the wrong ones is left', () => {
+test('rejects unsuitable designs', () => {
   // a small city car has no roof rails and no cladding, a saloon of 2021 is none of 2000, a van of 2021 none of 1995
   for (const name of ['Suzuki Celerio', 'Nissan Micra', 'Opel Corsa', 'Seat Ibiza'])
     for (const year of [2012, 2017, 2021]) expect(['citadine-1', 'citadine-3', 'suv-0', 'suv-1']).not.toContain(face(name, year))
@@ -113,7 +113,7 @@ test('no pair of the wrong ones is left', () => {
   expect(new Set([...small, ...large]).size).toBe(6)
 })
 
-test('a van without windows has seats in front alone, and no other van has', () => {
+test('shows front seats only in panel vans', () => {
   for (const car of cars) {
     const isPanel = faceOf(car, masters)?.design === 'fourgonnette-0'
     const seats = shotsOf(car, masters).at(-1)?.master
@@ -122,7 +122,7 @@ test('a van without windows has seats in front alone, and no other van has', () 
   }
 })
 
-test('the seats of a cabin are of the trim of its dashboard, leather where the car has it', () => {
+test('matches the seat trim to the dashboard and the car', () => {
   for (const car of cars) {
     const [dashboard, seats] = shotsOf(car, masters).slice(-2)
     const trim = trimOf(dashboard?.master ?? '')
@@ -132,7 +132,7 @@ test('the seats of a cabin are of the trim of its dashboard, leather where the c
   }
 })
 
-test('a model without a line wears the first design of its body style', () => {
+test('uses the first design of the body style without a line', () => {
   const car = { brand: 'Nobody', model: 'Nothing', bodyStyle: 'Pickup', releaseDate: '2020-01-01' } as const
   expect(faceOf(car, masters)).toEqual({ design: 'pickup-0', length: 4.4 })
   expect(faceOf(car, { ...masters, variants: new Map() })).toBeUndefined()

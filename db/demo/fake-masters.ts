@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** Pixels of a fake master. */
 export const fakeSize = { width: 96, height: 60 }
 
 /**

@@ -11,7 +11,7 @@ import { buildStock } from './stock.ts'
 const masters = findMasters()
 const cars = buildStock({ today: new Date('2026-06-15') })
 
-test('the fifteen makers of which most cars are in stock have fronts of their own, with lines of light since 2012', () => {
+test('defines fronts of the fifteen commonest makers, with light lines since 2012', () => {
   const count = new Map<string, number>()
   for (const { brand } of cars) count.set(brand, (count.get(brand) ?? 0) + 1)
   const common = [...count].toSorted((a, b) => b[1] - a[1]).slice(0, 15)
@@ -24,13 +24,13 @@ test('the fifteen makers of which most cars are in stock have fronts of their ow
   for (const car of cars) expect(frontOf(car)).toBeLessThan(256)
 })
 
-test('most designs have a grille by which a maker can be known', () => {
+test('has a grille on most designs', () => {
   const worn = new Set(cars.map((car) => faceOf(car, masters)?.design ?? ''))
   const closed = [...worn].filter((design) => !mainGrille(noseOf(design)?.grilles ?? []))
   expect(closed.length).toBeLessThanOrEqual(6)
 })
 
-test('cars of two makers in one design differ at the size of a card', async () => {
+test('renders two makers of one design differently at card size', async () => {
   const seen = async (front: number) => {
     const picture = await compose(masters, {
       master: 'suv-9/front-right',
@@ -54,7 +54,7 @@ test('cars of two makers in one design differ at the size of a card', async () =
     }
 })
 
-test('a front is drawn for every design and maker in stock', async () => {
+test('renders a front for every design and maker in stock', async () => {
   const pairs = new Map(
     cars.map((car) => [
       `${faceOf(car, masters)?.design} ${frontOf(car)}`,
@@ -72,7 +72,7 @@ test('a front is drawn for every design and maker in stock', async () => {
   }
 })
 
-test('a plate stands before the grille of its maker', async () => {
+test('places the plate before the grille', async () => {
   const master = 'sports-car-4/front'
   const worn = { ...undressed, cover: 'house', front: frontOf({ brand: 'Audi', releaseDate: '2015-01-01' }) } as const
   const picture = await compose(masters, { master, color: 'White', shade: 0, place: 0, light: 0, size: 100, ...worn })

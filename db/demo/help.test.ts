@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '#testing/database.ts'
 import { insertDemoHelp } from './help.ts'
 
-test('a driver of the demo world waits to be called, and what was judged are questions of the help page', async () => {
+test('creates a callback request and ratings of the help answers', async () => {
   const now = new Date('2026-07-15T10:00:00Z')
   const api = await testApi({ clock: { now: () => now } })
   try {

@@ -24,7 +24,7 @@ const prefectures: Record<string, readonly number[]> = {
   Berrechid: [81],
 }
 
-/** Plate letters in the order in which they were used up. */
+/** Plate letters in order of issue. */
 const letters: readonly (readonly [number, string])[] = [
   [2009, 'A'],
   [2016, 'B'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '#testing/database.ts'
 import { insertDemoIntermediations } from './intermediations.ts'
 
-test('the demo house sells cars for others in every state, and each can be opened', async () => {
+test('creates intermediations in every state that open', async () => {
   const api = await testApi()
   try {
     await api.deps.pool.query(

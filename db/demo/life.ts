@@ -51,7 +51,7 @@ const ways: Record<VehicleStatus, readonly VehicleStatus[]> = {
   Sold: ['Draft', 'Pending', 'Active', 'Published', 'Reserved', 'Booked', 'Sold'],
 }
 
-/** Tells the life of a car: when it came, when it went online, what its price did, where it stands now. */
+/** Generates the history of a car: arrival, publication, price changes and present status. */
 export function live(random: Random, begin: Begin): Life {
   const { today, price } = begin
   const status = begin.status ?? random.weighted(statusShares)

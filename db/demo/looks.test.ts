@@ -38,7 +38,7 @@ const cabinOf = (car: Partial<Looks>) =>
     .slice(-2)
     .map(({ master }) => master.split('/')[0])
 
-test('a gallery goes around the car from the front right, then inside', () => {
+test('orders a gallery around the car from the front right, then inside', () => {
   const shots = shotsOf(duster, masters)
   expect(shots.map(({ spec }) => spec)).toEqual([
     'FrontRight',
@@ -56,14 +56,14 @@ test('a gallery goes around the car from the front right, then inside', () => {
   expect(shots.map(({ color }) => color)).toEqual([...Array.from({ length: 8 }, () => 'Orange'), null, null])
 })
 
-test('an angle and a style without a master are left out', () => {
+test('omits angles and styles without a master', () => {
   const some = { ...masters, painted: new Map([...masters.painted].filter(([name]) => !name.endsWith('/back'))) }
   expect(shotsOf(duster, some).map(({ spec }) => spec)).not.toContain('Back')
   expect(shotsOf({ ...duster, model: 'Nothing', bodyStyle: 'Sedan' }, masters)).toHaveLength(2)
   expect(shotsOf(duster, { home: '', painted: new Map(), variants: new Map() })).toEqual([])
 })
 
-test('the cabin that comes nearest is shown: the gear lever and the screen before seats and shape, an open sky before all', () => {
+test('chooses the nearest cabin by roof, gear lever and screen', () => {
   expect(cabinOf({})).toEqual(['cabin-radio-cloth-manual-car', 'cabin-five-cloth'])
   expect(cabinOf({ features: ['TouchScreen'] })).toEqual(['cabin-screen-cloth-manual-tall', 'cabin-five-cloth'])
   expect(cabinOf({ gearType: 'Automatic' })).toEqual(['cabin-screen-leather-automatic-tall', 'cabin-five-leather'])

@@ -18,7 +18,7 @@ export interface Shot {
   size: number
 }
 
-/** What decides how a car looks. */
+/** Facts that determine the look of a car. */
 export type Looks = Pick<DemoVehicle, 'brand' | 'model' | 'bodyStyle' | 'releaseDate' | 'color' | 'features' | 'gearType' | 'seats'>
 
 /** What a car shows, in gallery order: eight sides, its dashboard, its seats. Angles of which there is no master are left out. */

@@ -11,7 +11,7 @@ import { buildStock } from './stock.ts'
 const masters = findMasters()
 const files = [...masters.painted].flatMap(([name, isPainted]) => [`${name}.avif`, ...(isPainted ? [`${name}.paint.avif`] : [])])
 
-test('every body style has three designs or more, each from all eight sides', () => {
+test('has three designs or more per body style, from eight sides', () => {
   expect(masters.variants.size).toBe(bodyStyles.length)
   for (const [style, numbers] of masters.variants) {
     expect(numbers.length, style).toBeGreaterThanOrEqual(3)
@@ -23,7 +23,7 @@ test('every body style has three designs or more, each from all eight sides', ()
   }
 })
 
-test('every car in every colour has ten pictures', () => {
+test('has ten pictures of every car in every colour', () => {
   const cars = buildStock({ today: new Date() })
   for (const car of cars) expect(shotsOf(car, masters), `${car.brand} ${car.model}`).toHaveLength(10)
   for (const bodyStyle of bodyStyles)
@@ -37,7 +37,7 @@ test('every car in every colour has ten pictures', () => {
       ).toHaveLength(10)
 })
 
-test('all masters are 1440 × 900 and weigh 30 MB at most', async () => {
+test('has masters of 1440 × 900 with 30 MB at most', async () => {
   expect(files.length).toBeGreaterThan(480)
   expect(files.reduce((sum, file) => sum + statSync(join(masters.home, file)).size, 0)).toBeLessThanOrEqual(30_000_000)
   for (const file of files) expect(await sharp(join(masters.home, file)).metadata(), file).toMatchObject({ width: 1440, height: 900 })

@@ -1,4 +1,4 @@
-/** Chance from a seed: the same seed gives the same world on every machine. */
+/** Seeded random numbers: the same seed gives the same data on every machine. */
 export interface Random {
   /** from 0 (included) to 1 */
   next(): number
@@ -8,13 +8,13 @@ export interface Random {
   /** around 0, standard deviation 1, never beyond 3 */
   normal(): number
   pick<T>(list: readonly T[]): T
-  /** an entry, as likely as its weight says */
+  /** a weighted random entry */
   weighted<T>(list: readonly (readonly [T, number])[]): T
   /** an independent source for one part of the world, so that a change in one part leaves the others as they were */
   branch(name: string | number): Random
 }
 
-/** Starts a source of chance (sfc32) from any text. */
+/** Creates a random source (sfc32) from any text. */
 export function createRandom(seed: string): Random {
   let [a, b, c, d] = mix(seed)
 
