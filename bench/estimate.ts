@@ -1,7 +1,7 @@
 // Estimates: how long one takes with that many comparable cars, a third of them sold, in the very calls of the API (kept and read again
 // included); the popular models are asked for most.
 //   npm run bench -- --only=estimate [--vehicles=100000] [--questions=1000]
-import { createEstimate, measureEstimates } from '#domains/estimates/service.ts'
+import { createEstimate, measureEstimates } from '#domains/catalogue/market/service.ts'
 import { stopOnSignal } from '#main/stop.ts'
 import type { Deps } from '#platform/context.ts'
 import { keepFigures } from './results.ts'

@@ -1,9 +1,10 @@
 // How much of drawn grey cards is read, by the condition of the photos: values right, values said to be sure that are wrong, seconds for
 // two faces, and the memory of the process.
 //   npm run bench -- --only=grey-card [--cards=8]
-import { createReader } from '#domains/purchases/grey-card/gateway.ts'
-import { greyCardOf } from '#domains/purchases/grey-card/service.ts'
-import { loadVocabulary } from '#domains/reference/service.ts'
+
+import { loadVocabulary } from '#domains/foundation/reference/service.ts'
+import { createReader } from '#domains/processes/selling/grey-card/gateway.ts'
+import { greyCardOf } from '#domains/processes/selling/grey-card/service.ts'
 import { testApi } from '#testing/database.ts'
 import { conditions, inventCard, renderCard, type TestCard } from '#testing/grey-cards.ts'
 import { type Figure, keepFigures } from './results.ts'

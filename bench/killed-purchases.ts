@@ -2,7 +2,7 @@
 // and counts what must never be: requests lost or kept twice, steps or payments done twice, messages twice or never, papers missing.
 //   npm run bench -- --only=killed-purchases [--kills=50] [--together=8]
 import { join } from 'node:path'
-import { saveStaffMember } from '#domains/team/store.ts'
+import { saveStaffMember } from '#domains/foundation/team/store.ts'
 import { readConfig } from '#platform/config.ts'
 import { loadKeys } from '#platform/keys.ts'
 import { folderStorage } from '#platform/storage.ts'

@@ -3,9 +3,9 @@
 //   npm run bench -- --only=million [--vehicles=1000000] [--questions=400]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { FacetQuery, SearchQuery } from '#domains/search/contract.ts'
-import { createSearch } from '#domains/search/service.ts'
-import { createStockIndex } from '#domains/search-index/stock-index.ts'
+import { FacetQuery, SearchQuery } from '#domains/catalogue/search/contract.ts'
+import { createStockIndex } from '#domains/catalogue/search/index/stock-index.ts'
+import { createSearch } from '#domains/catalogue/search/service.ts'
 import { stopOnSignal } from '#main/stop.ts'
 import { keepFigures } from './results.ts'
 import { benchStock, findValues, randomFrom, type Values } from './stock.ts'

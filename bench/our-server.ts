@@ -1,6 +1,6 @@
 // The API as it is served, alone in a process. Started by search-speed.ts: node bench/our-server.ts postgres://…  (prints its address)
 import { tmpdir } from 'node:os'
-import { createStockIndex } from '#domains/search-index/stock-index.ts'
+import { createStockIndex } from '#domains/catalogue/search/index/stock-index.ts'
 import { buildApi } from '#main/api.ts'
 import { listeners } from '#main/listeners.ts'
 import { createAnnounce } from '#platform/announce.ts'

@@ -1,8 +1,8 @@
 // Messages that wait in the outbox leave, in the worker's own jobs, to a way out that takes no time: how many a second, and none twice.
 //   npm run bench -- --only=outbox [--messages=4000]
 import { setTimeout as pause } from 'node:timers/promises'
-import { startJobs } from '#domains/notifications/jobs.ts'
-import { sendMail, sendSms } from '#domains/notifications/service.ts'
+import { startJobs } from '#domains/foundation/notifications/jobs.ts'
+import { sendMail, sendSms } from '#domains/foundation/notifications/service.ts'
 import { testApi } from '#testing/database.ts'
 import { option } from './option.ts'
 import { keepFigures } from './results.ts'

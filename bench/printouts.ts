@@ -3,15 +3,15 @@
 //   npm run bench -- --only=printouts [--rounds=20]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import sharp from 'sharp'
-import { bookingPrintouts } from '#domains/booking-documents/contract.ts'
-import { isDue, printoutContent, templates } from '#domains/booking-documents/printouts/content.ts'
-import type { PrintoutTerms } from '#domains/booking-documents/printouts/panels.ts'
-import type { BookingFacts } from '#domains/booking-documents/store.ts'
-import { printDocument } from '#domains/documents/printouts/service.ts'
-import { printoutContent as purchaseContent, templates as purchaseTemplates } from '#domains/purchases/printouts/content.ts'
-import { purchasePrintouts } from '#domains/purchases/printouts/values.ts'
-import { sheetContent } from '#domains/vehicles/printouts.ts'
-import { readVehicle } from '#domains/vehicles/service.ts'
+import { sheetContent } from '#domains/catalogue/vehicles/printouts.ts'
+import { readVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { printDocument } from '#domains/foundation/documents/printouts/service.ts'
+import { bookingPrintouts } from '#domains/processes/buying/documents/contract.ts'
+import { isDue, printoutContent, templates } from '#domains/processes/buying/documents/printouts/content.ts'
+import type { PrintoutTerms } from '#domains/processes/buying/documents/printouts/panels.ts'
+import type { BookingFacts } from '#domains/processes/buying/documents/store.ts'
+import { printoutContent as purchaseContent, templates as purchaseTemplates } from '#domains/processes/selling/printouts/content.ts'
+import { purchasePrintouts } from '#domains/processes/selling/printouts/values.ts'
 import { type Language, languages } from '#shared/language.ts'
 import { testApi } from '#testing/database.ts'
 import { purchaseTerms, saleFacts, tradeInFacts } from '#testing/purchase-papers.ts'
@@ -156,13 +156,13 @@ const jobs = [
     .filter((type) => isDue(type, facts))
     .map((type) => ({
       type,
-      template: `/domains/booking-documents/printouts/${templates[type]}.typ`,
+      template: `/domains/processes/buying/documents/printouts/${templates[type]}.typ`,
       content: (language: Language) => printoutContent(type, facts, terms, language, new Date('2026-03-15T10:00:00Z')),
       files: {},
     })),
   ...purchasePrintouts.map((type) => ({
     type,
-    template: `/domains/purchases/printouts/${purchaseTemplates[type]}.typ`,
+    template: `/domains/processes/selling/printouts/${purchaseTemplates[type]}.typ`,
     content: (language: Language) =>
       purchaseContent(
         type,
@@ -175,7 +175,7 @@ const jobs = [
   })),
   {
     type: 'VehicleInfoSheet' as const,
-    template: '/domains/vehicles/printouts/sheet.typ',
+    template: '/domains/catalogue/vehicles/printouts/sheet.typ',
     content: (language: Language) => sheetContent(detail, language, '2026-03-15'),
     files: { 'vehicle.jpg': photo },
   },

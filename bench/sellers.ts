@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import sharp from 'sharp'
-import { originalKey } from '#domains/documents/rules.ts'
+import { originalKey } from '#domains/foundation/documents/rules.ts'
 import type { Storage } from '#platform/storage.ts'
 import { languages } from '#shared/language.ts'
 import { expectedPurchaseSteps } from '#testing/purchase-steps.ts'

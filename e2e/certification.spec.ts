@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { qrCode } from '#domains/documents/printouts/service.ts'
+import { qrCode } from '#domains/foundation/documents/printouts/service.ts'
 import { expectSound, freeCar, pathOf, type StockCar } from './cars.ts'
 import { answerRest, asFile, onePhoto, sheetDesk } from './inspected.ts'
 import { expect, type JourneyFixtures, on, test, visit } from './journey.ts'

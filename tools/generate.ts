@@ -102,15 +102,16 @@ function tableTypes(url: string): string {
 
 /** Writes the limits of every call with a body, one module per contract, and deletes modules of removed contracts. */
 async function putLimits(): Promise<void> {
-  const rooms = join(root, 'src/domains')
-  const contracts = readdirSync(rooms, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('contract.ts'))
+  const domains = join(root, 'src/domains')
+  const contracts = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('contract.ts'))
   const written = new Set<string>()
   for (const path of contracts.toSorted()) {
-    const exported = Object.values((await import(join(rooms, path))) as Record<string, unknown>)
+    const exported = Object.values((await import(join(domains, path))) as Record<string, unknown>)
     const text = limitsModule(
       exported.filter((one): one is Endpoint => typeof one === 'object' && one !== null && 'method' in one && 'path' in one),
     )
-    const name = `${dirname(path).replaceAll('/', '-')}.ts`
+    // the folder without its layer
+    const name = `${dirname(path).split('/').slice(1).join('-')}.ts`
     if (text === null) continue
     written.add(name)
     put(`src/client/limits/${name}`, text)
@@ -129,8 +130,8 @@ put('src/i18n/texts.d.ts', packModules())
 // only the types of the texts, without a database
 if (process.argv.includes('--packs')) process.exit()
 await putLimits()
-put('src/domains/vehicles/ui/shown-fields.ts', shownFieldsModule())
-put('src/domains/vehicles/ui/blank-card.ts', blankCardModule())
+put('src/domains/catalogue/vehicles/ui/shown-fields.ts', shownFieldsModule())
+put('src/domains/catalogue/vehicles/ui/blank-card.ts', blankCardModule())
 put('docs/stock-import.md', importColumns(readFileSync(join(root, 'docs/stock-import.md'), 'utf8')))
 
 const { app, deps, url, close } = await testApi()

@@ -1,5 +1,5 @@
-import { columnsOf } from '#domains/stock-import/contract.ts'
-import { type FieldsLike, importFields, type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
+import { columnsOf } from '#domains/catalogue/feeds/contract.ts'
+import { type FieldsLike, importFields, type VehicleField, vehicleFields } from '#domains/catalogue/vehicles/fields.ts'
 
 /** Describes the allowed cell values of a field. */
 function content(field: VehicleField): string {

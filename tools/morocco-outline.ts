@@ -1,12 +1,12 @@
 /**
- * `npm run node -- tools/morocco-outline.ts`: makes the outline of the map of the stores, `src/domains/reference/ui/outline.ts`, from `world-atlas` (Natural
+ * `npm run node -- tools/morocco-outline.ts`: makes the outline of the map of the stores, `src/domains/foundation/reference/ui/outline.ts`, from `world-atlas` (Natural
  * Earth 1:50m, public domain). The atlas has the country in two parts: they are merged before anything is drawn.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { merge } from 'topojson-client'
-import { countryBounds } from '#domains/reference/stores/values.ts'
-import { project } from '#domains/reference/ui/map.ts'
+import { countryBounds } from '#domains/foundation/reference/stores/values.ts'
+import { project } from '#domains/foundation/reference/ui/map.ts'
 
 type Countries = Parameters<typeof merge>[0]
 type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number]
@@ -70,6 +70,6 @@ function path(rings: readonly Place[][]): string {
 
 const text = (name: string, comment: string, value: string) => `/** ${comment} */\nexport const ${name} =\n  '${value}'\n`
 writeFileSync(
-  join(root, 'src/domains/reference/ui/outline.ts'),
+  join(root, 'src/domains/foundation/reference/ui/outline.ts'),
   `// Made by \`npm run node -- tools/morocco-outline.ts\`; do not edit.\n\n${text('country', 'Morocco, whole, as a path in the units of the map.', path(landOf(morocco)))}\n${text('neighbours', 'The land around it, without borders.', path(landOf(neighbours)))}`,
 )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { settingFault, shapeOf } from '#domains/reference/settings/rules.ts'
+import { settingFault, shapeOf } from '#domains/foundation/reference/settings/rules.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { testSettings } from '#testing/settings.ts'
 

@@ -9,9 +9,9 @@ import {
   openBookingStatuses,
   openSaleStatuses,
   saleWorkflow,
-} from '#domains/bookings/status.ts'
-import { awaitsHouse as awaitsHouseOfMediations, intermediationWorkflow } from '#domains/intermediation/status.ts'
-import { awaitsHouse, endedStatuses, purchaseWorkflow } from '#domains/purchases/status.ts'
+} from '#domains/processes/buying/bookings/status.ts'
+import { awaitsHouse as awaitsHouseOfMediations, intermediationWorkflow } from '#domains/processes/consignment/status.ts'
+import { awaitsHouse, endedStatuses, purchaseWorkflow } from '#domains/processes/selling/status.ts'
 import { languages } from '#shared/language.ts'
 import type { Workflow } from '#shared/workflow.ts'
 import { type TestApi, testApi } from '#testing/database.ts'

@@ -9,11 +9,11 @@ import {
   type RowRefusal,
   refusalReasons,
   repairKinds,
-} from '#domains/stock-import/contract.ts'
-import { StockFileError } from '#domains/stock-import/file/service.ts'
-import { importStock } from '#domains/stock-import/service.ts'
-import type { VehicleStatus } from '#domains/vehicles/contract.ts'
-import { vehicleStatuses } from '#domains/vehicles/status.ts'
+} from '#domains/catalogue/feeds/contract.ts'
+import { StockFileError } from '#domains/catalogue/feeds/file/service.ts'
+import { importStock } from '#domains/catalogue/feeds/service.ts'
+import type { VehicleStatus } from '#domains/catalogue/vehicles/contract.ts'
+import { vehicleStatuses } from '#domains/catalogue/vehicles/status.ts'
 import { openDeps } from '#main/deps.ts'
 import { type Stopping, stopOnSignal } from '#main/stop.ts'
 import { ConfigError, loadConfig } from '#platform/config.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffRolesOf } from '#domains/team/service.ts'
-import { findRotas } from '#domains/team/store.ts'
+import { staffRolesOf } from '#domains/foundation/team/service.ts'
+import { findRotas } from '#domains/foundation/team/store.ts'
 import { signIn } from '#identity/accounts.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { demoAccounts, demoPassword, openDemoAccounts } from './accounts.ts'

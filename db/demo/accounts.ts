@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { findStorageAreas } from '#domains/reference/store.ts'
-import { saveAreas, saveRota, saveStaffMember } from '#domains/team/store.ts'
+import { findStorageAreas } from '#domains/foundation/reference/store.ts'
+import { saveAreas, saveRota, saveStaffMember } from '#domains/foundation/team/store.ts'
 import { openAccount } from '#identity/accounts.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { type AdStatus, adWorkflow } from '#domains/adverts/status.ts'
+import { type AdStatus, adWorkflow } from '#domains/processes/adverts/status.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import { wayTo } from '#shared/workflow.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookingStatuses } from '#domains/bookings/status.ts'
-import type { QueueRow } from '#domains/sales-desk/contract.ts'
+import { bookingStatuses } from '#domains/processes/buying/bookings/status.ts'
+import type { QueueRow } from '#domains/processes/buying/desk/contract.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { demoAccounts, openDemoAccounts } from './accounts.ts'
 import { insertDemoBookings } from './bookings.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { type BookingStatus, bookingWorkflow, hasEnded, isHandedOver } from '#domains/bookings/status.ts'
+import { type BookingStatus, bookingWorkflow, hasEnded, isHandedOver } from '#domains/processes/buying/bookings/status.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'

@@ -1,4 +1,4 @@
-import type { BodyStyle } from '#domains/reference/contract.ts'
+import type { BodyStyle } from '#domains/foundation/reference/contract.ts'
 
 /**
  * What every model looks like: from which year of first registration on it wears which design of the car studio, and how long it is in

@@ -1,9 +1,9 @@
-import type { BodyStyle } from '#domains/reference/contract.ts'
-import brandRows from '#domains/reference/data/brands.json' with { type: 'json' }
-import modelRows from '#domains/reference/data/models.json' with { type: 'json' }
-import { bodyStyles } from '#domains/reference/rules.ts'
-import type { FuelType } from '#domains/vehicles/contract.ts'
-import { fuelTypes } from '#domains/vehicles/rules.ts'
+import type { FuelType } from '#domains/catalogue/vehicles/contract.ts'
+import { fuelTypes } from '#domains/catalogue/vehicles/rules.ts'
+import type { BodyStyle } from '#domains/foundation/reference/contract.ts'
+import brandRows from '#domains/foundation/reference/data/brands.json' with { type: 'json' }
+import modelRows from '#domains/foundation/reference/data/models.json' with { type: 'json' }
+import { bodyStyles } from '#domains/foundation/reference/rules.ts'
 import type { Localized } from '#shared/language.ts'
 import marketRows from './models.json' with { type: 'json' }
 import versionRows from './versions.json' with { type: 'json' }

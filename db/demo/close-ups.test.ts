@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Color } from '#domains/vehicles/contract.ts'
+import type { Color } from '#domains/catalogue/vehicles/contract.ts'
 import { closeUp, closeUpSize, faults, paintedFaults, ringOf } from './close-ups.ts'
 
 const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer()

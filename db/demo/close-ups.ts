@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
-import type { Color } from '#domains/vehicles/contract.ts'
+import type { Color } from '#domains/catalogue/vehicles/contract.ts'
 import { mastersHome } from './masters.ts'
 import { displayByte, displayedLight, paintColors } from './repaint.ts'
 

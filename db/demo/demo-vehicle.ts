@@ -1,6 +1,6 @@
-import type { BodyStyle } from '#domains/reference/contract.ts'
-import type { Color, FuelType, GearType } from '#domains/vehicles/contract.ts'
-import { type FieldName, type FieldValue, vehicleFields } from '#domains/vehicles/fields.ts'
+import type { Color, FuelType, GearType } from '#domains/catalogue/vehicles/contract.ts'
+import { type FieldName, type FieldValue, vehicleFields } from '#domains/catalogue/vehicles/fields.ts'
+import type { BodyStyle } from '#domains/foundation/reference/contract.ts'
 import type { Life } from './life.ts'
 
 /** Fields that the demo world gives otherwise: by names instead of row numbers, or not at all. */

@@ -1,6 +1,6 @@
-import type { BodyStyle } from '#domains/reference/contract.ts'
-import featureRows from '#domains/reference/data/features.json' with { type: 'json' }
-import type { FuelType, GearType } from '#domains/vehicles/contract.ts'
+import type { FuelType, GearType } from '#domains/catalogue/vehicles/contract.ts'
+import type { BodyStyle } from '#domains/foundation/reference/contract.ts'
+import featureRows from '#domains/foundation/reference/data/features.json' with { type: 'json' }
 import type { Localized } from '#shared/language.ts'
 import type { Random } from './random.ts'
 

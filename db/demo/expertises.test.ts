@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkSheet } from '#domains/expertise/sheet/rules.ts'
-import { expertiseStatuses } from '#domains/expertise/status.ts'
+import { checkSheet } from '#domains/processes/inspection/sheet/rules.ts'
+import { expertiseStatuses } from '#domains/processes/inspection/status.ts'
 import { testApi } from '#testing/database.ts'
 import { insertDemoExpertises } from './expertises.ts'
 import { type Car, foundIn, lackingIn } from './findings.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BodyStyle } from '#domains/reference/contract.ts'
-import { bodyStyles } from '#domains/reference/rules.ts'
+import type { BodyStyle } from '#domains/foundation/reference/contract.ts'
+import { bodyStyles } from '#domains/foundation/reference/rules.ts'
 import { castings, spansOf } from './castings.ts'
 import { readCatalogue } from './catalogue.ts'
 import { faceOf } from './faces.ts'

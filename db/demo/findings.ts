@@ -1,4 +1,4 @@
-import type { Color } from '#domains/vehicles/contract.ts'
+import type { Color } from '#domains/catalogue/vehicles/contract.ts'
 import type { Fault } from './close-ups.ts'
 import type { PartName } from './part-drawings.ts'
 import type { Random } from './random.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { sqlTypes, vehicleFields } from '#domains/vehicles/fields.ts'
-import { updateFormerPrices } from '#domains/vehicles/store.ts'
+import { sqlTypes, vehicleFields } from '#domains/catalogue/vehicles/fields.ts'
+import { updateFormerPrices } from '#domains/catalogue/vehicles/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { type DemoVehicle, demoFields } from './demo-vehicle.ts'
 

@@ -1,10 +1,15 @@
 import { sql, type Transaction } from 'kysely'
-import { openAdvertOf } from '#domains/adverts/handed-on/service.ts'
-import { noticeVersion } from '#domains/contact/contract.ts'
-import { printoutJob, printoutOf } from '#domains/intermediation/printouts/service.ts'
-import { settle } from '#domains/intermediation/rules.ts'
-import { awaitsHouse, type IntermediationStatus, intermediationStatuses, intermediationWorkflow } from '#domains/intermediation/status.ts'
-import { findTypes } from '#domains/intermediation/types/store.ts'
+import { noticeVersion } from '#domains/customers/leads/contract.ts'
+import { openAdvertOf } from '#domains/processes/adverts/handed-on/service.ts'
+import { printoutJob, printoutOf } from '#domains/processes/consignment/printouts/service.ts'
+import { settle } from '#domains/processes/consignment/rules.ts'
+import {
+  awaitsHouse,
+  type IntermediationStatus,
+  intermediationStatuses,
+  intermediationWorkflow,
+} from '#domains/processes/consignment/status.ts'
+import { findTypes } from '#domains/processes/consignment/types/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { wayTo } from '#shared/workflow.ts'

@@ -1,4 +1,4 @@
-import type { VehicleStatus } from '#domains/vehicles/contract.ts'
+import type { VehicleStatus } from '#domains/catalogue/vehicles/contract.ts'
 import type { Random } from './random.ts'
 
 /** What has happened to a car in our hands, up to today. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { noticeVersion } from '#domains/contact/contract.ts'
+import { noticeVersion } from '#domains/customers/leads/contract.ts'
 import type { Database } from '#platform/tables.ts'
 
 const hour = 3_600_000

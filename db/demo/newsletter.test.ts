@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countReaders, listCampaigns } from '#domains/contact/newsletter/service.ts'
+import { countReaders, listCampaigns } from '#domains/customers/leads/newsletter/service.ts'
 import { testApi } from '#testing/database.ts'
 import { insertDemoNewsletter } from './newsletter.ts'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { consentVersion } from '#domains/contact/contract.ts'
-import { insertCampaign } from '#domains/contact/newsletter/store.ts'
+import { consentVersion } from '#domains/customers/leads/contract.ts'
+import { insertCampaign } from '#domains/customers/leads/newsletter/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { byLanguage, languages, localized } from '#shared/language.ts'
 

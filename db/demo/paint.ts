@@ -1,5 +1,5 @@
-import type { BodyStyle } from '#domains/reference/contract.ts'
-import type { Color } from '#domains/vehicles/contract.ts'
+import type { Color } from '#domains/catalogue/vehicles/contract.ts'
+import type { BodyStyle } from '#domains/foundation/reference/contract.ts'
 import type { Random } from './random.ts'
 
 const shares: readonly (readonly [Color, number])[] = [

@@ -1,4 +1,4 @@
-import storeRows from '#domains/reference/data/stores.json' with { type: 'json' }
+import storeRows from '#domains/foundation/reference/data/stores.json' with { type: 'json' }
 import type { Random } from './random.ts'
 
 const stores = storeRows.map(({ tag, city }) => ({ tag, city }))

@@ -3,9 +3,9 @@ import { fontFamily, fontFile } from '#platform/fonts.ts'
 import type { Patch } from './warp.ts'
 
 /**
- * What hides the plate of a car. The site never shows a number (`VehicleDetail` in src/domains/vehicles/contract.ts has its prefecture
+ * What hides the plate of a car. The site never shows a number (`VehicleDetail` in src/domains/catalogue/vehicles/contract.ts has its prefecture
  * alone): cars of the house wear its name in the cells of a Moroccan plate, as dealers do; private sellers cover theirs before they send
- * a photo (src/domains/adverts/ui/plate-mask.ts).
+ * a photo (src/domains/processes/adverts/ui/plate-mask.ts).
  */
 export const covers = ['none', 'house', 'sender'] as const
 export type Cover = (typeof covers)[number]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Color } from '#domains/vehicles/contract.ts'
-import { colors } from '#domains/vehicles/rules.ts'
+import type { Color } from '#domains/catalogue/vehicles/contract.ts'
+import { colors } from '#domains/catalogue/vehicles/rules.ts'
 import type { Dress } from './dress.ts'
 import { covers } from './plates.ts'
 import type { Scene } from './scenes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colors } from '#domains/vehicles/rules.ts'
+import { colors } from '#domains/catalogue/vehicles/rules.ts'
 import { displayByte, displayedLight, paintAmount, paintByte, paintColors, repaint } from './repaint.ts'
 
 const all = Uint8Array.from({ length: 256 }, (_, byte) => byte)

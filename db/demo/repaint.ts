@@ -1,4 +1,4 @@
-import type { Color } from '#domains/vehicles/contract.ts'
+import type { Color } from '#domains/catalogue/vehicles/contract.ts'
 
 /** A colour as linear sRGB reflectance, every channel between 0 and 1. */
 export type Albedo = readonly [red: number, green: number, blue: number]

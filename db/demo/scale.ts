@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { refreshMarket } from '#domains/vehicles/market/store.ts'
+import { refreshMarket } from '#domains/catalogue/vehicles/market/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { insertVehicles } from './insert.ts'
 import { buildStock } from './stock.ts'

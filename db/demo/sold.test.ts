@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEstimate } from '#domains/estimates/service.ts'
+import { createEstimate } from '#domains/catalogue/market/service.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { insertSold } from './sold.ts'
 import { loadDemoWorld } from './world.ts'

@@ -1,4 +1,4 @@
-import type { BodyStyle } from '#domains/reference/contract.ts'
+import type { BodyStyle } from '#domains/foundation/reference/contract.ts'
 import type { Localized } from '#shared/language.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
 import type { Random } from './random.ts'

@@ -1,6 +1,6 @@
-import type { BodyStyle } from '#domains/reference/contract.ts'
-import cityRows from '#domains/reference/data/cities.json' with { type: 'json' }
-import type { FuelType } from '#domains/vehicles/contract.ts'
+import type { FuelType } from '#domains/catalogue/vehicles/contract.ts'
+import type { BodyStyle } from '#domains/foundation/reference/contract.ts'
+import cityRows from '#domains/foundation/reference/data/cities.json' with { type: 'json' }
 import { localized } from '#shared/language.ts'
 import { featureWords } from './equipment.ts'
 import type { Random } from './random.ts'

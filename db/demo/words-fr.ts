@@ -1,5 +1,5 @@
-import type { BodyStyle } from '#domains/reference/contract.ts'
-import type { FuelType } from '#domains/vehicles/contract.ts'
+import type { FuelType } from '#domains/catalogue/vehicles/contract.ts'
+import type { BodyStyle } from '#domains/foundation/reference/contract.ts'
 import { featureWords } from './equipment.ts'
 import type { Random } from './random.ts'
 import { grouped, type Story, type StoryFacts } from './story.ts'

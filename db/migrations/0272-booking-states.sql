@@ -1,5 +1,5 @@
 -- Which bookings and sales are at work and which are over is said once: two columns that follow the status. Lists and partial indexes
--- ask for them; tools/statuses.test.ts holds them against the workflow tables (src/domains/bookings/status.ts).
+-- ask for them; tools/statuses.test.ts holds them against the workflow tables (src/domains/processes/buying/bookings/status.ts).
 -- A new status at work needs nothing here but its name in the check; one in which a record may rest is named in both columns.
 alter table vehicle_bookings
   add column is_open boolean not null generated always as

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { staffRolesOf } from '#domains/team/service.ts'
+import { staffRolesOf } from '#domains/foundation/team/service.ts'
 import { createEndedSessions } from '#identity/ended-sessions.ts'
 import { antiForgeryCookie, makeAntiForgeryToken } from '#platform/anti-forgery.ts'
 import { siteOrigin } from '#platform/config.ts'

@@ -3,8 +3,8 @@
  * database, and the texts that say so; `tools/checks/claims.test.ts` requires that every text with a claim is listed there.
  */
 import { expect, test } from 'vitest'
-import { followStock } from '#domains/alerts/jobs.ts'
-import { makeExport } from '#domains/customers/personal-data/jobs.ts'
+import { followStock } from '#domains/customers/alerts/jobs.ts'
+import { makeExport } from '#domains/customers/customers/personal-data/jobs.ts'
 import { insertRequest } from '#testing/purchase-request.ts'
 import type { ExpectedPurchaseStatus } from '#testing/purchase-steps.ts'
 import { reservingHouse } from '#testing/reserving-house.ts'

@@ -1,13 +1,13 @@
-import { boostDocuments } from '#domains/adverts/boost/service.ts'
-import { withAdverts } from '#domains/adverts/photos/service.ts'
-import { bookingDocuments } from '#domains/booking-documents/printouts.ts'
-import { websiteDocuments } from '#domains/content/pictures/service.ts'
-import type { DocumentOwners } from '#domains/documents/service.ts'
-import { checkPartPhotos, repairPhotos } from '#domains/expertise/photos/service.ts'
-import { expertisePapers } from '#domains/expertise/printouts/whole/service.ts'
-import { intermediationDocuments } from '#domains/intermediation/papers/service.ts'
-import { purchaseDocuments } from '#domains/purchases/papers/service.ts'
-import { vehicleDocuments } from '#domains/stock/service.ts'
+import { vehicleDocuments } from '#domains/catalogue/stock/service.ts'
+import type { DocumentOwners } from '#domains/foundation/documents/service.ts'
+import { boostDocuments } from '#domains/processes/adverts/boost/service.ts'
+import { withAdverts } from '#domains/processes/adverts/photos/service.ts'
+import { bookingDocuments } from '#domains/processes/buying/documents/printouts.ts'
+import { intermediationDocuments } from '#domains/processes/consignment/papers/service.ts'
+import { checkPartPhotos, repairPhotos } from '#domains/processes/inspection/photos/service.ts'
+import { expertisePapers } from '#domains/processes/inspection/printouts/whole/service.ts'
+import { purchaseDocuments } from '#domains/processes/selling/papers/service.ts'
+import { websiteDocuments } from '#domains/publishing/content/pictures/service.ts'
 
 /** Access rules of documents by owner type. */
 export const documentOwners: DocumentOwners = {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendSms } from '#domains/notifications/service.ts'
+import { sendSms } from '#domains/foundation/notifications/service.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { watchCallbacks, watchOutbox, watchPayments } from './figures.ts'

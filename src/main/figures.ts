@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { waitingMessages } from '#domains/notifications/service.ts'
-import { callbacksByVerdict } from '#domains/payments/callback/service.ts'
-import { openPayments } from '#domains/payments/service.ts'
+import { waitingMessages } from '#domains/foundation/notifications/service.ts'
+import { callbacksByVerdict } from '#domains/foundation/payments/callback/service.ts'
+import { openPayments } from '#domains/foundation/payments/service.ts'
 import type { Deps } from '#platform/context.ts'
 
 /** Registers metrics of the outbox, queried at each scrape; absent when the database is unavailable. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffRolesOf } from '#domains/team/service.ts'
-import { saveStaffMember } from '#domains/team/store.ts'
+import { staffRolesOf } from '#domains/foundation/team/service.ts'
+import { saveStaffMember } from '#domains/foundation/team/store.ts'
 import { findAccountByName } from '#identity/store.ts'
 import { readConfig } from '#platform/config.ts'
 import { type TestIdentity, testIdentity } from '#testing/identity.ts'

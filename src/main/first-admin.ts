@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { findStaffRoles, isMember, lockStaff, saveStaffMember } from '#domains/team/store.ts'
+import { findStaffRoles, isMember, lockStaff, saveStaffMember } from '#domains/foundation/team/store.ts'
 import { openAccount, readEmail } from '#identity/accounts.ts'
 import { sendInvitation } from '#identity/notices.ts'
 import { findAccountByName } from '#identity/store.ts'

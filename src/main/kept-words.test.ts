@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keepDays } from '#domains/notifications/rules.ts'
+import { keepDays } from '#domains/foundation/notifications/rules.ts'
 import { cookieNames, sessionSeconds } from '#identity/cookies.ts'
 import { antiForgeryCookie } from '#platform/anti-forgery.ts'
 import { languageKey, languages } from '#shared/language.ts'
 
 const written = (page: string) =>
-  languages.map((language) => readFileSync(join(import.meta.dirname, `../domains/content/pages/data/${page}.${language}.md`), 'utf8'))
+  languages.map((language) =>
+    readFileSync(join(import.meta.dirname, `../domains/publishing/content/pages/data/${page}.${language}.md`), 'utf8'),
+  )
 
 test('lists every cookie on the cookie page', () => {
   const { secure, ...names } = cookieNames('http://localhost')

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createStockIndex } from '#domains/search-index/stock-index.ts'
+import { createStockIndex } from '#domains/catalogue/search/index/stock-index.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { createPageCache } from './page-cache.ts'
 import { createSiteNews, type SiteNews } from './site-news.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStockIndex } from '#domains/search-index/stock-index.ts'
+import { createStockIndex } from '#domains/catalogue/search/index/stock-index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { testApi } from '#testing/database.ts'
 

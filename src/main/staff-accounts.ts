@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { StaffAccounts } from '#domains/team/service.ts'
+import type { StaffAccounts } from '#domains/foundation/team/service.ts'
 import { endSessions, openAccount, TakenError } from '#identity/accounts.ts'
 import { sendInvitation } from '#identity/notices.ts'
 import { findAccountBySubject } from '#identity/store.ts'

@@ -2,7 +2,7 @@
 import './production.ts'
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
-import { createStockIndex } from '#domains/search-index/stock-index.ts'
+import { createStockIndex } from '#domains/catalogue/search/index/stock-index.ts'
 import { watchIdentity } from '#identity/figures.ts'
 import { type Config, loadConfig, processRoles } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'

@@ -5,7 +5,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { fontFile, fontWeights } from './fonts.ts'
 import type { PaperAsked, PaperSet } from './pdf.ts'
 
-/** Root of template paths such as `/domains/booking-documents/printouts/invoice.typ`; templates read no files outside it. */
+/** Root of template paths such as `/domains/processes/buying/documents/printouts/invoice.typ`; templates read no files outside it. */
 const workspace = join(import.meta.dirname, '..')
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fontWeights.map((weight) => readFileSync(fontFile(weight))) }] })
 

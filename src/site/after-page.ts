@@ -1,5 +1,5 @@
 // Code that a page needs only after it has loaded, in one chunk.
-import { watchAds } from '#domains/vehicles/ui/shown-ads.ts'
+import { watchAds } from '#domains/catalogue/vehicles/ui/shown-ads.ts'
 
 export { keepThisPage, startWorker } from '#client/offline/registration.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Expected workflow of adverts (specification, workflows, section Vehicle ad), copied by hand and not derived from
- * `src/domains/adverts/status.ts`, which is tested against it. A change must be made in both, with its reason.
+ * `src/domains/processes/adverts/status.ts`, which is tested against it. A change must be made in both, with its reason.
  */
 export const expectedAdSteps = [
   { from: 'Draft', action: 'submit', to: 'Submited', who: ['customer'], guard: 'complete' },

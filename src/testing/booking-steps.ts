@@ -2,7 +2,7 @@ import { unguarded } from './unguarded.ts'
 
 /**
  * Expected workflow of bookings (specification, workflows, section Booking), copied by hand and not derived from
- * `src/domains/bookings/status.ts`, which is tested against it. A change must be made in both, with its reason.
+ * `src/domains/processes/buying/bookings/status.ts`, which is tested against it. A change must be made in both, with its reason.
  */
 
 /** Every status: whether it is final, and the statuses of car and sale in it. */

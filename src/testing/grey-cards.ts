@@ -50,7 +50,7 @@ export function inventCard(seed: number): TestCard {
   const random = randomOf(seed * 7919)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const digits = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
-  const models = JSON.parse(readFileSync(join(import.meta.dirname, '../domains/reference/data/models.json'), 'utf8')) as {
+  const models = JSON.parse(readFileSync(join(import.meta.dirname, '../domains/foundation/reference/data/models.json'), 'utf8')) as {
     brand: string
     name: string
   }[]

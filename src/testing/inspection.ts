@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Expertise } from '#domains/expertise/contract.ts'
+import type { Expertise } from '#domains/processes/inspection/contract.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import type { TestApi } from './database.ts'
 

@@ -1,4 +1,4 @@
-import type { PrintoutTerms, printoutContent } from '#domains/intermediation/printouts/content.ts'
+import type { PrintoutTerms, printoutContent } from '#domains/processes/consignment/printouts/content.ts'
 import { saleFacts } from './purchase-papers.ts'
 
 type Facts = Parameters<typeof printoutContent>[1]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { squash } from '#domains/reference/rules.ts'
-import { buildNames, type Names } from '#domains/search-index/names.ts'
+import { buildNames, type Names } from '#domains/catalogue/search/index/names.ts'
+import { squash } from '#domains/foundation/reference/rules.ts'
 import type { Localized } from '#shared/language.ts'
 
 interface Spelled {
@@ -15,7 +15,8 @@ interface Spelled {
   spellings: string[]
 }
 
-const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../domains/reference/data', file), 'utf8')) as Spelled[]
+const read = (file: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../domains/foundation/reference/data', file), 'utf8')) as Spelled[]
 
 /** Names of the reference data, without a database. */
 export function referenceNames(): Names {

@@ -1,4 +1,4 @@
-import type { PrintoutTerms, printoutContent } from '#domains/purchases/printouts/content.ts'
+import type { PrintoutTerms, printoutContent } from '#domains/processes/selling/printouts/content.ts'
 
 type Facts = Parameters<typeof printoutContent>[1]
 

@@ -1,6 +1,6 @@
 /**
  * Expected workflow of purchase requests and trade-ins (specification, workflows, section Vehicle purchase), copied by hand and not derived
- * from `src/domains/purchases/status.ts`, which is tested against it. A change must be made in both, with its reason.
+ * from `src/domains/processes/selling/status.ts`, which is tested against it. A change must be made in both, with its reason.
  */
 
 /** Every status: whether it is final, and who performs the next step. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { movePayment } from '#domains/payments/service.ts'
-import type { Hold } from '#domains/reservations/contract.ts'
+import { movePayment } from '#domains/foundation/payments/service.ts'
+import type { Hold } from '#domains/processes/buying/reservations/contract.ts'
 import { type TestApi, testApi } from './database.ts'
 
 /** Caller: anonymous, or an account; from a given address, or that of the last booked person. */

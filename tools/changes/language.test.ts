@@ -86,14 +86,14 @@ beforeAll(async () => {
     const text = JSON.stringify(translatePack(JSON.parse(readFileSync(join(copy, 'src/i18n/fr', pack), 'utf8'))), null, 2)
     writeFileSync(join(copy, 'src/i18n', code, pack), text)
   }
-  for (const file of ['cities', 'features', 'stores']) edit(`src/domains/reference/data/${file}.json`, named)
-  for (const page of readdirSync(join(copy, 'src/domains/content/pages/data'))) {
+  for (const file of ['cities', 'features', 'stores']) edit(`src/domains/foundation/reference/data/${file}.json`, named)
+  for (const page of readdirSync(join(copy, 'src/domains/publishing/content/pages/data'))) {
     const [name, language] = page.split('.')
     if (language !== 'fr') continue
-    const file = (of: string) => join(copy, `src/domains/content/pages/data/${name}.${of}.md`)
+    const file = (of: string) => join(copy, `src/domains/publishing/content/pages/data/${name}.${of}.md`)
     writeFileSync(file(code), translatedPage(readFileSync(file('fr'), 'utf8')))
   }
-  edit('src/domains/reference/data/settings.json', (text) =>
+  edit('src/domains/foundation/reference/data/settings.json', (text) =>
     text.replaceAll(/^.*"key": "([\w.]+)\.fr", "value": ("(?:[^"\\]|\\.)*").*$/gm, (line, key: string, value: string) =>
       [line, line.replace(`${key}.fr`, `${key}.${code}`).replace(value, pseudo(value))].join('\n'),
     ),
@@ -116,8 +116,8 @@ function wordsOf(html: string): string[] {
 /** Words that are equal in every language, come from `Intl`, or have no translation yet. */
 function properNames(): Set<string> {
   const read = (path: string) => readFileSync(join(copy, path), 'utf8')
-  const facts = ['brands', 'models'].map((file) => read(`src/domains/reference/data/${file}.json`))
-  const { value: company } = JSON.parse(read('src/domains/reference/data/settings.json')).find(
+  const facts = ['brands', 'models'].map((file) => read(`src/domains/foundation/reference/data/${file}.json`))
+  const { value: company } = JSON.parse(read('src/domains/foundation/reference/data/settings.json')).find(
     (one: { key: string }) => one.key === 'site.legal.company',
   )
   const days = Array.from({ length: 7 }, (_, i) => new Intl.DateTimeFormat(code, { weekday: 'long' }).format(Date.UTC(2024, 0, 1 + i)))

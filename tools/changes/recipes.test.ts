@@ -41,7 +41,13 @@ test('they pass the types, the linter, the house rules and the tests of their ro
   const checks = [
     () => bench.types(),
     () => bench.lint(...edited.field, ...edited.status),
-    () => bench.test('src/domains/vehicles', 'src/domains/compare', 'src/domains/bookings', 'src/domains/booking-messages'),
+    () =>
+      bench.test(
+        'src/domains/catalogue/vehicles',
+        'src/domains/catalogue/compare',
+        'src/domains/processes/buying/bookings',
+        'src/domains/processes/buying/messages',
+      ),
     () => bench.test('tools/checks', 'tools/statuses.test.ts', 'src/main/closed-lists.test.ts'),
   ]
   for (const check of checks) expect(faultsOf(await check())).toBe('')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filesUnder, read } from './files.ts'
 
 const screens = filesUnder('src', /\.tsx?$/).filter(
-  (path) => !/\.test\.tsx?$/.test(path) && !/^src\/(client|main|platform|testing|identity|domains\/payments)\//.test(path),
+  (path) => !/\.test\.tsx?$/.test(path) && !/^src\/(client|main|platform|testing|identity|domains\/foundation\/payments)\//.test(path),
 )
 
 /** Returns the text between the brackets that open at `from`. */

@@ -1,5 +1,4 @@
-import { layers } from './import-rules.ts'
-import { roomOrder } from './rooms.ts'
+import { layers, moduleImports } from './import-rules.ts'
 
 /** Layers that other files import as `#name/…`; `testing` has rules of its own. */
 const named = layers
@@ -14,8 +13,8 @@ export function biomeImports(): string {
   const overrides = named.flatMap((layer, i) => {
     const later = named.slice(i + 1)
     if (layer !== 'domains') return later.length > 0 ? [override(`src/${layer}/**`, layer, later)] : []
-    return roomOrder.map((room, place) =>
-      override(`src/domains/${room}/**`, room, [...later, ...roomOrder.slice(place + 1).map((other) => `domains/${other}`)]),
+    return moduleImports.map(({ module, path, forbidden }) =>
+      override(`src/domains/${path}/**`, module, [...later, ...forbidden.map((other) => `domains/${other}`)]),
     )
   })
   return `${JSON.stringify({ $schema: '../../node_modules/@biomejs/biome/configuration_schema.json', overrides }, null, 2)}\n`
@@ -31,7 +30,7 @@ function override(includes: string, name: string, later: readonly string[]) {
             level: 'error',
             options: {
               patterns: [
-                { group: later.map((one) => `#${one}/**`), message: `${name} may not import what stands on it: docs/map.md, "The rooms".` },
+                { group: later.map((one) => `#${one}/**`), message: `${name} may not import this module: docs/map.md, "Layers".` },
               ],
             },
           },

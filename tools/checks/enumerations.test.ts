@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { appointmentKinds } from '#domains/appointments/values.ts'
-import { documentTypes } from '#domains/documents/rules.ts'
+import { appointmentKinds } from '#domains/cases/appointments/values.ts'
+import { documentTypes } from '#domains/foundation/documents/rules.ts'
 import { filesUnder, read } from './files.ts'
 
 /**
@@ -10,10 +10,10 @@ import { filesUnder, read } from './files.ts'
 const enumerations: Record<string, { values: readonly string[]; declared: RegExp; without: Record<string, string> }> = {
   'document type': {
     values: documentTypes,
-    declared: /^src\/domains\/documents\/(rules|printouts\/contract)\.ts$|\/ui\/printout-name\.ts$|-panels?\.tsx$/,
+    declared: /^src\/domains\/foundation\/documents\/(rules|printouts\/contract)\.ts$|\/ui\/printout-name\.ts$|-panels?\.tsx$/,
     without: {},
   },
-  'appointment kind': { values: appointmentKinds, declared: /^src\/domains\/appointments\/values\.ts$/, without: {} },
+  'appointment kind': { values: appointmentKinds, declared: /^src\/domains\/cases\/appointments\/values\.ts$/, without: {} },
 }
 
 const product = filesUnder('src', /\.tsx?$/).filter(

@@ -2,7 +2,7 @@ import { basename, dirname, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { physicalSides } from './direction.ts'
 import { filesUnder, read } from './files.ts'
-import { furtherFiles, roomFiles, roomOrder, tableOwners } from './rooms.ts'
+import { furtherFiles, type Layer, layers, moduleFiles, tableOwners } from './layers.ts'
 
 const sources = filesUnder('src', /\.tsx?$/)
 /** Sources that the product runs. */
@@ -11,11 +11,11 @@ const product = sources.filter((path) => !/\.test\.tsx?$|^src\/testing\//.test(p
 describe('file names', () => {
   test('allows only the listed file names in a module', () => {
     const odd = filesUnder('src/domains', /./).filter((path) => {
-      const [, , room = '', ...rest] = path.split('/')
-      if (!(roomOrder as readonly string[]).includes(room)) return true
+      const [, , layer = '', module = '', ...rest] = path.split('/')
+      if (!(layers[layer as Layer] as readonly string[] | undefined)?.includes(module)) return true
       const name = basename(path).replace(/\.test\.tsx?$/, '.ts')
-      if (rest.includes('ui') || rest[0] === 'printouts' || rest.includes('data') || rest.includes('mappings')) return false
-      return !roomFiles.includes(name) && !furtherFiles[dirname(path).replace('src/domains/', '')]?.files.includes(name)
+      if (rest.some((folder) => ['ui', 'printouts', 'data', 'mappings'].includes(folder))) return false
+      return !moduleFiles.includes(name) && !furtherFiles[dirname(path).replace(`src/domains/${layer}/`, '')]?.files.includes(name)
     })
     expect(odd).toEqual([])
   })
@@ -55,14 +55,14 @@ describe('who writes what', () => {
   test('allows only the owning module to write a table', () => {
     const strangers: string[] = []
     for (const path of product) {
-      const room = path
-        .match(/^src\/(?:domains\/([^/]+)|(identity|platform))\//)
+      const module = path
+        .match(/^src\/(?:domains\/[^/]+\/([^/]+)|(identity|platform))\//)
         ?.slice(1)
         .find(Boolean)
       for (const match of read(path).matchAll(writers)) {
         const table = (match[1] ?? match[2] ?? '').toLowerCase()
         const owner = tableOwners[table]
-        if (owner && owner !== room) strangers.push(`${path} writes ${table} of ${owner}`)
+        if (owner && owner !== module) strangers.push(`${path} writes ${table} of ${owner}`)
       }
     }
     expect(strangers).toEqual([])
@@ -84,7 +84,7 @@ describe('who writes what', () => {
         path.startsWith('src/domains/') &&
         !/\/store\.ts$|\.test\.tsx?$/.test(path) &&
         !Object.entries(furtherFiles).some(
-          ([folder, { files }]) => path.startsWith(`src/domains/${folder}/`) && files.includes(basename(path)),
+          ([folder, { files }]) => dirname(path).endsWith(`/${folder}`) && files.includes(basename(path)),
         ) &&
         /\bsql(?:<[^`;]*>)?`|\.selectFrom\(|\.insertInto\(|pool\.query\(/.test(read(path)),
     )
@@ -101,7 +101,7 @@ describe('who writes what', () => {
 
 describe('habits', () => {
   test('requires root imports across modules and layers', () => {
-    const home = (path: string) => /^src\/(domains\/)?[^/]+\//.exec(path)?.[0]
+    const home = (path: string) => /^src\/(domains\/[^/]+\/)?[^/]+\//.exec(path)?.[0]
     const odd = sources.flatMap((path) =>
       [...read(path).matchAll(/(?:from|import\(|import) ?'(\.\.\/[^']+)'/g)]
         .map(([, to = '']) => normalize(`${dirname(path)}/${to}`))

@@ -1,5 +1,5 @@
 import type { IFlattenedRuleSet } from 'dependency-cruiser'
-import { roomOrder } from './rooms.ts'
+import { type Layer, layers as productLayers, sameLayer } from './layers.ts'
 
 /** The layers from lowest to highest: each may import only those before it; type imports count. */
 export const layers = [
@@ -20,8 +20,24 @@ export const layers = [
   { name: 'packages', path: '^packages/' },
 ] as const
 
+const layerNames = Object.keys(productLayers) as Layer[]
+
+/** Every module with its folder below `src/domains` and the folders that it may not import. */
+export const moduleImports = layerNames.flatMap((layer, height) =>
+  productLayers[layer].map((module) => ({
+    module,
+    path: `${layer}/${module}`,
+    forbidden: [
+      ...productLayers[layer]
+        .filter((other) => other !== module && !sameLayer[module]?.includes(other))
+        .map((other) => `${layer}/${other}`),
+      ...layerNames.slice(height + 1),
+    ],
+  })),
+)
+
 /** Files shared by screens and the server ([019](../../docs/decisions/019-shared-labels-and-addresses.md)). */
-const bothSides = '^src/domains/(search/(address|labels|values)|alerts/address)\\.ts$'
+const bothSides = '^src/domains/(catalogue/search/(address|labels|values)|customers/alerts/address)\\.ts$'
 const test = '\\.test\\.tsx?$'
 
 export const importRules: IFlattenedRuleSet = {
@@ -44,11 +60,11 @@ export const importRules: IFlattenedRuleSet = {
       from: { path: '^(src|db|packages)/', pathNot: `${test}|^src/testing/` },
       to: { path: '^src/testing/' },
     },
-    ...roomOrder.map((room, i) => ({
-      name: `${room} calls only earlier rooms`,
+    ...moduleImports.map(({ module, path, forbidden }) => ({
+      name: `${module} imports only lower layers and its listed neighbours`,
       severity: 'error' as const,
-      from: { path: `^src/domains/${room}/` },
-      to: { path: `^src/domains/(${['-', ...roomOrder.slice(i + 1)].join('|')})/` },
+      from: { path: `^src/domains/${path}/` },
+      to: { path: `^src/domains/(${['-', ...forbidden].join('|')})/` },
     })),
     {
       name: 'server code imports nothing from a ui/',

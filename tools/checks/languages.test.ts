@@ -16,7 +16,7 @@ const asked: [what: string, pattern: RegExp][] = [
 ]
 
 /** Files that may name a language: the facts of each, and the card gateway sandbox, which imitates a third party with its own languages. */
-const exempt = /^src\/(i18n\/|shared\/language\.ts$|client\/(schema\.d\.ts$|limits\/)|domains\/payments\/sandbox-texts\.ts$)/
+const exempt = /^src\/(i18n\/|shared\/language\.ts$|client\/(schema\.d\.ts$|limits\/)|domains\/foundation\/payments\/sandbox-texts\.ts$)/
 
 describe('languages are data', () => {
   test('rejects language names in code', () => {

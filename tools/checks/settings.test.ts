@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesUnder, read } from './files.ts'
 
-const keys = (JSON.parse(read('src/domains/reference/data/settings.json')) as { key: string }[]).map(({ key }) => key)
+const keys = (JSON.parse(read('src/domains/foundation/reference/data/settings.json')) as { key: string }[]).map(({ key }) => key)
 /** Sources of the product; the settings screen, its limits and texts only list the keys. */
 const readers = filesUnder('src', /\.tsx?$/)
   .filter(
@@ -12,7 +12,7 @@ const readers = filesUnder('src', /\.tsx?$/)
   )
   .map(read)
 /** Pages of the site, whose text names a setting in braces. */
-const pages = filesUnder('src/domains/content/pages/data', /\.md$/).map(read)
+const pages = filesUnder('src/domains/publishing/content/pages/data', /\.md$/).map(read)
 
 const composed: Record<string, string> = {
   'appointments.expertisePlaces': '}Places`',

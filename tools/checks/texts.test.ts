@@ -4,7 +4,6 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { defaultLanguage, factsOf, languages, otherLanguages } from '#shared/language.ts'
 import { filesUnder, read, root } from './files.ts'
-import { roomOrder } from './rooms.ts'
 
 const packsOf = (language: string) =>
   filesUnder(`src/i18n/${language}`, /\.json$/).map((path) => path.slice(`src/i18n/${language}/`.length))
@@ -44,7 +43,7 @@ function shape(message: string): Shape {
 }
 
 describe('packs', () => {
-  test('requires the same packs in all languages, named after modules or screens', () => {
+  test('requires the same packs in all languages', () => {
     expect(languages.map(packsOf)).toEqual(languages.map(() => packs))
     expect(
       readdirSync(`${root}/src/i18n`, { withFileTypes: true })
@@ -52,51 +51,6 @@ describe('packs', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual([...languages].sort())
-    // mail and print texts of a module have a separate pack, which browsers never fetch
-    const named = new Set<string>([
-      ...roomOrder,
-      'site',
-      'home',
-      'landing',
-      'selling',
-      'staffPurchases',
-      'staffAdverts',
-      'staffExpertise',
-      'staffIntermediations',
-      'greyCard',
-      'app',
-      'offline',
-      'visits',
-      'stores',
-      'kit',
-      'ui',
-      'errors',
-      'fieldErrors',
-      'identity',
-      'session',
-      'personalData',
-      'contactForm',
-      'roadside',
-      'adReports',
-      'adStatistics',
-      'adMessages',
-      'account',
-      'history',
-      'unlisted',
-      'staff',
-      'stock',
-      'bookingCase',
-      'staffSettings',
-      'staffBanners',
-      'staffContent',
-      'staffNewsletter',
-      'staffDesk',
-      'staffCheckList',
-      'staffStores',
-      'staffAgenda',
-      'staffModels',
-    ])
-    expect(packs.filter((pack) => !named.has(pack.replace(/(Mail|Printout)?\.json$/, '')))).toEqual([])
   })
 
   test.each(packs)('%s: every plural form of the language', (pack) => {

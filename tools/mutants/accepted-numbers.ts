@@ -43,13 +43,13 @@ export const limits = [
     '1200000',
   ],
   [
-    'src/domains/payments/gateway.ts',
+    'src/domains/foundation/payments/gateway.ts',
     'async function ask({ apiUrl, user, password, clientId }: GatewayAccount, oid: string, request: string, patience = 20_000): Promise<string> {',
     '20_000',
     '40000',
   ],
   [
-    'src/domains/payments/gateway.ts',
+    'src/domains/foundation/payments/gateway.ts',
     `throw new GatewaySilent(\`the gate does not say how an order stands: \${tag(xml, 'ErrMsg').slice(0, 200)}\`)`,
     '200',
     '201',
@@ -61,7 +61,7 @@ export const limits = [
   ['src/platform/db.ts', 'connectionTimeoutMillis: 10_000,', '10_000', '20000'],
   ['src/platform/db.ts', 'idleTimeoutMillis: 60_000,', '60_000', '120000'],
   ['src/platform/queue.ts', 'const ownConnections = 2', '2', '3'],
-  ['src/domains/estimates/service.ts', 'const mostMeasured = 1_000', '1_000', '2000'],
+  ['src/domains/catalogue/market/service.ts', 'const mostMeasured = 1_000', '1_000', '2000'],
   ['src/identity/passwords.ts', 'const maxWaiting = 1000', '1000', '2000'],
   [
     'src/identity/jobs.ts',
@@ -75,23 +75,31 @@ export const limits = [
     '2',
     '3',
   ],
-  ...['payments/jobs', 'purchases/jobs', 'purchases/appointment/service', 'reservations/service', 'reservations/waitlist/service'].map(
-    (file) => [`src/domains/${file}.ts`, 'const batchSize = 200', '200', '201'] as const,
-  ),
-  ['src/domains/appointments/agenda/store.ts', 'const most = 5000', '5000', '10000'],
-  ['src/domains/sales-desk/service.ts', 'const exportStep = 500', '500', '501'],
+  ...[
+    'foundation/payments/jobs',
+    'processes/selling/jobs',
+    'processes/selling/appointment/service',
+    'processes/buying/reservations/service',
+    'processes/buying/reservations/waitlist/service',
+  ].map((file) => [`src/domains/${file}.ts`, 'const batchSize = 200', '200', '201'] as const),
+  ['src/domains/cases/appointments/agenda/store.ts', 'const most = 5000', '5000', '10000'],
+  ['src/domains/processes/buying/desk/service.ts', 'const exportStep = 500', '500', '501'],
 ] as const
 
 /** What a statement always answers, or a condition before has settled: the other case is never reached. */
 export const unreached = [
-  ...['purchases/desk', 'intermediation/desk', 'expertise/queue', 'sales-desk', 'notifications/desk'].map(
-    (room) => [`src/domains/${room}/store.ts`, 'return { rows, count: counted.rows[0]?.count ?? 0 }', '0', '1'] as const,
-  ),
-  ['src/domains/sales-desk/sales/store.ts', 'return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }', '0', '1'],
-  ['src/domains/purchases/trade-in/store.ts', 'return rows[0]?.id ?? 1', '1', '2'],
-  ['src/domains/bookings/entries/store.ts', 'return rows[0]?.toReturn ?? 0', '0', '1'],
+  ...[
+    'processes/selling/desk',
+    'processes/consignment/desk',
+    'processes/inspection/queue',
+    'processes/buying/desk',
+    'foundation/notifications/desk',
+  ].map((room) => [`src/domains/${room}/store.ts`, 'return { rows, count: counted.rows[0]?.count ?? 0 }', '0', '1'] as const),
+  ['src/domains/processes/buying/desk/sales/store.ts', 'return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }', '0', '1'],
+  ['src/domains/processes/selling/trade-in/store.ts', 'return rows[0]?.id ?? 1', '1', '2'],
+  ['src/domains/processes/buying/bookings/entries/store.ts', 'return rows[0]?.toReturn ?? 0', '0', '1'],
   [
-    'src/domains/bookings/asks/rules.ts',
+    'src/domains/processes/buying/bookings/asks/rules.ts',
     "return Math.max(agreed, roles.includes('manager') ? within(limits.manager) : Math.max(within(limits.agent), floorPrice ?? 0))",
     '0',
     '1',

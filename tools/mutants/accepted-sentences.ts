@@ -1,7 +1,7 @@
-const numbers = 'src/domains/sentences/numbers.ts'
-const negation = 'src/domains/sentences/negation.ts'
-const suggest = 'src/domains/sentences/suggest.ts'
-const box = 'src/domains/search/ui/use-search-box.ts'
+const numbers = 'src/domains/catalogue/search/query-parser/numbers.ts'
+const negation = 'src/domains/catalogue/search/query-parser/negation.ts'
+const suggest = 'src/domains/catalogue/search/query-parser/suggest.ts'
+const box = 'src/domains/catalogue/search/ui/use-search-box.ts'
 const phrase = 'a phrase of no words, or of more than any has, is looked for in vain'
 const itself = 'puts the same day in the place of itself'
 const year =
@@ -35,7 +35,7 @@ export const sentences = [
   [box, 'const [open, setOpen] = useState(false)', 'false', 'true', 'without words there is no list, and the first letter opens it'],
   [box, 'total: answer?.found.total ?? 0,', '0', '1', 'is read where there is an answer alone'],
   [
-    'src/domains/expertise/ui/use-sheet-work.ts',
+    'src/domains/processes/inspection/ui/use-sheet-work.ts',
     'let isBehind = false',
     'false',
     'true',

@@ -5,17 +5,17 @@ const breath = 'only lets calls that the process answers go between'
 
 /** What only spares work that would lead to the same, or stands for what never comes: path, line, what stood there, what stands there then, why. */
 export const spared = [
-  ['src/domains/estimates/service.ts', 'await breath()', 'await breath()', ';', breath],
-  ['src/domains/estimates/store.ts', 'return rows[0] ?? { isModel: false, cityId: null }', 'false', 'true', row],
+  ['src/domains/catalogue/market/service.ts', 'await breath()', 'await breath()', ';', breath],
+  ['src/domains/catalogue/market/store.ts', 'return rows[0] ?? { isModel: false, cityId: null }', 'false', 'true', row],
   [
-    'src/domains/estimates/store.ts',
+    'src/domains/catalogue/market/store.ts',
     `where d.id = \${adId} and v.release_date is not null and v.mileage is not null\`.execute(db)`,
     'and v.release_date is not null',
     'and true',
     year,
   ],
   [
-    'src/domains/estimates/positions/store.ts',
+    'src/domains/catalogue/market/positions/store.ts',
     'where d.is_online and not d.is_deleted and v.price is not null and v.release_date is not null and v.mileage is not null',
     'and v.release_date is not null',
     'and true',
@@ -34,14 +34,14 @@ export const spared = [
   ['src/identity/store.ts', 'return rows[0] ?? { email: false, phone: false }', 'false', 'true', row],
   ['src/identity/rate-limit.ts', 'return rows[0] ?? { tries: 1, since: now }', '1', '2', 'a counter always has its row'],
   [
-    'src/domains/stock-import/store.ts',
+    'src/domains/catalogue/feeds/store.ts',
     `from vehicles where source = \${source} and source_id = any(\${sourceIds}::text[])\`.execute(trx)`,
     `and source_id = any(\${sourceIds}::text[])`,
     'and true',
     'only spares cars of the source that the batch does not ask for',
   ],
   [
-    'src/domains/stock-import/file/service.ts',
+    'src/domains/catalogue/feeds/file/service.ts',
     "cells: (column) => record[places.get(column) ?? -1] ?? '',",
     '1',
     '2',

@@ -1,4 +1,4 @@
-import { exportKey } from '#domains/customers/personal-data/service.ts'
+import { exportKey } from '#domains/customers/customers/personal-data/service.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Deps } from '#platform/context.ts'
 import { buyer, callers, type StockWorld, type World } from './cases.ts'

@@ -2,16 +2,17 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Endpoint, ErrorAnswer, FieldError, Localized, PartlyLocalized } from '#shared/contract.ts'
+import { tagOf } from './tags.ts'
 
-/** A call and its module. */
-export interface RoomCall {
-  room: string
+/** A call and the tag of its module. */
+export interface TaggedCall {
+  tag: string
   call: Endpoint
 }
 
 /** Contracts of all modules: calls and named schemas. */
 export interface Contracts {
-  calls: RoomCall[]
+  calls: TaggedCall[]
   /** component name → schema */
   schemas: Map<string, z.ZodType>
 }
@@ -23,7 +24,7 @@ const domains = join(import.meta.dirname, '..', '..', 'domains')
  * Throws when two schemas have the same name.
  */
 export async function readContracts(): Promise<Contracts> {
-  const calls = new Map<string, RoomCall>()
+  const calls = new Map<string, TaggedCall>()
   const schemas = new Map<string, z.ZodType>([
     ['Problem', ErrorAnswer],
     ['FieldError', FieldError],
@@ -31,10 +32,9 @@ export async function readContracts(): Promise<Contracts> {
     ['PartlyLocalized', PartlyLocalized],
   ])
   for (const file of globSync('**/contract.ts', { cwd: domains }).sort()) {
-    const [room = ''] = file.split(/[\\/]/)
     const module: Record<string, unknown> = await import(join(domains, file))
     for (const [name, value] of Object.entries(module)) {
-      if (isCall(value)) calls.set(value.id, { room, call: value })
+      if (isCall(value)) calls.set(value.id, { tag: tagOf(file), call: value })
       if (!(value instanceof z.ZodType) || !/^[A-Z]/.test(name) || isPlain(value)) continue
       const before = schemas.get(name)
       if (before && before !== value) throw new Error(`Two schemas of the API are called ${name}; the second is in domains/${file}`)

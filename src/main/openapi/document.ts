@@ -7,7 +7,7 @@ import { shareRepeated } from './repeated.ts'
 import { createSchemaBook } from './schemas.ts'
 import type { Document, Paths } from './shapes.ts'
 import { sharedParts } from './shared-parts.ts'
-import { tagDescriptions } from './tags.ts'
+import { tags } from './tags.ts'
 
 const description = `Used-car marketplace for Morocco.
 
@@ -28,14 +28,12 @@ export function describeApi({ calls, schemas }: Contracts, config: Config): Docu
 
   const paths: Paths = {}
   for (const one of calls) for (const [path, item] of Object.entries(pathsOf(one, book, ids))) paths[path] = { ...paths[path], ...item }
-  const used = new Set(['identity', ...calls.map(({ room }) => room)])
+  const used = new Set(['identity', ...calls.map(({ tag }) => tag)])
   const document = shareRepeated({
     openapi: '3.1.0',
     info: { title: 'Rihla', version: '1', description },
     servers: [{ url: `${siteOrigin(config)}${config.basePath.replace(/\/$/, '')}`, description: 'This server' }],
-    tags: [...new Set([...Object.keys(tagDescriptions), ...used])]
-      .filter((name) => used.has(name))
-      .map((name) => ({ name, description: tagDescriptions[name] ?? '' })),
+    tags: tags.filter(({ name }) => used.has(name)).map(({ name, description }) => ({ name, description })),
     paths: { ...identityPaths(config), ...paths },
     components: sharedParts(book, issuer),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#shared/contract.ts'
-import type { RoomCall } from './contracts.ts'
+import type { TaggedCall } from './contracts.ts'
 import { type Example, examples } from './examples.ts'
 import type { SchemaBook } from './schemas.ts'
 import type { Operation, Parameter, Paths, Responses, Schema, Security } from './shapes.ts'
@@ -11,7 +11,7 @@ type Part = 'params' | 'query' | 'body' | 'output'
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Registers the unnamed schemas of a call: bodies and responses are named after the call, parameters are inlined. */
-export function addPartsOf({ call }: RoomCall, schemas: Map<string, z.ZodType>, ids: Map<z.ZodType, string>): void {
+export function addPartsOf({ call }: TaggedCall, schemas: Map<string, z.ZodType>, ids: Map<z.ZodType, string>): void {
   for (const part of ['params', 'query', 'body', 'output'] as const) {
     const schema = call[part]
     if (!schema || ids.has(schema)) continue
@@ -35,11 +35,11 @@ function holdsObject(schema: z.ZodType): boolean {
 }
 
 /** Returns the path items of a call, one per path. */
-export function pathsOf({ room, call }: RoomCall, book: SchemaBook, ids: ReadonlyMap<z.ZodType, string>): Paths {
+export function pathsOf({ tag, call }: TaggedCall, book: SchemaBook, ids: ReadonlyMap<z.ZodType, string>): Paths {
   const { method, path, aliases = [] } = call
   const paths = [path, ...aliases].map((address, i) => {
     const operationId = i === 0 ? call.id : `${call.id}${i + 1}`
-    return [address, { [method.toLowerCase()]: { operationId, tags: [room], ...operation(call, book, ids) } }]
+    return [address, { [method.toLowerCase()]: { operationId, tags: [tag], ...operation(call, book, ids) } }]
   })
   return Object.fromEntries(paths)
 }

@@ -1,29 +1,79 @@
-/** Descriptions of the tags, in the order of the document. A tag is a module, or the sign-in. */
-export const tagDescriptions: Readonly<Record<string, string>> = {
-  identity: 'Sign-in with OpenID Connect (code flow with PKCE) and the anti-forgery token of pages.',
-  reference: 'Cities, makes, models, equipment, stores, holidays, texts and the settings that a visitor may know.',
-  search: 'The list of cars on sale with filters, facets, counts and suggestions.',
-  vehicles: 'One car: its card, sheet, pictures and recommendations.',
-  compare: 'Two or three cars side by side.',
-  appointments: 'When somebody can come to a store.',
-  expertise: 'Technical expertises: sheets of points, answered on devices without a network, and their check list.',
-  estimates: 'What a car would sell for, from comparable cars, and three ways to sell it.',
-  financing: 'What a car costs by the month.',
-  favourites: 'Cars that a customer saved, and the alerts on their price.',
-  alerts: 'Saved searches that send a mail when a matching car arrives.',
-  reservations: 'Reserving a car: the hold until the deposit is paid, and the waiting list of a car that is taken.',
-  'customer-bookings': 'A booking as its customer sees it: price, payment details, documents, cancellation.',
-  payments: 'Deposits by card: attempts at the gateway and how a payment stands.',
-  customers: 'The customer card, consents, codes by SMS, and the copy or deletion of personal data.',
-  intermediation: 'Cars that the house sells for their owners: floor price, fees, contract and transfer.',
-  adverts: 'Adverts of people who sell their car themselves, and how the house reads them.',
-  purchases: 'Requests to sell or to trade in a car.',
-  documents: 'Pictures and files: download, upload, review, and the check of a printed document by its code.',
-  content: 'The pages of the site: home, help, about, legal pages.',
-  contact: 'Messages to the customer centre, the newsletter, and whether a visitor agrees to being counted.',
-  notifications: 'E-mails and SMS that were sent, and the addresses that take none.',
-  'sales-desk': 'For staff: the work queue of bookings and sales, with the steps, receipts and checks of each.',
-  'booking-documents': 'For staff: the documents that are printed for a booking.',
-  stock: 'For staff: the cars as they keep them, with prices, transfers, pictures and administrative tasks.',
-  team: 'Staff, roles, rota, the audit and the search of the back office.',
+/** A tag of the document: the calls of a folder below `src/domains`, or the sign-in. */
+interface Tag {
+  name: string
+  folder: string | null
+  description: string
+}
+
+/** Tags in the order of the document. */
+export const tags: readonly Tag[] = [
+  { name: 'identity', folder: null, description: 'Sign-in with OpenID Connect (code flow with PKCE) and the anti-forgery token of pages.' },
+  {
+    name: 'reference',
+    folder: 'foundation/reference',
+    description: 'Cities, makes, models, equipment, stores, holidays, texts and public settings.',
+  },
+  { name: 'search', folder: 'catalogue/search', description: 'Cars on sale with filters, facets, counts and suggestions.' },
+  { name: 'vehicles', folder: 'catalogue/vehicles', description: 'One car: card, sheet, pictures and recommendations.' },
+  { name: 'compare', folder: 'catalogue/compare', description: 'Two or three cars side by side.' },
+  { name: 'appointments', folder: 'cases/appointments', description: 'Free times at the stores.' },
+  {
+    name: 'expertise',
+    folder: 'processes/inspection',
+    description: 'Inspections: points of a sheet, answered on devices without a network, and the check list.',
+  },
+  { name: 'estimates', folder: 'catalogue/market', description: 'Price estimates from comparable cars, and three ways to sell a car.' },
+  { name: 'financing', folder: 'catalogue/financing', description: 'Monthly cost of a car.' },
+  { name: 'favourites', folder: 'customers/favourites', description: 'Saved cars of a customer and their price alerts.' },
+  { name: 'alerts', folder: 'customers/alerts', description: 'Saved searches that send a mail for a matching new car.' },
+  {
+    name: 'reservations',
+    folder: 'processes/buying/reservations',
+    description: 'Reservation of a car: the hold until the deposit is paid, and the waiting list.',
+  },
+  {
+    name: 'customer-bookings',
+    folder: 'processes/buying/customer',
+    description: 'A booking of the caller: price, payment details, documents, cancellation.',
+  },
+  { name: 'payments', folder: 'foundation/payments', description: 'Deposits by card: attempts at the gateway and the state of a payment.' },
+  {
+    name: 'customers',
+    folder: 'customers/customers',
+    description: 'Customer card, consents, codes by SMS, copy and deletion of personal data.',
+  },
+  {
+    name: 'intermediation',
+    folder: 'processes/consignment',
+    description: 'Cars sold on behalf of their owners: floor price, fees, contract and transfer.',
+  },
+  { name: 'adverts', folder: 'processes/adverts', description: 'Adverts of private sellers and their review by the staff.' },
+  { name: 'purchases', folder: 'processes/selling', description: 'Requests to sell or trade in a car.' },
+  {
+    name: 'documents',
+    folder: 'foundation/documents',
+    description: 'Pictures and files: download, upload, review, and verification of a printed document by its code.',
+  },
+  { name: 'content', folder: 'publishing/content', description: 'The pages of the site: home, help, about, legal pages.' },
+  {
+    name: 'contact',
+    folder: 'customers/leads',
+    description: 'Messages to the customer centre, the newsletter, and the consent of visitors to statistics.',
+  },
+  { name: 'notifications', folder: 'foundation/notifications', description: 'Sent e-mails and SMS, and suppressed addresses.' },
+  {
+    name: 'sales-desk',
+    folder: 'processes/buying/desk',
+    description: 'For staff: the work queue of bookings and sales with transitions, receipts and checks.',
+  },
+  { name: 'booking-documents', folder: 'processes/buying/documents', description: 'For staff: the printed documents of a booking.' },
+  { name: 'stock', folder: 'catalogue/stock', description: 'For staff: cars with prices, transfers, pictures and administrative tasks.' },
+  { name: 'team', folder: 'foundation/team', description: 'Staff, roles, rota, audit and the search of the back office.' },
+]
+
+/** Returns the tag of a contract by its path below `src/domains`; throws when no tag has its folder. */
+export function tagOf(file: string): string {
+  const found = tags.find(({ folder }) => folder !== null && file.startsWith(`${folder}/`))
+  if (!found) throw new Error(`No tag of the API has the folder of ${file}`)
+  return found.name
 }

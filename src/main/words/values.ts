@@ -1,4 +1,4 @@
-import type { printoutContent } from '#domains/booking-documents/printouts/content.ts'
+import type { printoutContent } from '#domains/processes/buying/documents/printouts/content.ts'
 
 type Facts = Parameters<typeof printoutContent>[1]
 type Terms = Parameters<typeof printoutContent>[2]

@@ -1,5 +1,5 @@
 import { address } from '#client/addresses.ts'
-import { useMoment } from '#domains/appointments/ui/use-moment.ts'
+import { useMoment } from '#domains/cases/appointments/ui/use-moment.ts'
 import { capitalised, isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'

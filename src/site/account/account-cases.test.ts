@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { OwnAd } from '#domains/adverts/ui/ad.ts'
-import type { CustomerBooking } from '#domains/bookings/contract.ts'
-import type { Mediation } from '#domains/intermediation/ui/mediation.ts'
-import type { Sale } from '#domains/purchases/ui/sale.ts'
+import type { OwnAd } from '#domains/processes/adverts/ui/ad.ts'
+import type { CustomerBooking } from '#domains/processes/buying/bookings/contract.ts'
+import type { Mediation } from '#domains/processes/consignment/ui/mediation.ts'
+import type { Sale } from '#domains/processes/selling/ui/sale.ts'
 import { sample } from '#testing/described.ts'
 import { adCase, bookingCase, mediationCase, pageOfTask, partCases, saleCase, tasksByDeadline } from './account-cases.ts'
 

@@ -1,4 +1,4 @@
-import { useDocumentPicture } from '#domains/documents/ui/use-document-picture.ts'
+import { useDocumentPicture } from '#domains/foundation/documents/ui/use-document-picture.ts'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import styles from './account.module.css'

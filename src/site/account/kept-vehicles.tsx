@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
+import { useFavourites } from '#domains/customers/favourites/ui/use-favourites.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import customersTexts from '#texts/customers'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useApiQuery } from '#client/query/query.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
-import { useSales } from '#domains/customer-bookings/ui/use-sales.ts'
+import { useSales } from '#domains/processes/buying/customer/ui/use-sales.ts'
 import { type AccountCase, adCase, bookingCase, mediationCase, saleCase } from './account-cases.ts'
 
 export type AccountCases =

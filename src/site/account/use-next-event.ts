@@ -1,5 +1,5 @@
-import { useMoment } from '#domains/appointments/ui/use-moment.ts'
-import { mediationSentence } from '#domains/intermediation/ui/mediation-state.tsx'
+import { useMoment } from '#domains/cases/appointments/ui/use-moment.ts'
+import { mediationSentence } from '#domains/processes/consignment/ui/mediation-state.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'

@@ -1,5 +1,5 @@
-import { MonthlyFrom } from '#domains/financing/ui/monthly-from.tsx'
-import type { VehicleCard } from '#domains/vehicles/contract.ts'
+import { MonthlyFrom } from '#domains/catalogue/financing/ui/monthly-from.tsx'
+import type { VehicleCard } from '#domains/catalogue/vehicles/contract.ts'
 import { useSite } from './site.ts'
 
 interface CarMonthlyProps {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { KeptCar } from '#domains/favourites/rules.ts'
+import type { KeptCar } from '#domains/customers/favourites/rules.ts'
 import { show, words } from '#testing/screen.tsx'
 import { FavouritesHover } from './favourites-hover.tsx'
 import { readSite } from './read-site.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { type KeptCar, priceChange } from '#domains/favourites/rules.ts'
+import { type KeptCar, priceChange } from '#domains/customers/favourites/rules.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import siteTexts from '#texts/site'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useLanguageSwitch } from '#client/use-language-switch.ts'
-import { OpeningHours } from '#domains/reference/ui/opening-hours.tsx'
+import { OpeningHours } from '#domains/foundation/reference/ui/opening-hours.tsx'
 import { usePage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import siteTexts from '#texts/site'

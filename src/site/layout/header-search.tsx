@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './header.module.css'
 
-const load = () => import('#domains/search/ui/sentence-field.tsx')
+const load = () => import('#domains/catalogue/search/ui/sentence-field.tsx')
 const SentenceField = lazy(async () => ({ default: (await load()).SentenceField }))
 
 /**

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { Banners } from '#domains/content/ui/banners.tsx'
+import { Banners } from '#domains/publishing/content/ui/banners.tsx'
 import { useSite } from './site.ts'
 
 export function SiteBanners() {

@@ -1,6 +1,6 @@
 import { NavLink, useMatch } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
+import { useFavourites } from '#domains/customers/favourites/ui/use-favourites.ts'
 import { useText } from '#i18n/text.ts'
 import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { apiContext } from '#client/api.ts'
-import { Article } from '#domains/content/ui/article.tsx'
+import { Article } from '#domains/publishing/content/ui/article.tsx'
 import { useText } from '#i18n/text.ts'
 import contentTexts from '#texts/content'
 import { ContentPage, readContent } from '../layout/content-page.tsx'

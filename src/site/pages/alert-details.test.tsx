@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { exampleFacets } from '#domains/search/ui/filter-panel.example.tsx'
+import { exampleFacets } from '#domains/catalogue/search/ui/filter-panel.example.tsx'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, field, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type OpenedCard, openedCard } from '#domains/vehicles/ui/opened-card.ts'
+import { type OpenedCard, openedCard } from '#domains/catalogue/vehicles/ui/opened-card.ts'
 
 /** A page that had not loaded when the screen changed: the data of its card, and a promise of the rest. */
 export interface OnItsWay<Whole> {

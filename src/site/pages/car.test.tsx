@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { openCard } from '#domains/vehicles/ui/opened-card.ts'
-import { exampleCar } from '#domains/vehicles/ui/vehicle-card.example.tsx'
+import { openCard } from '#domains/catalogue/vehicles/ui/opened-card.ts'
+import { exampleCar } from '#domains/catalogue/vehicles/ui/vehicle-card.example.tsx'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { press, settle, show, words } from '#testing/screen.tsx'

@@ -3,24 +3,24 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect,
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { serverNow } from '#client/server-clock.ts'
-import { useIsOwnAd } from '#domains/adverts/conversations/ui/use-is-own-ad.ts'
-import { ShowPhone } from '#domains/adverts/phone/ui/show-phone.tsx'
-import { ReportButton } from '#domains/adverts/ui/report-button.tsx'
-import { useCountedView } from '#domains/adverts/ui/use-counted-view.ts'
-import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
-import { CompareToggle } from '#domains/compare/ui/compare-toggle.tsx'
-import { repairCost } from '#domains/expertise/sheet/rules.ts'
-import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
-import { ownState, useOwnBooking } from '#domains/reservations/ui/own-bookings.ts'
-import { ownAddress } from '#domains/reservations/ui/own-cars.tsx'
-import { Reserve } from '#domains/reservations/ui/reserve.tsx'
-import type { VehicleDetail } from '#domains/vehicles/contract.ts'
-import { ActionBar } from '#domains/vehicles/ui/action-bar.tsx'
-import { BuyBox } from '#domains/vehicles/ui/buy-box.tsx'
-import { CarGallery } from '#domains/vehicles/ui/car-gallery.tsx'
-import { carName } from '#domains/vehicles/ui/car-name.ts'
-import { openedCard } from '#domains/vehicles/ui/opened-card.ts'
-import { useShare } from '#domains/vehicles/ui/use-share.ts'
+import { CompareBar } from '#domains/catalogue/compare/ui/compare-bar.tsx'
+import { CompareToggle } from '#domains/catalogue/compare/ui/compare-toggle.tsx'
+import type { VehicleDetail } from '#domains/catalogue/vehicles/contract.ts'
+import { ActionBar } from '#domains/catalogue/vehicles/ui/action-bar.tsx'
+import { BuyBox } from '#domains/catalogue/vehicles/ui/buy-box.tsx'
+import { CarGallery } from '#domains/catalogue/vehicles/ui/car-gallery.tsx'
+import { carName } from '#domains/catalogue/vehicles/ui/car-name.ts'
+import { openedCard } from '#domains/catalogue/vehicles/ui/opened-card.ts'
+import { useShare } from '#domains/catalogue/vehicles/ui/use-share.ts'
+import { FavouriteButton } from '#domains/customers/favourites/ui/favourite-button.tsx'
+import { useIsOwnAd } from '#domains/processes/adverts/conversations/ui/use-is-own-ad.ts'
+import { ShowPhone } from '#domains/processes/adverts/phone/ui/show-phone.tsx'
+import { ReportButton } from '#domains/processes/adverts/ui/report-button.tsx'
+import { useCountedView } from '#domains/processes/adverts/ui/use-counted-view.ts'
+import { ownState, useOwnBooking } from '#domains/processes/buying/reservations/ui/own-bookings.ts'
+import { ownAddress } from '#domains/processes/buying/reservations/ui/own-cars.tsx'
+import { Reserve } from '#domains/processes/buying/reservations/ui/reserve.tsx'
+import { repairCost } from '#domains/processes/inspection/sheet/rules.ts'
 import { isolate } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
@@ -45,7 +45,7 @@ const Findings = renderedPart(async () => (await import('./car-details.tsx')).Ca
 const Similar = renderedPart(async () => (await import('./car-similar.tsx')).CarSimilar)
 
 const OwnReservation = lazy(async () => ({
-  default: (await import('#domains/reservations/ui/own-reservation.tsx')).OwnReservation,
+  default: (await import('#domains/processes/buying/reservations/ui/own-reservation.tsx')).OwnReservation,
 }))
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { VehicleDetail } from '#domains/vehicles/contract.ts'
+import type { VehicleDetail } from '#domains/catalogue/vehicles/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, field, kept, links, press, settle, show, words } from '#testing/screen.tsx'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { Conversation } from '#domains/adverts/conversations/ui/conversation.tsx'
+import { Conversation } from '#domains/processes/adverts/conversations/ui/conversation.tsx'
 import { useText } from '#i18n/text.ts'
 import adMessagesTexts from '#texts/adMessages'
 import styles from '../account/account.module.css'

@@ -1,4 +1,4 @@
-import { OwnAds } from '#domains/adverts/ui/own-ads.tsx'
+import { OwnAds } from '#domains/processes/adverts/ui/own-ads.tsx'
 import { useText } from '#i18n/text.ts'
 import advertsTexts from '#texts/adverts'
 import styles from '../account/account.module.css'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { useAccountInStep } from '#domains/favourites/ui/use-account-in-step.ts'
+import { useAccountInStep } from '#domains/customers/favourites/ui/use-account-in-step.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { buttons, field, fill, kept, press, settle, show, signedIn, words } from '#testing/screen.tsx'

@@ -1,5 +1,5 @@
 import { address } from '#client/addresses.ts'
-import type { VehicleCard } from '#domains/vehicles/contract.ts'
+import type { VehicleCard } from '#domains/catalogue/vehicles/contract.ts'
 import { useText } from '#i18n/text.ts'
 import vehiclesTexts from '#texts/vehicles'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CustomerBooking } from '#domains/bookings/contract.ts'
+import type { CustomerBooking } from '#domains/processes/buying/bookings/contract.ts'
 import { serverText } from '#i18n/server.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { exampleFacets } from '#domains/search/ui/filter-panel.example.tsx'
-import { exampleCar } from '#domains/vehicles/ui/vehicle-card.example.tsx'
+import { exampleFacets } from '#domains/catalogue/search/ui/filter-panel.example.tsx'
+import { exampleCar } from '#domains/catalogue/vehicles/ui/vehicle-card.example.tsx'
 import { fakeApi } from '#testing/fake-api.ts'
 import { links, settle, show, words } from '#testing/screen.tsx'
 import LandingPage, { loader } from './landing.tsx'

@@ -1,4 +1,4 @@
-import { ConversationList } from '#domains/adverts/conversations/ui/conversation-list.tsx'
+import { ConversationList } from '#domains/processes/adverts/conversations/ui/conversation-list.tsx'
 import { useText } from '#i18n/text.ts'
 import adMessagesTexts from '#texts/adMessages'
 import styles from '../account/account.module.css'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleFacets } from '#domains/search/ui/filter-panel.example.tsx'
-import type { Found } from '#domains/search/ui/load-search.ts'
-import { exampleCar } from '#domains/vehicles/ui/vehicle-card.example.tsx'
+import { exampleFacets } from '#domains/catalogue/search/ui/filter-panel.example.tsx'
+import type { Found } from '#domains/catalogue/search/ui/load-search.ts'
+import { exampleCar } from '#domains/catalogue/vehicles/ui/vehicle-card.example.tsx'
 import { fakeApi } from '#testing/fake-api.ts'
 import { button, links, press, settle, show, words } from '#testing/screen.tsx'
 import SearchResultPage, { clientLoader } from './search-result.tsx'

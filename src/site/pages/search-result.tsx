@@ -11,20 +11,20 @@ import {
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { usePending } from '#client/pending.ts'
-import type { Criteria } from '#domains/alerts/contract.ts'
-import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
-import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
-import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
-import { keptPlace, readSearch, sameCars, withoutMonthly } from '#domains/search/address.ts'
-import type { ListedVehicle } from '#domains/search/contract.ts'
-import { answerOfBefore, useKeptAnswer } from '#domains/search/ui/kept-answers.ts'
-import { type Found, type LoadFailure, loadSearch } from '#domains/search/ui/load-search.ts'
-import { SearchCrumbs } from '#domains/search/ui/search-crumbs.tsx'
-import { SearchResults } from '#domains/search/ui/search-results.tsx'
-import { resultsStart, useReturnFocus } from '#domains/search/ui/use-return-focus.ts'
-import { useSearchTitle } from '#domains/search/ui/use-search-title.ts'
-import { WhyHere } from '#domains/search/ui/why-here.tsx'
-import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
+import { CompareBar } from '#domains/catalogue/compare/ui/compare-bar.tsx'
+import { CompareCheckbox } from '#domains/catalogue/compare/ui/compare-checkbox.tsx'
+import { keptPlace, readSearch, sameCars, withoutMonthly } from '#domains/catalogue/search/address.ts'
+import type { ListedVehicle } from '#domains/catalogue/search/contract.ts'
+import { answerOfBefore, useKeptAnswer } from '#domains/catalogue/search/ui/kept-answers.ts'
+import { type Found, type LoadFailure, loadSearch } from '#domains/catalogue/search/ui/load-search.ts'
+import { SearchCrumbs } from '#domains/catalogue/search/ui/search-crumbs.tsx'
+import { SearchResults } from '#domains/catalogue/search/ui/search-results.tsx'
+import { resultsStart, useReturnFocus } from '#domains/catalogue/search/ui/use-return-focus.ts'
+import { useSearchTitle } from '#domains/catalogue/search/ui/use-search-title.ts'
+import { WhyHere } from '#domains/catalogue/search/ui/why-here.tsx'
+import { VehicleCard } from '#domains/catalogue/vehicles/ui/vehicle-card.tsx'
+import type { Criteria } from '#domains/customers/alerts/contract.ts'
+import { FavouriteButton } from '#domains/customers/favourites/ui/favourite-button.tsx'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
 import { latePart } from '#ui/late-part.tsx'
@@ -58,7 +58,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 /** Loaded only when an alert is created. */
-const CreateAlert = latePart(async () => (await import('#domains/alerts/ui/create-alert.tsx')).CreateAlert)
+const CreateAlert = latePart(async () => (await import('#domains/customers/alerts/ui/create-alert.tsx')).CreateAlert)
 
 /** Number of photos that load eagerly: the first is the LCP element on a phone. */
 const firstPhoto = 1

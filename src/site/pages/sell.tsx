@@ -3,9 +3,9 @@ import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { readDevice, writeDevice } from '#client/device.ts'
-import { EstimateForm } from '#domains/estimates/ui/estimate-form.tsx'
-import { useOwnEstimate } from '#domains/estimates/ui/use-own-estimate.ts'
-import type { CardCar } from '#domains/purchases/grey-card/ui/card-start.tsx'
+import { EstimateForm } from '#domains/catalogue/market/ui/estimate-form.tsx'
+import { useOwnEstimate } from '#domains/catalogue/market/ui/use-own-estimate.ts'
+import type { CardCar } from '#domains/processes/selling/grey-card/ui/card-start.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import estimatesTexts from '#texts/estimates'
@@ -15,7 +15,7 @@ import { latePart } from '#ui/late-part.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './sell.module.css'
 
-const CardStart = latePart(async () => (await import('#domains/purchases/grey-card/ui/card-start.tsx')).CardStart)
+const CardStart = latePart(async () => (await import('#domains/processes/selling/grey-card/ui/card-start.tsx')).CardStart)
 
 /** Loads makes and cities; models load with the make. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -61,7 +61,7 @@ export default function SellPage() {
           void navigate(address.sell(estimate.key))
         }}
         goOn={async (car) => {
-          const { withWrittenCar } = await import('#domains/purchases/ui/request-draft.ts')
+          const { withWrittenCar } = await import('#domains/processes/selling/ui/request-draft.ts')
           writeDevice('sale', withWrittenCar(readDevice('sale'), { ...car, plate: own.plate }, Date.now()))
           await navigate(address.createRequest())
         }}

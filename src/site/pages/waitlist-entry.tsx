@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { PlaceOutcome } from '#domains/reservations/ui/waitlist-outcome.tsx'
+import { PlaceOutcome } from '#domains/processes/buying/reservations/ui/waitlist-outcome.tsx'
 import { useText } from '#i18n/text.ts'
 import bookingsTexts from '#texts/bookings'
 import { PageMeta } from '../layout/page-meta.tsx'

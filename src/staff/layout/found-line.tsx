@@ -1,5 +1,5 @@
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { Found } from '#domains/team/lookup/contract.ts'
+import type { Found } from '#domains/foundation/team/lookup/contract.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import { Drawing } from '#ui/icon.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { Found } from '#domains/team/lookup/contract.ts'
+import type { Found } from '#domains/foundation/team/lookup/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { clockAt, field, pass, press, settle, show, words, write } from '#testing/screen.tsx'

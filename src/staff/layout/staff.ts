@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { CurrentStaff } from '#domains/team/contract.ts'
+import type { CurrentStaff } from '#domains/foundation/team/contract.ts'
 import type { StaffRole } from '#shared/actor.ts'
 
 /** The current member of the staff, as the server returns it. */

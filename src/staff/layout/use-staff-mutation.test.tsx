@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useStockMutation } from '#domains/stock/ui/use-stock-mutation.ts'
+import { useStockMutation } from '#domains/catalogue/stock/ui/use-stock-mutation.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { settle, showHook, words } from '#testing/screen.tsx'
 import { useStaffMutation } from './use-staff-mutation.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { AdLine, AdRecord } from '#domains/adverts/desk/contract.ts'
-import type { AdReport } from '#domains/adverts/reports/contract.ts'
+import type { AdLine, AdRecord } from '#domains/processes/adverts/desk/contract.ts'
+import type { AdReport } from '#domains/processes/adverts/reports/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, pass, press, settle, show, words, write } from '#testing/screen.tsx'

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { learnServerTime } from '#client/server-clock.ts'
-import type { AgendaDay, AgendaEntry, AgendaStore } from '#domains/appointments/agenda/contract.ts'
+import type { AgendaDay, AgendaEntry, AgendaStore } from '#domains/cases/appointments/agenda/contract.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { BookingRecord } from '#domains/sales-desk/contract.ts'
+import type { BookingRecord } from '#domains/processes/buying/desk/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, press, settle, show, words } from '#testing/screen.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { CheckPartInput } from '#domains/expertise/check-list/contract.ts'
-import { checkCategories } from '#domains/expertise/values.ts'
+import type { CheckPartInput } from '#domains/processes/inspection/check-list/contract.ts'
+import { checkCategories } from '#domains/processes/inspection/values.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { ContactRequest } from '#domains/contact/contract.ts'
+import type { ContactRequest } from '#domains/customers/leads/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, links, press, settle, show, words } from '#testing/screen.tsx'

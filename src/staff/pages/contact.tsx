@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { useNow } from '#client/staff/use-now.ts'
-import type { ContactRequest } from '#domains/contact/contract.ts'
+import type { ContactRequest } from '#domains/customers/leads/contract.ts'
 import { useText } from '#i18n/text.ts'
 import staffDeskTexts from '#texts/staffDesk'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { PageSummary } from '#domains/content/pages/contract.ts'
+import type { PageSummary } from '#domains/publishing/content/pages/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { languages } from '#shared/language.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { Customer } from '#domains/customers/contract.ts'
+import type { Customer } from '#domains/customers/customers/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'

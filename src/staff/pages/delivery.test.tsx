@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pageQueries } from '#client/query/query.ts'
-import type { BookingRecord } from '#domains/sales-desk/contract.ts'
+import type { BookingRecord } from '#domains/processes/buying/desk/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, press, settle, show, submit, words, write } from '#testing/screen.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CheckPartQuotation, Expertise } from '#domains/expertise/contract.ts'
-import { keptWork } from '#domains/expertise/ui/kept-work.ts'
+import type { CheckPartQuotation, Expertise } from '#domains/processes/inspection/contract.ts'
+import { keptWork } from '#domains/processes/inspection/ui/kept-work.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'

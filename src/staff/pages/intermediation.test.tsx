@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { IntermediationRecord } from '#domains/intermediation/desk/contract.ts'
+import type { IntermediationRecord } from '#domains/processes/consignment/desk/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'

@@ -3,10 +3,14 @@ import { Link, useParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
-import type { IntermediationRecord } from '#domains/intermediation/desk/contract.ts'
-import { BankDialog } from '#domains/intermediation/desk/ui/bank-dialog.tsx'
-import styles from '#domains/intermediation/desk/ui/mediation-desk.module.css'
-import { MediationStatusLabel } from '#domains/intermediation/desk/ui/mediation-status.tsx'
+import { WrittenModel } from '#domains/catalogue/stock/ui/written-model.tsx'
+import { Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
+import { DueCell } from '#domains/processes/buying/desk/ui/queue-cells.tsx'
+import { RecordPlate } from '#domains/processes/buying/desk/ui/record-plate.tsx'
+import type { IntermediationRecord } from '#domains/processes/consignment/desk/contract.ts'
+import { BankDialog } from '#domains/processes/consignment/desk/ui/bank-dialog.tsx'
+import styles from '#domains/processes/consignment/desk/ui/mediation-desk.module.css'
+import { MediationStatusLabel } from '#domains/processes/consignment/desk/ui/mediation-status.tsx'
 import {
   CarPanel,
   ExpertisePanel,
@@ -14,14 +18,10 @@ import {
   MediationJourney,
   OwnerPanel,
   TermsPanel,
-} from '#domains/intermediation/desk/ui/record-panels.tsx'
-import { StepDialog, serious } from '#domains/intermediation/desk/ui/step-dialog.tsx'
-import { PapersPanel, PayoutPanel, SignPanel } from '#domains/intermediation/desk/ui/work-panels.tsx'
-import type { IntermediationStaffAction } from '#domains/intermediation/status.ts'
-import { Panel } from '#domains/sales-desk/ui/facts.tsx'
-import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
-import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
-import { WrittenModel } from '#domains/stock/ui/written-model.tsx'
+} from '#domains/processes/consignment/desk/ui/record-panels.tsx'
+import { StepDialog, serious } from '#domains/processes/consignment/desk/ui/step-dialog.tsx'
+import { PapersPanel, PayoutPanel, SignPanel } from '#domains/processes/consignment/desk/ui/work-panels.tsx'
+import type { IntermediationStaffAction } from '#domains/processes/consignment/status.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import staffIntermediationsTexts from '#texts/staffIntermediations'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { Campaign } from '#domains/contact/newsletter/contract.ts'
+import type { Campaign } from '#domains/customers/leads/newsletter/contract.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { byLanguage, localized } from '#shared/language.ts'
 import { sample } from '#testing/described.ts'

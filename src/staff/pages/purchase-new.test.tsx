@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { KnownSeller } from '#domains/purchases/request/contract.ts'
+import type { KnownSeller } from '#domains/processes/selling/request/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'

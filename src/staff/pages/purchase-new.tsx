@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
-import { TakeForm } from '#domains/purchases/desk/ui/take-form.tsx'
+import { TakeForm } from '#domains/processes/selling/desk/ui/take-form.tsx'
 import { useText } from '#i18n/text.ts'
 import staffPurchasesTexts from '#texts/staffPurchases'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'

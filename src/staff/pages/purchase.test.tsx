@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DocumentInfo } from '#domains/documents/contract.ts'
-import type { PurchaseRecord } from '#domains/purchases/desk/contract.ts'
-import type { PurchasePrintout } from '#domains/purchases/printouts/contract.ts'
+import type { DocumentInfo } from '#domains/foundation/documents/contract.ts'
+import type { PurchaseRecord } from '#domains/processes/selling/desk/contract.ts'
+import type { PurchasePrintout } from '#domains/processes/selling/printouts/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { SettingRow } from '#domains/reference/settings/contract.ts'
+import type { SettingRow } from '#domains/foundation/reference/settings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { settle, show, words, write } from '#testing/screen.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { StockRow } from '#domains/stock/contract.ts'
+import type { StockRow } from '#domains/catalogue/stock/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, fill, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { Store } from '#domains/reference/stores/contract.ts'
+import type { Store } from '#domains/foundation/reference/stores/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type AppointmentKind, appointmentKinds } from '#domains/appointments/values.ts'
+import { type AppointmentKind, appointmentKinds } from '#domains/cases/appointments/values.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import appointmentsTexts from '#texts/appointments'

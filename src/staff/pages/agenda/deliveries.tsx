@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { AgendaDelivery } from '#domains/appointments/agenda/contract.ts'
+import type { AgendaDelivery } from '#domains/cases/appointments/agenda/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'

@@ -1,6 +1,6 @@
 import { useApiMutation } from '#client/mutation.ts'
 import { useKeys } from '#client/staff/use-keys.ts'
-import type { BookingRecord } from '#domains/sales-desk/contract.ts'
+import type { BookingRecord } from '#domains/processes/buying/desk/contract.ts'
 import { useText } from '#i18n/text.ts'
 import bookingCaseTexts from '#texts/bookingCase'
 import { useToast } from '#ui/toast.tsx'

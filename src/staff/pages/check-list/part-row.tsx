@@ -1,4 +1,4 @@
-import { checkSections, measureUnits } from '#domains/expertise/values.ts'
+import { checkSections, measureUnits } from '#domains/processes/inspection/values.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languages, localized } from '#shared/language.ts'

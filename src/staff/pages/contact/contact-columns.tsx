@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { ContactRequest } from '#domains/contact/contract.ts'
+import type { ContactRequest } from '#domains/customers/leads/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'

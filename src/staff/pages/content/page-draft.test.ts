@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageDraft } from '#domains/content/pages/contract.ts'
-import { inLanguages } from '#domains/content/pages/values.ts'
+import type { PageDraft } from '#domains/publishing/content/pages/contract.ts'
+import { inLanguages } from '#domains/publishing/content/pages/values.ts'
 import { differences, draftOf, editedOf, inserted, moved, textAt } from './page-draft.ts'
 
 const none = inLanguages('title', () => '')

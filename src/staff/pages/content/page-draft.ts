@@ -1,6 +1,6 @@
-import type { PageDraft, PageGap, WebsitePage } from '#domains/content/pages/contract.ts'
-import { plain } from '#domains/content/pages/rules.ts'
-import { fieldIn, type InLanguages, inLanguages, type PageType } from '#domains/content/pages/values.ts'
+import type { PageDraft, PageGap, WebsitePage } from '#domains/publishing/content/pages/contract.ts'
+import { plain } from '#domains/publishing/content/pages/rules.ts'
+import { fieldIn, type InLanguages, inLanguages, type PageType } from '#domains/publishing/content/pages/values.ts'
 import { languages } from '#shared/language.ts'
 
 type Section = PageDraft['pageSections'][number]

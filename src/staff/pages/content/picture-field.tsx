@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from '#client/upload.ts'
-import type { DocumentInfo } from '#domains/documents/contract.ts'
+import type { DocumentInfo } from '#domains/foundation/documents/contract.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import staffContentTexts from '#texts/staffContent'

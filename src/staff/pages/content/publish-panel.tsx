@@ -1,5 +1,5 @@
-import type { PageDesk } from '#domains/content/pages/contract.ts'
-import type { PageType } from '#domains/content/pages/values.ts'
+import type { PageDesk } from '#domains/publishing/content/pages/contract.ts'
+import type { PageType } from '#domains/publishing/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
 import { defaultLanguage } from '#shared/language.ts'
 import staffContentTexts from '#texts/staffContent'

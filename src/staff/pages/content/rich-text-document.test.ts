@@ -1,6 +1,6 @@
 import { getSchema } from '@tiptap/core'
 import { expect, test } from 'vitest'
-import type { RichText } from '#domains/content/pages/contract.ts'
+import type { RichText } from '#domains/publishing/content/pages/contract.ts'
 import { documentOf, richTextOf } from './rich-text-document.ts'
 import { extensions } from './rich-text-extensions.ts'
 

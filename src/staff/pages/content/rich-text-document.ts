@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core'
-import type { RichBlock, RichInline, RichText } from '#domains/content/pages/contract.ts'
+import type { RichBlock, RichInline, RichText } from '#domains/publishing/content/pages/contract.ts'
 
 export function documentOf(text: RichText): JSONContent {
   const paragraph = (line: readonly RichInline[]) => ({ type: 'paragraph', content: line.map(nodeOf) })

@@ -3,7 +3,8 @@ import { ListItem } from '@tiptap/extension-list'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import StarterKit from '@tiptap/starter-kit'
-import { linkPattern, placeholders } from '#domains/content/pages/values.ts'
+import { placeholders } from '#domains/publishing/content/pages/values.ts'
+import { linkPattern } from '#shared/link.ts'
 
 /** A number or code that is left-to-right within Arabic text. */
 const Ltr = Mark.create({

@@ -1,4 +1,4 @@
-import { type SectionType, sectionTypes } from '#domains/content/pages/values.ts'
+import { type SectionType, sectionTypes } from '#domains/publishing/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
 import staffContentTexts from '#texts/staffContent'
 import { Button } from '#ui/button.tsx'

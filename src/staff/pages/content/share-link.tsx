@@ -1,7 +1,7 @@
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
-import { type PageType, previewDays } from '#domains/content/pages/values.ts'
+import { type PageType, previewDays } from '#domains/publishing/content/pages/values.ts'
 import { usePage, useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import staffContentTexts from '#texts/staffContent'

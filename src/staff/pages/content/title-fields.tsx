@@ -1,4 +1,4 @@
-import { fieldIn, type InLanguages, inLanguages, pageLimits } from '#domains/content/pages/values.ts'
+import { fieldIn, type InLanguages, inLanguages, pageLimits } from '#domains/publishing/content/pages/values.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { direction, languages } from '#shared/language.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useApiQuery } from '#client/query/query.ts'
-import type { PageType } from '#domains/content/pages/values.ts'
+import type { PageType } from '#domains/publishing/content/pages/values.ts'
 import type { AnswerVotes } from './element-card.tsx'
 
 /** Returns the votes on the answers of the frequent questions, by the question in French; empty for other pages. */

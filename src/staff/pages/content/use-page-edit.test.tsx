@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { PageDesk, WebsitePage } from '#domains/content/pages/contract.ts'
+import type { PageDesk, WebsitePage } from '#domains/publishing/content/pages/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { kept, press, settle, show, words } from '#testing/screen.tsx'

@@ -1,4 +1,4 @@
-import type { PageType } from '#domains/content/pages/values.ts'
+import type { PageType } from '#domains/publishing/content/pages/values.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { CustomerBookingLine } from '#domains/customers/desk/contract.ts'
+import type { CustomerBookingLine } from '#domains/customers/customers/desk/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Customer } from '#domains/customers/contract.ts'
+import type { Customer } from '#domains/customers/customers/contract.ts'
 import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'

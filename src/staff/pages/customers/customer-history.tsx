@@ -1,4 +1,4 @@
-import type { Customer } from '#domains/customers/contract.ts'
+import type { Customer } from '#domains/customers/customers/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'

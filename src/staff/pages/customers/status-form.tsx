@@ -1,6 +1,6 @@
 import { callApi } from '#client/call.ts'
 import { activateCustomerLimits } from '#client/limits/customers.ts'
-import type { Customer } from '#domains/customers/contract.ts'
+import type { Customer } from '#domains/customers/customers/contract.ts'
 import { useText } from '#i18n/text.ts'
 import staffDeskTexts from '#texts/staffDesk'
 import { Button } from '#ui/button.tsx'

@@ -1,11 +1,11 @@
-import type { CheckPartQuotation, Expertise } from '#domains/expertise/contract.ts'
-import { editedSheets, openSheets } from '#domains/expertise/status.ts'
-import { EditList } from '#domains/expertise/ui/edit-list.tsx'
-import { PointEditor } from '#domains/expertise/ui/point-editor.tsx'
-import { PointList } from '#domains/expertise/ui/point-list.tsx'
-import { SeenPoint } from '#domains/expertise/ui/seen-point.tsx'
-import type { useSheetWork } from '#domains/expertise/ui/use-sheet-work.ts'
-import { chosen, familyStates, type ShownPart } from '#domains/expertise/ui/work.ts'
+import type { CheckPartQuotation, Expertise } from '#domains/processes/inspection/contract.ts'
+import { editedSheets, openSheets } from '#domains/processes/inspection/status.ts'
+import { EditList } from '#domains/processes/inspection/ui/edit-list.tsx'
+import { PointEditor } from '#domains/processes/inspection/ui/point-editor.tsx'
+import { PointList } from '#domains/processes/inspection/ui/point-list.tsx'
+import { SeenPoint } from '#domains/processes/inspection/ui/seen-point.tsx'
+import type { useSheetWork } from '#domains/processes/inspection/ui/use-sheet-work.ts'
+import { chosen, familyStates, type ShownPart } from '#domains/processes/inspection/ui/work.ts'
 
 export function isOpenTo(sheet: Expertise, part: CheckPartQuotation): boolean {
   if (!sheet.may.answer) return false

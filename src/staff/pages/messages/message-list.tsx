@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
-import type { OutboxMessage } from '#domains/notifications/desk/contract.ts'
+import type { OutboxMessage } from '#domains/foundation/notifications/desk/contract.ts'
 import { useText } from '#i18n/text.ts'
 import staffDeskTexts from '#texts/staffDesk'
 import { Button } from '#ui/button.tsx'

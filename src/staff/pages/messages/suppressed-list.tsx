@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
-import type { Suppressed } from '#domains/notifications/desk/contract.ts'
+import type { Suppressed } from '#domains/foundation/notifications/desk/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'

@@ -1,4 +1,4 @@
-import type { CampaignState } from '#domains/contact/newsletter/values.ts'
+import type { CampaignState } from '#domains/customers/leads/newsletter/values.ts'
 import type { StatusTone } from '#ui/status-label.tsx'
 
 export const campaignTones: Readonly<Record<CampaignState, StatusTone>> = {

@@ -1,4 +1,4 @@
-import type { CampaignFigures } from '#domains/contact/newsletter/contract.ts'
+import type { CampaignFigures } from '#domains/customers/leads/newsletter/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import staffNewsletterTexts from '#texts/staffNewsletter'

@@ -1,4 +1,4 @@
-import type { CampaignEntry } from '#domains/contact/newsletter/contract.ts'
+import type { CampaignEntry } from '#domains/customers/leads/newsletter/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { direction, languages } from '#shared/language.ts'

@@ -1,6 +1,6 @@
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
-import type { Segment } from '#domains/contact/newsletter/contract.ts'
+import type { Segment } from '#domains/customers/leads/newsletter/contract.ts'
 
 /** Returns the current recipient count of a campaign; null while loading. */
 export function useReaders({ languages, joinedAfter }: Segment): { confirmed: number; pending: number } | null {

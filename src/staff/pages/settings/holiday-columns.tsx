@@ -1,4 +1,4 @@
-import type { Holiday } from '#domains/reference/contract.ts'
+import type { Holiday } from '#domains/foundation/reference/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'

@@ -1,4 +1,4 @@
-import type { Holiday } from '#domains/reference/contract.ts'
+import type { Holiday } from '#domains/foundation/reference/contract.ts'
 import { useText } from '#i18n/text.ts'
 import staffSettingsTexts from '#texts/staffSettings'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { callApi } from '#client/call.ts'
 import { addHolidayLimits } from '#client/limits/reference.ts'
-import type { Holiday } from '#domains/reference/contract.ts'
+import type { Holiday } from '#domains/foundation/reference/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { asLanguage, byLanguage, direction, type Language, languages } from '#shared/language.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { Holiday } from '#domains/reference/contract.ts'
+import type { Holiday } from '#domains/foundation/reference/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, fill, press, settle, show, submit, words, write } from '#testing/screen.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SettingRow } from '#domains/reference/settings/contract.ts'
+import type { SettingRow } from '#domains/foundation/reference/settings/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { direction, languageOfKey } from '#shared/language.ts'
 import staffSettingsTexts from '#texts/staffSettings'

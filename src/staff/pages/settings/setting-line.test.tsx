@@ -3,7 +3,7 @@
 import { fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import type { SettingRow } from '#domains/reference/settings/contract.ts'
+import type { SettingRow } from '#domains/foundation/reference/settings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, fill, press, settle, show, submit, words } from '#testing/screen.tsx'

@@ -1,4 +1,4 @@
-import type { SettingRow } from '#domains/reference/settings/contract.ts'
+import type { SettingRow } from '#domains/foundation/reference/settings/contract.ts'
 
 type Unit = NonNullable<SettingRow['unit']>
 

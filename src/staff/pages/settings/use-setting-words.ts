@@ -1,5 +1,5 @@
-import type { BookingStatus } from '#domains/bookings/status.ts'
-import type { SettingRow } from '#domains/reference/settings/contract.ts'
+import type { SettingRow } from '#domains/foundation/reference/settings/contract.ts'
+import type { BookingStatus } from '#domains/processes/buying/bookings/status.ts'
 import { useText } from '#i18n/text.ts'
 import bookingCaseTexts from '#texts/bookingCase'
 import staffSettingsTexts from '#texts/staffSettings'

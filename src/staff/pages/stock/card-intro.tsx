@@ -1,5 +1,5 @@
-import type { StockCard } from '#domains/stock/contract.ts'
-import { stockTones } from '#domains/stock/ui/stock-tones.ts'
+import type { StockCard } from '#domains/catalogue/stock/contract.ts'
+import { stockTones } from '#domains/catalogue/stock/ui/stock-tones.ts'
 import { useText } from '#i18n/text.ts'
 import { plateCells } from '#shared/plate.ts'
 import stockTexts from '#texts/stock'

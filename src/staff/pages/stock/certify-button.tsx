@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { StockCard } from '#domains/stock/contract.ts'
+import type { StockCard } from '#domains/catalogue/stock/contract.ts'
 import { useText } from '#i18n/text.ts'
 import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'

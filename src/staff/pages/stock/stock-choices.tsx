@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { useCatalogue } from '#domains/stock/ui/use-catalogue.ts'
+import { useCatalogue } from '#domains/catalogue/stock/ui/use-catalogue.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import stockTexts from '#texts/stock'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { VehicleStatus } from '#domains/vehicles/contract.ts'
+import type { VehicleStatus } from '#domains/catalogue/vehicles/contract.ts'
 import { everyOf } from '#shared/closed-list.ts'
 
 export const statuses = everyOf<VehicleStatus>()(['Draft', 'Pending', 'Active', 'InTransfer', 'Published', 'Reserved', 'Booked', 'Sold'])

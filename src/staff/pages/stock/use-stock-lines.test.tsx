@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { StockRow } from '#domains/stock/contract.ts'
+import type { StockRow } from '#domains/catalogue/stock/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { showHook } from '#testing/screen.tsx'

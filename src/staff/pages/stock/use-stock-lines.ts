@@ -1,5 +1,5 @@
 import { callApi } from '#client/call.ts'
-import type { StockRow } from '#domains/stock/contract.ts'
+import type { StockRow } from '#domains/catalogue/stock/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import stockTexts from '#texts/stock'
 import vehiclesTexts from '#texts/vehicles'

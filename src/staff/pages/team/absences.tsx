@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { addAbsenceLimits } from '#client/limits/team.ts'
-import type { Absence, StaffMember } from '#domains/team/contract.ts'
+import type { Absence, StaffMember } from '#domains/foundation/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import teamTexts from '#texts/team'

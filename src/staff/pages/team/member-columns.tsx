@@ -1,4 +1,4 @@
-import type { StaffMember } from '#domains/team/contract.ts'
+import type { StaffMember } from '#domains/foundation/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'

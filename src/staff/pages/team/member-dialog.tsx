@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { StaffMember } from '#domains/team/contract.ts'
+import type { StaffMember } from '#domains/foundation/team/contract.ts'
 import { useText } from '#i18n/text.ts'
 import teamTexts from '#texts/team'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { addStaffMemberLimits } from '#client/limits/team.ts'
-import type { StaffMember } from '#domains/team/contract.ts'
+import type { StaffMember } from '#domains/foundation/team/contract.ts'
 import { useText } from '#i18n/text.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { asLanguage } from '#shared/language.ts'

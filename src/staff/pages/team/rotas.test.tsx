@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { Rota } from '#domains/team/contract.ts'
+import type { Rota } from '#domains/foundation/team/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, field, press, settle, show, words } from '#testing/screen.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApiQuery } from '#client/query/query.ts'
-import type { Rota } from '#domains/team/contract.ts'
+import type { Rota } from '#domains/foundation/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'

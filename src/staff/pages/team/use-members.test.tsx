@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { StaffMember } from '#domains/team/contract.ts'
+import type { StaffMember } from '#domains/foundation/team/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { settle, show, words } from '#testing/screen.tsx'

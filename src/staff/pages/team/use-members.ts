@@ -1,5 +1,5 @@
 import { useApiQuery } from '#client/query/query.ts'
-import type { StaffMember } from '#domains/team/contract.ts'
+import type { StaffMember } from '#domains/foundation/team/contract.ts'
 import { useText } from '#i18n/text.ts'
 import teamTexts from '#texts/team'
 import { useToast } from '#ui/toast.tsx'

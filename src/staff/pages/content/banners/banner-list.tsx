@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useApiQuery } from '#client/query/query.ts'
-import type { Banner, BannerEntry } from '#domains/content/banners/contract.ts'
+import type { Banner, BannerEntry } from '#domains/publishing/content/banners/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { byLanguage } from '#shared/language.ts'
 import staffBannersTexts from '#texts/staffBanners'

@@ -1,0 +1,144 @@
+import type { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
+import type { Staff } from '#domains/foundation/team/service.ts'
+import { staffOf } from '#domains/foundation/team/service.ts'
+import { differencesOfCases } from '#domains/processes/inspection/cases/service.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Paged, toPage } from '#shared/paging.ts'
+import { findStep, mayTake } from '#shared/workflow.ts'
+import { keepBankAccount, shown } from '../service.ts'
+import { moveBySheet, stepsBySheet } from '../sheet/service.ts'
+import { endedStatuses, type PurchaseGuard, type PurchaseStaffAction, purchaseWorkflow, staffActions } from '../status.ts'
+import { missing, type PurchaseMove } from '../steps/service.ts'
+import { findPurchase, lockPurchase, type PurchaseFacts } from '../store.ts'
+import { tieBooking, tradeInsOf } from '../trade-in/service.ts'
+import { findCandidates } from '../trade-in/store.ts'
+import type { PurchaseFilters, PurchaseLine, PurchaseRecord } from './contract.ts'
+import { countViews, findDeskPart, findLines, findSeen, insertComment } from './store.ts'
+
+/** Returns one page of the staff list with the count of each view. */
+export async function listStaffPurchases(
+  deps: Deps,
+  actor: Actor,
+  asked: PurchaseFilters & { page: number; size: number },
+): Promise<Paged<PurchaseLine> & { counts: Record<PurchaseFilters['view'], number> }> {
+  const { within } = await staffOf(deps, actor)
+  const now = deps.clock.now()
+  const [{ rows, count }, counts] = await Promise.all([findLines(deps.db, within, asked, now), countViews(deps.db, within, now)])
+  return { ...toPage(rows, asked.page, asked.size, count), counts }
+}
+
+/** Returns the staff member and whether they sell this car themselves (`isOwn`). Throws NotFound for a request outside their areas. */
+export async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ staff: Staff; isOwn: boolean }> {
+  const staff = await staffOf(deps, actor)
+  const seen = await findSeen(deps.db, staff.within, staff.subject, id)
+  if (!seen) throw new AppError('NotFound', { id })
+  return { staff, ...seen }
+}
+
+/** Returns the full record of a request. Throws NotFound outside the caller's areas. */
+export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Promise<PurchaseRecord> {
+  const { staff, isOwn } = await atDesk(deps, actor, id)
+  const now = deps.clock.now()
+  const [row, part, facts, withheld, differences] = await Promise.all([
+    findPurchase(deps.db, id),
+    findDeskPart(deps.db, id, staff.subject, now),
+    deps.db.transaction().execute((trx) => lockPurchase(trx, id)),
+    stepsBySheet(deps, id),
+    differencesOfCases(deps.db, 'Purchase', [id]),
+  ])
+  if (!row || !part || !facts) throw new AppError('NotFound', { id })
+  const tradeIns = await tradeInsOf(deps.db, [{ ...row, quotation: facts.quotation ?? row.quotation }])
+  const { actions: _actions, key: _key, ...record } = shown(row, actor, now, tradeIns)
+  const { isHolder, isUnderCredit, quotation } = row
+  const bookings = row.type === 'TradeIn' ? await findCandidates(deps.db, row.customerId) : []
+  // staff do not process their own sale
+  const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
+  return {
+    ...record,
+    ...part,
+    bookings,
+    isOwn,
+    quotation: facts.quotation ?? quotation,
+    isHolder,
+    isUnderCredit,
+    differences: differences.get(id) ?? [],
+    steps: stepsOf(facts, worker, now).filter(({ action }) => !withheld.includes(action)),
+  }
+}
+
+const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
+
+/** Returns the actions that the actor may take, each with its missing condition. */
+function stepsOf(facts: PurchaseFacts, actor: Actor, now: Date): PurchaseRecord['steps'] {
+  return staffActions.flatMap((action) => {
+    const step = findStep(purchaseWorkflow, facts.status, action)
+    if (!step || !mayTake(step, actor)) return []
+    // input of the action cannot be missing before the action
+    const asks = step.guard !== undefined && !brought.includes(step.guard as PurchaseGuard)
+    const fault = asks ? (missing(step.guard as PurchaseGuard, facts, now) ?? second(action, facts, actor)) : null
+    return [{ action, needsComment: step.comment === true, missing: fault && (fault.faults?.[0]?.field ?? fault.code) }]
+  })
+}
+
+/** Guards that check the input of the action itself. */
+const brought: readonly PurchaseGuard[] = ['quotationGiven', 'priceWished', 'cancellationReason']
+
+/** The same person cannot prepare and confirm a transfer. */
+const second = (action: PurchaseStaffAction, { transfer }: PurchaseFacts, { id }: Actor): AppError | null =>
+  action === 'pay' && transfer?.preparedBy === id ? new AppError('SecondPerson') : null
+
+/** Executes a staff action. Throws NotFound, Forbidden for the caller's own sale, and the errors of `movePurchase`. */
+export async function stepPurchase(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  given: Omit<PurchaseMove, 'id' | 'actor' | 'action'> & { action: PurchaseStaffAction },
+): Promise<PurchaseRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await retryOnConflict(() => deps.db.transaction().execute((trx) => moveBySheet(deps, trx, { ...given, id, actor: atWork(actor) })))
+  return getStaffPurchase(deps, actor, id)
+}
+
+/** Stores the owner's bank account. Throws NotFound, Forbidden for the caller's own sale, TransitionNotAllowed after the bill. */
+export async function saveSellerBankAccount(deps: Deps, actor: Actor, id: number, account: BankAccountInput): Promise<PurchaseRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await keepBankAccount(deps, id, actor, account)
+  return getStaffPurchase(deps, actor, id)
+}
+
+/** Adds a comment that the owner can read. Throws NotFound, Forbidden for the caller's own sale. */
+export async function commentPurchase(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { title = '', body }: { title?: string | undefined; body: string },
+): Promise<PurchaseRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await insertComment(deps.db, { id, title, body, by: actor.id }, deps.clock.now())
+  return getStaffPurchase(deps, actor, id)
+}
+
+/**
+ * Links a trade-in to a booking; null unlinks it. Throws NotFound, Forbidden for the caller's own sale, BadRequest; TransitionNotAllowed
+ * once it is sold or has ended.
+ */
+export async function linkBooking(deps: Deps, actor: Actor, id: number, bookingId: number | null): Promise<PurchaseRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const facts = await lockPurchase(trx, id)
+      if (!facts) throw new AppError('NotFound', { id })
+      if (facts.type !== 'TradeIn' || endedStatuses.some((status) => status === facts.status))
+        throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
+      await tieBooking(trx, facts, bookingId)
+    }),
+  )
+  return getStaffPurchase(deps, actor, id)
+}

@@ -1,0 +1,202 @@
+import type { Transaction } from 'kysely'
+import { otherWays } from '#domains/catalogue/market/service.ts'
+import type { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
+import { insertBankAccount } from '#domains/customers/customers/bank-accounts/store.ts'
+import { isPhoneShown } from '#domains/customers/customers/phone-code/service.ts'
+import { currentCustomer } from '#domains/customers/customers/service.ts'
+import type { CurrentCustomer } from '#domains/customers/customers/store.ts'
+import { staffOf } from '#domains/foundation/team/service.ts'
+import { isStaff } from '#domains/processes/buying/bookings/effects/service.ts'
+import { differencesOfCases, seenFindings } from '#domains/processes/inspection/cases/service.ts'
+import type { Deps } from '#platform/context.ts'
+import type { PersonalData } from '#platform/personal-data.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Database } from '#platform/tables.ts'
+import type { Actor } from '#shared/actor.ts'
+import type { Announcements } from '#shared/announcements.ts'
+import { AppError } from '#shared/errors.ts'
+import { allowedActions } from '#shared/workflow.ts'
+import type { Purchase, TradeIn } from './contract.ts'
+import { findDraftsOf, removeDraftsOf } from './draft/store.ts'
+import { neededPapers, paperState } from './rules.ts'
+import { beforePurchaseBill, type OwnAction, ownActions, type PurchaseStatus, purchaseWorkflow } from './status.ts'
+import { movePurchase } from './steps/service.ts'
+import {
+  erasePurchases,
+  findByKey,
+  findPurchase,
+  findPurchases,
+  type KeyedPurchase,
+  lockPurchase,
+  type PurchaseRow,
+  updatePurchase,
+} from './store.ts'
+import { askInstead, tradeInsOf } from './trade-in/service.ts'
+import { findOtherReason, findTradedIn } from './trade-in/store.ts'
+
+/** Acts with the rights of the owner only, whatever other roles the actor has. */
+const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
+const isOwnAction = (action: string): action is OwnAction => ownActions.some((one) => one === action)
+
+/** Returns a request with the owner's actions and the state of its documents. An advert requires an account. */
+export function shown(
+  { isCompany, isHolder, isUnderCredit, ...row }: PurchaseRow,
+  actor: Actor,
+  now: Date,
+  tradeIns: ReadonlyMap<number, TradeIn>,
+): Omit<Purchase, 'findings' | 'otherWays' | 'differences'> {
+  const needed = neededPapers({ isCompany, isHolder, isUnderCredit, releaseDate: row.disposedVehicle.releaseDate }, now)
+  return {
+    ...row,
+    tradeIn: tradeIns.get(row.id) ?? null,
+    actions: allowedActions(purchaseWorkflow, row.status, owner(actor))
+      .filter(isOwnAction)
+      .filter((action) => action !== 'toAd' || actor.id !== null),
+    papers: needed.map((paper) => ({ type: paper.type, state: paperState(paper, row.documents) })),
+  }
+}
+
+/** States in which the owner compares the offer with the alternatives. */
+const weighed: readonly PurchaseStatus[] = ['QuotationAccepted', 'CustomerNegociated', 'CustomerRejected']
+
+/** Returns requests for their owner, with the reasons of an offer and the alternatives. */
+async function ownShown({ db, clock }: Deps, rows: readonly PurchaseRow[], actor: Actor): Promise<Purchase[]> {
+  const now = clock.now()
+  const offered = rows.filter(({ offers }) => offers.length > 0).map(({ id }) => id)
+  const [tradeIns, found, differences, ways] = await Promise.all([
+    tradeInsOf(db, rows),
+    offered.length === 0 ? [] : seenFindings(db, 'Purchase', offered),
+    differencesOfCases(
+      db,
+      'Purchase',
+      rows.map(({ id }) => id),
+    ),
+    Promise.all(rows.map(({ status, estimated }) => (estimated && weighed.includes(status) ? otherWays(db, estimated) : []))),
+  ])
+  return rows.map((row, i) => ({
+    ...shown(row, actor, now, tradeIns),
+    findings: found
+      .filter(({ caseId }) => caseId === row.id)
+      .map(({ label, comment, photos }) => ({ label, comment, photos: actor.id === null ? [] : photos })),
+    differences: differences.get(row.id) ?? [],
+    otherWays: ways[i] ?? [],
+  }))
+}
+
+/** Returns the caller's purchase requests, latest first. `known` receives the customer. */
+export async function listPurchases(deps: Deps, actor: Actor, known: (customer: CurrentCustomer) => Promise<void>): Promise<Purchase[]> {
+  const customer = await currentCustomer(deps, actor)
+  await known(customer)
+  return ownShown(deps, await findPurchases(deps.db, customer.id), actor)
+}
+
+/** Caller and their network address. */
+export interface Caller {
+  actor: Actor
+  address: string
+}
+
+/**
+ * Returns a request by its key for its owner: the account, or for a guest request the key holder with a confirmed phone. Throws NotFound
+ * for another account, Unauthorized for an anonymous caller when the request has an account, CustomerInactive, PhoneUnconfirmed.
+ */
+export async function ownPurchase(deps: Deps, { actor, address }: Caller, key: string): Promise<KeyedPurchase> {
+  const found = await findByKey(deps.db, key)
+  if (!found) throw new AppError('NotFound')
+  if (found.owner !== null) {
+    if (actor.id === null) throw new AppError('Unauthorized')
+    if (found.owner !== actor.id) throw new AppError('NotFound')
+    await currentCustomer(deps, actor)
+  } else if (found.phone === null || !(await isPhoneShown(deps, found.phone, address))) throw new AppError('PhoneUnconfirmed')
+  return found
+}
+
+/** Returns the current state of a request. Throws NotFound. */
+export async function readPurchase(deps: Deps, id: number, actor: Actor): Promise<Purchase> {
+  const row = await findPurchase(deps.db, id)
+  const [read] = row ? await ownShown(deps, [row], actor) : []
+  if (!read) throw new AppError('NotFound')
+  return read
+}
+
+/** Returns a request to its owner. Throws the errors of `ownPurchase`. */
+export async function getPurchase(deps: Deps, caller: Caller, key: string): Promise<Purchase> {
+  const { id } = await ownPurchase(deps, caller, key)
+  return readPurchase(deps, id, caller.actor)
+}
+
+/** Executes an owner action. Throws the errors of `ownPurchase` and `movePurchase`. */
+export async function answerPurchase(
+  deps: Deps,
+  caller: Caller,
+  key: string,
+  {
+    action,
+    ...given
+  }: {
+    action: OwnAction
+    comment?: string | undefined
+    wishedPrice?: number | undefined
+    isSure?: boolean | undefined
+    reasonId?: number | undefined
+  },
+): Promise<Purchase> {
+  const { id } = await ownPurchase(deps, caller, key)
+  const actor = owner(caller.actor)
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      if (action === 'cancel' && (await askInstead(deps, trx, id, actor, given.comment ?? ''))) return
+      await movePurchase(deps, trx, { id, action, actor, ...given })
+    }),
+  )
+  return readPurchase(deps, id, caller.actor)
+}
+
+/** Stores the bank account for the transfer. Throws the errors of `ownPurchase`; TransitionNotAllowed after the bill. */
+export async function saveBankAccount(deps: Deps, caller: Caller, key: string, account: BankAccountInput): Promise<Purchase> {
+  const { id } = await ownPurchase(deps, caller, key)
+  await keepBankAccount(deps, id, caller.actor, account)
+  return readPurchase(deps, id, caller.actor)
+}
+
+/** Stores the bank account without an access check. Throws TransitionNotAllowed after the bill, which names the account. */
+export async function keepBankAccount(deps: Deps, id: number, actor: Actor, account: BankAccountInput): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const facts = await lockPurchase(trx, id)
+    if (!facts || !beforePurchaseBill.includes(facts.status))
+      throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
+    const bankAccountId = await insertBankAccount(trx, facts.customerId, account, actor.id, deps.clock.now())
+    await updatePurchase(trx, id, { bankAccountId })
+  })
+}
+
+/**
+ * Handles `bookingCancelled`: cancels the trade-ins of the booking before their bill. Throws Forbidden for staff without access to a
+ * trade-in, which rolls back the cancellation.
+ */
+export async function followCancelled(
+  trx: Transaction<Database>,
+  { bookingId, actor, comment }: Announcements['bookingCancelled'],
+  deps: Deps,
+): Promise<void> {
+  const requests = (await findTradedIn(trx, bookingId)).filter(({ status }) => beforePurchaseBill.includes(status))
+  if (requests.length === 0) return
+  const within = isStaff(actor) ? (await staffOf({ db: trx }, actor)).within : null
+  const reasonId = await findOtherReason(trx)
+  for (const { id, areaId } of requests) {
+    if (within !== null && areaId !== null && !within.includes(areaId)) throw new AppError('Forbidden')
+    // a right to cancel the booking includes its trade-in
+    const role = isStaff(actor) ? 'agent' : 'customer'
+    await movePurchase(deps, trx, { id, action: 'cancel', actor: { id: actor.id, roles: [role] }, reasonId, comment })
+  }
+}
+
+/** Personal data of this module. */
+export const purchasesData: PersonalData = {
+  room: 'purchases',
+  collect: async (db, owner) => ({ purchases: await findPurchases(db, owner.id), drafts: await findDraftsOf(db, owner) }),
+  async erase(trx, owner) {
+    await removeDraftsOf(trx, owner)
+    await erasePurchases(trx, owner.id)
+  },
+}
