@@ -12,17 +12,17 @@ import { registerCallers } from './callers.ts'
 import { registerCompression } from './compression.ts'
 import { errorAnswer, errorType, problemType } from './error-answer.ts'
 import { methodFinder } from './methods.ts'
+import { type ModuleDeps, registerModules } from './modules.ts'
 import { readContracts } from './openapi/contracts.ts'
 import { docsPage } from './openapi/docs-page.ts'
 import { describeApi } from './openapi/document.ts'
 import { registerOtherOrigins } from './other-origins.ts'
-import { type Rooms, registerRooms } from './rooms.ts'
 import { registerSafeAnswers } from './safe-answers.ts'
 
 /**
  * Builds the API as a Fastify instance that does not listen yet. Routes do not contain the base path, which is removed from incoming URLs.
  */
-export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstance> {
+export async function buildApi(deps: Deps, parts: ModuleDeps): Promise<FastifyInstance> {
   const { basePath } = deps.config
   const app = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -88,7 +88,7 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
     indexPrefix: basePath === '/' ? '' : basePath.replace(/\/$/, ''),
   })
   app.get('/base-path', { schema: { hide: true } }, (_request, reply) => reply.redirect(basePath))
-  registerRooms({ app, deps }, rooms)
+  registerModules({ app, deps }, parts)
   return app
 }
 

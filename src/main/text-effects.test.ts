@@ -1,6 +1,6 @@
 /**
- * Holds what the product says against what it does. `words/claims.json` lists per action the messages and rows that it must leave in the
- * database, and the texts that say so; `tools/checks/claims.test.ts` requires that every text with a claim is listed there.
+ * Holds what the product says against what it does. `words/text-effects.json` lists per action the messages and rows that it must leave in the
+ * database, and the texts that say so; `tools/checks/text-effects.test.ts` requires that every text with a claim is listed there.
  */
 import { expect, test } from 'vitest'
 import { followStock } from '#domains/customers/alerts/jobs.ts'
@@ -8,7 +8,7 @@ import { makeExport } from '#domains/customers/customers/personal-data/jobs.ts'
 import { insertRequest } from '#testing/purchase-request.ts'
 import type { ExpectedPurchaseStatus } from '#testing/purchase-steps.ts'
 import { reservingHouse } from '#testing/reserving-house.ts'
-import data from './words/claims.json' with { type: 'json' }
+import data from './words/text-effects.json' with { type: 'json' }
 
 const house = reservingHouse()
 const { query, held, newCar, approve, person } = house
@@ -128,7 +128,7 @@ async function alert(subject: string): Promise<{ id: number; token: string }> {
 }
 
 /** Each action through the API; the number that it returns is $1 of the rows in the table. */
-const actions: Record<keyof typeof data.claims, () => Promise<number>> = {
+const actions: Record<keyof typeof data.effects, () => Promise<number>> = {
   payDeposit: async () => (await paidBooking()).id,
   async cancelPaidBooking() {
     const { id, key } = await paidBooking()
@@ -270,7 +270,7 @@ const actions: Record<keyof typeof data.claims, () => Promise<number>> = {
   },
 }
 
-test.each(Object.entries(data.claims))('%s leaves what its texts say', async (action, { messages, rows }) => {
+test.each(Object.entries(data.effects))('%s leaves what its texts say', async (action, { messages, rows }) => {
   await query('truncate messages cascade')
   const id = await actions[action as keyof typeof actions]()
   const sent: string[] = (await query(`select distinct split_part(key, ':', 1) || ' ' || channel as said from messages`)).map(

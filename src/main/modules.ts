@@ -64,7 +64,7 @@ import { documentOwners } from './document-owners.ts'
 import { staffAccounts } from './staff-accounts.ts'
 
 /** Objects created once per process for the modules that need them. */
-export interface Rooms {
+export interface ModuleDeps {
   /** in-memory index of published vehicles; without it searches use PostgreSQL */
   stock?: StockIndex | undefined
   /** version of the site texts; without it cached texts expire by age only */
@@ -72,22 +72,22 @@ export interface Rooms {
 }
 
 /** Registers the calls of every module. */
-export function registerRooms(api: Api, rooms: Rooms): void {
+export function registerModules(api: Api, parts: ModuleDeps): void {
   reference(api)
   documents(api, documentOwners)
   notifications(api)
   team(api, staffAccounts(api.deps))
   customers(api)
   payments(api)
-  content(api, rooms)
+  content(api, parts)
   contact(api)
-  vehicles(api, rooms.stock)
+  vehicles(api, parts.stock)
   stock(api)
-  search(api, rooms.stock ?? null)
+  search(api, parts.stock ?? null)
   favourites(api)
   compare(api)
   financing(api)
-  alerts(api, rooms.stock ?? null)
+  alerts(api, parts.stock ?? null)
   expertise(api)
   expertiseReading(api)
   checkList(api)

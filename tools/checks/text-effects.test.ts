@@ -5,7 +5,7 @@ import { filesUnder, read, root } from './files.ts'
 
 /**
  * Words by which a text says that something was sent or paid back, that a person was informed, or that something needs no reason and
- * costs nothing. A text with one of them is in `src/main/words/claims.json`: under the action of `src/main/claims.test.ts` that makes it
+ * costs nothing. A text with one of them is in `src/main/words/text-effects.json`: under the action of `src/main/text-effects.test.ts` that makes it
  * true, under the test file that does, or under the reason why it claims nothing.
  */
 const claimWords: Partial<Record<string, RegExp>> = {
@@ -13,12 +13,12 @@ const claimWords: Partial<Record<string, RegExp>> = {
   ar: /أُرسل|أرسلنا|تم إرسال|أُبلغ|يُبلغ|دون سبب|دون مصاريف|بدون مصاريف/,
 }
 
-const { claims, tested, noClaim } = JSON.parse(read('src/main/words/claims.json')) as {
-  claims: Record<string, { texts: string[] }>
+const { effects, tested, noEffect } = JSON.parse(read('src/main/words/text-effects.json')) as {
+  effects: Record<string, { texts: string[] }>
   tested: Record<string, string[]>
-  noClaim: Record<string, string[]>
+  noEffect: Record<string, string[]>
 }
-const listed = [...Object.values(claims).map(({ texts }) => texts), ...Object.values(tested), ...Object.values(noClaim)].flat()
+const listed = [...Object.values(effects).map(({ texts }) => texts), ...Object.values(tested), ...Object.values(noEffect)].flat()
 
 /** `pack:key` → text, of one language. */
 function textsOf(language: string): Map<string, string> {
