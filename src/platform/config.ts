@@ -18,9 +18,9 @@ const root = join(import.meta.dirname, '..', '..')
 /** All settings: name of the environment variable, description, default ('' = not set) and parser. */
 export const options = {
   PORT: option('port of the HTTP server', '3000', whole(1, 65_535)),
-  HOST: option('address to listen on; localhost keeps the server to this machine, 0.0.0.0 opens it', 'localhost', z.string().min(1)),
+  HOST: option('address to listen on; 0.0.0.0 opens the server to the network', 'localhost', z.string().min(1)),
   BASE_PATH: option(
-    'path under which everything is served',
+    'path under which everything is served, such as /occasion/; the same build serves any. crawlers request /robots.txt at the root of the host only: redirect it to /occasion/robots.txt',
     '/',
     z
       .string()
@@ -28,112 +28,96 @@ export const options = {
       .transform((path) => (path.endsWith('/') ? path : `${path}/`)),
   ),
   PUBLIC_URL: option(
-    'address that visitors type, without the base path (canonical links, sitemap); empty: taken from each request',
+    'public address without the base path, for canonical links and the sitemap',
     '',
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.ma' }).transform((url) => url.replace(/\/+$/, '')),
   ),
   CORS_ORIGINS: option(
-    'origins of other sites whose pages may call the API, such as https://app.example.ma,https://m.example.ma; empty: none',
+    'origins of other sites whose pages may call the API, such as https://app.example.ma,https://m.example.ma',
     '',
     originList,
   ),
-  OFFLINE_COPIES: option(
-    'false takes the worker of the site off the devices of visitors, with what it kept for them to read without a network',
-    'true',
-    flag,
-  ),
+  OFFLINE_COPIES: option('false unregisters the service worker on the devices of visitors and deletes its caches', 'true', flag),
   ...analyticsOptions,
   MAP_STYLE_URL: option(
-    'style of a map with streets (MapLibre), such as https://tiles.example.ma/styles/streets/style.json; its tiles, signs and letters lie at the same origin; empty: our own outline of the country',
+    'style of a map with streets (MapLibre) for the stores, such as https://tiles.example.ma/styles/streets/style.json; tiles, sprites and fonts come from the same origin; empty: a built-in outline map',
     '',
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://tiles.example.ma/style.json' }),
   ),
   ...indexNowOptions,
-  OUTGOING_HOSTS: option(
-    'hosts of other sites to which /redirector?url= may send visitors on, such as example.ma,maps.example.com; empty: none',
-    '',
-    hostList,
-  ),
+  OUTGOING_HOSTS: option('allowed hosts of /redirector?url=, such as example.ma,maps.example.com', '', hostList),
   IDENTITY_URL: option(
-    'origin of the sign-in pages when they have a host of their own, such as https://accounts.example.ma; empty: the origin of the site',
+    'origin of the sign-in pages when they have a host of their own; empty: the origin of the site',
     '',
     z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://accounts.example.ma' })
       .transform((url) => new URL(url).origin),
   ),
   IDENTITY_KEYS: option(
-    'file of the signing and cookie keys, made on the first start; empty: identity/keys.json in DATA_DIR',
+    'file of the signing and cookie keys, created at the first start; empty: identity/keys.json in DATA_DIR',
     '',
     z.string(),
   ),
-  CLIENT_ID: option(
-    'name by which the site is known to the identity provider',
-    'rihla-site',
-    z.string().regex(/^[\w-]{1,64}$/, 'must hold letters, digits, - or _'),
-  ),
-  ACCESS_TOKEN_SECONDS: option('how long an access token lasts', '600', whole(65, 3600)),
+  CLIENT_ID: option('OAuth client id of the site', 'rihla-site', z.string().regex(/^[\w-]{1,64}$/, 'must hold letters, digits, - or _')),
+  ACCESS_TOKEN_SECONDS: option('lifetime of an access token, in seconds', '600', whole(65, 3600)),
   SMTP_URL: option(
-    'mail server that takes our e-mails, such as smtps://user:password@smtp.example.ma:465; empty: none leaves',
+    'mail server, such as smtps://user:password@smtp.example.ma:465; empty: no e-mail is sent',
     '',
     z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address such as smtps://user:password@smtp.example.ma:465'),
     { secret: true },
   ),
-  MAIL_FROM: option(
-    'address that e-mails come from, such as bonjour@example.ma; needed with SMTP_URL',
-    '',
-    z.email('must be an address such as bonjour@example.ma'),
-  ),
+  MAIL_FROM: option('sender address of e-mails; needed with SMTP_URL', '', z.email('must be an address such as bonjour@example.ma')),
   SMS_URL: option(
-    'address at which the SMS provider is asked by POST; empty: no SMS leaves',
+    'endpoint (POST) of the SMS provider; empty: no SMS is sent',
     '',
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example.ma/messages' }),
   ),
-  SMS_HEADERS: option('headers of that request as JSON, such as {"authorization":"Bearer …"}', '{}', words, { secret: true }),
+  SMS_HEADERS: option('headers of that request as JSON; a form content-type sends the body as a form', '{}', words, { secret: true }),
   SMS_BODY: option(
-    'what it says as JSON, with {to}, {text}, {from} and {key} in their places',
+    'body of that request as JSON',
     '{"to":"{to}","from":"{from}","text":"{text}","reference":"{key}"}',
     json(z.record(z.string(), z.unknown()), 'must be a JSON object'),
   ),
-  SMS_FROM: option('sender that a phone shows', 'Rihla', z.string().regex(/^[\w +-]{1,20}$/, 'must be a name of letters or a number')),
+  SMS_FROM: option('sender of SMS', 'Rihla', z.string().regex(/^[\w +-]{1,20}$/, 'must be a name of letters or a number')),
   BOUNCE_SECRET: option(
-    'what the mail provider sends as x-bounce-secret with its reports of undelivered mail; empty: no reports are taken',
+    'value of the header x-bounce-secret in bounce reports of the mail provider; empty: reports are refused',
     '',
     z.string().min(16, 'must have 16 characters or more'),
     { secret: true },
   ),
   DEV_INBOX: option(
-    'true shows messages that have no way out (no SMTP_URL, no SMS_URL) at /dev/inbox, to everyone; auto: with the demo world, on this machine alone',
+    'show unsent messages at /dev/inbox, to everyone; auto: with the demo world, on this machine only',
     'auto',
     z.enum(['auto', 'true', 'false'], 'must be auto, true or false'),
   ),
   PAYMENT_GATEWAY: option(
-    'where cards are charged: cmi; sandbox, a gate of our own that takes test cards alone; auto: cmi with CMI_CLIENT_ID, else the sandbox on this machine alone, else none',
+    'card gateway: cmi, or sandbox for test cards; auto: cmi with CMI_CLIENT_ID, else the sandbox on this machine only, else none',
     'auto',
     z.enum(['auto', 'cmi', 'sandbox'], 'must be auto, cmi or sandbox'),
   ),
   CMI_CLIENT_ID: option('merchant number at the CMI', '', z.string().regex(/^\d{6,15}$/, 'must be a number of 6 to 15 digits')),
-  CMI_STORE_KEY: option('store key of that merchant, by which forms are signed', '', z.string().min(6, 'must have 6 characters or more'), {
+  CMI_STORE_KEY: option('store key of that merchant, which signs forms', '', z.string().min(6, 'must have 6 characters or more'), {
     secret: true,
   }),
   CMI_GATE_URL: option(
-    'page of the CMI to which browsers go; its test gate stands at testpayment.cmi.co.ma',
+    'payment page of the CMI; the test gateway is at testpayment.cmi.co.ma',
     'https://payment.cmi.co.ma/fim/est3Dgate',
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://payment.cmi.co.ma/fim/est3Dgate' }),
   ),
   CMI_API_URL: option(
-    'address at which payments are asked about, captured and given back',
+    'API of the CMI for status, capture and refund',
     'https://payment.cmi.co.ma/fim/api',
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://payment.cmi.co.ma/fim/api' }),
   ),
-  CMI_API_USER: option('user of that address, made in the merchant pages of the CMI', '', z.string().max(100)),
+  CMI_API_USER: option('user of that API, created in the merchant pages of the CMI', '', z.string().max(100)),
   CMI_API_PASSWORD: option('its password', '', z.string().max(200), { secret: true }),
   TRUST_PROXY: option(
-    'behind reverse proxies: how many stand before this server (such as 1), or their addresses and networks (such as loopback,10.0.0.0/8); false: nobody is believed about X-Forwarded-For',
+    'reverse proxies in front of this server: their number (1), or addresses and networks (loopback,10.0.0.0/8)',
     'false',
     proxies,
   ),
   METRICS_TOKEN: option(
-    'what a reader of /metrics says as bearer token; empty: only callers of this machine or a private network that come through no proxy are answered',
+    'bearer token of /metrics; empty: open to this machine and private networks, not through a proxy',
     '',
     z.string().min(16, 'must have 16 characters or more'),
     { secret: true },
@@ -147,18 +131,18 @@ export const options = {
       .pipe(z.array(z.enum(processRoles, `must be a list of ${processRoles.join(', ')}`)).min(1)),
   ),
   DATABASE_URL: option(
-    'a PostgreSQL 15 or newer; empty: the server that comes with the product, kept in DATA_DIR',
+    'PostgreSQL 15 or newer; empty: the embedded server',
     '',
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgres://user:password@host:5432/rihla'),
   ),
-  DB_POOL: option('most database connections of this process; its job queue has two more', '10', whole(2, 500)),
+  DB_POOL: option('maximum pool size', '10', whole(2, 500)),
   DATA_DIR: option(
-    'folder of everything that is kept: database, uploaded files',
+    'database and uploaded files',
     '.data',
     z.string().transform((path) => resolve(root, path)),
   ),
   DEMO_WORLD: option(
-    'auto fills an empty database with the demo world where this machine alone comes (HOST is localhost, no PUBLIC_URL); elsewhere it cannot be had, its passwords stand in the documentation',
+    'load about 1 200 invented cars and demo accounts into an empty database; never on a public address',
     'auto',
     z.enum(['auto', 'true', 'false'], 'must be auto, true or false'),
   ),
@@ -167,13 +151,9 @@ export const options = {
     'info',
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'),
   ),
-  LOG_FORMAT: option(
-    'json, short (for people), or auto: short on a terminal',
-    'auto',
-    z.enum(['auto', 'json', 'short'], 'must be auto, json or short'),
-  ),
-  CHECK_ANSWERS: option('true checks every answer against its contract, as the tests do', 'false', flag),
-  STOP_SECONDS: option('how long running requests and jobs may take to finish when the process is stopped', '15', whole(1, 600)),
+  LOG_FORMAT: option('json, short, or auto: short on a terminal', 'auto', z.enum(['auto', 'json', 'short'], 'must be auto, json or short')),
+  CHECK_ANSWERS: option('validate every response against its contract, as the tests do', 'false', flag),
+  STOP_SECONDS: option('shutdown timeout of running requests and jobs, in seconds', '15', whole(1, 600)),
 }
 
 /** Merchant account at the card payment gateway. */
