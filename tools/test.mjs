@@ -3,7 +3,7 @@
 // leaves a core waiting; beside the journeys, which walk four at a time, only the specification is asked. A part that fails does not hide
 // what the others say; the last lines tell where the time went, name what failed, and sum all tests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { lanes } from './lanes.mjs'
 import { folderInMemory } from './memory.mjs'
@@ -56,22 +56,9 @@ const tests = (title, args, file, count, env = {}) => ({
 const result = (name) => join(results, `${name}.json`)
 
 function unitTests(title, project, env = {}) {
-  const file = result(project)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const reporters = ['--reporter=default', '--reporter=./tools/results-reporter.ts']
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests', ...reporters, ...patterns]
-  const count = ({ numPassedTests: passed, numFailedTests: failed, testResults }) => ({
-    passed,
-    failed,
-    names: testResults.flatMap(failedIn),
-  })
-  return tests(title, args, file, count, env)
-}
-
-/** Lists the failures of a file: its tests, or the file itself when it failed to load. */
-function failedIn({ name, status, message, assertionResults }) {
-  const failed = assertionResults.filter((one) => one.status === 'failed')
-  const broken = failed.length === 0 && status === 'failed' ? [{ fullName: '', failureMessages: [message] }] : failed
-  return broken.map(({ fullName, failureMessages }) => named(`${relative(root, name)} ${fullName}`, failureMessages[0]))
+  return tests(title, args, result(project), (counted) => counted, env)
 }
 
 /** Name and first lines of a failure without colours: a log may be truncated to its last lines. */
