@@ -3397,7 +3397,8 @@ export interface Packs {
       "answered": "Répondu le",
       "kind": "Nature",
       "at": "Le"
-    }
+    },
+    "accountDeleted": "Compte supprimé"
   }
   documents: {
     "type": {
@@ -3938,7 +3939,11 @@ export interface Packs {
       "comma": ", "
     },
     "written": "Les remarques libres de l’expert sont dans la langue où il les a écrites.",
-    "agreedExtras": "Complément convenu"
+    "agreedExtras": "Complément convenu",
+    "closed": {
+      "caseEnded": "Le dossier du vendeur est clos.",
+      "sellerCancelled": "Annulée par le vendeur"
+    }
   }
   favourites: {
     "title": "Favoris",
@@ -9544,7 +9549,12 @@ export interface Packs {
       "implausible": "montant peu crédible pour une voiture"
     },
     "comma": ", ",
-    "button": "Ouvrir la fiche"
+    "button": "Ouvrir la fiche",
+    "task": {
+      "complete": "Compléter la fiche",
+      "bought": "Voiture achetée, dossier {reference}.",
+      "consigned": "Voiture confiée, dossier {reference}."
+    }
   }
   stores: {
     "title": "{count, plural, one {# agence et atelier} other {# agences et ateliers}}",

@@ -116,3 +116,38 @@ describe('components', () => {
     expect(literal).toEqual([])
   })
 })
+
+describe('server code', () => {
+  /** Properties that contain text for people. A lower-case word there is a code. */
+  const spoken = /^(comment|title|description|label|subject|remark|body)$/
+  /** A stand-in of the bank with a page of its own. */
+  const excluded = ['src/domains/foundation/payments/sandbox-texts.ts']
+
+  /** Returns the text of a string or template literal; null for another node. */
+  function literalOf(node: ts.Node): string | null {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+    return ts.isTemplateExpression(node) ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('{}') : null
+  }
+
+  /** Accented or Arabic words, or a sentence in a property that people read. `Société` is a value of an enumeration. */
+  function isForPeople(literal: string, { parent }: ts.Node): boolean {
+    const text = literal.replaceAll("'Société'", '')
+    if (/\s/.test(text.trim()) && /[À-ÖØ-öø-ÿœŒ]|\p{Script=Arabic}/u.test(text)) return true
+    return ts.isPropertyAssignment(parent) && spoken.test(parent.name.getText()) && /^\p{Lu}\p{Ll}|\p{L}\s\p{L}/u.test(text)
+  }
+
+  test('rejects literal text for people in services, stores and jobs', () => {
+    const literal: string[] = []
+    const paths = filesUnder('src', /(^|[/-])(service|store|jobs|routes|content|texts|effects|guards|messages)\.ts$/)
+    for (const path of paths.filter((file) => !excluded.includes(file))) {
+      const source = ts.createSourceFile(`${root}/${path}`, read(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
+      const visit = (node: ts.Node): void => {
+        const text = literalOf(node)
+        if (text !== null && isForPeople(text, node)) literal.push(`${path}: ${text}`)
+        ts.forEachChild(node, visit)
+      }
+      visit(source)
+    }
+    expect(literal).toEqual([])
+  })
+})

@@ -287,7 +287,7 @@ export async function listEvents(db: Db, id: number): Promise<StockEvent[]> {
       from vehicle_statuses s where s.vehicle_id = ${id}
       window w as (order by s.id), priced as (partition by s.price is not null order by s.id)
     )
-    select case when price is not null and type = before then 'price' else 'status' end as kind, type, nullif(comment, 'price') as comment,
+    select case when price is not null and type = before then 'price' else 'status' end as kind, type, case when comment not in ('price', 'advert') then comment end as comment,
       price, case when price is not null then "lastPrice" end as "oldPrice", ${moment('created')} as at, ${nameOf('created_by')} as by
     from told order by id desc limit 200`.execute(db)
   return rows

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely'
 import { staffOf } from '#domains/foundation/team/service.ts'
+import { serverText } from '#i18n/server.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import { defaultLanguage } from '#shared/language.ts'
 import { allowedActions } from '#shared/workflow.ts'
 import { lockVehicle } from '../store.ts'
 import type { Task, TaskWords } from './contract.ts'
@@ -30,6 +32,16 @@ async function change(deps: Deps, actor: Actor, vehicleId: number, work: (trx: T
 
 export async function addTask(deps: Deps, actor: Actor, vehicleId: number, words: TaskWords): Promise<Task[]> {
   return change(deps, actor, vehicleId, (trx) => insertTask(trx, vehicleId, words, actor.id))
+}
+
+/** Adds the task of completing the card of a car that was bought or consigned with unknown fields. `reference`: of its case. */
+export async function addCompletionTask(
+  trx: Transaction<Database>,
+  vehicleId: number,
+  { reason, reference }: { reason: 'bought' | 'consigned'; reference: string },
+): Promise<void> {
+  const t = serverText('stockMail', defaultLanguage)
+  await insertTask(trx, vehicleId, { title: t('task.complete'), description: t(`task.${reason}`, { reference }) }, null)
 }
 
 /** Sets the order of the tasks. Throws EditConflict when a task was added since the caller read them. */

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely'
+import { serverText } from '#i18n/server.ts'
 import type { Deps } from '#platform/context.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { type Actor, system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import { defaultLanguage } from '#shared/language.ts'
 import { callerCard } from '../service.ts'
 import { customerWorkflow } from '../status.ts'
 import { findCaller, lockSubject } from '../store.ts'
@@ -67,8 +69,10 @@ export async function forgetAccount(trx: Transaction<Database>, { subject }: { s
 
 /** Closes a card permanently; the erasure job finds it within minutes. */
 export async function forgetCard(trx: Transaction<Database>, id: number, isActive: boolean): Promise<void> {
-  const actor = system
-  if (isActive) await transition(trx, { workflow: customerWorkflow, id, action: 'deactivate', actor, comment: 'Compte supprimé' })
+  if (isActive) {
+    const comment = serverText('customersMail', defaultLanguage)('accountDeleted')
+    await transition(trx, { workflow: customerWorkflow, id, action: 'deactivate', actor: system, comment })
+  }
   await updateDeleted(trx, id)
 }
 

@@ -117,7 +117,7 @@ export async function cancelExpertise(deps: Deps, actor: Actor, id: number): Pro
       if (!sheet) throw new AppError('NotFound', { id })
       checkUnseen(sheet.status)
       if (await cancelVisit(deps, trx, { adId }, { id: actor.id, isStaff: false })) await tell(deps, trx, adId, 'inspectionCancelled')
-      await closeSheet(deps, trx, sheet.id, { isGood: false, comment: 'Annulée par le vendeur' })
+      await closeSheet(deps, trx, sheet.id, { isGood: false, reason: 'sellerCancelled' })
     }),
   )
   return { ...before, lastStatus: 'Rejected', appointment: null }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { cancelVisit, endVisit } from '#domains/cases/appointments/service.ts'
-import { insertTask } from '#domains/catalogue/stock/tasks/store.ts'
+import { addCompletionTask } from '#domains/catalogue/stock/tasks/service.ts'
 import { updateFloorPrice, updateOperation, updatePrice, updateSwitches } from '#domains/catalogue/vehicles/entries/store.ts'
 import { missingOf, moveVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { heldStatuses, isOneOf } from '#domains/catalogue/vehicles/status.ts'
@@ -104,7 +104,7 @@ async function keepSheet({ deps, trx, facts: { id, sheet } }: Ground, to: Interm
   // an accepted inspection moves to the advert: see `openAdvert`
   const isHandedOn = to === 'TransferedToAd' && sheet?.status === 'QuotationAccepted'
   if (!sheet || isHandedOn || (to !== 'ContractSigned' && to !== 'Rejected' && to !== 'TransferedToAd')) return
-  await closeSheet(deps, trx, sheet.id, { isGood: to === 'ContractSigned', comment: 'Le dossier de vente est clos.' })
+  await closeSheet(deps, trx, sheet.id, { isGood: to === 'ContractSigned', reason: 'caseEnded' })
 }
 
 /** Returns the amount stored in the history of an action. */
@@ -229,8 +229,7 @@ const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:
     if (askingPrice !== null) await updatePrice(trx, vehicleId, askingPrice, actor.id, localTime(now).day)
     await updateFloorPrice(trx, vehicleId, floorPrice, actor.id)
     const lacks = missingOf('mandatoryFields', await findPublishingFacts(trx, vehicleId))
-    if (lacks.length > 0)
-      await insertTask(trx, vehicleId, { title: 'Compléter la fiche', description: `Voiture confiée, dossier ${reference}.` }, null)
+    if (lacks.length > 0) await addCompletionTask(trx, vehicleId, { reason: 'consigned', reference })
     else if (vehicleStatus === 'Draft') await moveVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
   },
   async leaveStock({ deps, trx, facts: { vehicleId, vehicleStatus }, move: { actor, comment = '' } }) {

@@ -4,7 +4,7 @@ import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import { type Actor, system } from '#shared/actor.ts'
-import { byLanguage } from '#shared/language.ts'
+import { byLanguage, defaultLanguage } from '#shared/language.ts'
 import type { FactDifference } from '../contract.ts'
 import { differencesOf, findingsCost, quotationOf } from '../rules.ts'
 import { type ExpertiseAction, expertiseWorkflow } from '../status.ts'
@@ -41,16 +41,20 @@ export async function offerOf(trx: Trx, id: number): Promise<SheetOffer> {
   return { quotation: sheet?.quotation ?? null, startValue: sheet?.startValue ?? null, reasons }
 }
 
-/** Closes the inspection of an ended case: accepts one with an accepted quotation, rejects any other. Does nothing when it is closed. */
+/**
+ * Closes the inspection of an ended case: accepts one with an accepted quotation, rejects any other. `reason` is the comment of its history.
+ * Does nothing when it is closed.
+ */
 export async function closeSheet(
   deps: Deps,
   trx: Trx,
   id: number,
-  { isGood, comment }: { isGood: boolean; comment: string },
+  { isGood, reason }: { isGood: boolean; reason: 'caseEnded' | 'sellerCancelled' },
 ): Promise<void> {
   const sheet = await lockExpertise(trx, id)
   if (!sheet || expertiseWorkflow.final.some((state) => state === sheet.status)) return
   const action: ExpertiseAction = isGood && sheet.status === 'QuotationAccepted' ? 'accept' : 'reject'
+  const comment = serverText('expertisePrintout', defaultLanguage)(`closed.${reason}`)
   await moveExpertise(deps, trx, { id, action, actor: system, comment })
 }
 

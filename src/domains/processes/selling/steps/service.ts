@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { insertTask } from '#domains/catalogue/stock/tasks/store.ts'
+import { addCompletionTask } from '#domains/catalogue/stock/tasks/service.ts'
 import { missingOf, moveVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { findPublishingFacts } from '#domains/catalogue/vehicles/store.ts'
 import type { DocumentType } from '#domains/foundation/documents/contract.ts'
@@ -99,7 +99,7 @@ export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Pr
 /** Closes the inspection of an ended request unless another module has taken it over. */
 async function endSheet(deps: Deps, trx: Trx, id: number, to: PurchaseStatus): Promise<void> {
   const sheet = await sheetOf(trx, 'Purchase', id)
-  if (sheet) await closeSheet(deps, trx, sheet.id, { isGood: to === 'Complete', comment: 'Le dossier de vente est clos.' })
+  if (sheet) await closeSheet(deps, trx, sheet.id, { isGood: to === 'Complete', reason: 'caseEnded' })
 }
 
 /** Returns the amount stored in the history: the offered or the requested price. */
@@ -249,7 +249,7 @@ const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${stri
   async enterStock({ deps, trx, facts: { vehicleId, reference } }) {
     if (missingOf('mandatoryFields', await findPublishingFacts(trx, vehicleId)).length === 0)
       await moveVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
-    else await insertTask(trx, vehicleId, { title: 'Compléter la fiche', description: `Voiture achetée, dossier ${reference}.` }, null)
+    else await addCompletionTask(trx, vehicleId, { reason: 'bought', reference })
   },
 }
 
