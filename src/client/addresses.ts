@@ -43,7 +43,7 @@ export const address = {
   /** draft of a content page, by its preview token */
   preview: (token: string) => `/preview/${token}`,
   search: (criteria: QueryValues = {}) => `/search-result${query(criteria)}`,
-  /** landing pages of makes, cities, body styles and budgets (decision 045) */
+  /** landing pages of makes, cities, body styles and budgets (decision 038) */
   landings: () => '/voitures',
   car: (slug: string, id: number) => `/cars/${slug}/${id}`,
   /** car valuation; `key` is the key of a saved estimate */

@@ -6,7 +6,7 @@ const kept = { from: new Date('2015-01-01T00:00:00Z'), to: new Date('2045-01-01T
 
 /**
  * Returns SQL for the Moroccan calendar day of a timestamp column. `column` must be a trusted text. The offset changes come from Node, as
- * the time zone data of a database server may be older (docs/decisions/033-time-zone-data.md).
+ * the time zone data of a database server may be older (docs/decisions/049-appointments.md).
  */
 export function localDay(column: string): string {
   return `local_day(${column})`

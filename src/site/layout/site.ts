@@ -27,7 +27,7 @@ export interface Site {
   hours: (Hours | null)[]
   /** of a reservation, in dirhams */
   deposit: number
-  /** minimum number of cars for a landing page (decision 045) */
+  /** minimum number of cars for a landing page (decision 038) */
   landingMinimum: number
   /** saved cars that the list under the heart shows (setting favourites.hoverCount) */
   hoverCount: number

@@ -19,7 +19,7 @@ const weight = { nothing: 0, changes: 1, check: 2, all: 3 }
 type Task = keyof typeof weight
 
 /**
- * Loads the stock from PostgreSQL and follows its changes (decision 002). Notifications trigger reads; the number of the oldest open
+ * Loads the stock from PostgreSQL and follows its changes (decision 005). Notifications trigger reads; the number of the oldest open
  * transaction is the start of each read, so that late commits and lost connections delay a change but never lose it.
  */
 export function createFeed({ pool, log }: { pool: pg.Pool; log: Logger }, sink: Sink): Feed {

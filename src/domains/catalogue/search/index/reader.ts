@@ -38,7 +38,7 @@ interface ReaderDeps {
   signal: AbortSignal
 }
 
-/** Reads the stock into a sink: first everything, then changes by the number of the oldest open transaction (decision 002). */
+/** Reads the stock into a sink: first everything, then changes by the number of the oldest open transaction (decision 005). */
 export function createReader({ pool, log, signal }: ReaderDeps, sink: Sink): Reader {
   let names: Names | null = null
   let namesAt = 0

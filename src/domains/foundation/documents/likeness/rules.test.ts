@@ -95,7 +95,7 @@ test('matches the mirror image, also cropped off the windows', () => {
   expect(part.likeness).toBeGreaterThan(leastLikeness)
 })
 
-// a change of these values requires new measurements for decision 059
+// a change of these values requires new measurements for decision 056
 test('returns stable similarities', () => {
   const odd = photo((x, y) => 30 + 0.5 * cut(scene, [0.06, 0.13, 0.88, 0.96])(x, y))
   const print = printOf(odd)

@@ -16,7 +16,7 @@ export interface Print {
 }
 
 export const [greyWidth, greyHeight] = [96, 72] as const
-/** Minimum similarity of near-duplicates (measurements: `docs/decisions/059-moderation-signals.md`). */
+/** Minimum similarity of near-duplicates (measurements: `docs/decisions/056-boosts.md`). */
 export const leastLikeness = 0.91
 /** Maximum differing bits of 63 between the closest windows of two pictures before they are compared in detail. */
 export const mostDifferent = 16

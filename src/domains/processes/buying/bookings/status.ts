@@ -68,7 +68,7 @@ const correctedInvoice = {
  * Workflow of a booking (workflows, section Booking). Three additions to its table: after a refused new price, another one or the payment
  * details at the earlier price may follow; a deposit paid after the hold ended restores the booking while its car is free (decision 013). A
  * manager may take every step of an agent and of a controller. `retract` is a cancellation without a reason, which a customer may send
- * within the legal withdrawal period. The booking that an exchange opens has no deposit: `open` skips the hold (decision 040). Effects
+ * within the legal withdrawal period. The booking that an exchange opens has no deposit: `open` skips the hold (decision 022). Effects
  * named after a document type print that document; `mail:…` and `mail+sms:…` send that message of the pack `bookingsMail` to the customer.
  */
 export const bookingWorkflow = {

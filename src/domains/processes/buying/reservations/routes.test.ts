@@ -61,7 +61,7 @@ async function roundTrips(work: () => Promise<unknown>): Promise<{ trips: number
 const paymentStatus = async ({ paymentId }: Hold) =>
   (await query('select last_status from payments where key = $1', [paymentId]))[0].last_status
 describe('a hold', () => {
-  test('makes at most 11 round trips, all of prepared statements (decision 057)', async () => {
+  test('makes at most 11 round trips, all of prepared statements (decision 024)', async () => {
     // what is made once, such as the line of jobs, is there afterwards
     await held(await newCar())
     const car = await newCar()
