@@ -12,11 +12,11 @@ import { tags } from './tags.ts'
 const description = `Used-car marketplace for Morocco.
 
 Everything is JSON in UTF-8; times are ISO 8601 in UTC, amounts whole dirhams. Messages come in the language of Accept-Language: fr or ar.
-Errors are problems of RFC 9457 with a \`code\` to decide by. Lists repeat the name of a query parameter.
+Errors are problems of RFC 9457; decide by their \`code\`. Lists repeat the name of a query parameter.
 
-To sign in, see the tag identity. A call that is not a GET and has no bearer token needs the anti-forgery token: keep the cookie XSRF-TOKEN,
-which comes with every page and with answers of the API (or from GET /api/antiforgery), and send its value in the header x-xsrf-token.
-A bearer token that has run out leaves what is open to anyone open; the answer then has www-authenticate: Bearer error="invalid_token".`
+Sign-in: see the tag identity. A call other than GET without a bearer token needs the anti-forgery token: GET /api/antiforgery sets the cookie
+XSRF-TOKEN; send its value in the header x-xsrf-token. With an expired bearer token public calls respond as to an anonymous caller, with
+www-authenticate: Bearer error="invalid_token".`
 
 /** Generates the OpenAPI 3.1 document from the contracts of all modules. */
 export function describeApi({ calls, schemas }: Contracts, config: Config): Document {

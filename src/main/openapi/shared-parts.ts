@@ -123,7 +123,7 @@ export function sharedParts(book: SchemaBook, issuer: string): Components {
         type: 'apiKey',
         in: 'header',
         name: antiForgeryHeader,
-        description: `The value of the cookie ${antiForgeryCookie}, which comes with pages and answers, or from GET /api/antiforgery. Needed to change something without a bearer token.`,
+        description: `The value of the cookie ${antiForgeryCookie}, set by GET /api/antiforgery. Required for changes without a bearer token.`,
       },
       antiForgeryCookie: {
         type: 'apiKey',
