@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { median } from './option.ts'
 import { tableOf, wholeTable } from './results.ts'
 
-test('a measurement is a table by date that says what was missed', () => {
+test('renders a table by date with missed goals', () => {
   const figures = [
     { what: 'pages a second', goal: '3000', now: '3100', reached: true },
     { what: 'p99', goal: '15 ms', now: '20 ms', reached: false },

@@ -3,7 +3,7 @@ import { countReaders, listCampaigns } from '#domains/customers/leads/newsletter
 import { testApi } from '#testing/database.ts'
 import { insertDemoNewsletter } from './newsletter.ts'
 
-test('the demo house has readers, a letter that went to them and one that is being written', async () => {
+test('loads subscribers, a sent newsletter and a draft', async () => {
   const api = await testApi()
   try {
     expect(await insertDemoNewsletter(api.deps.db, api.deps.clock.now())).toBe(42)

@@ -4,7 +4,7 @@ import { insertDemoAppointments } from './appointments.ts'
 import { insertPurchaseSheets } from './purchase-sheets.ts'
 import { insertDemoPurchases } from './purchases.ts'
 
-test('the demo house has requests in every state, late ones among them, and each can be opened', async () => {
+test('loads purchase requests in every state, all readable', async () => {
   const api = await testApi()
   try {
     const made = await api.deps.db.transaction().execute((trx) => insertDemoPurchases(api.deps, trx, api.deps.clock.now()))

@@ -17,7 +17,7 @@ async function one<T>(text: string): Promise<T | undefined> {
   return (await sql<T>`${sql.raw(text)}`.execute(database.db)).rows[0]
 }
 
-test('as many vehicles as asked for, nearly all published, each with its own reference and chassis', async () => {
+test('generates the requested number of vehicles with unique references and chassis', async () => {
   expect(
     await one(`select count(*)::int as all, count(distinct reference)::int as refs, count(distinct chassis_number)::int as chassis,
       bool_and(length(chassis_number) = 17) as whole, (count(*) filter (where last_status = 'Published') > 5300) as published from vehicles`),
@@ -36,7 +36,7 @@ test('variations differ from their parents and stay believable', async () => {
   expect(met?.days).toBeGreaterThan(60)
 })
 
-test('equipment comes along when asked for', async () => {
+test('adds equipment on request', async () => {
   const bare = await one(
     `select count(*)::int as n from vehicles v where not exists (select from vehicle_features f where f.vehicle_id = v.id)`,
   )

@@ -44,7 +44,7 @@ test('neighbours in the list never share one, however it is sorted', () => {
   for (const order of orders) for (const [i, id] of order.entries()) expect(hashOf.get(id)).not.toBe(hashOf.get(order[i + 1] ?? -1))
 })
 
-test('a small car is drawn small: cars stand before one camera', () => {
+test('scales cars to one camera', () => {
   const [small, middle, large] = [sizeOf('citadine-0', 3.5, false), sizeOf('sedan-1', 4.6, false), sizeOf('suv-3', 4.98, false)]
   expect(small).toBeLessThan(middle - 10)
   expect(middle).toBeLessThan(large)

@@ -26,7 +26,7 @@ test('common models are estimated from cars on sale and sold, with the error as 
   }
 })
 
-test('what was sold long ago is shown to nobody', async () => {
+test('hides cars sold long ago', async () => {
   const { rows } = await api.deps.pool.query<{ shown: number }>(
     `select count(*)::int as shown from vehicles where reference > 'VO-101200' and (last_status <> 'Sold' or not is_archived)`,
   )

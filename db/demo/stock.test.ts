@@ -111,7 +111,7 @@ describe('each car', () => {
     }
   })
 
-  test('has a plate and a chassis number of the right form, and nobody else has them', () => {
+  test('has valid and unique plates and chassis numbers', () => {
     for (const { registrationNumber, chassisNumber, isNew, registrationType } of stock) {
       if (isNew || registrationType === 'Foreign') expect(registrationNumber).toBeNull()
       else expect(registrationNumber).toMatch(/^\d{4,5}[ABDH]([1-9]|[1-8]\d)$/)
@@ -132,7 +132,7 @@ describe('each car', () => {
 })
 
 describe('descriptions', () => {
-  test('are said in many ways in both languages, without gaps', () => {
+  test('vary in both languages, without gaps', () => {
     for (const language of ['fr', 'ar'] as const) {
       const texts = stock.map((car) => car.description[language])
       expect(new Set(texts).size).toBeGreaterThan(stock.length * 0.99)
@@ -145,7 +145,7 @@ describe('descriptions', () => {
     }
   })
 
-  test('tell the same figures in both languages', () => {
+  test('contain equal figures in both languages', () => {
     for (const car of stock) {
       const figures = (text: string) => [...text.matchAll(/\d+(?:\u00a0\d{3})+/g)].map(([figure]) => figure).toSorted()
       expect(figures(car.description.ar)).toEqual(figures(car.description.fr))

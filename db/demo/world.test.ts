@@ -114,7 +114,7 @@ describe('the loaded world', () => {
     expect(statuses.map((row) => row.last_status).sort()).toEqual([...vehicleStatuses].sort())
   })
 
-  test('tells a history that leads to the status of each car', async () => {
+  test('loads a history that ends in the status of each car', async () => {
     const broken = await rows(`
       select v.reference, v.last_status, h.last from vehicles v
       join lateral (select (array_agg(s.type order by s.created desc, s.id desc))[1] as last, (array_agg(s.type order by s.created, s.id))[1] as first from vehicle_statuses s where s.vehicle_id = v.id) h on true

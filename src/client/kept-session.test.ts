@@ -39,7 +39,7 @@ describe('stored session', () => {
     expect(readDevice('session')).toBeNull()
   })
 
-  test('is kept when another tab signed in another user', () => {
+  test('keeps the session of the user who signed in last', () => {
     keepSession({ ...session, subject: 'b' }, 'd.e.f')
     forgetSession('a')
     expect(readKeptSession(readDevice('session'))?.subject).toBe('b')

@@ -194,7 +194,7 @@ test('rehashes outdated hashes, except a concurrently changed password', async (
 describe('sign-out', () => {
   const endSession = '/connect/endsession?post_logout_redirect_uri=http%3A%2F%2Flocalhost%3A3000%2Fauthentication%2Flogout-callback'
 
-  test('asks for confirmation without ID token (P7)', async () => {
+  test('requires confirmation without ID token (P7)', async () => {
     const [account, other] = [await place.account(), await place.account()]
     const browser = place.browser()
     await browser.tokens(account.email)

@@ -70,7 +70,7 @@ async function sql(text: string): Promise<unknown[]> {
 }
 
 describe('process', () => {
-  test.each(['start', 'development'])('whose folder another one uses says so in words: %s', async (script) => {
+  test.each(['start', 'development'])('reports a locked data folder: %s', async (script) => {
     const lock = lockFolder(folder, 'a house elsewhere')
     try {
       const refused = launch([], script)

@@ -174,7 +174,7 @@ function checkPapers({ facts, house }: Life, vat: 'Margin' | 'Standard', languag
   if (sums.carriedOut > 0) expect(read(back[0] as Line)).toBe(sums.carriedOut * 100)
 }
 
-test('whatever happens to the money, each ledger says what the house holds, and each paper adds up in each language', {
+test('keeps ledgers and document sums consistent in each language', {
   timeout: patience,
 }, async () => {
   await holds(

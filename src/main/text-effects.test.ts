@@ -270,7 +270,7 @@ const actions: Record<keyof typeof data.effects, () => Promise<number>> = {
   },
 }
 
-test.each(Object.entries(data.effects))('%s leaves what its texts say', async (action, { messages, rows }) => {
+test.each(Object.entries(data.effects))('has the effects that its texts state: %s', async (action, { messages, rows }) => {
   await query('truncate messages cascade')
   const id = await actions[action as keyof typeof actions]()
   const sent: string[] = (await query(`select distinct split_part(key, ':', 1) || ' ' || channel as said from messages`)).map(

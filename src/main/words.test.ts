@@ -488,7 +488,7 @@ function named(text: string): string {
     .replaceAll(/[ \t]+$/gm, '')
 }
 
-test.each(['fr', 'ar'] as const)('what the house writes, word for word: %s', async (language) => {
+test.each(['fr', 'ar'] as const)('matches the approved texts: %s', async (language) => {
   await writeOfBookings(language)
   await writeOfRooms(language)
   await writeOfAlerts(language)

@@ -37,7 +37,7 @@ test('what follows from them is generated', async () => {
   expect(bench.read('docs/statuses/booking.md')).toContain('Controlled --> PickupLate: missPickup')
 })
 
-test('they pass the types, the linter, the house rules and the tests of their rooms', async () => {
+test('passes types, linter, architecture and module tests', async () => {
   const checks = [
     () => bench.types(),
     () => bench.lint(...edited.field, ...edited.status),

@@ -23,7 +23,7 @@ Forgotten: types say "is missing".
 \`\`\`
 `
 
-test('a page says which lines of which files change, and what notices a step that is left out', () => {
+test('parses changed lines and the check of an omitted step', () => {
   const [first, second] = readSteps(page)
   expect(first).toMatchObject({ path: 'src/a.ts', isNew: false, forgotten: { by: 'types', says: 'is missing' } })
   expect(first && applyStep("export const sizes = [\n  'small',\n]\nold\n", first)).toBe(

@@ -27,7 +27,7 @@ function sentences(language: string): { at: string; text: string }[] {
 
 test('finds the banned words of the glossary', () => expect(banned.length).toBeGreaterThan(20))
 
-test.each(languages)('%s: no pack says what the glossary takes out', (language) => {
+test.each(languages)('%s: rejects banned words of the glossary', (language) => {
   const words = banned.filter((one) => one.language === language)
   const said = sentences(language).flatMap(({ at, text }) =>
     words.filter(({ not }) => standsIn(not, text)).map(({ not, but }) => `${at}: "${not}", say "${but}"`),
@@ -51,7 +51,7 @@ test('requires tanwin on the accusative in every Arabic sentence', () => {
   expect(marked.size).toBeGreaterThan(80)
 })
 
-test('the demo world claims no inspection of its cars as long as no sheet is published', () => {
+test('claims no inspection of demo cars without a published sheet', () => {
   for (const path of filesUnder('db/demo', /\.ts$/))
     expect({ path, claim: read(path).match(/110 ?(points|نقاط)/)?.[0] }).toEqual({ path, claim: undefined })
 })

@@ -96,7 +96,7 @@ export function testRights(cases: Cases): void {
     return one ? [[`${call.method} ${call.path}`, call, one] as const] : []
   })
   describe.each(ours)('%s', (_name, call, one) => {
-    test.each(callers)('asked by %s', async (caller) => {
+    test.each(callers)('called by %s', async (caller) => {
       await moment.rewind()
       const answer = await ask(requestOf(call, one), caller)
       const status = promised(call, one, caller)

@@ -88,7 +88,7 @@ const add = (body: object, subject = 'agent-1', roles: readonly StaffRole[] = ['
 const hers = { civility: 'Mme.', firstName: 'Salma', lastName: 'A.', language: 'fr' }
 
 describe('the card of an account', () => {
-  test('is made at its first call, with what the account says, and only once', async () => {
+  test('is created by the first call from the account, once', async () => {
     await account()
     expect((await api.deps.pool.query('select from customers')).rowCount).toBe(0)
     const answers = await Promise.all([current(), current(), current(), current()])
@@ -116,7 +116,7 @@ describe('the card of an account', () => {
     expect((await api.deps.pool.query('select from customers')).rowCount).toBe(1)
   })
 
-  test('is nobody else’s: without a token Unauthorized, for an unknown account an empty card', async () => {
+  test('requires a token; an unknown account gets an empty card', async () => {
     expect(await ask('/api/customers/current')).toMatchObject({ status: 401, body: { code: 'Unauthorized' } })
     expect((await current('stranger')).body).toMatchObject({ userId: 'stranger', firstName: '', email: null, phone: null })
   })
@@ -150,7 +150,7 @@ describe('the card of an account', () => {
     expect((await current()).body).toMatchObject({ id: made.id, userId: 'salma', lastName: 'Alaoui', zip: '20000', origin: 'BO' })
   })
 
-  test('is the one that the staff made for the same confirmed number, but not for one that anybody may claim', async () => {
+  test('adopts a card of the staff with the same confirmed number only', async () => {
     const { body: made } = await add({ ...hers, phone: '06 12 34 56 78' })
     await account({ subject: 'impostor', email: 'x@exemple.ma', phoneVerified: false })
     expect((await current('impostor')).body.id).not.toBe(made.id)
@@ -185,7 +185,7 @@ describe('the card of an account', () => {
     ])
   })
 
-  test('joins the transaction of a room that asks who calls', async () => {
+  test('joins the transaction of the calling module', async () => {
     await account()
     const undone = api.deps.db.transaction().execute(async (trx) => {
       expect(await currentCustomer(api.deps, { id: 'salma', roles: ['customer'] }, trx)).toEqual({
@@ -216,7 +216,7 @@ describe('the postal address', () => {
     ask('/api/customers/current', { method: 'PUT', subject: 'salma', body, ...(language && { language }) })
   const home = { address: ' 12, rue des Orangers ', addressLine2: '', zip: '20000', city: 'Casablanca' }
 
-  test('is kept and forgotten again', async () => {
+  test('is saved and deleted', async () => {
     expect((await put(home)).body).toMatchObject({ address: '12, rue des Orangers', addressLine2: null, zip: '20000', city: 'Casablanca' })
     const nothing = { address: null, addressLine2: null, zip: null, city: null }
     expect((await put(nothing)).body).toMatchObject(nothing)
@@ -280,7 +280,7 @@ describe('a card made by the staff', () => {
     expect((await add({ ...hers, email: 'salma@exemple.ma', phone: '0612345678' })).status).toBe(200)
   })
 
-  test('stands in the list by page, the latest first, as long as it is there', async () => {
+  test('is listed by page, latest first, until deleted', async () => {
     const ids: number[] = []
     for (let i = 0; i < 4; i++) ids.push((await add({ ...hers, lastName: `Naji ${i}`, phone: `070000000${i}` })).body.id)
     await api.deps.pool.query('update customers set is_deleted = true where id = $1', [ids[3]])
@@ -350,7 +350,7 @@ describe('consents', () => {
   const words = async () =>
     (await api.deps.pool.query('select purpose, channel, given, text_version, language, created from customer_consents order by id')).rows
 
-  test('are a log of what was said, when, in which words and language', async () => {
+  test('log purpose, time, text version and language', async () => {
     const offers = { purpose: 'Offers', channel: 'Email' }
     expect((await say([{ ...offers, given: true }], 'ar')).body).toEqual([
       { ...offers, given: true, textVersion: consentVersion, created: '2026-03-15T10:00:00+00:00' },
@@ -365,7 +365,7 @@ describe('consents', () => {
     ])
   })
 
-  test('a no before any yes says nothing', async () => {
+  test('ignores a refusal before any consent', async () => {
     expect((await say([{ purpose: 'News', channel: 'Email', given: false }])).body).toEqual([])
     expect(await words()).toEqual([])
   })
@@ -402,7 +402,7 @@ describe('consents', () => {
     expect(await words()).toHaveLength(2)
   })
 
-  test('are refused for purposes and channels that nobody was asked about', async () => {
+  test('rejects unknown purposes and channels', async () => {
     for (const consents of [
       [],
       [{ purpose: 'Spam', channel: 'Email', given: true }],
@@ -443,7 +443,7 @@ test('a visitor is known by e-mail and number together; what another card has st
   expect(await visit('v@exemple.ma', '+212600000001')).not.toBe(fourth)
 })
 
-test('a visitor who asks several times at once gets one card', async () => {
+test('creates one card for concurrent calls', async () => {
   const { civility, firstName, lastName, companyName, language } = salma
   for (let round = 0; round < 12; round++) {
     const visitor = {

@@ -153,7 +153,7 @@ describe('saving a car', () => {
     expect((await kept('amina'))[0]?.alert?.below).toBe(90_000)
   })
 
-  test('says what became of it', async () => {
+  test('returns the state of the car', async () => {
     const ids = [await park(), await park(), await park(), await park(), await park()] as const
     for (const id of ids) await ask('POST', `/api/vehicles/${id}/favourites`)
     await change(ids[1], { last_status: 'Reserved' })

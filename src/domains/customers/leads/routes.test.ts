@@ -57,7 +57,7 @@ describe('signing up', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('keeps nothing of what fills the trap, and does not say so', async () => {
+  test('stores nothing from a filled honeypot and answers alike', async () => {
     expect(await signUp({ ...wish, website: 'http://spam.example' })).toEqual({ status: 200, body: { consentVersion } })
     expect(await stored()).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('signing up', () => {
   })
 })
 
-test('the house asks so many new addresses in an hour, whoever the visitors are', async () => {
+test('limits confirmation mails per hour', async () => {
   const { pool } = api.deps
   await pool.query("update settings set value = '10' where key = 'contact.mailsHourly'")
   const ask = async (i: number) => (await signUp({ ...wish, email: `a${i}@exemple.ma` }, { from: `10.0.${i}.1` })).status
@@ -126,7 +126,7 @@ describe('links of a message', () => {
     expect(row?.consents.map(([kind]) => kind)).toEqual(['Given', 'Confirmed', 'Withdrawn'])
   })
 
-  test('who left and comes back must confirm anew', async () => {
+  test('requires a new confirmation after leaving', async () => {
     await signUp(wish)
     await post(`/api/newsletter/${(await stored())[0]?.token}/unsubscribe`)
     await signUp({ ...wish, language: 'fr' })
@@ -184,7 +184,7 @@ describe('the first message', () => {
       content: { mail: Mail }
     }[]
 
-  test('asks the address in the language of the sign-up, with the way to confirm and the way out', async () => {
+  test('sends confirm and unsubscribe links in the language of the sign-up', async () => {
     await signUp(wish)
     const token = (await stored())[0]?.token
     const [message, ...others] = await messages()
@@ -200,7 +200,7 @@ describe('the first message', () => {
     })
   })
 
-  test('is repeated once a day to whoever asks again, and never to a confirmed address or to a trap', async () => {
+  test('repeats at most daily, never for a confirmed address or honeypot', async () => {
     await signUp(wish)
     await signUp(wish)
     expect(await messages()).toHaveLength(1)
@@ -214,7 +214,7 @@ describe('the first message', () => {
     expect(await messages()).toHaveLength(2)
   })
 
-  test('goes out anew when somebody who left comes back the same day', async () => {
+  test('is sent again when a subscriber returns the same day', async () => {
     await signUp(wish)
     const path = `/api/newsletter/${(await stored())[0]?.token}`
     await api.app.inject({ method: 'POST', url: `${path}/confirm`, headers: await api.headers() })

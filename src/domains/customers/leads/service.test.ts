@@ -61,7 +61,7 @@ async function mails() {
 }
 
 describe('a question about a car', () => {
-  test('is kept with the number as E.164, promised for Monday noon, and told to the store', async () => {
+  test('stores the number as E.164, promises Monday noon and notifies the store', async () => {
     const { status, body } = await send(enquiry())
     expect(status).toBe(200)
     expect(body).toEqual({ replyBy: '2026-03-16T12:00:00.000Z', replyDay: '2026-03-16', replyTime: '12:00', acknowledged: false })
@@ -85,7 +85,7 @@ describe('a question about a car', () => {
     expect(text).not.toContain(question.message)
   })
 
-  test('cannot be asked twice by the same phone, e-mail or account until it is answered', async () => {
+  test('rejects a second question by phone, e-mail or account while open', async () => {
     await send({ ...enquiry(), email: 'salma@exemple.ma' }, { subject: 'salma' })
     const others = { phone: '0700000001', email: 'other@exemple.ma' }
     for (const [again, subject] of [
@@ -102,7 +102,7 @@ describe('a question about a car', () => {
     expect((await send(enquiry())).status).toBe(200)
   })
 
-  test('may be asked again once the first has grown old', async () => {
+  test('allows a new question when the first is old', async () => {
     await send(enquiry())
     now = new Date('2026-04-13T10:00:00Z')
     expect((await send(enquiry())).status).toBe(409)
@@ -110,7 +110,7 @@ describe('a question about a car', () => {
     expect((await send(enquiry())).status).toBe(200)
   })
 
-  test('asked twice at the same moment is kept once', async () => {
+  test('stores one of two concurrent questions', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map((n) => send(enquiry(), { from: `10.0.1.${n}` })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await stored()).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('a message from the help page', () => {
     expect((await send({ ...enquiry(), phone: undefined, email: 'a@exemple.ma' })).body.message).toContain('«\u00a0phone\u00a0»')
   })
 
-  test('is kept without what nobody sees', async () => {
+  test('is stored without hidden fields', async () => {
     expect((await send({ ...letter, message: 'Bonjour\u0007,\r\n\r\n\r\nmerci\u001b' })).status).toBe(200)
     expect((await stored())[0]?.message).toBe('Bonjour,\n\nmerci')
     expect((await send({ ...letter, message: 'Bonjour\u0000' })).body.message).toContain('«\u00a0message\u00a0»')
@@ -187,7 +187,7 @@ describe('a message from the help page', () => {
 })
 
 describe('spam', () => {
-  test('is answered alike, kept, and told to nobody', async () => {
+  test('is answered alike, stored, and not forwarded', async () => {
     const spam = { ...letter, message: 'https://a.example https://b.example https://c.example' }
     expect((await send(spam)).body).toEqual((await send({ ...letter, website: 'x' })).body)
     expect((await stored()).map((row) => row.held_for)).toEqual(['Links', 'Trap'])
@@ -206,7 +206,7 @@ describe('spam', () => {
     expect((await mails()).filter(({ recipient }) => recipient === 'salma@exemple.ma')).toHaveLength(3)
   })
 
-  test('is acknowledged so often in an hour, whoever writes; it arrives all the same', async () => {
+  test('limits acknowledgements per hour but stores the message', async () => {
     await api.deps.pool.query("update settings set value = '10' where key = 'contact.mailsHourly'")
     const answers = []
     for (let n = 1; n <= 11; n++) {
@@ -260,7 +260,7 @@ describe('the staff', () => {
     expect((await stored()).find((row) => row.id === id)?.answered_by).toBe('agent')
   })
 
-  test('let through what was held back: told and acknowledged then, once', async () => {
+  test('releases a held message: forwarded and acknowledged once', async () => {
     await send({ ...letter, website: 'filled in by a browser' })
     const { body } = await ask('GET', '/api/contactrequests?state=held')
     const [{ id, heldFor }] = body.results
@@ -271,7 +271,7 @@ describe('the staff', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('are agents and managers; nobody else reads what people write', async () => {
+  test('are agents and managers only', async () => {
     for (const [method, url] of [
       ['GET', '/api/contactrequests'],
       ['POST', '/api/contactrequests/1/answer'],
@@ -289,7 +289,7 @@ describe('the staff', () => {
   })
 })
 
-describe('what is kept of a person', () => {
+describe('personal data of contact requests', () => {
   const owner = async (card: object) => {
     const names = Object.keys(card)
     const { rows } = await api.deps.pool.query(

@@ -95,7 +95,7 @@ describe('the signature of the gate', () => {
     expect(isSigned({ ...callback, encoding: 'UTF-8', HASH }, 'TEST1234')).toBe(true)
   })
 
-  test('stands over this text', () => {
+  test('equals the reference hash', () => {
     expect(canonicalText(request, 'SKEY|1\\x')).toBe(
       '1000.00|true|Aïcha El \\| Test\\\\1|true|https://shop.example/api/payments/cmi/callback|600000000|504|client@example.com|https://shop.example/api/payments/cmi/fail|ver3|fr|RSV-2026-000123-1|https://shop.example/api/payments/cmi/ok|5|a1b2c3d4|900|https://shop.example/cars/dacia-logan/123|3D_PAY_HOSTING|0612345678|PreAuth|SKEY\\|1\\\\x',
     )

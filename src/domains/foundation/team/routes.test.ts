@@ -44,7 +44,7 @@ describe('who is on the staff', () => {
     expect(customer.statusCode).toBe(403)
   })
 
-  test('whoever is bound to no area, and every manager, sees all', async () => {
+  test('grants all areas to managers and unrestricted staff', async () => {
     await api.headers('lead', ['agent', 'manager'])
     await run(`insert into staff_areas (subject, storage_area_id) values ('lead', 1)`)
     expect((await staffOf(api.deps, { id: 'lead', roles: ['agent', 'manager'] })).within).toBeNull()
@@ -52,7 +52,7 @@ describe('who is on the staff', () => {
     expect((await staffOf(api.deps, { id: 'free', roles: ['agent'] })).within).toBeNull()
   })
 
-  test('an account that stands joins at once', async () => {
+  test('adds an existing account immediately', async () => {
     const subject = await account('nadia@exemple.ma', '+212661112233')
     const answer = await ask('POST', 'members', { email: 'Nadia@exemple.ma', roles: ['agent'], areaIds: [1, 2] })
     expect(answer.json()).toMatchObject({
@@ -65,7 +65,7 @@ describe('who is on the staff', () => {
     expect(await run('select count(*) from messages')).toEqual([{ count: 0 }])
   })
 
-  test('whoever registered with an address that they have not proven does not join', async () => {
+  test('rejects an unconfirmed account', async () => {
     const subject = await account('colleague@exemple.ma', '+212661112233', false)
     const wish = { email: 'colleague@exemple.ma', roles: ['admin'], areaIds: [] }
     const refused = await ask('POST', 'members', wish)
@@ -75,7 +75,7 @@ describe('who is on the staff', () => {
     expect((await ask('POST', 'members', wish)).statusCode).toBe(200)
   })
 
-  test('an address without account is invited: the link chooses a password, and nobody knew the first', async () => {
+  test('invites a new address with a link to choose a password', async () => {
     const wish = { email: 'new@exemple.ma', roles: ['expert'], areaIds: [] }
     const unknown = await ask('POST', 'members', wish)
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'AccountUnknown'])
@@ -93,7 +93,7 @@ describe('who is on the staff', () => {
     expect(member).toMatchObject({ invited: false, lastSignIn: expect.any(String) })
   })
 
-  test('a phone that somebody has, or an unknown area, invites nobody', async () => {
+  test('rejects a used phone and an unknown area', async () => {
     await account('nadia@exemple.ma', '+212661112233')
     const person = { civility: 'M.', firstName: 'Ali', lastName: 'Naji', phone: '0661112233', language: 'fr' }
     const taken = await ask('POST', 'members', { email: 'ali@exemple.ma', roles: ['agent'], person })
@@ -103,7 +103,7 @@ describe('who is on the staff', () => {
     expect(await run(`select subject from staff_members where subject <> 'boss'`)).toEqual([])
   })
 
-  test('whoever is taken off is out at once: their sessions end and the next call is refused', async () => {
+  test('ends the sessions of a removed member', async () => {
     const subject = await account('nadia@exemple.ma', '+212661112233')
     const headers = await api.headers(subject, ['agent'])
     await run(
@@ -118,7 +118,7 @@ describe('who is on the staff', () => {
     expect((await ask('POST', `members/${subject}/reactivate`)).json()).toMatchObject({ isDeactivated: false, roles: ['agent'] })
   })
 
-  test('whoever deletes their account is off the staff, and nothing tells when they were away', async () => {
+  test('removes a deleted account with its absences', async () => {
     const subject = await account('nadia@exemple.ma', '+212661112233')
     await ask('POST', 'members', { email: 'nadia@exemple.ma', roles: ['agent'] })
     await ask('POST', `members/${subject}/absences`, { firstDay: sunday, lastDay: sunday })
@@ -128,7 +128,7 @@ describe('who is on the staff', () => {
     expect(await run('select is_deactivated from staff_members where subject = $1', subject)).toEqual([{ is_deactivated: true }])
   })
 
-  test('one admin stays: neither by another role nor by leaving, nor when two leave at once', async () => {
+  test('keeps at least one admin', async () => {
     for (const answer of [
       await ask('POST', 'members/boss/deactivate'),
       await ask('PUT', 'members/boss', { roles: ['agent'], areaIds: [] }),
@@ -201,7 +201,7 @@ describe('the rota', () => {
     expect(await pick(new Date(now.getTime() + 1))).toBe('chama')
   })
 
-  test('only who is on the rota that day and present; nobody is nobody', async () => {
+  test("assigns present members of the day's rota only", async () => {
     // takes the place of the rota before
     await ask('PUT', 'rotas/1', { days: days({ 1: ['amal'] }) })
     const saved = await ask('PUT', 'rotas/1', { days: days({ 0: ['amal'], 6: ['badr', 'chama'] }) })
@@ -217,7 +217,7 @@ describe('the rota', () => {
     expect(await pick(new Date('2026-06-14T23:30:00Z'))).toBe('amal')
   })
 
-  test('thirty sales at once are shared evenly', async () => {
+  test('distributes concurrent sales evenly', async () => {
     const picked = await Promise.all(Array.from({ length: 30 }, (_, i) => pick(new Date(now.getTime() + i))))
     expect(picked.every((one) => one !== null)).toBe(true)
     expect(new Set(picked).size).toBe(3)
@@ -232,7 +232,7 @@ describe('the rota', () => {
     expect((await ask('PUT', 'rotas/999999', { days: days({}) })).statusCode).toBe(404)
   })
 
-  test('whoever leaves an area leaves its rota', async () => {
+  test('removes a member from the rota of a former area', async () => {
     await ask('PUT', 'rotas/1', { days: days({ 6: ['amal', 'badr'] }) })
     await ask('PUT', 'members/amal', { roles: ['agent'], areaIds: [2] })
     expect(await rota()).toMatchObject({ next: 'badr', days: days({ 6: ['badr'] }) })

@@ -62,7 +62,7 @@ describe('roles that change', () => {
     await expect.poll(() => staffRolesOf(api.deps, 'moved')).toEqual(['manager'])
   })
 
-  test('are asked again after the database could not be reached', async () => {
+  test('retries after a database outage', async () => {
     await api.headers('late', ['agent'])
     const deps = { ...api.deps }
     const broken = await api.deps.db.transaction().execute(async (trx) => trx)
@@ -134,7 +134,7 @@ describe('the members', () => {
     expect((await ask('POST', 'members/nobody/absences', later)).statusCode).toBe(404)
   })
 
-  test('who is unknown is not found, whatever is asked of them', async () => {
+  test('returns NotFound for unknown members', async () => {
     for (const [method, url, payload] of [
       ['PUT', 'members/nobody', { roles: ['agent'], areaIds: [] }],
       ['POST', 'members/nobody/deactivate', undefined],
@@ -214,7 +214,7 @@ describe('the agents of an area', () => {
     expect(await pick()).toBe('agent')
   })
 
-  test('of one area take nothing of another, nor does its rota say who works here', async () => {
+  test('are limited to their area, rota included', async () => {
     await api.headers('here', ['agent'])
     await api.headers('there', ['agent'])
     await bind('here')
@@ -247,7 +247,7 @@ describe('the agents of an area', () => {
     }
   })
 
-  test('keep their turn in an area that stays theirs; an area that was taken away is nobody’s', async () => {
+  test('keep their turn in remaining areas', async () => {
     await api.headers('agent', ['agent'])
     await bind('agent')
     await pick()

@@ -24,7 +24,7 @@ async function open(terms = configs): Promise<void> {
   await settle()
 }
 
-test('the instalment follows advance and duration, and the advance is said in dirhams', async () => {
+test('updates the instalment with down payment and duration', async () => {
   await open()
   expect(words()).toContain('40 000 DH')
   expect(words()).toContain(`${reckoned(20, 48)} DH`)
@@ -35,7 +35,7 @@ test('the instalment follows advance and duration, and the advance is said in di
   expect(field('Votre apport').getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe('100 000 DH, 50 % du prix')
 })
 
-test('it is kept once it is understood that this is no offer, once, and on this device', async () => {
+test('saves the simulation on the device after the disclaimer is accepted', async () => {
   await open()
   await submit()
   expect([words().includes('Cochez cette case pour garder la simulation.'), api.made(...keeping).length]).toEqual([true, 0])
@@ -60,7 +60,7 @@ const loan = (vehiclePrice: number) => ({
   ...simulate(vehiclePrice, { advance: 20, months: 84 }, configs),
 })
 
-test('a price that changed meanwhile is said, and its amounts count', async () => {
+test('reports a changed price and uses the new amounts', async () => {
   await open()
   await press(field(/^J’ai compris/))
   api.on(...keeping, loan(150_000))
@@ -68,7 +68,7 @@ test('a price that changed meanwhile is said, and its amounts count', async () =
   expect([words().includes('Le prix de la voiture vient de changer'), words().includes('150 000 DH')]).toEqual([true, true])
 })
 
-test('without a line nothing is kept, and it says so', async () => {
+test('reports a lost connection and saves nothing', async () => {
   await open()
   await press(field(/^J’ai compris/))
   api.on(...keeping, offline)
@@ -76,13 +76,13 @@ test('without a line nothing is kept, and it says so', async () => {
   expect([words().includes('La simulation n’a pas été gardée'), kept('simulation')]).toEqual([true, null])
 })
 
-test('what was kept for another car is proposed again, within today’s terms', async () => {
+test('proposes the values of another car within current terms', async () => {
   localStorage.setItem('rihla.simulation', JSON.stringify({ advance: 70, months: 84 }))
   await open()
   expect([field('Votre apport').value, field('84 mois').checked]).toEqual(['20', true])
 })
 
-test('a loan beyond the lawful rate cannot be kept', async () => {
+test('refuses a loan above the legal rate', async () => {
   await open({ ...configs, maximumRate: 0.01 })
   expect(words()).toContain('Aucun crédit n’est possible à ces conditions.')
   expect(button('Enregistrer cette simulation').disabled).toBe(true)

@@ -99,7 +99,7 @@ describe('a negated word is never taken for its opposite', () => {
     expect({ criteria: understood.criteria, unknown: understood.unknown }).toEqual({ criteria, unknown })
   })
 
-  test('the chip of what is not wanted says all of its words', () => {
+  test('includes all words of a negation in its chip', () => {
     expect(understand('clio sauf diesel', names, thisYear).chips.at(-1)).toEqual({
       parameter: 'ExcludedFuelTypes',
       value: 'Diesel',

@@ -150,7 +150,7 @@ test.each(sentences)('%s', (sentence, limits) => {
   expect(read(sentence)).toEqual(limits)
 })
 
-test('a limit says which words it was made of, and takes them', () => {
+test('consumes the words of a limit', () => {
   const tokens = tokenise('clio moins de 100 000 km rouge')
   expect(readNumbers(tokens, thisYear)).toMatchObject([{ parameter: 'MaxMileage', at: 1, length: 4 }])
   expect(tokens.filter(({ taken }) => !taken).map(({ raw }) => raw)).toEqual(['clio', 'rouge'])

@@ -80,7 +80,7 @@ test('names of two and three words are found from any of their beginnings', asyn
   expect(asked.at(-1)).toEqual({ FuelTypes: ['Diesel'] })
 })
 
-test('the last word joins what was said before, and takes the place of its own filter', async () => {
+test('merges the completed word with earlier filters', async () => {
   const last = async (q: string) => (await ask(q)).suggestions.at(0)?.criteria
   expect(await last('renault clio diesel cas')).toEqual({
     Brands: ['Renault'],
@@ -118,7 +118,7 @@ test('a name of which there is no car is proposed all the same, a number is not'
   expect(await proposed('20')).toEqual([])
 })
 
-test('the words of a number begin no name', async () => {
+test('completes no name from the words of a number', async () => {
   expect(await proposed('clio 120 mille')).toEqual([])
   expect(await proposed('رونو 120 ألف')).toEqual([])
   expect(await proposed('clio moins de 5 ans')).toEqual([])

@@ -227,7 +227,7 @@ describe('a sentence becomes filters', () => {
     ])
   })
 
-  test('numbers have their place among the chips, and a name that stands for several models its own in every language', () => {
+  test('orders chips of numbers and of ambiguous names in every language', () => {
     const { chips } = understand('moins de 100000 golf diesel', names, thisYear)
     expect(chips.map(({ parameter }) => parameter)).toEqual(['MaxPrice', 'Brands', 'Models', 'FuelTypes'])
     expect(chips[2]).toMatchObject({ value: 'Golf', label: { fr: 'Golf', ar: 'غولف' } })

@@ -114,7 +114,7 @@ test('proposes at most three completions', async () => {
   expect(buttons(/^Dacia/)).toHaveLength(3)
 })
 
-test('removes the words of a removed chip', async () => {
+test('removes the text of a removed chip', async () => {
   open()
   await say('clio diesel 120 000 nickel')
   await press('Retirer le filtre Diesel')

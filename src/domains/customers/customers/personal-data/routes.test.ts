@@ -67,7 +67,7 @@ function unzipped(archive: Buffer, name: string): string {
 }
 
 describe('a copy of one’s data', () => {
-  test('is asked for, made by a job, told by e-mail and fetched by its owner only', async () => {
+  test('is created by a job, announced by mail and downloaded by its owner only', async () => {
     const id = await card('salma')
     const place = notes()
     place.kept.set(id, ['<b>Rappeler</b>'])
@@ -100,7 +100,7 @@ describe('a copy of one’s data', () => {
     expect((await ask('salma', 'GET', `${path}/1`)).statusCode).toBe(400)
   })
 
-  test('is asked for once at a time, and again after a day', async () => {
+  test('allows one pending export, and a new one after a day', async () => {
     await card('salma')
     const answers = await Promise.all([ask('salma', 'POST'), ask('salma', 'POST'), ask('salma', 'POST')])
     const ids = new Set(answers.map((answer) => answer.json().id))
@@ -160,7 +160,7 @@ describe('a copy of one’s data', () => {
 })
 
 describe('a deleted account', () => {
-  test('is nobody’s at once, and erased by the job: what is personal goes, the row stays', async () => {
+  test('hides the card immediately and erases its personal data in the job', async () => {
     const id = await card('salma')
     const place = notes()
     place.kept.set(id, ['Rappeler'])
@@ -212,7 +212,7 @@ describe('retention', () => {
   const months = (count: number) => new Date(Date.UTC(2026, 2 - count, 15, 10))
   const seen = (id: number, when: Date) => api.deps.pool.query('update customers set last_seen = $2 where id = $1', [id, when])
 
-  test('an unused account is told a month before, then forgotten', async () => {
+  test('warns an unused account a month before its deletion', async () => {
     const [old, fresh] = [await card('old'), await card('fresh')]
     await seen(old, months(36))
     await seen(fresh, months(34))
@@ -252,7 +252,7 @@ describe('retention', () => {
     expect((await api.deps.pool.query('select is_deleted from customers where user_id is null')).rows).toEqual([{ is_deleted: true }])
   })
 
-  test('of those who have not been seen for long the ones are told, or forgotten, of whom nothing else is known', async () => {
+  test('warns and deletes only unused accounts without other records', async () => {
     const before = new Date('2023-03-15T10:00:00Z')
     const at = (ms: number) => new Date(before.getTime() + ms)
     const people: [string, Date, object][] = [
@@ -324,7 +324,7 @@ describe('retention', () => {
   })
 })
 
-test('the page of a copy is written from right to left in Arabic, and says so where there is nothing', () => {
+test('renders the export from right to left in Arabic, with empty sections', () => {
   const words = { title: 'ع', lead: '', yes: 'نعم', no: 'لا', nothing: 'لا شيء', room: String, label: String }
   const page = copyPage({ ...words, language: 'ar' }, [
     { room: 'a', data: { list: [], none: null } },

@@ -59,7 +59,7 @@ async function lastCode(): Promise<string> {
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('sending', () => {
-  test('puts an SMS of six digits into the outbox, in the language of who asks, and keeps only a hash', async () => {
+  test("sends a six-digit SMS in the caller's language and stores a hash", async () => {
     expect(await send('06 12 34 56 78', { language: 'ar' })).toEqual({ status: 204, body: null })
     const [sms, ...others] = await messages()
     expect(others).toEqual([])
@@ -86,7 +86,7 @@ describe('sending', () => {
     })
   })
 
-  test('writes to one number three times in ten minutes and ten times a day, however it is written and whoever asks', async () => {
+  test('limits SMS per number in any writing', async () => {
     const writings = ['0612345678', '+212612345678', '06 12 34 56 78']
     for (const [i, phone] of writings.entries()) expect((await send(phone, { from: `10.0.0.${i}` })).status).toBe(204)
     expect(await send('00212612345678', { from: '10.0.0.9' })).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
@@ -103,7 +103,7 @@ describe('sending', () => {
     expect((await send('0612345678')).status).toBe(204)
   })
 
-  test('an address asks for twenty in ten minutes', async () => {
+  test('limits SMS per network', async () => {
     const number = (i: number) => `06${String(i).padStart(8, '0')}`
     for (let i = 0; i < 20; i++) expect((await send(number(i))).status).toBe(204)
     expect((await send(number(20))).status).toBe(429)
@@ -123,7 +123,7 @@ describe('sending', () => {
     expect((await send(number(23))).status).toBe(204)
   })
 
-  test('the house sends so many in an hour, whoever asks; signing in has its own count', async () => {
+  test('limits all SMS per hour, sign-in separately', async () => {
     const { pool } = api.deps
     await pool.query("update settings set value = '10' where key = 'customers.codesHourly'")
     const ask = async (i: number) => (await send(`06${String(i).padStart(8, '0')}`, { from: `10.0.${i}.1` })).status
@@ -144,7 +144,7 @@ describe('sending', () => {
     expect((await send(number(20), { from: '2001:db8:0:2::1' })).status).toBe(204)
   })
 
-  test('of several at once no more get through than the limit allows', async () => {
+  test('enforces the limit for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send('0612345678')))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, 204, 429, 429, 429, 429, 429])
     expect(await messages()).toHaveLength(3)
@@ -164,7 +164,7 @@ describe('checking', () => {
     expect(await check('0612345678', code)).toMatchObject({ status: 400, body: { code: 'BadRequest' } })
   })
 
-  test('of two at once one wins', async () => {
+  test('accepts one of two concurrent checks', async () => {
     await send('0612345678')
     const code = await lastCode()
     const answers = await Promise.all([check('0612345678', code), check('0612345678', code), check('0612345678', code)])
@@ -181,7 +181,7 @@ describe('checking', () => {
     expect((await check('0612345678', code)).body.message).toBe('«\u00a0code\u00a0» n’est plus valable. Demandez un nouveau code.')
   })
 
-  test('five at once are five tries', async () => {
+  test('counts concurrent attempts', async () => {
     await send('0612345678')
     const code = await lastCode()
     await Promise.all(Array.from({ length: 8 }, () => check('0612345678', wrong(code))))
@@ -204,7 +204,7 @@ describe('checking', () => {
     expect((await check('0612345678', second)).status).toBe(204)
   })
 
-  test('the code of one number says nothing about another', async () => {
+  test('rejects the code of another number', async () => {
     await send('0612345678')
     expect((await check('0612345679', await lastCode())).status).toBe(400)
   })
@@ -226,7 +226,7 @@ describe('checking', () => {
     expect((await check('0612345678', '123456')).status).toBe(400)
   })
 
-  test('tells nothing of a code on the way into an account, and takes none of its tries', async () => {
+  test('separates codes of sign-in from other codes', async () => {
     for (let i = 0; i < 3; i++) await sendPhoneCode(api.deps, '0612345678', 'fr', '10.0.0.1', 'Account')
     const code = await lastCode()
     // a number to which none was sent is answered alike, however often it is asked
@@ -258,7 +258,7 @@ describe('checking', () => {
   })
 })
 
-test('nothing that identifies anybody stays longer than a day', async () => {
+test('deletes identifying data after a day', async () => {
   await send('0612345678')
   const { rows } = await api.deps.pool.query('select who from phone_code_attempts')
   for (const { who } of rows) expect(who).toMatch(/^[\w-]{43}$/)

@@ -24,7 +24,7 @@ async function address(language: 'fr' | 'ar' = 'fr'): Promise<void> {
   for (let i = 0; i < 3; i++) await settle()
 }
 
-test('a city is shown and typed in the language of the page, and kept under its French name', async () => {
+test('displays a city in the page language and stores its French name', async () => {
   await address('ar')
   const city = document.querySelector('input[name=city]') as HTMLInputElement
   expect(city.value).toBe('الدار البيضاء')
@@ -52,7 +52,7 @@ test('a city that is typed before the list of cities comes stays', async () => {
   expect(api.made('put', '/api/customers/current')[0]?.body).toMatchObject({ city: 'Tanger' })
 })
 
-test('a postal code of four digits and a city that nobody knows are not sent', async () => {
+test('rejects a short postal code and an unknown city', async () => {
   await address()
   write(/^Code postal/, '2005')
   write(/^Ville/, 'Atlantis')
@@ -86,7 +86,7 @@ function Consents() {
   return <ConsentChoices given={given} said={said} />
 }
 
-test('nothing is ticked but what was given; a tick counts at once, for that way alone', async () => {
+test('ticks given consents only and saves each change', async () => {
   show(<Consents />)
   const ticks = () => [...document.querySelectorAll<HTMLInputElement>('input')].map(({ checked }) => checked)
   expect([ticks(), words().includes('Depuis le 03/02/2026')]).toEqual([[false, false, false, true, false], true])
@@ -102,14 +102,14 @@ test('nothing is ticked but what was given; a tick counts at once, for that way 
   expect(ticks()).toEqual([false, false, true, false, false])
 })
 
-test('a choice that is not taken goes back, and says so', async () => {
+test('reverts a failed choice with a message', async () => {
   show(<Consents />)
   api.on('put', '/api/customers/current/consents', new Refusal(500, 'Unexpected', { message: '' }))
   await press(field(/^Par courrier/))
   expect([field(/^Par courrier/).checked, words().includes('Votre choix n’a pas été enregistré.')]).toEqual([true, true])
 })
 
-test('a copy of the data is asked for once, awaited, and offered until its day', async () => {
+test('requests an export once and offers it until it expires', async () => {
   const path = '/api/customers/current/export'
   const copy = (changes: object) => ({ ...sample('DataExport', { state: 'None' }), ...changes })
   api.on('get', path, copy({}))

@@ -36,7 +36,7 @@ const told = async () =>
 const stored = async () =>
   (await api.deps.pool.query('select first_name, phone, topic, message, held_for, reply_by from contact_requests order by id')).rows
 
-test('whoever stands at the roadside is called back: the person on duty is told where and until when', async () => {
+test('notifies the person on duty of a call-back with place and deadline', async () => {
   expect(await ask({ place: 'A7, borne 84', latitude: 32.224812345, longitude: -7.95 })).toEqual({
     status: 200,
     // the minutes of the setting later, on the clocks of Morocco in Ramadan
@@ -53,7 +53,7 @@ test('whoever stands at the roadside is called back: the person on duty is told 
   expect(list.json().results).toMatchObject([{ topic: 'Assistance', lastName: '', email: null }])
 })
 
-test('asked again while it waits, the call that stands is answered and nobody is told twice', async () => {
+test('returns the pending call-back without a second notification', async () => {
   const first = await ask()
   now = new Date(now.getTime() + 5 * 60_000)
   expect(await ask({ what: 'Accident' })).toEqual(first)
@@ -71,13 +71,13 @@ test('who waits for an answer to something else is called back all the same', as
   expect((await told()).length).toBe(2)
 })
 
-test('twenty presses at once are one call', async () => {
+test('creates one call-back for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => ask({}, { from: `10.0.${i}.1` })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await told()).length).toBe(1)
 })
 
-test('where nobody is on duty nothing is promised', async () => {
+test('promises no time without a person on duty', async () => {
   await duty('')
   expect((await ask()).status).toBe(404)
   expect([await told(), await stored()]).toEqual([[], []])
@@ -108,7 +108,7 @@ test('a stranger fills neither the phone of the person on duty nor the list', as
   expect((await told()).length).toBe(4)
 })
 
-test('what a machine fills in is answered alike, and nobody is told', async () => {
+test('answers a bot alike and notifies no one', async () => {
   expect((await ask({ website: 'https://exemple.ma' })).status).toBe(200)
   expect(await told()).toEqual([])
   expect(await stored()).toMatchObject([{ held_for: 'Trap' }])

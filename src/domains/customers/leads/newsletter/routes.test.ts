@@ -99,7 +99,7 @@ describe('who is written to', () => {
 })
 
 describe('a letter that leaves', () => {
-  test('says its paragraphs and its button, and ends the list at one press of a mail program, without a session', async () => {
+  test('renders paragraphs and button, with one-click unsubscribe', async () => {
     const token = await reader('a@exemple.ma')
     const campaign = await add()
     await move(campaign, 'schedule')
@@ -121,7 +121,7 @@ describe('a letter that leaves', () => {
     expect((await read(campaign)).figures).toMatchObject({ sent: 1, stopped: 1 })
   })
 
-  test('leaves at its hour, in portions of the pace that is set, and is over when nobody is left', async () => {
+  test('starts on time, in batches of the set rate, and ends', async () => {
     await api.deps.pool.query("update settings set value = '2' where key = 'newsletter.perMinute'")
     for (const name of ['a', 'b', 'c', 'd', 'e']) await reader(`${name}@exemple.ma`)
     const campaign = await add()
@@ -172,7 +172,7 @@ describe('a letter that leaves', () => {
     expect((await move(third, 'schedule', { at: '2026-03-19T10:00:00Z' })).statusCode).toBe(200)
   })
 
-  test('reaches nobody twice, though several processes send at once or one dies in the middle', async () => {
+  test('sends once with concurrent or killed processes', async () => {
     for (const name of ['a', 'b', 'c']) await reader(`${name}@exemple.ma`)
     await move(await add(), 'schedule')
     const dying = { ...api.deps, queue: { ...api.deps.queue, enqueue: () => Promise.reject(new Error('dead')) } }
@@ -202,7 +202,7 @@ describe('a letter that leaves', () => {
     expect(await read(campaign)).toMatchObject({ state: 'Cancelled', figures: { addressed: 3, sent: 2, withheld: 1 } })
   })
 
-  test('an address that does not exist is told as such, and gets no letter again; the figures outlive the outbox', async () => {
+  test('records a bounce, suppresses the address and keeps the figures', async () => {
     await reader('gone@exemple.ma')
     await reader('a@exemple.ma')
     const campaign = await add()
@@ -242,7 +242,7 @@ describe('writing a letter', () => {
     expect((await move(changed.json(), 'schedule')).json()).toMatchObject({ state: 'Scheduled', scheduled: '2026-03-16T10:00:00Z' })
   })
 
-  test('the second of two editors is told; what is planned is not changed until it is taken back', async () => {
+  test('rejects the second editor, and changes to a planned newsletter', async () => {
     const draft = await add()
     const change = (version: number) => call('PUT', `campaigns/${draft.id}`, { campaign: letter(), version }, editor)
     const first = (await change(draft.version)).json() as Campaign
@@ -269,7 +269,7 @@ describe('writing a letter', () => {
     ])
   })
 
-  test('a trial goes to who asks alone, in each language that has its words, without a way out of a list', async () => {
+  test('sends a test mail to the caller in each written language', async () => {
     const { subject } = await api.accounts.open({
       ...{ civility: 'Mme.', firstName: 'Rim', lastName: 'Alami', companyName: null, language: 'fr' },
       ...{ email: 'writer@rihla.example', emailVerified: true, phone: '+212600000777', phoneVerified: true, password: 'a long enough one' },

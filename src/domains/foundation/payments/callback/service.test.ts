@@ -94,7 +94,7 @@ const namesFor = (signed: GatewayFields) => {
   })
 }
 
-describe('whoever has a signed form and gives its values other names', () => {
+describe('rejects a signed form with renamed fields', () => {
   test('never makes an answer of the form that we signed', () =>
     holds(
       fc.property(
@@ -153,7 +153,7 @@ test.each([
   expect(isAnswerTo(sealed(form, storeKey), { ...fields, HASH: signature(fields, storeKey) }, storeKey)).toBe(false)
 })
 
-test('what is kept of a form cannot be read', () => {
+test('seals the stored form', () => {
   const [form] = fc.sample(forms, 1) as [GatewayFields]
   expect(JSON.stringify(sealed({ ...form, email: 'client@exemple.ma' }, storeKey))).not.toContain('exemple')
 })
@@ -183,7 +183,7 @@ describe('over the wire', () => {
   const stateOf = async (id: string) => ((await (await fetch(`${gateway.site}/api/payments/${id}`)).json()) as { state: string }).state
   const send = async (path: string, fields: GatewayFields) => gateway.post(`${gateway.site}/api/payments/cmi/${path}`, fields)
 
-  test('the form that a payer was given, with one name changed, is no word of the bank, nor shows it the way back', async () => {
+  test('rejects a form with one renamed field, also on return pages', async () => {
     const { id, form } = await begin()
     const { refreshtime, ...rest } = form.fields
     const forged = { ...rest, ProcReturnCode: refreshtime ?? '' }
@@ -197,7 +197,7 @@ describe('over the wire', () => {
       for (const fields of [forged, form.fields]) expect((await send(path, fields)).headers.get('location')).toBe('/')
   })
 
-  test('a signed yes of which the gateway itself knows nothing moves no money; what it says later does', async () => {
+  test("requires the gateway's confirmation of an approval", async () => {
     const { id, form } = await begin()
     const page = await gateway.open(form)
     const deps = gateway.api.deps
@@ -221,7 +221,7 @@ describe('over the wire', () => {
     expect([callbacksByVerdict.Failed - before, told.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('a gateway that cannot be asked leaves the money held, until it can', async () => {
+  test('leaves the money held while the gateway is unreachable', async () => {
     const { id, form } = await begin()
     const page = await gateway.open(form)
     const { config } = gateway.api.deps

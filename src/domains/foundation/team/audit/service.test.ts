@@ -30,7 +30,7 @@ async function call(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: ob
 }
 const holiday = { date: '2026-12-24', name: { fr: 'Pont de fin d’année', ar: 'عطلة' } }
 
-test('a change stands in the audit with its record and its fields, never with what they hold', async () => {
+test('logs record and fields of a change, never values', async () => {
   const { id } = (await call('POST', '/api/holidays', holiday)).json() as { id: number }
   await call('DELETE', `/api/holidays/${id}`)
   expect(await lines()).toEqual([
@@ -51,7 +51,7 @@ test('what was refused changed nothing and leaves no line', async () => {
   expect(await lines()).toEqual([])
 })
 
-test('what failed says with which error, beside what was known of it', () => {
+test('logs the error of a failed call', () => {
   const call = { actor: boss, action: 'sign', record: null, details: { of: 7 }, requestId: null, now: () => new Date(testNow) }
   const told = (failed?: string) => lineOf(call, failed).parameters.slice(6, 8)
   expect([told(), told('NotSigned')]).toEqual([
@@ -60,7 +60,7 @@ test('what failed says with which error, beside what was known of it', () => {
   ])
 })
 
-test('a setting says from what to what', async () => {
+test('logs former and new value of a setting', async () => {
   await call('PUT', '/api/staff/settings/contact.replyHours', { value: '6', was: '4' })
   await call('PUT', '/api/staff/settings/contact.replyHours', { value: '4', was: '6' })
   expect(await lines()).toMatchObject([
@@ -84,7 +84,7 @@ const around = (work: () => Promise<unknown>) =>
     work,
   )
 
-test('the line is kept with the change or not at all, and once however many transactions there are', async () => {
+test('logs a change once, in its transaction', async () => {
   const { db } = api.deps
   await around(async () => {
     const failing = db.transaction().execute(async () => {
@@ -99,7 +99,7 @@ test('the line is kept with the change or not at all, and once however many tran
   expect(await lines()).toMatchObject([{ action: 'doIt', record_type: 'things', record_id: '7' }])
 })
 
-test('what was kept stays told when a later transaction of the same call is undone', async () => {
+test('keeps the entry when a later transaction is rolled back', async () => {
   const { db } = api.deps
   await around(async () => {
     await db.transaction().execute(async () => undefined)
@@ -127,7 +127,7 @@ test('a service names the record that it makes, or writes a line of its own in i
   ])
 })
 
-test('nobody changes the audit, whatever SQL they write; only what is older than its period goes, and nothing of a year', async () => {
+test('rejects changes of the audit log and deletes by retention only', async () => {
   const { pool } = api.deps
   const old = "insert into audit_entries (created, subject, roles, action) values (now() - $1::interval, $2, '{manager}', 'old')"
   for (const age of ['10 years', '6 years', '3 years', '1 month']) await pool.query(old, [age, name])
@@ -183,7 +183,7 @@ test('the list: by person, action, record and days of Morocco, for managers and 
   expect(agent.statusCode).toBe(403)
 })
 
-test('without a period that is a number, or any, lines are kept for five years', async () => {
+test('retains entries for five years without a valid setting', async () => {
   const { pool } = api.deps
   await pool.query(
     "insert into audit_entries (created, subject, roles, action) select now() - age, $1, '{manager}', 'old' from unnest($2::interval[]) age",
@@ -196,7 +196,7 @@ test('without a period that is a number, or any, lines are kept for five years',
   expect(rows).toHaveLength(1)
 })
 
-test('the list says how many there are and names whose rights were changed', async () => {
+test('lists the total and the people whose rights changed', async () => {
   const { pool } = api.deps
   const opened = await api.accounts.open({
     ...{ civility: 'Mme.', firstName: 'Nadia', lastName: 'Fassi', companyName: null, language: 'fr' },

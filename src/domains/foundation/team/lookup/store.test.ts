@@ -119,7 +119,7 @@ test('of many of a kind the latest eight are shown', async () => {
   expect(await shown('many tahiri', 'customer')).toHaveLength(8)
 })
 
-test('a car that nobody sells in an area is shown to all; what belongs to no area too', async () => {
+test('finds cars without an area for all staff', async () => {
   const { pool } = api.deps
   await pool.query(`insert into staff_areas (subject, storage_area_id) values ('elsewhere', 2) on conflict do nothing`)
   await pool.query(`update vehicle_sales set storage_area_id = null where reference = 'VT-2026-000007'`)

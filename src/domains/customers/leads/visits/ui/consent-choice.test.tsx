@@ -19,7 +19,7 @@ async function open(analytics?: Analytics) {
   await settle()
 }
 
-test('where nobody is counted it says so, and asks for nothing', async () => {
+test('states that nothing is counted and requests no consent', async () => {
   await open()
   expect(words()).toContain('Elle est désactivée')
   expect(buttons(/./)).toEqual([])

@@ -45,7 +45,7 @@ test('a device keeps its key with every choice, and who refuses is counted no mo
   expect(kept('consent').device).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('the server is told once, and what it does not hear is not noted', async () => {
+test('sends the choice once and retries a failed one', async () => {
   await noteChoice(choice)
   expect(api.calls).toEqual([])
   const open = { ...choice, isNoted: false }
@@ -61,7 +61,7 @@ test('the server is told once, and what it does not hear is not noted', async ()
   document.documentElement.lang = 'fr'
 })
 
-test('another choice that was made meanwhile is not noted by the answer to the one before', async () => {
+test('ignores the response of an earlier choice', async () => {
   const later = { ...choice, accepted: false, at: now + 1, isNoted: false }
   api.on(...noting, () => {
     keep(later)
