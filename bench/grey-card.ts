@@ -2,8 +2,8 @@
 // two faces, and the memory of the process.
 //   npm run bench -- --only=grey-card [--cards=8]
 
+import { createReader } from '@rihla/grey-card'
 import { loadVocabulary } from '#domains/foundation/reference/service.ts'
-import { createReader } from '#domains/processes/selling/grey-card/gateway.ts'
 import { greyCardOf } from '#domains/processes/selling/grey-card/service.ts'
 import { testApi } from '#testing/database.ts'
 import { conditions, inventCard, renderCard, type TestCard } from '#testing/grey-cards.ts'
@@ -16,7 +16,7 @@ const wanted = { clean: 0.95, rotated3: 0.85, rotated8: 0.85, blurred: 0.85, noi
 const api = await testApi()
 const vocabulary = await loadVocabulary(api.deps.db)
 // how long a reading takes is measured, so that a busy machine may take its time
-const reader = createReader({ patience: 600_000 })
+const reader = createReader({ timeout: 600_000 })
 let failed = false
 const figures: Figure[] = []
 const letters = (text: unknown) => String(text).replaceAll(/[ ,]/g, '')
@@ -32,7 +32,7 @@ for (const condition of conditions) {
     const took = (performance.now() - start) / 1000
     seconds += took
     slowest = Math.max(slowest, took)
-    if (!('read' in answered)) throw new Error(`${answered.broken} cannot be read`)
+    if (!('read' in answered)) throw new Error(`card ${seed} cannot be read: ${JSON.stringify(answered)}`)
     const { frontDto, backDto } = greyCardOf(answered.read, vocabulary, 0.8, '2026-03-15')
     const readings = { ...backDto.readings, ...frontDto.readings }
     const read = { ...backDto, ...frontDto } as unknown as Record<string, unknown>

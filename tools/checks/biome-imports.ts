@@ -1,9 +1,7 @@
 import { layers, moduleImports } from './import-rules.ts'
 
 /** Layers that other files import as `#name/…`; `testing` has rules of its own. */
-const named = layers
-  .map(({ name }) => name)
-  .filter((name) => name !== 'testing' && !/\W/.test(name) && name !== 'db' && name !== 'packages')
+const named = layers.map(({ name }) => name).filter((name) => name !== 'testing' && !/\W/.test(name) && name !== 'db')
 
 /**
  * The import directions as linter settings, so that editors mark a forbidden import. Same rules as `import-rules.ts`, which also finds

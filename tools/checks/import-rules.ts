@@ -3,6 +3,7 @@ import { type Layer, layers as productLayers, sameLayer } from './layers.ts'
 
 /** The layers from lowest to highest: each may import only those before it; type imports count. */
 export const layers = [
+  { name: 'libraries (photo-likeness, grey-card)', path: '^packages/(photo-likeness|grey-card)/' },
   { name: 'shared', path: '^src/shared/' },
   { name: 'i18n', path: '^src/i18n/' },
   { name: 'platform', path: '^src/platform/' },
@@ -17,7 +18,7 @@ export const layers = [
   // starts an API or a database for tests: imports every layer, and tests of every layer import it
   { name: 'testing', path: '^src/testing/' },
   { name: 'the outside (tools, bench, e2e, settings of programs)', path: '^(tools|bench|e2e)/|^[^/]+\\.ts$' },
-  { name: 'packages', path: '^packages/' },
+  { name: 'packages beside the product', path: '^packages/(?!photo-likeness/|grey-card/)' },
 ] as const
 
 const layerNames = Object.keys(productLayers) as Layer[]

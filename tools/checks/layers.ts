@@ -79,7 +79,6 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
     files: ['negation.ts', 'numbers.ts', 'suggest.ts', 'tokens.ts', 'understand.ts', 'words.ts'],
   },
   search: { record: '005-search-index.md', files: ['address.ts', 'cards.ts', 'facets.ts', 'labels.ts', 'loosen.ts'] },
-  'selling/grey-card': { record: '050-registration-card-ocr.md', files: ['rectify.ts', 'reader.worker.ts'] },
   alerts: { record: '019-shared-labels-and-addresses.md', files: ['address.ts'] },
 }
 

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
+import {
+  alignCoarsely,
+  closest,
+  type Fingerprint,
+  fingerprintOf,
+  greyHeight,
+  greyWidth,
+  integralImage,
+  maxDifference,
+  minSimilarity,
+  mirroredTerms,
+  similarityOf,
+} from '@rihla/photo-likeness'
 import sharp from 'sharp'
 import type { Deps } from '#platform/context.ts'
 import { maxPixels, originalKey } from '../rules.ts'
-import {
-  closest,
-  glance,
-  greyHeight,
-  greyWidth,
-  leastLikeness,
-  likenessOf,
-  mirroredWords,
-  mostDifferent,
-  type Print,
-  printOf,
-  sumsOfGrey,
-} from './rules.ts'
 import { findPrints, findUnprinted, insertPrint, insertTwins } from './store.ts'
 
 /** Maximum candidates of a picture, and maximum detailed comparisons. */
@@ -23,10 +23,10 @@ const [mostFound, mostCompared] = [400, 12]
 const batchSize = 30
 
 /** Computes the fingerprint of a picture; null when it cannot be decoded. */
-async function readPrint(bytes: Uint8Array): Promise<Print | null> {
+async function readPrint(bytes: Uint8Array): Promise<Fingerprint | null> {
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels }).resize(greyWidth, greyHeight, { fit: 'fill' }).greyscale()
-    return printOf(new Uint8Array(await picture.raw().toBuffer()))
+    return fingerprintOf(new Uint8Array(await picture.raw().toBuffer()))
   } catch {
     return null
   }
@@ -42,17 +42,17 @@ export async function printPicture({ db, storage }: Pick<Deps, 'db' | 'storage'>
   // stored before comparing: of two concurrent photos the later one finds the other
   if (!(await insertPrint(db, hash, print ?? null)) || !print) return
   const near = []
-  for (const { hash: twin, grey, marks } of await findPrints(db, [...print.words, ...mirroredWords(print)], hash, mostFound)) {
+  for (const { hash: twin, grey, marks } of await findPrints(db, [...print.words, ...mirroredTerms(print)], hash, mostFound)) {
     const { differs, guesses } = closest(print, new Uint32Array(marks.buffer.slice(marks.byteOffset, marks.byteOffset + marks.byteLength)))
-    if (differs > mostDifferent) continue
-    const sums = sumsOfGrey(grey)
-    near.push({ twin, sums, guess: glance(print, sums, guesses) })
+    if (differs > maxDifference) continue
+    const sums = integralImage(grey)
+    near.push({ twin, sums, guess: alignCoarsely(print, sums, guesses) })
     await setImmediate()
   }
   const twins = []
   for (const { twin, sums, guess } of near.sort((a, b) => b.guess.score - a.guess.score).slice(0, mostCompared)) {
-    const likeness = likenessOf(print, sums, guess)
-    if (likeness >= leastLikeness) twins.push({ twin, likeness: Math.round(likeness * 1000) / 1000 })
+    const likeness = similarityOf(print, sums, guess)
+    if (likeness >= minSimilarity) twins.push({ twin, likeness: Math.round(likeness * 1000) / 1000 })
     await setImmediate()
   }
   await insertTwins(db, hash, twins)

@@ -1,7 +1,7 @@
+import type { Fingerprint } from '@rihla/photo-likeness'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { galleryTypes } from '../rules.ts'
-import type { Print } from './rules.ts'
 
 type Db = Kysely<Database>
 
@@ -16,7 +16,7 @@ export async function findUnprinted(db: Db, limit: number): Promise<string[]> {
 }
 
 /** Stores the fingerprint of a picture, null when it cannot be decoded; false when one exists. */
-export async function insertPrint(db: Db, hash: string, print: Print | null): Promise<boolean> {
+export async function insertPrint(db: Db, hash: string, print: Fingerprint | null): Promise<boolean> {
   const marks = print && Buffer.from(print.marks.buffer, print.marks.byteOffset, print.marks.byteLength)
   const { numAffectedRows } = await sql`
     insert into picture_prints (hash, grey, marks, words)

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { type Condition, inventCard, renderCard } from '#testing/grey-cards.ts'
-import { createReader } from './gateway.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -31,6 +30,11 @@ const photos = async (seed: number, condition: Condition) => ({
   Front: await renderCard(inventCard(seed), 'Front', condition, seed),
   Back: await renderCard(inventCard(seed), 'Back', condition, seed),
 })
+
+const blank = () =>
+  sharp({ create: { width: 800, height: 500, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer()
 
 test.each([
   ['clean', 2],
@@ -64,9 +68,7 @@ test('reads one face and leaves the other unknown', async () => {
 })
 
 test('returns no values for an empty picture', async () => {
-  const empty = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#888' } })
-    .jpeg()
-    .toBuffer()
+  const empty = await blank()
   const { status, body } = await send({ Front: empty, Back: empty })
   expect(status).toBe(200)
   const { readings, ...values } = body.frontDto
@@ -105,24 +107,9 @@ test('limits the requests of an address', async () => {
   expect(asked.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
-test('runs one reading per person and reports the queue position', async () => {
-  const reader = createReader({ maxWaiting: 1 })
-  const asked = await photos(2, 'clean')
-  const first = reader.read('first', asked)
-  const second = reader.read('second', asked)
-  expect([reader.place('first'), reader.place('second'), reader.place('third')]).toEqual([0, 1, null])
-  await expect(reader.read('second', asked)).rejects.toMatchObject({ code: 'ReadingUnderWay' })
-  await expect(reader.read('third', asked)).rejects.toMatchObject({ code: 'ReaderBusy', details: { seconds: 12 } })
-  await first
-  expect(reader.place('second')).toBe(0)
-  expect(await second).toHaveProperty('read')
-  await reader.close()
-})
-
-test('terminates a hanging reading and continues with the next', async () => {
-  const asked = await photos(2, 'clean')
-  const hasty = createReader({ patience: 1 })
-  await expect(hasty.read('first', asked)).rejects.toMatchObject({ code: 'ReaderBusy' })
-  await expect(hasty.read('first', asked)).rejects.toMatchObject({ code: 'ReaderBusy' })
-  await hasty.close()
+test('refuses a second reading of an address and a full queue', async () => {
+  const Front = await blank()
+  const sent = [...Array.from({ length: 11 }, (_, i) => `10.0.1.${i}`), '10.0.1.0'].map((from) => send({ Front }, { from }))
+  const refused = (await Promise.all(sent)).filter(({ status }) => status !== 200).map(({ body }) => body)
+  expect(refused.map(({ code }) => code).toSorted()).toEqual(['ReaderBusy', 'ReaderBusy', 'ReadingUnderWay'])
 })

@@ -1,9 +1,9 @@
+import { createReader } from '@rihla/grey-card'
+import { faces } from '@rihla/grey-card/card'
 import { maxUploadBytes } from '#domains/foundation/documents/rules.ts'
 import { type Api, route } from '#platform/http.ts'
 import { receiveFiles, registerUploads } from '#platform/upload.ts'
 import { getReadingPlace, readGreyCard as readGreyCardCall } from './contract.ts'
-import { createReader } from './gateway.ts'
-import { faces } from './rules.ts'
 import { createReadingLimit, personOf, readGreyCard } from './service.ts'
 
 /** Registers the registration card reader, one per process. */
@@ -19,5 +19,5 @@ export function register(api: Api): void {
       return readGreyCard(api.deps, reader, personOf(actor, request.ip), photos)
     })
   })
-  route(api, getReadingPlace, ({ actor, request }) => ({ place: reader.place(personOf(actor, request.ip)) }))
+  route(api, getReadingPlace, ({ actor, request }) => ({ place: reader.position(personOf(actor, request.ip)) }))
 }

@@ -1,5 +1,6 @@
+import type { RawField } from '@rihla/grey-card/card'
 import { describe, expect, test } from 'vitest'
-import { plateNumbers, printedChassis, printedDate, printedFuel, printedPower, type RawField, readPlate } from './rules.ts'
+import { plateNumbers, printedChassis, printedDate, printedFuel, printedPower, readPlate } from './rules.ts'
 
 const zone = (first: string, second = first, confidence = 0.9): RawField => ({
   first: { text: first, confidence },

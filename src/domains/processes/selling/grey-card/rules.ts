@@ -1,49 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import type { Face, RawFace, RawField } from '@rihla/grey-card/card'
 import type { fuelTypes } from '#domains/catalogue/vehicles/rules.ts'
 import type { Vocabulary } from '#domains/foundation/reference/rules.ts'
 import { editDistance } from '#domains/foundation/reference/rules.ts'
 import { chassisNumber } from '#shared/chassis.ts'
 import { plateCells, plateLetters } from '#shared/plate.ts'
 
-export const faces = ['Front', 'Back'] as const
-export type Face = (typeof faces)[number]
-
-/** Maximum pixels of a decoded photo. */
-export const maxPixels = 50_000_000
-/** Timeout of one reading in milliseconds; its thread is then terminated. */
-export const patience = 20_000
-/** Readings before a thread is replaced, which frees its memory. */
-export const readingsPerThread = 40
-/** Maximum queue length. */
-export const maxWaiting = 8
-/** Duration of one reading on a small machine, for the wait estimate. */
-export const secondsPerReading = 6
 /** Maximum readings of one network address within `windowMs`. */
 export const maxReadings = 30
 export const windowMs = 600_000
 /** Maximum network addresses in memory; the oldest is evicted first. */
 export const maxAddresses = 10_000
-
-/** Part of the rectified card in shares of its width and height, with its allowed characters. */
-export interface Zone {
-  x: number
-  y: number
-  w: number
-  h: number
-  signs?: string
-}
-
-/** Zones of each face, measured on synthetic cards. Measure them again on real cards with the consent of their owners. */
-export const zones: Record<Face, Record<string, Zone>> = JSON.parse(readFileSync(join(import.meta.dirname, 'data/zones.json'), 'utf8'))
-
-/** Two readings of a zone, and its picture as a data URL. */
-export interface RawField {
-  first: { text: string; confidence: number }
-  second: { text: string; confidence: number }
-  crop: string
-}
-export type RawFace = Record<string, RawField>
 
 /** Value of a card field. `isSure`: both readings agree with enough confidence and the value is valid. */
 export interface FieldRead<T> {

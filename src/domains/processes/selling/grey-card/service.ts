@@ -1,3 +1,5 @@
+import type { Reader } from '@rihla/grey-card'
+import { type Face, faces, maxPixels, type RawFace } from '@rihla/grey-card/card'
 import sharp from 'sharp'
 import { holdsArchive, maxUploadBytes, pictureKind } from '#domains/foundation/documents/rules.ts'
 import type { Vocabulary } from '#domains/foundation/reference/rules.ts'
@@ -10,19 +12,7 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { networkOf } from '#shared/network.ts'
 import type { GreyCardRead } from './contract.ts'
-import type { Reader } from './gateway.ts'
-import {
-  type Face,
-  type FieldRead,
-  faces,
-  maxAddresses,
-  maxPixels,
-  maxReadings,
-  type RawFace,
-  readBack,
-  readFront,
-  windowMs,
-} from './rules.ts'
+import { type FieldRead, maxAddresses, maxReadings, readBack, readFront, windowMs } from './rules.ts'
 
 export type Photos = Partial<Record<Face, Buffer>>
 
@@ -54,7 +44,10 @@ async function checkPhoto(face: Face, bytes: Buffer): Promise<void> {
   throw fieldError(face, 'picture')
 }
 
-/** Reads a card without storing it. Throws BadRequest with the face of an invalid file, and the errors of `Reader.read`. */
+/**
+ * Reads a card without storing it. Throws BadRequest with the face of an invalid file; ReadingUnderWay while an earlier reading of the same
+ * person runs; ReaderBusy with `seconds` when the queue is full or the reading times out.
+ */
 export async function readGreyCard(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reader: Reader,
@@ -66,10 +59,13 @@ export async function readGreyCard(
     const bytes = photos[face]
     if (bytes) await checkPhoto(face, bytes)
   }
-  const answered = await reader.read(person, photos)
-  if ('broken' in answered) throw fieldError(answered.broken, 'picture')
+  const answer = await reader.read(person, photos)
+  if ('broken' in answer) throw fieldError(answer.broken, 'picture')
+  if ('refused' in answer) {
+    throw answer.refused === 'busy' ? new AppError('ReaderBusy', { seconds: answer.seconds }) : new AppError('ReadingUnderWay')
+  }
   const [vocabulary, least] = [await loadVocabulary(db), Number((await findSetting(db, 'greyCard.minConfidence')) ?? 0.8)]
-  return greyCardOf(answered.read, vocabulary, least, clock.now().toISOString().slice(0, 10))
+  return greyCardOf(answer.read, vocabulary, least, clock.now().toISOString().slice(0, 10))
 }
 
 /** Maps the readings to the names of the specification. */

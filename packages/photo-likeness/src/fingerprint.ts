@@ -2,7 +2,7 @@
  * Fingerprint of a photo that matches its copies: mirrored, cropped, scaled, recoloured, re-encoded. The search has two steps: marks of
  * many windows find candidates quickly, then the pictures are aligned window by window and their detail is compared.
  */
-export interface Print {
+export interface Fingerprint {
   /** greyscale picture, `greyWidth` × `greyHeight` bytes */
   grey: Uint8Array
   /** mark of each window, 63 bits in two halves of 32 */
@@ -16,10 +16,10 @@ export interface Print {
 }
 
 export const [greyWidth, greyHeight] = [96, 72] as const
-/** Minimum similarity of near-duplicates (measurements: `docs/decisions/056-boosts.md`). */
-export const leastLikeness = 0.91
+/** Minimum similarity of near-duplicates (measurements: docs/decisions/056-boosts.md). */
+export const minSimilarity = 0.91
 /** Maximum differing bits of 63 between the closest windows of two pictures before they are compared in detail. */
-export const mostDifferent = 16
+export const maxDifference = 16
 
 /** Left, top, right and bottom edge of a part of a picture, 0 to 1. */
 type Window = readonly [number, number, number, number]
@@ -44,8 +44,8 @@ const cosines = Array.from({ length: waves }, (_, wave) =>
   Float64Array.from({ length: side }, (_, i) => Math.cos((Math.PI * wave * (i + 0.5)) / side)),
 )
 
-/** Computes the integral image, so that the mean of any part is constant-time. */
-function sumsOf(grey: Uint8Array): Float64Array {
+/** Computes the integral image, so that the mean of any part takes constant time. */
+export function integralImage(grey: Uint8Array): Float64Array {
   const sums = new Float64Array((greyWidth + 1) * (greyHeight + 1))
   for (let y = 0; y < greyHeight; y++) {
     let row = 0
@@ -116,25 +116,25 @@ function markOf(found: Float64Array, isMirrored: boolean): [number, number] {
 }
 
 /** Computes the marks of each window and of its mirror image. */
-function marked(sums: Float64Array): Pick<Print, 'marks' | 'mirrored'> {
+function marked(sums: Float64Array): Pick<Fingerprint, 'marks' | 'mirrored'> {
   const found = windows.map((window) => wavesOf(partOf(sums, window, side, side)))
   const marks = (isMirrored: boolean) => Uint32Array.from(found.flatMap((one) => markOf(one, isMirrored)))
   return { marks: marks(false), mirrored: marks(true) }
 }
 
 /** Returns the quarters of marks with their positions; near-duplicates share some. */
-const wordsOf = (marks: Uint32Array): number[] => [
+const termsOf = (marks: Uint32Array): number[] => [
   ...new Set([...marks].flatMap((half, i) => [half & 0xffff, half >>> 16].map((quarter, j) => ((i & 1) * 2 + j) * 0x10000 + quarter))),
 ]
 
-export function printOf(grey: Uint8Array): Print {
-  const sums = sumsOf(grey)
+export function fingerprintOf(grey: Uint8Array): Fingerprint {
+  const sums = integralImage(grey)
   const { marks, mirrored } = marked(sums)
-  return { grey, sums, marks, mirrored, words: wordsOf(marks) }
+  return { grey, sums, marks, mirrored, words: termsOf(marks) }
 }
 
 /** Returns the index terms of the mirror image. */
-export const mirroredWords = ({ mirrored }: Print): number[] => wordsOf(mirrored)
+export const mirroredTerms = ({ mirrored }: Fingerprint): number[] => termsOf(mirrored)
 
 function bitsOf(value: number): number {
   const pairs = value - ((value >>> 1) & 0x55555555)
@@ -152,7 +152,7 @@ interface Guess {
   differs: number
 }
 
-type Compared = Pick<Print, 'sums' | 'marks' | 'mirrored'>
+type Compared = Pick<Fingerprint, 'sums' | 'marks' | 'mirrored'>
 
 /** Returns the bit difference of 63 between the closest windows, and the best candidate positions. */
 export function closest(a: Compared, marks: Uint32Array): { differs: number; guesses: Guess[] } {
@@ -199,7 +199,7 @@ function detailOf(pixels: Float64Array, width: number, height: number): Float64A
 }
 
 /** Correlation of two details: 1 for equal, 0 for unrelated. */
-function together(a: Float64Array, b: Float64Array): number {
+function correlation(a: Float64Array, b: Float64Array): number {
   const count = a.length
   let [sumA, sumB, both, ofA, ofB] = [0, 0, 0, 0, 0]
   for (let i = 0; i < count; i++) {
@@ -227,7 +227,7 @@ const moves = [
 /** Resolution and step sizes of each alignment pass, from coarse to fine. */
 const looks = {
   still: { width: 32, height: 24, steps: [], rounds: 0 },
-  glance: { width: 32, height: 24, steps: [0.05], rounds: 2 },
+  coarse: { width: 32, height: 24, steps: [0.05], rounds: 2 },
   rough: { width: 32, height: 24, steps: [0.04, 0.02], rounds: 5 },
   fine: { width: 64, height: 48, steps: [0.01, 0.005], rounds: 5 },
 } as const
@@ -237,7 +237,7 @@ function fitted(a: Compared, b: Float64Array, guess: Guess, look: keyof typeof l
   const { width, height, steps, rounds } = looks[look]
   const [inner, outer] = guess.isTurned ? [b, a.sums] : [a.sums, b]
   const wanted = detailOf(partOf(inner, whole, width, height, guess.isMirrored), width, height)
-  const scoreOf = (window: Window) => together(wanted, detailOf(partOf(outer, window, width, height), width, height))
+  const scoreOf = (window: Window) => correlation(wanted, detailOf(partOf(outer, window, width, height), width, height))
   let best = { window: guess.window, score: scoreOf(guess.window) }
   for (const step of steps)
     for (let round = 0, moved = true; moved && round < rounds; round++) {
@@ -260,18 +260,15 @@ function fitted(a: Compared, b: Float64Array, guess: Guess, look: keyof typeof l
 const bestOf = (tries: (Guess & { score: number })[]) => tries.reduce((best, one) => (one.score > best.score ? one : best))
 
 /** Aligns two pictures coarsely; the score ranks candidates for the detailed comparison. */
-export function glance(a: Compared, b: Float64Array, guesses: readonly Guess[]): Guess & { score: number } {
-  return fitted(a, b, bestOf(guesses.map((guess) => fitted(a, b, guess, 'still'))), 'glance')
+export function alignCoarsely(a: Compared, b: Float64Array, guesses: readonly Guess[]): Guess & { score: number } {
+  return fitted(a, b, bestOf(guesses.map((guess) => fitted(a, b, guess, 'still'))), 'coarse')
 }
 
 /** Minimum coarse score: a finer alignment cannot raise a lower one to a match. */
-const leastRough = 0.7
+const minCoarseScore = 0.7
 
 /** Returns the similarity of two pictures, 0 to 1, from a candidate position. Takes some hundredths of a second. */
-export function likenessOf(a: Compared, b: Float64Array, guess: Guess): number {
+export function similarityOf(a: Compared, b: Float64Array, guess: Guess): number {
   const rough = fitted(a, b, guess, 'rough')
-  return rough.score < leastRough ? rough.score : fitted(a, b, rough, 'fine').score
+  return rough.score < minCoarseScore ? rough.score : fitted(a, b, rough, 'fine').score
 }
-
-/** Integral image of a stored picture, for `glance` and `likenessOf`. */
-export const sumsOfGrey = sumsOf

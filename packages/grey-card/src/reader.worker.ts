@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { createWorker, OEM, PSM } from 'tesseract.js'
+import { type Face, faces, maxPixels, type RawFace, type RawField, zones } from './card.ts'
 import { cardHeight, cardWidth, flatten, type Grey, rectify } from './rectify.ts'
-import { type Face, faces, maxPixels, type RawFace, type RawField, zones } from './rules.ts'
 
-/** Messages of the thread: photos by face in, text of each zone out, or the face whose file is not an image. */
-export type Asked = Partial<Record<Face, Uint8Array>>
-export type Answered = { read: Partial<Record<Face, RawFace>> } | { broken: Face }
+/** Request of the thread: photos by face. */
+export type Photos = Partial<Record<Face, Uint8Array>>
+/** Response of the thread: text of each zone, or the face whose file is not an image. */
+export type Read = { read: Partial<Record<Face, RawFace>> } | { broken: Face }
 
 const require = createRequire(import.meta.url)
 const langPath = join(dirname(require.resolve('@tesseract.js-data/fra/package.json')), '4.0.0_best_int')
@@ -68,10 +69,10 @@ async function readFace(bytes: Uint8Array, face: Face): Promise<RawFace> {
   return fields
 }
 
-async function answer(asked: Asked): Promise<Answered> {
+async function readCard(photos: Photos): Promise<Read> {
   const read: Partial<Record<Face, RawFace>> = {}
   for (const face of faces) {
-    const bytes = asked[face]
+    const bytes = photos[face]
     if (!bytes) continue
     try {
       read[face] = await readFace(bytes, face)
@@ -82,5 +83,5 @@ async function answer(asked: Asked): Promise<Answered> {
   return { read }
 }
 
-// single handler of this thread, see gateway.ts
-parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await answer(asked)))
+// single handler of this thread, see reader.ts
+parentPort?.on('message', async (photos: Photos) => parentPort?.postMessage(await readCard(photos)))

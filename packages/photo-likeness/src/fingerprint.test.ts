@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
+  alignCoarsely,
   closest,
-  glance,
+  fingerprintOf,
   greyHeight,
   greyWidth,
-  leastLikeness,
-  likenessOf,
-  mirroredWords,
-  mostDifferent,
-  printOf,
-  sumsOfGrey,
-} from './rules.ts'
+  integralImage,
+  maxDifference,
+  minSimilarity,
+  mirroredTerms,
+  similarityOf,
+} from './fingerprint.ts'
 
 type Scene = (across: number, down: number) => number
 
@@ -39,7 +39,7 @@ function photo(scene: Scene): Uint8Array {
 }
 
 const scene = sceneOf(7)
-const first = printOf(photo(scene))
+const first = fingerprintOf(photo(scene))
 const mirror =
   (of: Scene): Scene =>
   (x, y) =>
@@ -52,11 +52,11 @@ const cut =
 
 /** Distance of the marks of two photos, and their similarity, as a new photo is compared with a stored one. */
 function compare(came: Uint8Array, kept = first) {
-  const print = printOf(came)
+  const print = fingerprintOf(came)
   const { differs, guesses } = closest(print, kept.marks)
-  const sums = sumsOfGrey(kept.grey)
-  const likeness = likenessOf(print, sums, glance(print, sums, guesses))
-  const words = new Set([...print.words, ...mirroredWords(print)])
+  const sums = integralImage(kept.grey)
+  const likeness = similarityOf(print, sums, alignCoarsely(print, sums, guesses))
+  const words = new Set([...print.words, ...mirroredTerms(print)])
   return { differs, likeness, guess: guesses[0], isFound: kept.words.some((word) => words.has(word)) }
 }
 
@@ -72,16 +72,16 @@ test.each([
   [0.1, 0.1, 0.9, 0.9],
   [0, 0.1, 0.9, 1],
   [0.3, 0, 1, 0.7],
-] as const)('what is left of it from %d, %d to %d, %d is found there, and it in what was kept cut', (...window) => {
+] as const)('matches the part from %d, %d to %d, %d in both directions', (...window) => {
   const part = photo(cut(scene, window))
   const near = (guess: ReturnType<typeof compare>['guess']) => guess?.window.map((edge) => Math.round(edge * 100) / 100)
   const inner = compare(part)
   expect([near(inner.guess), inner.guess?.isTurned, inner.guess?.isMirrored, inner.isFound]).toEqual([window, false, false, true])
   expect(inner.differs).toBeLessThanOrEqual(2)
-  expect(inner.likeness).toBeGreaterThan(leastLikeness)
-  const outer = compare(first.grey, printOf(part))
+  expect(inner.likeness).toBeGreaterThan(minSimilarity)
+  const outer = compare(first.grey, fingerprintOf(part))
   expect([near(outer.guess), outer.guess?.isTurned, outer.guess?.isMirrored, outer.isFound]).toEqual([window, true, false, true])
-  expect(outer.likeness).toBeGreaterThan(leastLikeness)
+  expect(outer.likeness).toBeGreaterThan(minSimilarity)
 })
 
 test('matches the mirror image, also cropped off the windows', () => {
@@ -91,18 +91,18 @@ test('matches the mirror image, also cropped off the windows', () => {
   expect(whole.likeness).toBeGreaterThan(0.97)
   const part = compare(photo(mirror(cut(scene, [0.06, 0.13, 0.88, 0.96]))))
   expect([part.guess?.isMirrored, part.isFound]).toEqual([true, true])
-  expect(part.differs).toBeLessThanOrEqual(mostDifferent)
-  expect(part.likeness).toBeGreaterThan(leastLikeness)
+  expect(part.differs).toBeLessThanOrEqual(maxDifference)
+  expect(part.likeness).toBeGreaterThan(minSimilarity)
 })
 
 // a change of these values requires new measurements for decision 056
 test('returns stable similarities', () => {
   const odd = photo((x, y) => 30 + 0.5 * cut(scene, [0.06, 0.13, 0.88, 0.96])(x, y))
-  const print = printOf(odd)
+  const print = fingerprintOf(odd)
   const { guesses } = closest(print, first.marks)
-  const seen = glance(print, first.sums, guesses)
+  const seen = alignCoarsely(print, first.sums, guesses)
   const other = compare(photo(sceneOf(8)))
-  const figures = [seen.score, ...seen.window, likenessOf(print, first.sums, seen), other.likeness]
+  const figures = [seen.score, ...seen.window, similarityOf(print, first.sums, seen), other.likeness]
   expect([guesses.map(({ differs }) => differs), other.differs]).toEqual([[10, 12, 14], 24])
   expect(figures.map((one) => Math.round(one * 10_000) / 10_000)).toEqual([0.7717, 0.05, 0.1, 0.9, 1, 0.9764, 0.1665])
 })
@@ -111,19 +111,16 @@ test.each([
   [[0.04, 0.02, 0.79, 0.88], false, [231_269_334, 2_042_644_147, 108], [14, 16, 18], [0.8318, 0.05, 0, 0.8, 0.9, 0.9686]],
   [[0.17, 0.11, 0.98, 0.83], true, [619_039_675, 345_581_659, 111], [14, 16, 18], [0.7266, 0.2, 0.1, 0.95, 0.85, 0.9691]],
   [[0.3, 0.26, 1, 0.95], false, [2_180_807_880, 1_254_346_371, 107], [16, 20, 22], [0.9656, 0.3, 0.25, 1, 0.95, 0.9693]],
-] as const)(
-  'the marks of a part %o, where it seems to lie and how much it shows of the same stand',
-  (window, isMirrored, marks, differs, figures) => {
-    const part = cut(scene, window)
-    const print = printOf(photo(isMirrored ? mirror(part) : part))
-    const { guesses } = closest(print, first.marks)
-    const seen = glance(print, first.sums, guesses)
-    expect([print.marks[0], print.marks[1], print.words.length]).toEqual(marks)
-    expect([guesses.map((guess) => guess.differs), seen.isMirrored]).toEqual([differs, isMirrored])
-    const found = [seen.score, ...seen.window, likenessOf(print, first.sums, seen)]
-    expect(found.map((one) => Math.round(one * 10_000) / 10_000)).toEqual(figures)
-  },
-)
+] as const)('returns stable marks, positions and scores of the part %o', (window, isMirrored, marks, differs, figures) => {
+  const part = cut(scene, window)
+  const print = fingerprintOf(photo(isMirrored ? mirror(part) : part))
+  const { guesses } = closest(print, first.marks)
+  const seen = alignCoarsely(print, first.sums, guesses)
+  expect([print.marks[0], print.marks[1], print.words.length]).toEqual(marks)
+  expect([guesses.map((guess) => guess.differs), seen.isMirrored]).toEqual([differs, isMirrored])
+  const found = [seen.score, ...seen.window, similarityOf(print, first.sums, seen)]
+  expect(found.map((one) => Math.round(one * 10_000) / 10_000)).toEqual(figures)
+})
 
 test('does not match photos of other scenes', () => {
   for (const number of [8, 9, 10, 11]) expect(compare(photo(sceneOf(number))).likeness).toBeLessThan(0.6)
