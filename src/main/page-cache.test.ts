@@ -55,6 +55,37 @@ describe('createPageCache', () => {
     expect([await get('/a'), state.looks]).toEqual(['2 b', 2])
   })
 
+  test('counts the age of a page from the start of a slow render', async () => {
+    const { state, get, source } = setup()
+    const { render } = source()
+    const slow: PageSource = {
+      render: async () => {
+        const page = await render()
+        // a busy server takes longer, and the price changes in between
+        Object.assign(state, { now: state.now + 800, version: state.version + 1, answer: 'b' })
+        return page
+      },
+    }
+    expect(await get('/a', slow)).toBe('1 a')
+    state.now += 201
+    expect(await get('/a')).toBe('2 b')
+  })
+
+  test('revalidates for the next request when a render took longer than the interval', async () => {
+    const { state, get, source } = setup()
+    const { render } = source()
+    const slow: PageSource = {
+      render: async () => {
+        const page = await render()
+        Object.assign(state, { now: state.now + 3000, version: state.version + 1, answer: 'b' })
+        return page
+      },
+    }
+    expect(await get('/a', slow)).toBe('1 a')
+    state.now += 2
+    expect(await get('/a')).toBe('2 b')
+  })
+
   test('serves no page older than the last revalidation', async () => {
     const { state, get } = setup()
     await get('/a')

@@ -39,7 +39,7 @@ interface PageCacheOptions {
   /** increases with each change of the stock or the site texts */
   version: () => string
   now?: () => number
-  /** ms that a page is served without revalidation */
+  /** ms that a page is served without revalidation, from the start of the last one */
   checkedEvery?: number
   /** ms after which a page is rendered again in any case, as opening hours change without database changes */
   renderedEvery?: number
@@ -68,12 +68,14 @@ export function createPageCache({
     ttl: checkedEvery,
     ttlResolution: 0,
     perf: { now },
-    fetchMethod: async (_address, known, { context: source }) => {
+    fetchMethod: async (_address, known, { context: source, options }) => {
       // read before the responses: a concurrent change is detected by the next revalidation
-      const current = version()
-      if (known && now() - known.renderedAt < renderedEvery && (known.version === current || (await isSame(known, source))))
-        return { ...known, version: current }
-      return renderPage(source, current, now())
+      const [current, started] = [version(), now()]
+      const isFresh = known && started - known.renderedAt < renderedEvery && (known.version === current || (await isSame(known, source)))
+      const page = isFresh ? { ...known, version: current } : await renderPage(source, current, started)
+      // the age counts from the read of the responses: a slow render does not prolong it; 0 would be no limit
+      options.ttl = Math.max(1, started + checkedEvery - now())
+      return page
     },
   })
   return {
