@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import '#ui/fonts.css'
 import '#ui/tokens.css'
@@ -9,6 +9,7 @@ import { usePage } from '#i18n/text.ts'
 import { appleIcon } from '#shared/app-icons.ts'
 import { factsOf, twinAddress } from '#shared/language.ts'
 import { clocksToTell, learnClocks } from '#shared/working-time.ts'
+import { optionalPart } from '#ui/late-part.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
@@ -22,8 +23,8 @@ import { SkipLink } from './layout/skip-link.tsx'
 import { StayOffline } from './layout/stay-offline.tsx'
 import { TabBar } from './layout/tab-bar.tsx'
 
-/** Loaded only with an analytics provider. A page works without it when loading fails. */
-const Visits = lazy(() => import('./visits/visits.tsx').catch(() => ({ default: () => null })))
+/** Loaded only with an analytics provider. */
+const Visits = optionalPart(async () => (await import('./visits/visits.tsx')).Visits)
 
 /** Loads names, phone, hours and banners once for all pages. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -86,11 +87,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <OwnCarsProvider>
           <StayOffline />
           <AppNotices />
-          {analytics && (
-            <Suspense fallback={null}>
-              <Visits analytics={analytics} />
-            </Suspense>
-          )}
+          {analytics && <Visits analytics={analytics} />}
           <Suspense>
             <Header />
           </Suspense>

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
 import { button, settle, show, words } from '#testing/screen.tsx'
-import { latePart, renderedPart } from './late-part.tsx'
+import { latePart, optionalPart, renderedPart } from './late-part.tsx'
 
 function Counter() {
   const [count, setCount] = useState(0)
@@ -42,6 +42,27 @@ describe('latePart', () => {
     await settle()
     expect(words()).toContain('Cette partie de la page n’a pas pu être chargée')
     expect(button('Recharger la page')).toBeTruthy()
+  })
+})
+
+describe('optionalPart', () => {
+  test('renders the part once its script came', async () => {
+    const Part = optionalPart(async () => ({ name }: { name: string }) => <p>{name}</p>)
+    const { container } = show(<Part name="Duster" />)
+    await settle()
+    expect(words(container)).toBe('Duster')
+  })
+
+  test('leaves the page as it is when the script does not come', async () => {
+    const Part = optionalPart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    const { container } = show(
+      <p>
+        Page
+        <Part />
+      </p>,
+    )
+    await settle()
+    expect(words(container)).toBe('Page')
   })
 })
 

@@ -4,6 +4,7 @@ import {
   lazy,
   memo,
   type NamedExoticComponent,
+  type ReactNode,
   Suspense,
   useLayoutEffect,
   useState,
@@ -21,6 +22,19 @@ import { Note } from './note.tsx'
  */
 export function latePart<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => ({ default: await load().catch(() => NotLoaded) }))
+}
+
+/**
+ * Returns a part that the page can do without: it renders nothing while its script loads and when the script cannot be loaded. Brings its own
+ * `Suspense` boundary.
+ */
+export function optionalPart<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
+  const Part = lazy(async () => ({ default: await load().catch((): ComponentType<P> => () => null) })) as ComponentType<P>
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
 }
 
 /**

@@ -1,18 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
+import { optionalPart } from '#ui/late-part.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './header.module.css'
 
-// a lost connection costs the menu, not the page
-const AccountMenu = lazy(() =>
-  import('../account/account-menu.tsx').then(
-    (menu) => ({ default: menu.AccountMenu }),
-    () => ({ default: () => null }),
-  ),
-)
+const AccountMenu = optionalPart(async () => (await import('../account/account-menu.tsx')).AccountMenu)
 
 /** At the end of the main bar: sign-in, or the greeting that opens the menu. The code of the account loads on first use. */
 export function Account() {
@@ -31,11 +26,7 @@ export function Account() {
           </>
         )}
       </AccountLink>
-      {known && (
-        <Suspense>
-          <AccountMenu />
-        </Suspense>
-      )}
+      {known && <AccountMenu />}
     </>
   )
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import siteTexts from '#texts/site'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import styles from './header.module.css'
 
 const load = () => import('#domains/catalogue/search/ui/sentence-field.tsx')
-const SentenceField = lazy(async () => ({ default: (await load()).SentenceField }))
+const SentenceField = latePart(async () => (await load()).SentenceField)
 
 /**
  * The search button of every page: opens the sentence field with focus. The field loads on first use; without script, or with a modifier

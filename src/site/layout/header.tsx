@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { restoreLanguageScroll, useLanguageSwitch } from '#client/use-language-switch.ts'
@@ -10,6 +10,7 @@ import { useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
+import { optionalPart } from '#ui/late-part.tsx'
 import { Account } from './account.tsx'
 import styles from './header.module.css'
 import { HeaderSearch } from './header-search.tsx'
@@ -19,7 +20,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { Optional } from './optional.tsx'
 import { useSite } from './site.ts'
 
-const FavouritesHover = lazy(async () => ({ default: (await import('./favourites-hover.tsx')).FavouritesHover }))
+const FavouritesHover = optionalPart(async () => (await import('./favourites-hover.tsx')).FavouritesHover)
 
 /** Top bar and main bar. The main bar is sticky and turns dark after 300 px of scrolling (spec, section 2). */
 export function Header() {
@@ -150,11 +151,7 @@ function Favourites() {
           </span>
         )}
       </Link>
-      {!folded && (
-        <Suspense>
-          <FavouritesHover cars={cars} />
-        </Suspense>
-      )}
+      {!folded && <FavouritesHover cars={cars} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -31,7 +31,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { renderedPart } from '#ui/late-part.tsx'
+import { latePart, renderedPart } from '#ui/late-part.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { useSite } from '../layout/site.ts'
 import { ArrivingCar, Silhouette } from './arriving-car.tsx'
@@ -44,9 +44,7 @@ const Details = renderedPart(async () => (await import('./car-details.tsx')).Car
 const Findings = renderedPart(async () => (await import('./car-details.tsx')).CarFindings)
 const Similar = renderedPart(async () => (await import('./car-similar.tsx')).CarSimilar)
 
-const OwnReservation = lazy(async () => ({
-  default: (await import('#domains/processes/buying/reservations/ui/own-reservation.tsx')).OwnReservation,
-}))
+const OwnReservation = latePart(async () => (await import('#domains/processes/buying/reservations/ui/own-reservation.tsx')).OwnReservation)
 
 /**
  * Loads a car by its number; a wrong slug redirects permanently, an unknown number is 404, a car sold long ago or withdrawn 410, with

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Analytics } from '#shared/analytics.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
 import { button, buttons, kept, press, settle, show, words } from '#testing/screen.tsx'
-import Visits from './visits.tsx'
+import { Visits } from './visits.tsx'
 
 const api = fakeApi()
 const noting = ['post', '/api/consents'] as const

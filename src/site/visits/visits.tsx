@@ -9,7 +9,7 @@ import visitsTexts from '#texts/visits'
 import { useToast } from '#ui/toast.tsx'
 
 /** The consent banner of the analytics; after consent, counts page views. Loaded only with an analytics provider. */
-export default function Visits({ analytics }: { analytics: Analytics }) {
+export function Visits({ analytics }: { analytics: Analytics }) {
   const t = useText(visitsTexts)
   const toast = useToast()
   const choice = useConsent()

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { address } from '#client/addresses.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import { type OwnCar, OwnCars } from '#domains/catalogue/vehicles/ui/own-car.ts'
+import { optionalPart } from '#ui/late-part.tsx'
 import { type OwnBooking, ownState, useOwnBookings } from './own-bookings.ts'
 
-const OwnNews = lazy(() => import('./own-news.tsx').then((loaded) => ({ default: loaded.OwnNews })))
+const OwnNews = optionalPart(async () => (await import('./own-news.tsx')).OwnNews)
 
 /** Returns the URL of the user's booking: its payment, or its result. */
 export function ownAddress({ key }: Pick<OwnBooking, 'key'>, state: OwnCar['state']): string {
@@ -26,11 +27,7 @@ export function OwnCarsProvider({ children }: { children: ReactNode }) {
   return (
     <OwnCars value={cars}>
       {children}
-      {(session === 'signedIn' || bookings.length > 0) && (
-        <Suspense>
-          <OwnNews />
-        </Suspense>
-      )}
+      {(session === 'signedIn' || bookings.length > 0) && <OwnNews />}
     </OwnCars>
   )
 }
