@@ -5142,6 +5142,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/intermediations/{id}/car": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adds missing facts of the grey card to a car without an inspection. TransitionNotAllowed for an inspected car, one without missing facts and an ended consignment
+         * @description Roles: agent, controller, manager, admin.
+         */
+        put: operations["saveIntermediationCar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/intermediations/{id}/bankaccount": {
         parameters: {
             query?: never;
@@ -5883,6 +5903,26 @@ export interface paths {
          * @description Roles: agent, manager, admin.
          */
         post: operations["takePurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/car": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adds missing facts of the grey card to a car without an inspection. TransitionNotAllowed for an inspected car, one without missing facts and an ended request
+         * @description Roles: agent, controller, manager, admin.
+         */
+        put: operations["savePurchaseCar"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7891,6 +7931,12 @@ export interface components {
             /** Format: date */
             releaseDate?: string;
         };
+        CardReading: {
+            chassisNumber?: string;
+            fuelType?: components["schemas"]["FuelType"];
+            gearType?: components["schemas"]["GearType"];
+            fiscalPower?: number;
+        };
         ChangeBannerRequest: {
             banner: components["schemas"]["BannerEntry"];
             version: number;
@@ -9143,6 +9189,7 @@ export interface components {
             /** Format: date-time */
             due: string | null;
             isOverdue: boolean;
+            unread: ("chassisNumber" | "fuelType" | "gearType" | "fiscalPower")[];
             lacks: string[];
             preparedBy: string | null;
             isPreparedByMe: boolean;
@@ -10447,6 +10494,7 @@ export interface components {
             isHolder: boolean | null;
             isUnderCredit: boolean | null;
             bookings: components["schemas"]["Exchanged"][];
+            unread: ("chassisNumber" | "fuelType" | "gearType" | "fiscalPower")[];
             isOwn: boolean;
             partner: string | null;
             /** Format: date-time */
@@ -12323,6 +12371,16 @@ export interface components {
             };
         };
         /** @description Done. */
+        PurchaseRecord: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PurchaseRecord"];
+            };
+        };
+        /** @description Done. */
         StockCard: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12353,16 +12411,6 @@ export interface components {
             };
         };
         /** @description Done. */
-        PurchaseRecord: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PurchaseRecord"];
-            };
-        };
-        /** @description Done. */
         WebsitePage: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12383,16 +12431,6 @@ export interface components {
             };
         };
         /** @description Done. */
-        Outcome: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Outcome"];
-            };
-        };
-        /** @description Done. */
         IntermediationRecord: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12400,6 +12438,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["IntermediationRecord"];
+            };
+        };
+        /** @description Done. */
+        Outcome: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Outcome"];
             };
         };
         /** @description Done. */
@@ -21755,6 +21803,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    saveIntermediationCar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardReading"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntermediationRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     saveOwnerBankAccount: {
         parameters: {
             query?: never;
@@ -23025,6 +23101,34 @@ export interface operations {
             /** @description code: DuplicateEnquiry, SlotTaken */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePurchaseCar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardReading"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PurchaseRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

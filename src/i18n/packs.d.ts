@@ -7798,7 +7798,8 @@ export interface Packs {
       "asAnnounced": "Comme annoncé",
       "choose": "Choisir",
       "differs": "Autre chose que ce qui était annoncé",
-      "open": "La valeur de départ a été calculée pour la voiture annoncée. Un responsable fixe la valeur avant que la cotation soit donnée."
+      "open": "La valeur de départ a été calculée pour la voiture annoncée. Un responsable fixe la valeur avant que la cotation soit donnée.",
+      "unread": "Cette voiture n’a pas de fiche d’expertise : complétez ce que dit la carte grise"
     }
   }
   staffIntermediations: {
@@ -7851,9 +7852,9 @@ export interface Packs {
       "expertise": "L’expertise n’a pas encore de cotation acceptée.",
       "account": "Le propriétaire n’a pas de compte : une annonce en demande un.",
       "modelId": "La voiture n’a pas de modèle de la liste : choisissez-le.",
-      "chassisNumber": "Il manque le numéro de châssis : ajoutez-le sur la fiche d’expertise.",
-      "fuelType": "Il manque le carburant : ajoutez-le sur la fiche d’expertise.",
-      "gearType": "Il manque la boîte de vitesses : ajoutez-la sur la fiche d’expertise.",
+      "chassisNumber": "Il manque le numéro de châssis : ajoutez-le sur la fiche d’expertise, ou dans ce dossier s’il n’y a pas de fiche.",
+      "fuelType": "Il manque le carburant : ajoutez-le sur la fiche d’expertise, ou dans ce dossier s’il n’y a pas de fiche.",
+      "gearType": "Il manque la boîte de vitesses : ajoutez-la sur la fiche d’expertise, ou dans ce dossier s’il n’y a pas de fiche.",
       "mileage": "Il manque le kilométrage lu à l’expertise."
     },
     "crumbs": "Fil d’Ariane",
@@ -8210,9 +8211,9 @@ export interface Packs {
       "SecondPerson": "Vous l’avez préparé : une autre personne confirme.",
       "account": "Le vendeur n’a pas de compte : une annonce en demande un.",
       "modelId": "La voiture n’a pas de modèle de la liste : choisissez-le.",
-      "chassisNumber": "Il manque le numéro de châssis : ajoutez-le sur la fiche d’expertise.",
-      "fuelType": "Il manque le carburant : ajoutez-le sur la fiche d’expertise.",
-      "gearType": "Il manque la boîte de vitesses : ajoutez-la sur la fiche d’expertise.",
+      "chassisNumber": "Il manque le numéro de châssis : ajoutez-le sur la fiche d’expertise, ou dans ce dossier s’il n’y a pas de fiche.",
+      "fuelType": "Il manque le carburant : ajoutez-le sur la fiche d’expertise, ou dans ce dossier s’il n’y a pas de fiche.",
+      "gearType": "Il manque la boîte de vitesses : ajoutez-la sur la fiche d’expertise, ou dans ce dossier s’il n’y a pas de fiche.",
       "mileage": "Il manque le kilométrage lu à l’expertise."
     },
     "crumbs": "Fil d’Ariane",

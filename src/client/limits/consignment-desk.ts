@@ -5,6 +5,13 @@ export const confirmPayoutLimits = {
   transferReference: { required: true, maxLength: 60 },
 } as const satisfies Limits
 
+export const saveIntermediationCarLimits = {
+  chassisNumber: { maxLength: 30 },
+  fuelType: { values: ['Diesel', 'Gasoline', 'Hybrid', 'Electric'] },
+  gearType: { values: ['Manual', 'Automatic'] },
+  fiscalPower: { min: 1, max: 60, kind: 'integer' },
+} as const satisfies Limits
+
 export const saveOwnerBankAccountLimits = {
   holder: { required: true, maxLength: 120 },
   bankName: { required: true, maxLength: 80 },

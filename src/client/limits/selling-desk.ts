@@ -6,6 +6,13 @@ export const commentPurchaseLimits = {
   body: { required: true, maxLength: 2000 },
 } as const satisfies Limits
 
+export const savePurchaseCarLimits = {
+  chassisNumber: { maxLength: 30 },
+  fuelType: { values: ['Diesel', 'Gasoline', 'Hybrid', 'Electric'] },
+  gearType: { values: ['Manual', 'Automatic'] },
+  fiscalPower: { min: 1, max: 60, kind: 'integer' },
+} as const satisfies Limits
+
 export const saveSellerBankAccountLimits = {
   holder: { required: true, maxLength: 120 },
   bankName: { required: true, maxLength: 80 },

@@ -26,6 +26,7 @@ const none = {
     documents: [],
     history: [],
     lacks: [],
+    unread: [],
     steps: [],
     purchase: null,
     booking: null,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { callApi } from '#client/call.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
@@ -22,6 +23,7 @@ import {
 import { StepDialog, serious } from '#domains/processes/consignment/desk/ui/step-dialog.tsx'
 import { PapersPanel, PayoutPanel, SignPanel } from '#domains/processes/consignment/desk/ui/work-panels.tsx'
 import type { IntermediationStaffAction } from '#domains/processes/consignment/status.ts'
+import { UnreadCar } from '#domains/processes/inspection/ui/unread-car.tsx'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import staffIntermediationsTexts from '#texts/staffIntermediations'
@@ -97,6 +99,14 @@ function Case({ record, reload }: { record: IntermediationRecord; reload: () => 
       <div className={layout.columns}>
         <div className={layout.main}>
           <WrittenModel vehicle={car} chooses={works && hasRole(staff, 'agent', 'manager')} changed={changed} />
+          <UnreadCar
+            unread={record.unread}
+            enters={works}
+            save={(body, signal) =>
+              callApi('put', '/api/staff/intermediations/{id}/car', { params: { path: { id: record.id } }, body }, signal)
+            }
+            changed={changed}
+          />
           <PayoutPanel record={record} pays={hasRole(staff, 'controller', 'manager')} changed={changed} />
           <ExpertisePanel record={record} />
           <TermsPanel record={record} />

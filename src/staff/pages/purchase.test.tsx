@@ -42,6 +42,7 @@ const record = (changes: Partial<PurchaseRecord> = {}): PurchaseRecord =>
       comments: [],
       transfers: [],
       bookings: [],
+      unread: [],
       technicalExpertises: [],
       tradeIn: null,
       isOwn: false,
@@ -117,6 +118,20 @@ test('rejects a RIB with a wrong check key in the browser; saves a valid one', a
   api.on('put', '/api/staff/purchases/{id}/bankaccount', record())
   await submit()
   expect(api.made('put', '/api/staff/purchases/{id}/bankaccount')[0]?.body).toMatchObject({ bankNumber: '007 810 0001234567890123 45' })
+})
+
+test('missing facts of a car without an inspection are entered in the case', async () => {
+  const unread = ['chassisNumber', 'gearType'] as const
+  await open({ status: 'DocumentsAccepted', unread: [...unread], steps: [step('bill', 'chassisNumber')] }, 'controller')
+  expect(words()).toContain('pas de fiche d’expertise')
+  const form = field(/^Numéro de châssis/).form ?? undefined
+  await submit(form)
+  expect(api.made('put', '/api/staff/purchases/{id}/car')).toEqual([])
+  write(/^Numéro de châssis/, 'VF1HSRADG56789012')
+  write(/^Boîte de vitesses/, 'Manual')
+  api.on('put', '/api/staff/purchases/{id}/car', record())
+  await submit(form)
+  expect(api.made('put', '/api/staff/purchases/{id}/car')[0]?.body).toEqual({ chassisNumber: 'VF1HSRADG56789012', gearType: 'Manual' })
 })
 
 test('authorised users review documents one by one; a rejection shows its reason', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { callApi } from '#client/call.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
@@ -7,6 +8,7 @@ import { WrittenModel } from '#domains/catalogue/stock/ui/written-model.tsx'
 import { Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
 import { DueCell } from '#domains/processes/buying/desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/processes/buying/desk/ui/record-plate.tsx'
+import { UnreadCar } from '#domains/processes/inspection/ui/unread-car.tsx'
 import type { PurchaseRecord } from '#domains/processes/selling/desk/contract.ts'
 import { BankDialog } from '#domains/processes/selling/desk/ui/bank-dialog.tsx'
 import { CardCheck } from '#domains/processes/selling/desk/ui/card-check.tsx'
@@ -120,6 +122,12 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
       <div className={layout.columns}>
         <div className={layout.main}>
           <WrittenModel vehicle={car} chooses={!record.isOwn && hasRole(staff, 'agent', 'manager')} changed={changed} />
+          <UnreadCar
+            unread={record.unread}
+            enters={!record.isOwn && hasRole(staff, 'agent', 'controller', 'manager')}
+            save={(body, signal) => callApi('put', '/api/staff/purchases/{id}/car', { params: { path: { id: record.id } }, body }, signal)}
+            changed={changed}
+          />
           <TransferPanel record={record} prepares={hasRole(staff, 'controller', 'manager')} changed={changed} />
           <PapersPanel record={record} judges={hasRole(staff, 'agent', 'controller', 'manager')} changed={reload} />
           <CardCheck record={record} />

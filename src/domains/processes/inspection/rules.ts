@@ -141,6 +141,10 @@ export function isValueOpen(sheet: SheetCar & { startValue: number | null }, per
 export const identityFacts = ['modelId', 'chassisNumber', 'fuelType', 'gearType'] as const
 export type IdentityFact = (typeof identityFacts)[number]
 
+/** Facts that the desk may enter for a car without an inspection. */
+export const deskFacts = ['chassisNumber', 'fuelType', 'gearType', 'fiscalPower'] as const
+export type DeskFact = (typeof deskFacts)[number]
+
 /** Returns the first fact that neither the inspection nor the vehicle has; null when complete. */
 export function missingIdentity({ reading, card }: Pick<SheetCar, 'reading' | 'card'>): IdentityFact | null {
   return identityFacts.find((fact) => (reading[fact] ?? card[fact]) === null) ?? null

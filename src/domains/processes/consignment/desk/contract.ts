@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
 import { Area } from '#domains/foundation/team/contract.ts'
 import { RecordName } from '#domains/processes/buying/bookings/contract.ts'
+import { CardReading } from '#domains/processes/inspection/reading/contract.ts'
+import { deskFacts } from '#domains/processes/inspection/rules.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { dirhams, Intermediation, payoutStates } from '../contract.ts'
@@ -91,6 +93,8 @@ export const IntermediationRecord = Intermediation.omit({ actions: true, key: tr
   booking: RecordName.nullable(),
   due: Moment.nullable(),
   isOverdue: z.boolean(),
+  /** facts of the grey card that the car lacks and the desk may enter: it has no inspection */
+  unread: z.array(z.enum(deskFacts)),
   /** what the card of the car lacks before it can be published, by the names of its fields */
   lacks: z.array(z.string()),
   /** the name of who prepared the transfer, and whether it was this caller, who then does not confirm it */
@@ -123,6 +127,18 @@ export const getStaffIntermediation = defineEndpoint({
   path: '/api/staff/intermediations/{id}',
   summary: 'Returns a consignment with all fields for staff',
   errors: reading,
+})
+
+export const saveIntermediationCar = defineEndpoint({
+  ...one,
+  id: 'saveIntermediationCar',
+  method: 'PUT',
+  path: '/api/staff/intermediations/{id}/car',
+  summary:
+    'Adds missing facts of the grey card to a car without an inspection. TransitionNotAllowed for an inspected car, one without missing facts and an ended consignment',
+  body: CardReading,
+  roles: ['agent', 'controller', 'manager', 'admin'],
+  errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
 })
 
 export const stepIntermediation = defineEndpoint({

@@ -8,6 +8,7 @@ export function register(api: Api): void {
   route(api, contract.listStaffIntermediations, ({ actor, query }) => service.listStaffIntermediations(deps, actor, query))
   route(api, contract.getStaffIntermediation, ({ actor, params }) => service.getStaffIntermediation(deps, actor, params.id))
   route(api, contract.stepIntermediation, ({ actor, params, body }) => service.stepIntermediation(deps, actor, params.id, body))
+  route(api, contract.saveIntermediationCar, ({ actor, params, body }) => service.saveIntermediationCar(deps, actor, params.id, body))
   route(api, contract.saveOwnerBankAccount, ({ actor, params, body }) => service.saveOwnerBankAccount(deps, actor, params.id, body))
   route(api, contract.signIntermediation, ({ actor, params, body }) => service.signIntermediation(deps, actor, params.id, body))
   route(api, contract.preparePayout, ({ actor, params }) => service.preparePayout(deps, actor, params.id))

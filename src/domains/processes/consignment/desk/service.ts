@@ -5,6 +5,9 @@ import type { BankAccountInput } from '#domains/customers/customers/bank-account
 import { keepDrawing } from '#domains/foundation/documents/drawing/service.ts'
 import { type Staff, staffOf } from '#domains/foundation/team/service.ts'
 import { differencesOfCases } from '#domains/processes/inspection/cases/service.ts'
+import { findUnread } from '#domains/processes/inspection/cases/store.ts'
+import type { CardReading } from '#domains/processes/inspection/reading/contract.ts'
+import { saveUnread } from '#domains/processes/inspection/reading/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -16,7 +19,14 @@ import { findStep, mayTake } from '#shared/workflow.ts'
 import { tell } from '../messages/service.ts'
 import { enqueuePrintout } from '../printouts/service.ts'
 import { keepBankAccount, shown } from '../service.ts'
-import { type IntermediationGuard, type IntermediationStaffAction, intermediationWorkflow, staffActions } from '../status.ts'
+import {
+  endedStatuses,
+  type IntermediationGuard,
+  type IntermediationStaffAction,
+  type IntermediationStatus,
+  intermediationWorkflow,
+  staffActions,
+} from '../status.ts'
 import { type IntermediationMove, isInspected, missing, moveIntermediation } from '../steps/service.ts'
 import { findIntermediation, type IntermediationFacts, lockIntermediation, updateIntermediation } from '../store.ts'
 import type { IntermediationFilters, IntermediationLine, IntermediationRecord } from './contract.ts'
@@ -61,10 +71,13 @@ export async function getStaffIntermediation(deps: Deps, actor: Actor, id: numbe
     (facts.vehicleStatus === 'Draft' || facts.vehicleStatus === 'Active' || facts.vehicleStatus === 'Pending')
   const publishing = isToShow ? await findPublishingFacts(deps.db, facts.vehicleId) : null
   const lacks = publishing ? [...missingOf('mandatoryFields', publishing), ...missingOf('publishable', publishing)] : []
+  const unread = isEnded(facts.status) ? [] : await findUnread(deps.db, { type: 'Intermediation', id, vehicleId: facts.vehicleId })
   // staff do not process their own sale
   const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
-  return { ...record, ...part, expertise: row.expertise, lacks, steps: stepsOf(facts, worker) }
+  return { ...record, ...part, expertise: row.expertise, unread, lacks, steps: stepsOf(facts, worker) }
 }
+
+const isEnded = (status: IntermediationStatus) => endedStatuses.some((ended) => ended === status)
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 
@@ -98,6 +111,18 @@ export function stepIntermediation(
   given: Omit<IntermediationMove, 'id' | 'actor' | 'action'> & { action: IntermediationStaffAction },
 ): Promise<IntermediationRecord> {
   return change(deps, actor, id, (trx) => moveIntermediation(deps, trx, { ...given, id, actor: atWork(actor) }))
+}
+
+/**
+ * Adds facts of the grey card that the car lacks. Throws NotFound, Forbidden for the caller's own car, TransitionNotAllowed for an ended
+ * consignment and the errors of `saveUnread`.
+ */
+export function saveIntermediationCar(deps: Deps, actor: Actor, id: number, reading: CardReading): Promise<IntermediationRecord> {
+  return change(deps, actor, id, async (trx) => {
+    const facts = await lockIntermediation(trx, id)
+    if (!facts || isEnded(facts.status)) throw notNow(facts)
+    await saveUnread(trx, { type: 'Intermediation', id, vehicleId: facts.vehicleId }, reading, actor)
+  })
 }
 
 /** Stores the owner's bank account. Throws NotFound, Forbidden, TransitionNotAllowed once the transfer is prepared. */

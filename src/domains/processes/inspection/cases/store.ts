@@ -4,6 +4,7 @@ import { listedModel } from '#domains/foundation/reference/unlisted/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Localized } from '#shared/language.ts'
 import { phraseTexts } from '../phrases/rules.ts'
+import { type DeskFact, deskFacts } from '../rules.ts'
 import { type ExpertiseFacts, factColumns } from '../store.ts'
 
 type Db = Kysely<Database>
@@ -165,6 +166,17 @@ export const inspectedMileage = (type: 'Purchase' | 'Intermediation', id: string
   return `case when exists (select from ${sheets})
     then (select x.mileage from ${sheets} and x.submitted is not null and x.last_status <> 'Rejected' order by x.id desc limit 1)
     else v.mileage end`
+}
+
+/** Returns the facts of the grey card that the vehicle of a case lacks and the desk may enter; empty for a case with an inspection. */
+export async function findUnread(db: Db, { type, id, vehicleId }: { type: CaseType; id: number; vehicleId: number }): Promise<DeskFact[]> {
+  const { rows } = await sql<Record<DeskFact, boolean>>`
+    select v.chassis_number is null as "chassisNumber", v.fuel_type is null as "fuelType", v.gear_type is null as "gearType",
+      v.fiscal_power is null as "fiscalPower"
+    from vehicles v where v.id = ${vehicleId} and not exists (select from technical_expertises t
+      where ${columnOf[type]} = ${id} and t.type = ${type} and t.last_status <> 'Rejected' and not t.is_deleted)`.execute(db)
+  const [lacks] = rows
+  return lacks ? deskFacts.filter((fact) => lacks[fact]) : []
 }
 
 /** Returns the submitted inspections of these cases with announced and inspected facts, without rejected ones. */

@@ -1,14 +1,18 @@
+import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
+import { findUnread } from '../cases/store.ts'
 import type { CarReading, Expertise } from '../contract.ts'
 import { identityFacts, missingIdentity } from '../rules.ts'
 import { atSheet, getExpertise } from '../service.ts'
 import { editedSheets, openSheets } from '../status.ts'
 import { updateCard } from '../steps/service.ts'
 import * as store from '../store.ts'
+import type { CardReading } from './contract.ts'
 
 /**
  * Saves the inspected facts of a car and its registration card, by the expert until the submission. Afterwards only a missing model,
@@ -35,6 +39,22 @@ export async function saveReading(deps: Deps, actor: Actor, id: number, reading:
     await updateCard(trx, { vehicleId: sheet.vehicleId, reading: found }, actor)
   })
   return getExpertise(deps, actor, id)
+}
+
+/**
+ * Stores the facts that a vehicle lacks, for a case that has no inspection. Throws TransitionNotAllowed for a case with an inspection and
+ * when no fact is missing.
+ */
+export async function saveUnread(
+  trx: Transaction<Database>,
+  about: { type: 'Purchase' | 'Intermediation'; id: number; vehicleId: number },
+  reading: CardReading,
+  actor: Actor,
+): Promise<void> {
+  const unread = await findUnread(trx, about)
+  if (unread.length === 0) throw new AppError('TransitionNotAllowed', { state: 'read', actions: '' })
+  const found = Object.fromEntries(unread.flatMap((fact) => (reading[fact] === undefined ? [] : [[fact, reading[fact]]])))
+  await updateCard(trx, { vehicleId: about.vehicleId, reading: found }, actor)
 }
 
 /** Returns the facts of a reading that neither the inspection nor the vehicle has. */

@@ -14,7 +14,7 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { Note } from '#ui/note.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { Expertise } from '../contract.ts'
-import { identityFacts } from '../rules.ts'
+import { type DeskFact, deskFacts, identityFacts } from '../rules.ts'
 import { DifferenceList } from './difference-list.tsx'
 import styles from './sheet-panels.module.css'
 
@@ -75,7 +75,6 @@ function ReadingFacts({ sheet: { car } }: { sheet: Expertise }) {
 
 function ReadingForm({ sheet, changed }: ReadingProps) {
   const t = useText(staffExpertiseTexts)
-  const vehicles = useText(vehiclesTexts)
   const id = useId()
   const { car } = sheet
   const lacksModel = sheet.vehicle.unlisted !== null && car.modelId === undefined
@@ -86,17 +85,14 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
     limits: saveCarReadingLimits,
     required: ['chassisNumber', 'fuelType', 'gearType', ...(lacksModel ? ['modelId'] : [])],
     say: words,
-    send: ({ chassisNumber, fuelType, gearType, fiscalPower, version, releaseDate, modelId }, signal) =>
+    send: ({ version, releaseDate, modelId, ...texts }, signal) =>
       callApi(
         'put',
         '/api/staff/expertises/{id}/reading',
         {
           params: { path: { id: sheet.id } },
           body: {
-            ...(chassisNumber && { chassisNumber }),
-            ...(fuelType && { fuelType: fuelType as (typeof fuelTypes)[number] }),
-            ...(gearType && { gearType: gearType as (typeof gearTypes)[number] }),
-            ...(fiscalPower && { fiscalPower: Number(fiscalPower) }),
+            ...cardBody(texts),
             ...(version && { version }),
             ...(releaseDate && { releaseDate }),
             ...(modelId ? { modelId: Number(modelId) } : car.modelId !== undefined && { modelId: car.modelId }),
@@ -116,40 +112,7 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
           <ModelFields brand={brand} setBrand={setBrand} none={t('reading.choose')} tie={form.field('modelId')} />
         </>
       )}
-      <TextField
-        {...form.field('chassisNumber')}
-        label={t('reading.chassisNumber')}
-        hint={t('reading.chassisHint')}
-        latin
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        defaultValue={car.chassisNumber ?? ''}
-      />
-      <SelectField {...form.field('fuelType')} label={t('reading.fuelType')} defaultValue={car.fuelType ?? ''}>
-        <option value="">{t('reading.choose')}</option>
-        {fuelTypes.map((fuel) => (
-          <option key={fuel} value={fuel}>
-            {vehicles(`fuel.${fuel}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField {...form.field('gearType')} label={t('reading.gearType')} defaultValue={car.gearType ?? ''}>
-        <option value="">{t('reading.choose')}</option>
-        {gearTypes.map((gear) => (
-          <option key={gear} value={gear}>
-            {vehicles(`gear.${gear}`)}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        {...form.field('fiscalPower')}
-        label={t('reading.fiscalPower')}
-        latin
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={car.fiscalPower ?? ''}
-      />
+      <CardFields field={form.field} car={car} />
       <details onToggle={({ currentTarget }) => setOther(currentTarget.open)}>
         <summary>{t('reading.other')}</summary>
         <div className={styles.form}>
@@ -175,6 +138,76 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
         {t('form.save')}
       </Button>
     </form>
+  )
+}
+
+/** Returns the request body of `CardFields`, without empty fields. */
+export function cardBody({ chassisNumber, fuelType, gearType, fiscalPower }: Partial<Record<string, string>>) {
+  return {
+    ...(chassisNumber && { chassisNumber }),
+    ...(fuelType && { fuelType: fuelType as (typeof fuelTypes)[number] }),
+    ...(gearType && { gearType: gearType as (typeof gearTypes)[number] }),
+    ...(fiscalPower && { fiscalPower: Number(fiscalPower) }),
+  }
+}
+
+/** Fields of the facts on the grey card. */
+export function CardFields({
+  field,
+  car = {},
+  only = deskFacts,
+}: {
+  field: ReturnType<typeof useForm>['field']
+  car?: Partial<Pick<Expertise['car'], DeskFact>>
+  only?: readonly DeskFact[]
+}) {
+  const t = useText(staffExpertiseTexts)
+  const vehicles = useText(vehiclesTexts)
+  return (
+    <>
+      {only.includes('chassisNumber') && (
+        <TextField
+          {...field('chassisNumber')}
+          label={t('reading.chassisNumber')}
+          hint={t('reading.chassisHint')}
+          latin
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={car.chassisNumber ?? ''}
+        />
+      )}
+      {only.includes('fuelType') && (
+        <SelectField {...field('fuelType')} label={t('reading.fuelType')} defaultValue={car.fuelType ?? ''}>
+          <option value="">{t('reading.choose')}</option>
+          {fuelTypes.map((fuel) => (
+            <option key={fuel} value={fuel}>
+              {vehicles(`fuel.${fuel}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {only.includes('gearType') && (
+        <SelectField {...field('gearType')} label={t('reading.gearType')} defaultValue={car.gearType ?? ''}>
+          <option value="">{t('reading.choose')}</option>
+          {gearTypes.map((gear) => (
+            <option key={gear} value={gear}>
+              {vehicles(`gear.${gear}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {only.includes('fiscalPower') && (
+        <TextField
+          {...field('fiscalPower')}
+          label={t('reading.fiscalPower')}
+          latin
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={car.fiscalPower ?? ''}
+        />
+      )}
+    </>
   )
 }
 

@@ -3,6 +3,8 @@ import { BankAccountInput } from '#domains/customers/customers/bank-accounts/con
 import { Area } from '#domains/foundation/team/contract.ts'
 import { line, RecordName } from '#domains/processes/buying/bookings/contract.ts'
 import { SellerCard } from '#domains/processes/consignment/desk/contract.ts'
+import { CardReading } from '#domains/processes/inspection/reading/contract.ts'
+import { deskFacts } from '#domains/processes/inspection/rules.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
@@ -79,6 +81,8 @@ export const PurchaseRecord = Purchase.omit({ actions: true, key: true, findings
   isUnderCredit: z.boolean().nullable(),
   /** of a trade-in: bookings of the same customer that it may be tied to */
   bookings: z.array(z.object({ id: z.int(), reference: z.string(), title: z.string() })),
+  /** facts of the grey card that the car lacks and the desk may enter: it has no inspection */
+  unread: z.array(z.enum(deskFacts)),
   /** who looks at it sells the car themselves: a colleague works on it */
   isOwn: z.boolean(),
   /** the partner whose key sent it */
@@ -159,6 +163,18 @@ export const saveSellerBankAccount = defineEndpoint({
   path: '/api/staff/purchases/{id}/bankaccount',
   summary: 'Sets the bank account that the owner gave, until the invoice',
   body: BankAccountInput,
+  roles: ['agent', 'controller', 'manager', 'admin'],
+  errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
+})
+
+export const savePurchaseCar = defineEndpoint({
+  ...one,
+  id: 'savePurchaseCar',
+  method: 'PUT',
+  path: '/api/staff/purchases/{id}/car',
+  summary:
+    'Adds missing facts of the grey card to a car without an inspection. TransitionNotAllowed for an inspected car, one without missing facts and an ended request',
+  body: CardReading,
   roles: ['agent', 'controller', 'manager', 'admin'],
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
 })

@@ -169,3 +169,58 @@ describe('list', () => {
     }
   })
 })
+
+describe('a request without an inspection', () => {
+  const account = { holder: 'Hicham Berrada', bankName: 'Banque Populaire', bankNumber: '007810000123456789012345' }
+  const put = async (id: number, what: 'car' | 'bankaccount', payload: Body, role: StaffRole = 'controller') =>
+    api.app.inject({ method: 'PUT', url: `/api/staff/purchases/${id}/${what}`, headers: await as(role), payload })
+  const bill = async (id: number) =>
+    api.app.inject({
+      method: 'POST',
+      url: `/api/staff/purchases/${id}/steps`,
+      headers: await as('controller'),
+      payload: { action: 'bill' },
+    })
+  const read = { chassisNumber: 'vf1hsradg 56789012', fuelType: 'Diesel', gearType: 'Manual', fiscalPower: 6 }
+
+  test('gets the missing facts of its car from the desk before the bill', async () => {
+    const { id } = (await take('701A6')).json()
+    // a case from before inspections existed
+    await api.deps.pool.query(`update vehicle_purchases set last_status = 'DocumentsAccepted', quotation = 90000 where id = $1`, [id])
+    expect((await put(id, 'bankaccount', account)).statusCode).toBe(200)
+    expect((await bill(id)).json().errors).toMatchObject([{ field: 'chassisNumber', reason: 'required' }])
+    expect((await put(id, 'car', { ...read, chassisNumber: 'VF1' })).json().errors).toMatchObject([{ field: 'chassisNumber' }])
+    expect((await put(id, 'car', read, 'expert')).statusCode).toBe(403)
+    const { chassisNumber, ...rest } = read
+    expect((await put(id, 'car', rest)).json().unread).toEqual(['chassisNumber'])
+    // a stored fact is not replaced
+    const saved = (await put(id, 'car', { ...read, fuelType: 'Gasoline' })).json()
+    expect([saved.unread, saved.steps]).toMatchObject([
+      [],
+      expect.arrayContaining([{ action: 'bill', needsComment: false, missing: null }]),
+    ])
+    const { rows } = await api.deps.pool.query(
+      `select v.chassis_number, v.fuel_type, v.gear_type, v.fiscal_power from vehicles v
+       join vehicle_purchases p on p.disposed_vehicle_id = v.id where p.id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ chassis_number: 'VF1HSRADG56789012', fuel_type: 'Diesel', gear_type: 'Manual', fiscal_power: 6 }])
+    expect((await put(id, 'car', read)).json().code).toBe('TransitionNotAllowed')
+    expect((await bill(id)).statusCode).toBe(200)
+  })
+
+  test('takes no facts from the desk once it is inspected or has ended', async () => {
+    const { id } = (await take('702A6')).json()
+    expect((await put(id, 'car', { fuelType: 'Diesel' })).json().unread).toEqual(['chassisNumber', 'gearType', 'fiscalPower'])
+    const steps = { method: 'POST', url: `/api/staff/purchases/${id}/steps`, headers: await as('agent') } as const
+    expect((await api.app.inject({ ...steps, payload: { action: 'accept' } })).json().unread).toEqual([])
+    expect((await put(id, 'car', read)).json().code).toBe('TransitionNotAllowed')
+    const { id: other } = (await take('703A6')).json()
+    await api.deps.pool.query(`update vehicle_purchases set last_status = 'Rejected' where id = $1`, [other])
+    expect((await put(other, 'car', read)).json().code).toBe('TransitionNotAllowed')
+    const outside = await api.headers('far', ['controller'])
+    expect(
+      (await api.app.inject({ method: 'PUT', url: '/api/staff/purchases/999999/car', headers: outside, payload: read })).statusCode,
+    ).toBe(404)
+  })
+})

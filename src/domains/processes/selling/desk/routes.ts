@@ -9,5 +9,6 @@ export function register(api: Api): void {
   route(api, contract.getStaffPurchase, ({ actor, params }) => service.getStaffPurchase(deps, actor, params.id))
   route(api, contract.stepPurchase, ({ actor, params, body }) => service.stepPurchase(deps, actor, params.id, body))
   route(api, contract.saveSellerBankAccount, ({ actor, params, body }) => service.saveSellerBankAccount(deps, actor, params.id, body))
+  route(api, contract.savePurchaseCar, ({ actor, params, body }) => service.savePurchaseCar(deps, actor, params.id, body))
   route(api, contract.commentPurchase, ({ actor, params, body }) => service.commentPurchase(deps, actor, params.id, body))
 }

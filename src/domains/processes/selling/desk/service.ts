@@ -2,6 +2,9 @@ import type { BankAccountInput } from '#domains/customers/customers/bank-account
 import type { Staff } from '#domains/foundation/team/service.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
 import { differencesOfCases } from '#domains/processes/inspection/cases/service.ts'
+import { findUnread } from '#domains/processes/inspection/cases/store.ts'
+import type { CardReading } from '#domains/processes/inspection/reading/contract.ts'
+import { saveUnread } from '#domains/processes/inspection/reading/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -10,7 +13,14 @@ import { type Paged, toPage } from '#shared/paging.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
 import { keepBankAccount, shown } from '../service.ts'
 import { moveBySheet, stepsBySheet } from '../sheet/service.ts'
-import { endedStatuses, type PurchaseGuard, type PurchaseStaffAction, purchaseWorkflow, staffActions } from '../status.ts'
+import {
+  endedStatuses,
+  type PurchaseGuard,
+  type PurchaseStaffAction,
+  type PurchaseStatus,
+  purchaseWorkflow,
+  staffActions,
+} from '../status.ts'
 import { missing, type PurchaseMove } from '../steps/service.ts'
 import { findPurchase, lockPurchase, type PurchaseFacts } from '../store.ts'
 import { tieBooking, tradeInsOf } from '../trade-in/service.ts'
@@ -50,6 +60,7 @@ export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Pr
     differencesOfCases(deps.db, 'Purchase', [id]),
   ])
   if (!row || !part || !facts) throw new AppError('NotFound', { id })
+  const unread = isEnded(facts.status) ? [] : await findUnread(deps.db, { type: 'Purchase', id, vehicleId: facts.vehicleId })
   const tradeIns = await tradeInsOf(deps.db, [{ ...row, quotation: facts.quotation ?? row.quotation }])
   const { actions: _actions, key: _key, ...record } = shown(row, actor, now, tradeIns)
   const { isHolder, isUnderCredit, quotation } = row
@@ -60,6 +71,7 @@ export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Pr
     ...record,
     ...part,
     bookings,
+    unread,
     isOwn,
     quotation: facts.quotation ?? quotation,
     isHolder,
@@ -68,6 +80,8 @@ export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Pr
     steps: stepsOf(facts, worker, now).filter(({ action }) => !withheld.includes(action)),
   }
 }
+
+const isEnded = (status: PurchaseStatus) => endedStatuses.some((ended) => ended === status)
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 
@@ -111,6 +125,21 @@ export async function saveSellerBankAccount(deps: Deps, actor: Actor, id: number
   return getStaffPurchase(deps, actor, id)
 }
 
+/**
+ * Adds facts of the grey card that the car lacks. Throws NotFound, Forbidden for the caller's own sale, TransitionNotAllowed for an ended
+ * request and the errors of `saveUnread`.
+ */
+export async function savePurchaseCar(deps: Deps, actor: Actor, id: number, reading: CardReading): Promise<PurchaseRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await deps.db.transaction().execute(async (trx) => {
+    const facts = await lockPurchase(trx, id)
+    if (!facts || isEnded(facts.status)) throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
+    await saveUnread(trx, { type: 'Purchase', id, vehicleId: facts.vehicleId }, reading, actor)
+  })
+  return getStaffPurchase(deps, actor, id)
+}
+
 /** Adds a comment that the owner can read. Throws NotFound, Forbidden for the caller's own sale. */
 export async function commentPurchase(
   deps: Deps,
@@ -135,7 +164,7 @@ export async function linkBooking(deps: Deps, actor: Actor, id: number, bookingI
     deps.db.transaction().execute(async (trx) => {
       const facts = await lockPurchase(trx, id)
       if (!facts) throw new AppError('NotFound', { id })
-      if (facts.type !== 'TradeIn' || endedStatuses.some((status) => status === facts.status))
+      if (facts.type !== 'TradeIn' || isEnded(facts.status))
         throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
       await tieBooking(trx, facts, bookingId)
     }),
