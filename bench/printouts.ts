@@ -10,8 +10,8 @@ import { bookingPrintouts } from '#domains/processes/buying/documents/contract.t
 import { isDue, printoutContent, templates } from '#domains/processes/buying/documents/printouts/content.ts'
 import type { PrintoutTerms } from '#domains/processes/buying/documents/printouts/panels.ts'
 import type { BookingFacts } from '#domains/processes/buying/documents/store.ts'
-import { printoutContent as purchaseContent, templates as purchaseTemplates } from '#domains/processes/selling/printouts/content.ts'
-import { purchasePrintouts } from '#domains/processes/selling/printouts/values.ts'
+import { printoutContent as purchaseContent, templates as purchaseTemplates } from '#domains/processes/selling/documents/content.ts'
+import { purchasePrintouts } from '#domains/processes/selling/documents/values.ts'
 import { type Language, languages } from '#shared/language.ts'
 import { testApi } from '#testing/database.ts'
 import { purchaseTerms, saleFacts, tradeInFacts } from '#testing/purchase-papers.ts'
@@ -162,7 +162,7 @@ const jobs = [
     })),
   ...purchasePrintouts.map((type) => ({
     type,
-    template: `/domains/processes/selling/printouts/${purchaseTemplates[type]}.typ`,
+    template: `/domains/processes/selling/documents/${purchaseTemplates[type]}.typ`,
     content: (language: Language) =>
       purchaseContent(
         type,

@@ -5671,49 +5671,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/purchases/{key}/appointment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Chooses or moves the inspection appointment, for the owner; the request moves to that store */
-        put: operations["arrangePurchaseVisit"];
-        post?: never;
-        /** Cancels the inspection appointment, for the owner; the request stays */
-        delete: operations["cancelPurchaseVisit"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/purchases/{id}/appointment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Chooses or moves the appointment for the owner, who is notified; at any free time ahead, without minimum notice
-         * @description Roles: agent, expert, manager, admin.
-         */
-        put: operations["arrangeVisitFor"];
-        post?: never;
-        /**
-         * Cancels the appointment for the owner, who is notified
-         * @description Roles: agent, expert, manager, admin.
-         */
-        delete: operations["cancelVisitFor"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/purchases/{id}/appointment/steps": {
+    "/api/purchases/{key}/steps": {
         parameters: {
             query?: never;
             header?: never;
@@ -5722,11 +5680,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Records the outcome of an appointment that has begun: the vehicle was seen, or the person did not come
-         * @description Roles: agent, expert, manager, admin.
-         */
-        post: operations["endPurchaseVisit"];
+        /** Takes a step of the owner: accepts the offer, proposes a price (`negotiate`; the offer stays acceptable until its date), withdraws the proposal (`takeBack`), declines, converts to an own advert (`toAd`, after a refusal: a draft), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons` */
+        post: operations["answerPurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5751,23 +5706,6 @@ export interface paths {
          * @description Roles: customer.
          */
         post: operations["claimPurchase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/purchases/{key}/steps": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a step of the owner: accepts the offer, proposes a price (`negotiate`; the offer stays acceptable until its date), withdraws the proposal (`takeBack`), declines, converts to an own advert (`toAd`, after a refusal: a draft), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons` */
-        post: operations["answerPurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5845,6 +5783,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/purchases/{key}/appointment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses or moves the inspection appointment, for the owner; the request moves to that store */
+        put: operations["arrangePurchaseVisit"];
+        post?: never;
+        /** Cancels the inspection appointment, for the owner; the request stays */
+        delete: operations["cancelPurchaseVisit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/appointment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Chooses or moves the appointment for the owner, who is notified; at any free time ahead, without minimum notice
+         * @description Roles: agent, expert, manager, admin.
+         */
+        put: operations["arrangeVisitFor"];
+        post?: never;
+        /**
+         * Cancels the appointment for the owner, who is notified
+         * @description Roles: agent, expert, manager, admin.
+         */
+        delete: operations["cancelVisitFor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/purchases/{id}/comments": {
         parameters: {
             query?: never;
@@ -5859,6 +5839,26 @@ export interface paths {
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["commentPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/appointment/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records the outcome of an appointment that has begun: the vehicle was seen, or the person did not come
+         * @description Roles: agent, expert, manager, admin.
+         */
+        post: operations["endPurchaseVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5885,6 +5885,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/purchases/{id}/booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Links a trade-in to the booking it pays for, of the same customer and before its invoice; null unlinks them. Linked records are cancelled together
+         * @description Roles: agent, manager, admin.
+         */
+        put: operations["linkTradeIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/purchases": {
         parameters: {
             query?: never;
@@ -5903,6 +5923,46 @@ export interface paths {
          * @description Roles: agent, manager, admin.
          */
         post: operations["takePurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/bookings/{id}/tradeins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the trade-ins of a booking for staff with access to it; omits cancelled ones
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listTradedIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares the transfer of the price: the whole offer, to the account of the owner, or deducted from the booking of a trade-in (`isDeduction`). Another person confirms it by the step `pay` (SecondPerson), or sends it back
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["prepareTransfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5949,6 +6009,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/purchases/{id}/transfer/sendback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a prepared transfer back with a reason; it can be prepared again
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["sendTransferBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/purchases/{id}/steps": {
         parameters: {
             query?: never;
@@ -5969,15 +6049,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/purchases/drafts/{key}": {
+    "/api/purchases/{key}/documents": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Returns a draft of a request to sell. NotFound after submission or expiry */
-        get: operations["getPurchaseDraft"];
+        /**
+         * Lists the documents of a request to sell or trade in for its owner, printed and uploaded, all versions, the newest first
+         * @description Roles: customer.
+         */
+        get: operations["listOwnPurchasePrintouts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5986,17 +6069,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/purchases/drafts": {
+    "/api/staff/purchases/{id}/papers": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Lists all document versions of a request to sell or trade in, the newest first, and the documents that can be printed now
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listPurchasePrintouts"];
         put?: never;
-        /** Saves a draft of a request to sell, to continue on another device under the returned key; the same draft keeps its key. With `email` sends the link there, once. The draft is deleted with the request created from it, and on expiry (setting `purchases.draftDays`) */
-        post: operations["savePurchaseDraft"];
+        /**
+         * Prints a document of a request to sell or trade in, in either language. Reprinting creates a new version; earlier versions stay
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["printPurchaseDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6037,6 +6127,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/purchases/sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds a seller by exact phone or ID-card number; returns an empty list otherwise
+         * @description Roles: agent, manager, admin.
+         */
+        get: operations["findSellers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partners/purchases/{reference}": {
         parameters: {
             query?: never;
@@ -6046,6 +6156,23 @@ export interface paths {
         };
         /** Returns the status of a request sent with the same key (header x-partner-key); NotFound for any other */
         get: operations["getPartnerPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/drafts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a draft of a request to sell. NotFound after submission or expiry */
+        get: operations["getPurchaseDraft"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6098,6 +6225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/purchases/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves a draft of a request to sell, to continue on another device under the returned key; the same draft keeps its key. With `email` sends the link there, once. The draft is deleted with the request created from it, and on expiry (setting `purchases.draftDays`) */
+        post: operations["savePurchaseDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partners/purchases": {
         parameters: {
             query?: never;
@@ -6109,70 +6253,6 @@ export interface paths {
         put?: never;
         /** Submits the vehicle of a consenting seller for a partner; header x-partner-key holds the key. Idempotent by DraftKey. TooManyRequests after `purchases.partnerHourly` calls in an hour. We contact the seller */
         post: operations["sendPartnerPurchase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/purchases/{key}/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lists the documents of a request to sell or trade in for its owner, printed and uploaded, all versions, the newest first
-         * @description Roles: customer.
-         */
-        get: operations["listOwnPurchasePrintouts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/purchases/{id}/papers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lists all document versions of a request to sell or trade in, the newest first, and the documents that can be printed now
-         * @description Roles: agent, expert, controller, manager, admin.
-         */
-        get: operations["listPurchasePrintouts"];
-        put?: never;
-        /**
-         * Prints a document of a request to sell or trade in, in either language. Reprinting creates a new version; earlier versions stay
-         * @description Roles: agent, expert, controller, manager, admin.
-         */
-        post: operations["printPurchaseDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/purchases/sellers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Finds a seller by exact phone or ID-card number; returns an empty list otherwise
-         * @description Roles: agent, manager, admin.
-         */
-        get: operations["findSellers"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6207,86 +6287,6 @@ export interface paths {
         put?: never;
         /** Submits a request to sell or trade in a vehicle, with up to two photos of its grey card (File1 the front, File2 the back). Without an account the phone must be confirmed first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `purchases.phoneCode` is off. DuplicateEnquiry while the same person has an open one for the same plate */
         post: operations["submitPurchase2"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/purchases/{id}/booking": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Links a trade-in to the booking it pays for, of the same customer and before its invoice; null unlinks them. Linked records are cancelled together
-         * @description Roles: agent, manager, admin.
-         */
-        put: operations["linkTradeIn"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/bookings/{id}/tradeins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lists the trade-ins of a booking for staff with access to it; omits cancelled ones
-         * @description Roles: agent, expert, controller, manager, admin.
-         */
-        get: operations["listTradedIn"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/purchases/{id}/transfer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prepares the transfer of the price: the whole offer, to the account of the owner, or deducted from the booking of a trade-in (`isDeduction`). Another person confirms it by the step `pay` (SecondPerson), or sends it back
-         * @description Roles: controller, manager, admin.
-         */
-        post: operations["prepareTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/purchases/{id}/transfer/sendback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sends a prepared transfer back with a reason; it can be prepared again
-         * @description Roles: controller, manager, admin.
-         */
-        post: operations["sendTransferBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -22662,7 +22662,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    arrangePurchaseVisit: {
+    answerPurchase: {
         parameters: {
             query?: never;
             header?: {
@@ -22676,7 +22676,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VisitWish"];
+                "application/json": components["schemas"]["AnswerPurchaseRequest"];
             };
         };
         responses: {
@@ -22686,112 +22686,7 @@ export interface operations {
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed, AppointmentNear, SlotTaken */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    cancelPurchaseVisit: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Purchase"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed, AppointmentNear */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    arrangeVisitFor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VisitWish"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PurchaseRecord"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed, SlotTaken */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    cancelVisitFor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["PurchaseRecord"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    endPurchaseVisit: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EndPurchaseVisitRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PurchaseRecord"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
+            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing, TooManyAdverts */
             409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
@@ -22855,35 +22750,6 @@ export interface operations {
             /** @description code: CustomerInactive, PhoneUnconfirmed */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    answerPurchase: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerPurchaseRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Purchase"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing, TooManyAdverts */
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -22992,6 +22858,112 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    arrangePurchaseVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitWish"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Purchase"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, AppointmentNear, SlotTaken */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelPurchaseVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Purchase"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, AppointmentNear */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    arrangeVisitFor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitWish"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PurchaseRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, SlotTaken */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelVisitFor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PurchaseRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     commentPurchase: {
         parameters: {
             query?: never;
@@ -23018,6 +22990,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    endPurchaseVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndPurchaseVisitRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PurchaseRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getStaffPurchase: {
         parameters: {
             query?: never;
@@ -23037,6 +23037,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    linkTradeIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTradeInRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PurchaseRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -23104,6 +23132,71 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listTradedIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        status: components["schemas"]["PurchaseStatus"];
+                        title: string;
+                        value: number | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    prepareTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrepareTransferRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PurchaseRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     savePurchaseCar: {
         parameters: {
             query?: never;
@@ -23160,6 +23253,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    sendTransferBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendTransferBackRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PurchaseRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     stepPurchase: {
         parameters: {
             query?: never;
@@ -23188,7 +23309,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getPurchaseDraft: {
+    listOwnPurchasePrintouts: {
         parameters: {
             query?: never;
             header?: {
@@ -23196,7 +23317,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -23209,30 +23330,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PurchaseDraft"];
+                    "application/json": components["schemas"]["DocumentInfo"][];
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
-    savePurchaseDraft: {
+    listPurchasePrintouts: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SavePurchaseDraftRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -23241,13 +23360,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavePurchaseDraftResponse"];
+                    "application/json": components["schemas"]["ListPurchasePrintoutsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description code: AntiForgery */
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    printPurchaseDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintPurchaseDocumentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentInfo"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: PrintoutNotReady */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -23314,6 +23461,36 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    findSellers: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownSeller"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getPartnerPurchase: {
         parameters: {
             query?: never;
@@ -23331,6 +23508,36 @@ export interface operations {
             200: components["responses"]["PartnerPurchase"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPurchaseDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
@@ -23426,6 +23633,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    savePurchaseDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePurchaseDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavePurchaseDraftResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
     sendPartnerPurchase: {
         parameters: {
             query?: never;
@@ -23450,125 +23690,6 @@ export interface operations {
             /** @description code: DuplicateEnquiry, SlotTaken */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listOwnPurchasePrintouts: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentInfo"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listPurchasePrintouts: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListPurchasePrintoutsResponse"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    printPurchaseDocument: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PrintPurchaseDocumentRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["DocumentInfo"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: PrintoutNotReady */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    findSellers: {
-        parameters: {
-            query: {
-                q: string;
-            };
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KnownSeller"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };
@@ -23697,127 +23818,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    linkTradeIn: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkTradeInRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PurchaseRecord"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listTradedIn: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        reference: string;
-                        status: components["schemas"]["PurchaseStatus"];
-                        title: string;
-                        value: number | null;
-                    }[];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    prepareTransfer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PrepareTransferRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PurchaseRecord"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    sendTransferBack: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendTransferBackRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PurchaseRecord"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

@@ -6,7 +6,7 @@ import { bookingDocuments } from '#domains/processes/buying/documents/printouts.
 import { intermediationDocuments } from '#domains/processes/consignment/papers/service.ts'
 import { checkPartPhotos, repairPhotos } from '#domains/processes/inspection/photos/service.ts'
 import { expertisePapers } from '#domains/processes/inspection/printouts/whole/service.ts'
-import { purchaseDocuments } from '#domains/processes/selling/papers/service.ts'
+import { purchaseDocuments } from '#domains/processes/selling/documents/service.ts'
 import { websiteDocuments } from '#domains/publishing/content/pictures/service.ts'
 
 /** Access rules of documents by owner type. */

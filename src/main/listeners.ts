@@ -9,7 +9,7 @@ import { followExpertise as followInspection } from '#domains/processes/consignm
 import { followDelivery } from '#domains/processes/consignment/steps/service.ts'
 import { followExpertise as sealSheet } from '#domains/processes/inspection/sheet/service.ts'
 import { followCancelled } from '#domains/processes/selling/service.ts'
-import { followExpertise } from '#domains/processes/selling/sheet/service.ts'
+import { followExpertise } from '#domains/processes/selling/transitions/service.ts'
 import type { Listeners } from '#platform/announce.ts'
 import type { Deps } from '#platform/context.ts'
 

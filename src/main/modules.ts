@@ -47,17 +47,8 @@ import { register as publicExpertise } from '#domains/processes/inspection/publi
 import { register as expertiseReading } from '#domains/processes/inspection/reading/routes.ts'
 import { register as expertise } from '#domains/processes/inspection/routes.ts'
 import { register as expertiseSheets } from '#domains/processes/inspection/sheet/routes.ts'
-import { register as purchaseVisits } from '#domains/processes/selling/appointment/routes.ts'
-import { register as purchaseClaims } from '#domains/processes/selling/claim/routes.ts'
-import { register as purchaseDesk } from '#domains/processes/selling/desk/routes.ts'
-import { register as purchaseDrafts } from '#domains/processes/selling/draft/routes.ts'
 import { register as greyCard } from '#domains/processes/selling/grey-card/routes.ts'
-import { register as purchasePartners } from '#domains/processes/selling/partners/routes.ts'
-import { register as purchasePrintouts } from '#domains/processes/selling/printouts/routes.ts'
-import { register as purchaseRequests } from '#domains/processes/selling/request/routes.ts'
 import { register as purchases } from '#domains/processes/selling/routes.ts'
-import { register as purchaseTradeIns } from '#domains/processes/selling/trade-in/routes.ts'
-import { register as purchaseTransfers } from '#domains/processes/selling/transfer/routes.ts'
 import { register as content } from '#domains/publishing/content/routes.ts'
 import type { Api } from '#platform/http.ts'
 import { documentOwners } from './document-owners.ts'
@@ -123,14 +114,5 @@ export function registerModules(api: Api, parts: ModuleDeps): void {
   intermediationViews(api)
   estimates(api)
   purchases(api)
-  purchasePartners(api)
-  purchaseTransfers(api)
-  purchaseTradeIns(api)
-  purchaseClaims(api)
   greyCard(api)
-  purchaseRequests(api)
-  purchaseDrafts(api)
-  purchaseDesk(api)
-  purchaseVisits(api)
-  purchasePrintouts(api)
 }

@@ -21,7 +21,6 @@ import { startJobs as intermediationPrintouts } from '#domains/processes/consign
 import { startJobs as intermediationViews } from '#domains/processes/consignment/views/jobs.ts'
 import { startJobs as expertiseSheets } from '#domains/processes/inspection/sheet/jobs.ts'
 import { startJobs as purchases } from '#domains/processes/selling/jobs.ts'
-import { startJobs as purchasePrintouts } from '#domains/processes/selling/printouts/jobs.ts'
 import { startJobs as content } from '#domains/publishing/content/jobs.ts'
 import { startIdentityJobs } from '#identity/jobs.ts'
 import type { Deps } from '#platform/context.ts'
@@ -52,7 +51,6 @@ export async function startWorker(deps: Deps): Promise<() => void> {
     estimates,
     expertiseSheets,
     purchases,
-    purchasePrintouts,
     adverts,
     advertBoosts,
     intermediationPrintouts,

@@ -1,4 +1,4 @@
-import type { PrintoutTerms, printoutContent } from '#domains/processes/selling/printouts/content.ts'
+import type { PrintoutTerms, printoutContent } from '#domains/processes/selling/documents/content.ts'
 
 type Facts = Parameters<typeof printoutContent>[1]
 

@@ -44,6 +44,7 @@ export const moduleFiles = [
   'service.ts',
   'routes.ts',
   'jobs.ts',
+  'messages.ts',
   'printouts.ts',
   'gateway.ts',
   'gateway.fake.ts',

@@ -78,7 +78,7 @@ export const limits = [
   ...[
     'foundation/payments/jobs',
     'processes/selling/jobs',
-    'processes/selling/appointment/service',
+    'processes/selling/effects/service',
     'processes/buying/reservations/service',
     'processes/buying/reservations/waitlist/service',
   ].map((file) => [`src/domains/${file}.ts`, 'const batchSize = 200', '200', '201'] as const),
@@ -96,7 +96,7 @@ export const unreached = [
     'foundation/notifications/desk',
   ].map((room) => [`src/domains/${room}/store.ts`, 'return { rows, count: counted.rows[0]?.count ?? 0 }', '0', '1'] as const),
   ['src/domains/processes/buying/desk/sales/store.ts', 'return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }', '0', '1'],
-  ['src/domains/processes/selling/trade-in/store.ts', 'return rows[0]?.id ?? 1', '1', '2'],
+  ['src/domains/processes/selling/effects/store.ts', 'return rows[0]?.id ?? 1', '1', '2'],
   ['src/domains/processes/buying/bookings/entries/store.ts', 'return rows[0]?.toReturn ?? 0', '0', '1'],
   [
     'src/domains/processes/buying/bookings/asks/rules.ts',

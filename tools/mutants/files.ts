@@ -10,7 +10,7 @@ const testedBy: Record<string, string[]> = {
 /** Single test files elsewhere that cover a module; the reviewed texts of mails, SMS and documents are made from its output. */
 const provedBy: Record<string, string[]> = {
   alerts: ['src/main/words.test.ts'],
-  appointments: ['src/domains/processes/selling/appointment/routes.test.ts'],
+  appointments: ['src/domains/processes/selling/desk/routes.test.ts'],
   buying: ['src/main/words.test.ts', 'src/staff/pages/booking.test.tsx'],
   customers: ['src/domains/foundation/team/lookup/store.test.ts'],
   // the record's module decides who may delete or restore a document; a booking's documents are uploaded and printed elsewhere

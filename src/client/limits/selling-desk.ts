@@ -1,9 +1,33 @@
 // Generated from the contract of the room by tools/generate.ts.
 import type { Limits } from '#shared/limits.ts'
 
+export const arrangePurchaseVisitLimits = {
+  storageAreaId: { required: true, min: 1, max: 2147483647, kind: 'integer' },
+  starts: { required: true },
+} as const satisfies Limits
+
+export const arrangeVisitForLimits = {
+  storageAreaId: { required: true, min: 1, max: 2147483647, kind: 'integer' },
+  starts: { required: true },
+} as const satisfies Limits
+
 export const commentPurchaseLimits = {
   title: { maxLength: 120 },
   body: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
+export const endPurchaseVisitLimits = {
+  status: { required: true, values: ['Done', 'Missed'] },
+} as const satisfies Limits
+
+export const linkTradeInLimits = {
+  bookingId: { min: 1, max: 2147483647, kind: 'integer' },
+} as const satisfies Limits
+
+export const prepareTransferLimits = {
+  isDeduction: { kind: 'boolean' },
+  debited: { maxLength: 80 },
+  reference: { maxLength: 60 },
 } as const satisfies Limits
 
 export const savePurchaseCarLimits = {
@@ -18,6 +42,10 @@ export const saveSellerBankAccountLimits = {
   bankName: { required: true, maxLength: 80 },
   bankNumber: { required: true, maxLength: 60 },
   bankAddress: { maxLength: 160 },
+} as const satisfies Limits
+
+export const sendTransferBackLimits = {
+  comment: { required: true, maxLength: 2000 },
 } as const satisfies Limits
 
 export const stepPurchaseLimits = {

@@ -9,6 +9,10 @@ export const answerPurchaseLimits = {
   reasonId: { min: 1, max: 2147483647, kind: 'integer' },
 } as const satisfies Limits
 
+export const claimPurchaseLimits = {
+  token: { maxLength: 100 },
+} as const satisfies Limits
+
 export const savePurchaseBankAccountLimits = {
   holder: { required: true, maxLength: 120 },
   bankName: { required: true, maxLength: 80 },

@@ -14,7 +14,7 @@ import { ExchangeDialog } from '#domains/processes/buying/desk/ui/exchange-dialo
 import type { Entry } from '#domains/processes/buying/desk/ui/payments-panel.tsx'
 import { StepDialog } from '#domains/processes/buying/desk/ui/step-dialog.tsx'
 import type { RecordHold } from '#domains/processes/buying/desk/ui/use-record.ts'
-import { TradedInPanel } from '#domains/processes/selling/trade-in/ui/traded-in-panel.tsx'
+import { TradedInPanel } from '#domains/processes/selling/ui/traded-in-panel.tsx'
 import { useText } from '#i18n/text.ts'
 import { staffRoles } from '#shared/actor.ts'
 import bookingCaseTexts from '#texts/bookingCase'

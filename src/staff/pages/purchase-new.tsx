@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
-import { TakeForm } from '#domains/processes/selling/desk/ui/take-form.tsx'
+import { IntakeForm } from '#domains/processes/selling/ui/intake-form.tsx'
 import { useText } from '#i18n/text.ts'
 import staffPurchasesTexts from '#texts/staffPurchases'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -28,7 +28,7 @@ export default function NewPurchasePage() {
         />
       </div>
       {hasRole(staff, 'agent', 'manager') ? (
-        <TakeForm
+        <IntakeForm
           own={own}
           done={({ id, reference }) => {
             toast.success(t('take.taken'), { detail: reference })

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DocumentInfo } from '#domains/foundation/documents/contract.ts'
 import type { PurchaseRecord } from '#domains/processes/selling/desk/contract.ts'
-import type { PurchasePrintout } from '#domains/processes/selling/printouts/contract.ts'
+import type { PurchasePrintout } from '#domains/processes/selling/documents/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'

@@ -2,12 +2,13 @@ import { findSetting } from '#domains/foundation/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { remindOfVisits } from './appointment/service.ts'
-import { removeExpiredDrafts } from './draft/store.ts'
-import { tell } from './messages/service.ts'
+import { type PrintoutRequest, printDocument, printoutJob } from './documents/service.ts'
+import { remindOfVisits } from './effects/service.ts'
+import { tell } from './messages.ts'
+import { removeExpiredDrafts } from './request/store.ts'
 import { awaitsOwner } from './status.ts'
-import { movePurchase } from './steps/service.ts'
 import { findEnding, findSilent, isSilent, lockPurchase } from './store.ts'
+import { movePurchase } from './transitions/service.ts'
 
 /** Maximum records of one run. */
 const batchSize = 200
@@ -19,6 +20,7 @@ export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.schedule('purchases.sweep', '10 * * * *')
   await deps.queue.work('purchases.visits', () => remindOfVisits(deps))
   await deps.queue.schedule('purchases.visits', '*/10 * * * *')
+  await startPrinting(deps)
 }
 
 /** Sends one reminder per offer that expires within a day, deactivates requests of inactive owners, and deletes expired drafts. */
@@ -42,4 +44,10 @@ export async function sweepPurchases(deps: Deps): Promise<void> {
       if (!(err instanceof AppError)) log.error({ err, purchase: id }, 'a silent request could not be put to rest')
     }
   }
+}
+
+/** Registers the print job. */
+async function startPrinting(deps: Deps): Promise<void> {
+  // printing takes seconds: a job of a dead worker is retried after two minutes instead of fifteen
+  await deps.queue.work<PrintoutRequest>(printoutJob, (wish) => printDocument(deps, wish), { expireSeconds: 120 })
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { otherWays } from '#domains/catalogue/market/service.ts'
 import type { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
@@ -5,22 +6,34 @@ import { insertBankAccount } from '#domains/customers/customers/bank-accounts/st
 import { isPhoneShown } from '#domains/customers/customers/phone-code/service.ts'
 import { currentCustomer } from '#domains/customers/customers/service.ts'
 import type { CurrentCustomer } from '#domains/customers/customers/store.ts'
+import { sendMail } from '#domains/foundation/notifications/service.ts'
+import { findSetting } from '#domains/foundation/reference/store.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
 import { isStaff } from '#domains/processes/buying/bookings/effects/service.ts'
+import { claimToken, readClaim } from '#domains/processes/buying/bookings/person/service.ts'
 import { differencesOfCases, seenFindings } from '#domains/processes/inspection/cases/service.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
+import { insertAttempt } from '#platform/form-attempts.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { Announcements } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
+import type { Language } from '#shared/language.ts'
 import { allowedActions } from '#shared/workflow.ts'
-import type { Purchase, TradeIn } from './contract.ts'
-import { findDraftsOf, removeDraftsOf } from './draft/store.ts'
-import { neededPapers, paperState } from './rules.ts'
+import { localTime } from '#shared/working-time.ts'
+import type { Purchase, PurchaseClaim, TradeIn } from './contract.ts'
+import { askInstead, tradeInsOf } from './effects/service.ts'
+import { findOtherReason, findTradedIn } from './effects/store.ts'
+import { tell } from './messages.ts'
+import type { PurchaseDraft } from './request/contract.ts'
+import { findDraft, findDraftsOf, findUnclaimed, findUnclaimedOf, removeDraftsOf, takePurchase, upsertDraft } from './request/store.ts'
+import { maxRequests, neededPapers, paperState } from './rules.ts'
 import { beforePurchaseBill, type OwnAction, ownActions, type PurchaseStatus, purchaseWorkflow } from './status.ts'
-import { movePurchase } from './steps/service.ts'
 import {
   erasePurchases,
   findByKey,
@@ -31,8 +44,7 @@ import {
   type PurchaseRow,
   updatePurchase,
 } from './store.ts'
-import { askInstead, tradeInsOf } from './trade-in/service.ts'
-import { findOtherReason, findTradedIn } from './trade-in/store.ts'
+import { movePurchase } from './transitions/service.ts'
 
 /** Acts with the rights of the owner only, whatever other roles the actor has. */
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
@@ -199,4 +211,97 @@ export const purchasesData: PersonalData = {
     await removeDraftsOf(trx, owner)
     await erasePurchases(trx, owner.id)
   },
+}
+
+/** Sends one claim mail for each guest request that names the caller's confirmed e-mail. */
+export async function askWhoSent(deps: Deps, { email, emailVerified }: { email: string; emailVerified: boolean }): Promise<void> {
+  const unclaimed = emailVerified && email ? await findUnclaimed(deps.db, email) : []
+  if (unclaimed.length === 0) return
+  await deps.db.transaction().execute(async (trx) => {
+    for (const id of unclaimed)
+      await tell(deps, trx, id, { way: 'mail', notice: 'claim', word: null, token: claimToken(deps, id, email, 'purchase') })
+  })
+}
+
+/**
+ * Returns the guest requests that name the caller's e-mail and phone, each with a claim token. Empty until both are confirmed. Throws
+ * CustomerInactive.
+ */
+export async function listClaims(deps: Deps, actor: Actor): Promise<PurchaseClaim[]> {
+  const { email, emailVerified, phone, phoneVerified } = await currentCustomer(deps, actor)
+  if (!emailVerified || !phoneVerified || !email || !phone) return []
+  const found = await findUnclaimedOf(deps.db, { email, phone })
+  return found.map(({ id, ...request }) => ({ ...request, token: claimToken(deps, id, email, 'purchase') }))
+}
+
+/**
+ * Moves a guest request into the caller's account and returns its new key. Needs the token of `askWhoSent` or `listClaims`, or its key
+ * with a code sent to its phone. Throws NotFound for a token of another e-mail or a request that has an owner; PhoneUnconfirmed.
+ */
+export async function claimPurchase(
+  deps: Deps,
+  caller: Caller,
+  { token, key }: { token?: string | undefined; key?: string | undefined },
+): Promise<{ key: string }> {
+  const { id: customerId, email, emailVerified } = await currentCustomer(deps, caller.actor)
+  const byLetter = token !== undefined && emailVerified && email ? readClaim(deps, token, email, 'purchase') : null
+  const id = key === undefined ? byLetter : (await ownPurchase(deps, caller, key)).id
+  if (id === null) throw new AppError('NotFound')
+  const taken = await retryOnConflict(() =>
+    deps.db.transaction().execute((trx) => takePurchase(trx, id, { customerId, email: key === undefined ? email : null })),
+  )
+  if (taken === null) throw new AppError('NotFound')
+  return { key: taken }
+}
+
+/** Caller of a draft route. */
+interface From {
+  actor: Actor
+  language: Language
+  /** network address */
+  address: string
+}
+
+/**
+ * Stores a draft for another device and mails its link when `email` is given: once per address, without the entered data. Throws
+ * TooManyRequests, counted together with the requests of that network.
+ */
+export async function saveDraft(
+  deps: Deps,
+  { email, ...draft }: PurchaseDraft & { email?: string | undefined },
+  { actor, language, address }: From,
+): Promise<{ key: string; expires: string }> {
+  const now = deps.clock.now()
+  if ((await insertAttempt(deps.db, 'Purchase', address, now)) > maxRequests) throw new AppError('TooManyRequests')
+  const days = Number((await findSetting(deps.db, 'purchases.draftDays')) ?? 14)
+  const expires = new Date(now.getTime() + days * 86_400_000)
+  const key = await deps.db.transaction().execute(async (trx) => {
+    const fresh = randomBytes(16).toString('hex')
+    const kept = await upsertDraft(trx, { ...draft, key: fresh, email: email ?? null, language, now, expires, by: actor.id })
+    if (email === undefined) return kept
+    const t = serverText('purchasesMail', language)
+    const until = formatLongDate(localTime(expires).day, language)
+    await sendMail(deps, trx, {
+      ...{ to: email, language, key: `purchases.draft:${kept}:${email}:mail`, marketing: false, expires },
+      mail: {
+        subject: t('draft.subject'),
+        preheader: t('draft.preheader'),
+        title: t('draft.title'),
+        blocks: [
+          { text: t('draft.text') },
+          { button: { label: t('draft.button'), url: `${siteOrigin(deps.config)}${deps.config.basePath}create-request?draft=${kept}` } },
+          { text: t('draft.until', { until }) },
+        ],
+      },
+    })
+    return kept
+  })
+  return { key, expires: expires.toISOString() }
+}
+
+/** Returns a draft by its key. Throws NotFound once it is submitted or expired. */
+export async function getDraft({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string): Promise<PurchaseDraft> {
+  const draft = await findDraft(db, key, clock.now())
+  if (!draft) throw new AppError('NotFound')
+  return draft
 }

@@ -2,14 +2,27 @@ import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#platform/tables.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
-import { findUnclaimed, takePurchase } from './claim/store.ts'
 import type { PurchaseFilters } from './desk/contract.ts'
 import { countViews, findDeskPart, findLines, findSeen } from './desk/store.ts'
-import { findDraft, findDraftsOf, removeDraftsOf, removeExpiredDrafts, upsertDraft } from './draft/store.ts'
-import { findHandedOn } from './mediation/store.ts'
-import { findPurchaseOwner } from './papers/store.ts'
-import { findPartnerPurchase, updateRevoked, updateUsed } from './partners/store.ts'
-import { findOpen, findSellers, isOpenArea, isSellerCard, isShownVehicle } from './request/store.ts'
+import { findPurchaseOwner } from './documents/store.ts'
+import { findCandidates, findHandedOn, findOtherReason, findShown, findTradedIn } from './effects/store.ts'
+import {
+  findDraft,
+  findDraftsOf,
+  findOpen,
+  findPartnerPurchase,
+  findSellers,
+  findUnclaimed,
+  isOpenArea,
+  isSellerCard,
+  isShownVehicle,
+  removeDraftsOf,
+  removeExpiredDrafts,
+  takePurchase,
+  updateRevoked,
+  updateUsed,
+  upsertDraft,
+} from './request/store.ts'
 import {
   erasePurchases,
   findByKey,
@@ -21,7 +34,6 @@ import {
   lockPurchase,
   updatePurchase,
 } from './store.ts'
-import { findCandidates, findOtherReason, findShown, findTradedIn } from './trade-in/store.ts'
 
 let house: TestDatabase
 const now = new Date('2026-04-14T10:00:00Z')

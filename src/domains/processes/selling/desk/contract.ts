@@ -188,3 +188,147 @@ export const commentPurchase = defineEndpoint({
   body: z.object({ title: line(120).optional(), body: remark.min(1) }),
   errors: [...reading, 'AntiForgery'],
 })
+
+/** Where and when the car is to be seen: a time of `/api/appointments/slots`. */
+export const VisitWish = z.object({
+  storageAreaId: z.int().min(1).max(2_147_483_647),
+  starts: z.iso.datetime(),
+})
+
+const own = { params: z.object({ key: z.uuid() }), output: Purchase, roles: ['anyone'] } as const
+const ownErrors = [
+  'BadRequest',
+  'Unauthorized',
+  'CustomerInactive',
+  'PhoneUnconfirmed',
+  'NotFound',
+  'TransitionNotAllowed',
+  'AppointmentNear',
+  'AntiForgery',
+] as const
+
+export const arrangeVisit = defineEndpoint({
+  ...own,
+  id: 'arrangePurchaseVisit',
+  method: 'PUT',
+  path: '/api/purchases/{key}/appointment',
+  summary: 'Chooses or moves the inspection appointment, for the owner; the request moves to that store',
+  body: VisitWish,
+  errors: [...ownErrors, 'SlotTaken'],
+})
+
+export const cancelVisit = defineEndpoint({
+  ...own,
+  id: 'cancelPurchaseVisit',
+  method: 'DELETE',
+  path: '/api/purchases/{key}/appointment',
+  summary: 'Cancels the inspection appointment, for the owner; the request stays',
+  errors: ownErrors,
+})
+
+const staffVisit = { params: z.object({ id: pathId }), output: PurchaseRecord, roles: ['agent', 'expert', 'manager', 'admin'] } as const
+const staffVisitErrors = ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'] as const
+
+export const arrangeVisitFor = defineEndpoint({
+  ...staffVisit,
+  id: 'arrangeVisitFor',
+  method: 'PUT',
+  path: '/api/staff/purchases/{id}/appointment',
+  summary: 'Chooses or moves the appointment for the owner, who is notified; at any free time ahead, without minimum notice',
+  body: VisitWish,
+  errors: [...staffVisitErrors, 'SlotTaken'],
+})
+
+export const cancelVisitFor = defineEndpoint({
+  ...staffVisit,
+  id: 'cancelVisitFor',
+  method: 'DELETE',
+  path: '/api/staff/purchases/{id}/appointment',
+  summary: 'Cancels the appointment for the owner, who is notified',
+  errors: staffVisitErrors,
+})
+
+export const endVisit = defineEndpoint({
+  ...staffVisit,
+  id: 'endPurchaseVisit',
+  method: 'POST',
+  path: '/api/staff/purchases/{id}/appointment/steps',
+  summary: 'Records the outcome of an appointment that has begun: the vehicle was seen, or the person did not come',
+  body: z.object({ status: z.enum(['Done', 'Missed']) }),
+  errors: staffVisitErrors,
+})
+
+const rowId = z.int().min(1).max(2_147_483_647)
+
+export const linkTradeIn = defineEndpoint({
+  id: 'linkTradeIn',
+  method: 'PUT',
+  path: '/api/staff/purchases/{id}/booking',
+  summary:
+    'Links a trade-in to the booking it pays for, of the same customer and before its invoice; null unlinks them. Linked records are cancelled together',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  body: z.object({ bookingId: rowId.nullable() }),
+  output: PurchaseRecord,
+  roles: ['agent', 'manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
+})
+
+/** A car that is traded in for a booking. */
+const TradedIn = z.object({
+  id: z.int(),
+  reference: z.string(),
+  status: PurchaseStatus,
+  title: z.string(),
+  /** what the house offers for it, whole dirhams; null before */
+  value: z.int().nullable(),
+})
+export type TradedIn = z.infer<typeof TradedIn>
+
+export const listTradedIn = defineEndpoint({
+  id: 'listTradedIn',
+  method: 'GET',
+  path: '/api/staff/bookings/{id}/tradeins',
+  summary: 'Lists the trade-ins of a booking for staff with access to it; omits cancelled ones',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  output: z.array(TradedIn),
+  roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'],
+})
+
+const transferOf = {
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  output: PurchaseRecord,
+  roles: ['controller', 'manager', 'admin'],
+} as const
+const transferErrors = ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'] as const
+
+export const prepareTransfer = defineEndpoint({
+  ...transferOf,
+  id: 'prepareTransfer',
+  method: 'POST',
+  path: '/api/staff/purchases/{id}/transfer',
+  summary:
+    'Prepares the transfer of the price: the whole offer, to the account of the owner, or deducted from the booking of a trade-in (`isDeduction`). Another person confirms it by the step `pay` (SecondPerson), or sends it back',
+  body: z
+    .object({
+      /** of a trade-in: no money moves, the price is taken off the car that its owner buys */
+      isDeduction: z.boolean().default(false),
+      /** the account of the house that it leaves */
+      debited: line(80).default(''),
+      /** of the order at the bank */
+      reference: line(60).default(''),
+    })
+    .refine(({ isDeduction, debited }) => isDeduction || debited !== '', { path: ['debited'], params: { reason: 'required' } })
+    .refine(({ isDeduction, reference }) => isDeduction || reference !== '', { path: ['reference'], params: { reason: 'required' } }),
+  errors: transferErrors,
+})
+
+export const sendTransferBack = defineEndpoint({
+  ...transferOf,
+  id: 'sendTransferBack',
+  method: 'POST',
+  path: '/api/staff/purchases/{id}/transfer/sendback',
+  summary: 'Sends a prepared transfer back with a reason; it can be prepared again',
+  body: z.object({ comment: z.string().trim().min(1).max(2000) }),
+  errors: transferErrors,
+})

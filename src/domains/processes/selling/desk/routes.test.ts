@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { countedTo } from '#shared/counted.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
+import { inspect } from '#testing/inspection.ts'
+import { remindOfVisits } from '../effects/service.ts'
 import { pageOf } from './store.ts'
 
 let api: TestApi
@@ -222,5 +224,280 @@ describe('a request without an inspection', () => {
     expect(
       (await api.app.inject({ method: 'PUT', url: '/api/staff/purchases/999999/car', headers: outside, payload: read })).statusCode,
     ).toBe(404)
+  })
+})
+
+describe('appointment', () => {
+  /** a Monday in Ramadan: UTC+0 */
+  const monday = '2026-03-16T08:00:00.000Z'
+  let api: TestApi
+  let now = new Date(monday)
+  beforeAll(async () => {
+    api = await testApi({ clock: { now: () => now } })
+    await api.deps.pool.query(`update settings set value = 'false' where key = 'purchases.phoneCode'`)
+  })
+  afterAll(() => api.close())
+  beforeEach(async () => {
+    now = new Date(monday)
+    await api.deps.pool.query('delete from contact_attempts')
+    await api.deps.pool.query('delete from appointments')
+  })
+
+  const asked = {
+    ...{ Civility: 'Mme.', FirstName: 'Salma', LastName: 'Alaoui', Email: 'salma@exemple.ma', Phone: '0612345678', City: 'Casablanca' },
+    ...{ Brand: 'Dacia', Model: 'Duster', ReleaseDate: '2019-03-12', Mileage: '84000', Type: 'Purchase', StorageAreaId: '1' },
+  }
+  let plates = 10_000
+  interface Owned {
+    id: number
+    reference: string
+    key: string
+    subject: string
+    status: string
+    storageArea: { id: number }
+    appointment: { key: string; status: string; starts: string; ends: string; storageArea: { id: number } } | null
+  }
+  /** Creates a request of its own seller and car. */
+  async function submit(subject: string, changes: Record<string, string> = {}) {
+    const query = new URLSearchParams({ ...asked, RegistrationNumber: `${plates++} | ب | 6`, ...changes })
+    return api.app.inject({ method: 'POST', url: `/vehiclepurchases?${query}`, headers: await api.headers(subject) })
+  }
+  async function submitted(subject: string, changes?: Record<string, string>): Promise<Owned> {
+    const answer = await submit(subject, changes)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return { ...answer.json(), subject }
+  }
+  async function arrange({ key, subject }: Owned, starts: string, storageAreaId = 1) {
+    const url = `/api/purchases/${key}/appointment`
+    return api.app.inject({ method: 'PUT', url, headers: await api.headers(subject), payload: { storageAreaId, starts } })
+  }
+  const drop = async ({ key, subject }: Owned) =>
+    api.app.inject({ method: 'DELETE', url: `/api/purchases/${key}/appointment`, headers: await api.headers(subject) })
+  async function atDesk(method: 'PUT' | 'DELETE' | 'POST', path: string, payload?: object, role: StaffRole = 'agent') {
+    const headers = await api.headers(`the-${role}`, [role])
+    return api.app.inject({ method, url: `/api/staff/purchases/${path}`, headers, ...(payload && { payload }) })
+  }
+  async function slots(query: Record<string, string> = {}) {
+    const answer = await api.app.inject({
+      url: `/api/appointments/slots?${new URLSearchParams({ kind: 'Expertise', storageAreaId: '1', ...query })}`,
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json() as {
+      minutes: number
+      until: string
+      days: { date: string; closed: string | null; slots: { starts: string; free: number }[] }[]
+    }
+  }
+  const freeAt = async (starts: string) => (await slots()).days.flatMap((day) => day.slots).find((slot) => slot.starts === starts)?.free
+  const told = async ({ id }: Owned) =>
+    (
+      await api.deps.pool.query<{ about: string }>(
+        `select split_part(split_part(key, ':', 1), '.', 2) || case when channel = 'Sms' then ' sms' else '' end as about
+       from messages where key like 'purchases.visit%' and split_part(key, ':', 2) = $1 order by id`,
+        [String(id)],
+      )
+    ).rows.map(({ about }) => about)
+  const tuesday = '2026-03-17T10:15:00.000Z'
+
+  describe('times of a store', () => {
+    test('lists a week from today, two hours ahead, without taken places', async () => {
+      const before = await slots()
+      expect(before).toMatchObject({ minutes: 45, until: '2026-04-13' })
+      expect(before.days.map(({ date }) => date)).toEqual(['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-03-${day}`))
+      expect(before.days[0]?.slots[0]).toMatchObject({ starts: '2026-03-16T10:15:00.000Z', free: 2 })
+      await submitted('salma', { AppointmentStart: tuesday })
+      expect(await freeAt(tuesday)).toBe(1)
+      expect((await slots({ from: '2026-04-12', days: '14' })).days.map(({ date }) => date)).toEqual(['2026-04-12', '2026-04-13'])
+      expect((await slots({ from: '2026-05-01' })).days).toEqual([])
+    })
+
+    test('returns the first time of each store', async () => {
+      const answer = await api.app.inject({ url: '/api/appointments/firstslots?kind=Expertise' })
+      expect(answer.json()).toHaveLength(8)
+      expect(answer.json()[0]).toEqual({ storageAreaId: 1, starts: '2026-03-16T10:15:00.000Z' })
+      const none = await api.app.inject({ url: '/api/appointments/firstslots?kind=Visit' })
+      expect(none.json()[0]).toEqual({ storageAreaId: 1, starts: null })
+    })
+
+    test('uses the own capacity and duration of a store', async () => {
+      await api.deps.pool.query(
+        `insert into appointment_capacities (storage_area_id, kind, places, minutes, last_modified) values (2, 'Expertise', 5, 60, now())`,
+      )
+      const { minutes, days } = await slots({ storageAreaId: '2' })
+      expect([minutes, days[1]?.slots[0]?.free]).toEqual([60, 5])
+    })
+
+    test('returns no times for an unknown store', async () => {
+      const answer = await api.app.inject({ url: '/api/appointments/slots?kind=Expertise&storageAreaId=999' })
+      expect(answer.statusCode).toBe(404)
+    })
+  })
+
+  describe('appointment of a request', () => {
+    test('is stored with the request; an unavailable time rejects both', async () => {
+      const made = await submitted('salma', { AppointmentStart: tuesday })
+      expect(made.appointment).toMatchObject({
+        status: 'Booked',
+        starts: tuesday,
+        ends: '2026-03-17T11:00:00.000Z',
+        storageArea: { id: 1 },
+      })
+      for (const odd of ['2026-03-17T10:20:00.000Z', '2026-03-16T09:30:00.000Z', '2026-05-18T10:15:00.000Z', '2026-03-22T10:15:00.000Z']) {
+        const answer = await submit('salma', { AppointmentStart: odd, RegistrationNumber: '77777 | ب | 6' })
+        expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field: 'AppointmentStart', reason: 'invalid' }]])
+      }
+      const { rows } = await api.deps.pool.query(`select from vehicles where registration_number = '77777B6'`)
+      expect(rows).toEqual([])
+    })
+
+    test('lets only the owner move and cancel it, with a notice', async () => {
+      const made = await submitted('omar')
+      expect(made.appointment).toBeNull()
+      expect((await arrange(made, tuesday)).json().appointment.starts).toBe(tuesday)
+      const moved = (await arrange(made, '2026-03-18T08:45:00.000Z', 3)).json()
+      expect([moved.appointment.starts, moved.storageArea.id]).toEqual(['2026-03-18T08:45:00.000Z', 3])
+      expect(await freeAt(tuesday)).toBe(2)
+      expect((await arrange(made, '2026-03-18T08:45:00.000Z', 3)).statusCode).toBe(200)
+      expect((await arrange({ ...made, subject: 'stranger' }, tuesday)).statusCode).toBe(404)
+      expect((await drop({ ...made, subject: 'stranger' })).statusCode).toBe(404)
+      expect((await drop(made)).json().appointment).toBeNull()
+      expect((await drop(made)).statusCode).toBe(404)
+      expect(await told(made)).toEqual([
+        ...['visitSet', 'visitSet sms', 'visitMoved', 'visitMoved sms', 'visitCancelled', 'visitCancelled sms'],
+      ])
+    })
+
+    test('lets the owner change it until two hours before, staff always', async () => {
+      const made = await submitted('omar', { AppointmentStart: tuesday })
+      now = new Date('2026-03-17T08:15:01Z')
+      expect((await arrange(made, '2026-03-18T08:45:00.000Z')).json().code).toBe('AppointmentNear')
+      expect((await drop(made)).json().code).toBe('AppointmentNear')
+      const soon = '2026-03-17T08:45:00.000Z'
+      expect((await atDesk('PUT', `${made.id}/appointment`, { storageAreaId: 1, starts: soon })).json().appointment.starts).toBe(soon)
+      expect((await atDesk('DELETE', `${made.id}/appointment`)).json().appointment).toBeNull()
+      expect((await atDesk('PUT', `${made.id}/appointment`, { storageAreaId: 1, starts: '2026-03-17T08:00:00.000Z' })).statusCode).toBe(400)
+      expect((await atDesk('PUT', `${made.id}/appointment`, { storageAreaId: 1, starts: soon }, 'controller')).statusCode).toBe(403)
+    })
+
+    test('books only as many concurrent requests as places', async () => {
+      const made: Owned[] = []
+      for (let i = 0; i < 100; i++) {
+        if (i % 3 === 0) await api.deps.pool.query('delete from contact_attempts')
+        made.push(await submitted(`buyer-${i}`, { Phone: `06${String(10_000_000 + i)}`, Email: `buyer-${i}@exemple.ma` }))
+      }
+      const answers = await Promise.all(made.map((one) => arrange(one, tuesday)))
+      const codes = answers.map((answer) => (answer.statusCode === 200 ? 'kept' : answer.json().code))
+      expect([codes.filter((code) => code === 'kept').length, codes.filter((code) => code === 'SlotTaken').length]).toEqual([2, 98])
+      const { rows } = await api.deps.pool.query(`select place from appointments where starts = $1 and status = 'Booked' order by place`, [
+        tuesday,
+      ])
+      expect(rows).toEqual([{ place: 1 }, { place: 2 }])
+    }, 120_000)
+
+    test('is protected by database constraints', async () => {
+      const [first, second] = [await submitted('omar', { AppointmentStart: tuesday }), await submitted('zineb')]
+      const past = (starts: string) =>
+        api.deps.pool.query(
+          `insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, purchase_id, created, last_modified)
+         select 'Expertise', 1, 1, $2::timestamptz, $2::timestamptz + interval '45 min', customer_id, id, now(), now() from vehicle_purchases where id = $1`,
+          [second.id, starts],
+        )
+      await expect(past('2026-03-17T10:30:00Z')).rejects.toMatchObject({ code: '23P01' })
+      await past('2026-03-17T11:00:00Z')
+      expect(first.appointment?.starts).toBe(tuesday)
+    })
+
+    test('follows the status of the request', async () => {
+      const made = await submitted('omar', { AppointmentStart: tuesday })
+      const steps = async (action: string, role: StaffRole, given: object = {}) =>
+        (await atDesk('POST', `${made.id}/steps`, { action, ...given }, role)).json()
+      await steps('accept', 'agent')
+      expect((await atDesk('POST', `${made.id}/appointment/steps`, { status: 'Missed' })).statusCode).toBe(404)
+      now = new Date('2026-03-17T11:00:00Z')
+      await inspect(api, { purchase: made.id, worth: 100_000 })
+      const seen = await api.deps.pool.query('select status, starts from appointments where purchase_id = $1', [made.id])
+      expect(seen.rows).toEqual([{ status: 'Done', starts: new Date(tuesday) }])
+      expect((await arrange(made, '2026-03-18T08:45:00.000Z')).json().code).toBe('TransitionNotAllowed')
+
+      const other = await submitted('zineb', { AppointmentStart: '2026-03-19T08:45:00.000Z' })
+      await atDesk('POST', `${other.id}/steps`, { action: 'reject', comment: 'No' })
+      const { rows } = await api.deps.pool.query('select status from appointments where purchase_id = $1', [other.id])
+      expect(rows).toEqual([{ status: 'Cancelled' }])
+    })
+
+    test('can be marked as missed after its start and booked again', async () => {
+      const made = await submitted('omar', { AppointmentStart: tuesday })
+      now = new Date('2026-03-17T10:30:00Z')
+      const missed = await atDesk('POST', `${made.id}/appointment/steps`, { status: 'Missed' })
+      expect(missed.json().appointment.status).toBe('Missed')
+      expect((await arrange(made, '2026-03-18T08:45:00.000Z')).json().appointment).toMatchObject({ status: 'Booked' })
+    })
+
+    test('removes a request from the waiting list while it is booked', async () => {
+      const made = await submitted('omar')
+      const waiting = async () => {
+        const query = new URLSearchParams([
+          ...['Submited', 'Accepted'].map((status) => ['status', status]),
+          ['view', 'all'],
+          ['visit', 'none'],
+          ['text', made.reference],
+        ])
+        const answer = await api.app.inject({
+          url: `/api/staff/purchases?${query}`,
+          headers: await api.headers('the-agent', ['agent']),
+        })
+        return answer.json().results.some(({ id }: { id: number }) => id === made.id)
+      }
+      expect(await waiting()).toBe(true)
+      await atDesk('PUT', `${made.id}/appointment`, { storageAreaId: 1, starts: tuesday })
+      expect(await waiting()).toBe(false)
+      await atDesk('DELETE', `${made.id}/appointment`)
+      expect(await waiting()).toBe(true)
+    })
+
+    test('reminds the owner once per start time within the configured hours', async () => {
+      const made = await submitted('omar', { AppointmentStart: '2026-03-18T10:15:00.000Z' })
+      const late = await submitted('zineb', { AppointmentStart: '2026-03-16T10:15:00.000Z' })
+      const remind = async (at: string) => {
+        now = new Date(at)
+        await remindOfVisits(api.deps)
+      }
+      await remind('2026-03-17T09:14:00Z')
+      expect(await told(made)).toEqual([])
+      // twenty-five hours before to the minute, and not again
+      for (const at of ['2026-03-17T09:15:00Z', '2026-03-17T09:26:00Z']) {
+        await remind(at)
+        expect([at, await told(made)]).toEqual([at, ['visitReminder', 'visitReminder sms']])
+      }
+      await arrange(made, '2026-03-19T10:15:00.000Z')
+      await remind('2026-03-18T11:00:00Z')
+      expect((await told(made)).filter((about) => about === 'visitReminder')).toHaveLength(2)
+      expect(await told(late)).toEqual([])
+    })
+
+    test('updates the same calendar event when moved or cancelled', async () => {
+      const made = await submitted('omar', { AppointmentStart: tuesday })
+      const key = made.appointment?.key ?? ''
+      const file = async () =>
+        (await api.app.inject({ url: `/api/appointments/${key}/calendar`, headers: { 'accept-language': 'fr' } })).body.replaceAll(
+          '\r\n ',
+          '',
+        )
+      const first = await file()
+      expect(first).toContain(`UID:${key}@rihla.ma`)
+      expect(first).toContain('DTSTART:20260317T101500Z')
+      expect(first).toContain('DTEND:20260317T110000Z')
+      expect(first).toContain('SUMMARY:Expertise chez Rihla')
+      expect(first).not.toMatch(/Salma|Alaoui|0612345678/)
+      now = new Date('2026-03-16T09:00:00Z')
+      await arrange(made, '2026-03-18T08:45:00.000Z')
+      const moved = await file()
+      const newer = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1])
+      expect(moved).toContain('DTSTART:20260318T084500Z')
+      expect(newer(moved)).toBeGreaterThan(newer(first))
+      await drop(made)
+      expect(await file()).toContain('STATUS:CANCELLED')
+      expect((await api.app.inject({ url: '/api/appointments/6b1f2d3e-0000-4000-8000-000000000000/calendar' })).statusCode).toBe(404)
+    })
   })
 })

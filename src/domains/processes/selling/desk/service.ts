@@ -1,18 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
-import type { Staff } from '#domains/foundation/team/service.ts'
-import { staffOf } from '#domains/foundation/team/service.ts'
+import { findSetting } from '#domains/foundation/reference/store.ts'
+import { type Staff, staffOf } from '#domains/foundation/team/service.ts'
 import { differencesOfCases } from '#domains/processes/inspection/cases/service.ts'
 import { findUnread } from '#domains/processes/inspection/cases/store.ts'
 import type { CardReading } from '#domains/processes/inspection/reading/contract.ts'
 import { saveUnread } from '#domains/processes/inspection/reading/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
+import { deductible, tieBooking, tradeInsOf } from '../effects/service.ts'
+import { findCandidates } from '../effects/store.ts'
+import type { MadePartnerKey, PartnerKey } from '../request/contract.ts'
+import { findPartnerKey, insertPartnerKey, updateRevoked, updateUsed } from '../request/store.ts'
 import { keepBankAccount, shown } from '../service.ts'
-import { moveBySheet, stepsBySheet } from '../sheet/service.ts'
 import {
   endedStatuses,
   type PurchaseGuard,
@@ -21,10 +27,8 @@ import {
   purchaseWorkflow,
   staffActions,
 } from '../status.ts'
-import { missing, type PurchaseMove } from '../steps/service.ts'
-import { findPurchase, lockPurchase, type PurchaseFacts } from '../store.ts'
-import { tieBooking, tradeInsOf } from '../trade-in/service.ts'
-import { findCandidates } from '../trade-in/store.ts'
+import { decideTransfer, findPurchase, insertTransfer, lockPurchase, type PurchaseFacts } from '../store.ts'
+import { missing, moveBySheet, type PurchaseMove, stepsBySheet } from '../transitions/service.ts'
 import type { PurchaseFilters, PurchaseLine, PurchaseRecord } from './contract.ts'
 import { countViews, findDeskPart, findLines, findSeen, insertComment } from './store.ts'
 
@@ -170,4 +174,88 @@ export async function linkBooking(deps: Deps, actor: Actor, id: number, bookingI
     }),
   )
   return getStaffPurchase(deps, actor, id)
+}
+
+/**
+ * Prepares the transfer of the price. Throws NotFound, Forbidden for the caller's own sale; TransitionNotAllowed unless payment is due and
+ * no transfer is prepared (one of two concurrent calls succeeds); BadRequest for a deduction above the open amount of the other car.
+ */
+export async function prepareTransfer(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  given: { debited: string; reference: string; isDeduction: boolean },
+): Promise<PurchaseRecord> {
+  await onTransfer(deps, actor, id, async (trx, facts) => {
+    const { quotation: amount } = facts
+    if (amount === null) return false
+    const other = given.isDeduction ? await deductible(trx, id, amount) : null
+    const order = { ...given, amount, by: actor.id ?? '', ...(other && { debited: '', reference: other.bookingReference }) }
+    return insertTransfer(trx, { id, ...order }, deps.clock.now())
+  })
+  return getStaffPurchase(deps, actor, id)
+}
+
+/**
+ * Sends a prepared transfer back, by the second person or its author. Throws NotFound, Forbidden; TransitionNotAllowed when none is
+ * prepared.
+ */
+export async function sendTransferBack(deps: Deps, actor: Actor, id: number, comment: string): Promise<PurchaseRecord> {
+  await onTransfer(deps, actor, id, (trx) =>
+    decideTransfer(trx, { id, state: 'SentBack', by: actor.id, remark: comment }, deps.clock.now()),
+  )
+  return getStaffPurchase(deps, actor, id)
+}
+
+type Trx = Transaction<Database>
+type Facts = PurchaseFacts
+
+async function onTransfer(deps: Deps, actor: Actor, id: number, work: (trx: Trx, facts: Facts) => Promise<boolean>): Promise<void> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const facts = await lockPurchase(trx, id)
+      if (!facts) throw new AppError('NotFound', { id })
+      if (facts.status !== 'DocumentsConformityAccepted' || !(await work(trx, facts)))
+        throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
+    }),
+  )
+}
+
+/** 256 random bits need no slow hash: they cannot be guessed. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+const isKey = (key: unknown): key is string => typeof key === 'string' && /^rpk_[\w-]{43}$/.test(key)
+
+/**
+ * Returns the id of the partner key of a call. Throws Unauthorized for a missing, wrong, revoked or expired key; TooManyRequests over the
+ * hourly limit.
+ */
+export async function partnerOf({ db, clock }: Deps, key: unknown): Promise<number> {
+  const used = isKey(key) ? await updateUsed(db, hashOf(key), clock.now()) : null
+  if (!used) throw new AppError('Unauthorized')
+  const limit = Number((await findSetting(db, 'purchases.partnerHourly')) ?? 60)
+  if (used.calls > limit) throw new AppError('TooManyRequests')
+  return used.id
+}
+
+/** Creates a partner key. Only its hash is stored. */
+export async function makePartnerKey(deps: Deps, actor: Actor, name: string): Promise<MadePartnerKey> {
+  const key = `rpk_${randomBytes(32).toString('base64url')}`
+  const by = actor.id ?? ''
+  const months = Number((await findSetting(deps.db, 'purchases.partnerKeyMonths')) ?? 12)
+  const id = await insertPartnerKey(deps.db, { name, hash: hashOf(key), hint: key.slice(-4), by, months }, deps.clock.now())
+  return { ...(await keyBy(deps, id)), key }
+}
+
+/** Revokes a key. Idempotent. Throws NotFound. */
+export async function revokePartnerKey(deps: Deps, actor: Actor, id: number): Promise<PartnerKey> {
+  await updateRevoked(deps.db, id, actor.id ?? '', deps.clock.now())
+  return keyBy(deps, id)
+}
+
+async function keyBy({ db }: Deps, id: number): Promise<PartnerKey> {
+  const found = await findPartnerKey(db, id)
+  if (!found) throw new AppError('NotFound', { id })
+  return found
 }

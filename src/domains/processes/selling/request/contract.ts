@@ -9,7 +9,7 @@ import { Intermediation } from '#domains/processes/consignment/contract.ts'
 import { alsoSaid } from '#shared/also-said.ts'
 import { defineEndpoint, Flag } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
-import { Purchase } from '../contract.ts'
+import { Purchase, PurchaseStatus } from '../contract.ts'
 import { purchaseTypes, requestTypes } from '../status.ts'
 
 const name = line(60)
@@ -167,4 +167,154 @@ export const findSellers = defineEndpoint({
   output: z.array(KnownSeller),
   roles: ['agent', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})
+
+/** What was typed so far, by the names of the request: anything may be missing or half done. No identity number, and no photos. */
+export const DraftTexts = z.object({
+  RegistrationType: line(20).optional(),
+  RegistrationNumber: line(40).optional(),
+  Brand: line(60).optional(),
+  Model: line(80).optional(),
+  Unlisted: line(10).optional(),
+  ReleaseDate: line(10).optional(),
+  Mileage: line(20).optional(),
+  Type: line(20).optional(),
+  DesiredModel: line(80).optional(),
+  IsUnderCredit: line(5).optional(),
+  IsHolder: line(5).optional(),
+  Civility: line(20).optional(),
+  FirstName: line(60).optional(),
+  LastName: line(60).optional(),
+  CompanyName: line(120).optional(),
+  Ice: line(30).optional(),
+  TradeRegister: line(20).optional(),
+  Phone: line(40).optional(),
+  Email: line(254).optional(),
+  City: line(60).optional(),
+  Address: line(160).optional(),
+  Zip: line(10).optional(),
+  StorageAreaId: line(10).optional(),
+  AppointmentStart: line(40).optional(),
+})
+
+const dirhams = z.int().min(0).max(100_000_000).nullable()
+
+/** The estimate that a draft began with, with its range in whole dirhams. */
+export const DraftEstimate = z.object({ key: line(64), low: dirhams, high: dirhams })
+
+/** A draft as it goes from one device to another. */
+export const PurchaseDraft = z.object({
+  /** the number of the draft on its device: the request that comes of it says it as `DraftKey` */
+  draftKey: z.uuid(),
+  typed: DraftTexts,
+  estimate: DraftEstimate.nullable(),
+})
+export type PurchaseDraft = z.infer<typeof PurchaseDraft>
+
+export const savePurchaseDraft = defineEndpoint({
+  id: 'savePurchaseDraft',
+  method: 'POST',
+  path: '/api/purchases/drafts',
+  summary:
+    'Saves a draft of a request to sell, to continue on another device under the returned key; the same draft keeps its key. With `email` sends the link there, once. The draft is deleted with the request created from it, and on expiry (setting `purchases.draftDays`)',
+  body: PurchaseDraft.extend({
+    email: z.string().trim().toLowerCase().meta({ format: 'email', maxLength: 254 }).pipe(z.email().max(254)).optional(),
+  }),
+  output: z.object({ key: z.string(), expires: z.iso.datetime() }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],
+})
+
+export const getPurchaseDraft = defineEndpoint({
+  id: 'getPurchaseDraft',
+  method: 'GET',
+  path: '/api/purchases/drafts/{key}',
+  summary: 'Returns a draft of a request to sell. NotFound after submission or expiry',
+  params: z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) }),
+  output: PurchaseDraft,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound', 'TooManyRequests'],
+})
+
+const Moment = z.iso.datetime()
+
+/** What a partner reads of a request that came from them: where it stands, nothing of its seller or its price. */
+export const PartnerPurchase = z.object({ reference: z.string(), status: PurchaseStatus, since: Moment, created: Moment })
+export type PartnerPurchase = z.infer<typeof PartnerPurchase>
+
+export const sendPartnerPurchase = defineEndpoint({
+  id: 'sendPartnerPurchase',
+  method: 'POST',
+  path: '/api/partners/purchases',
+  summary:
+    'Submits the vehicle of a consenting seller for a partner; header x-partner-key holds the key. Idempotent by DraftKey. TooManyRequests after `purchases.partnerHourly` calls in an hour. We contact the seller',
+  body: PartnerRequest,
+  output: PartnerPurchase,
+  roles: ['anyone'],
+  skipCsrf: true,
+  errors: ['BadRequest', 'Unauthorized', 'DuplicateEnquiry', 'SlotTaken', 'VehicleNotFound', 'TooManyRequests'],
+})
+
+export const getPartnerPurchase = defineEndpoint({
+  id: 'getPartnerPurchase',
+  method: 'GET',
+  path: '/api/partners/purchases/{reference}',
+  summary: 'Returns the status of a request sent with the same key (header x-partner-key); NotFound for any other',
+  params: z.object({ reference: z.string().regex(/^RA-\d{4}-\d{6,9}$/) }),
+  output: PartnerPurchase,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'Unauthorized', 'NotFound', 'TooManyRequests'],
+})
+
+/** A key of a partner, without itself. */
+export const PartnerKey = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** its last characters */
+  hint: z.string(),
+  created: Moment,
+  creator: z.string().nullable(),
+  /** expiry: `purchases.partnerKeyMonths` after its creation */
+  expires: Moment,
+  revoked: Moment.nullable(),
+  lastUsed: Moment.nullable(),
+  /** number of requests sent with it */
+  requests: z.int(),
+})
+export type PartnerKey = z.infer<typeof PartnerKey>
+
+/** A new key: returned only once, since only its hash is stored. */
+export const MadePartnerKey = PartnerKey.extend({ key: z.string() })
+export type MadePartnerKey = z.infer<typeof MadePartnerKey>
+
+export const listPartnerKeys = defineEndpoint({
+  id: 'listPartnerKeys',
+  method: 'GET',
+  path: '/api/staff/partnerkeys',
+  summary: 'Lists the partner keys, the latest first, including revoked ones',
+  output: z.array(PartnerKey),
+  roles: ['admin'],
+  errors: ['Unauthorized', 'Forbidden'],
+})
+
+export const makePartnerKey = defineEndpoint({
+  id: 'makePartnerKey',
+  method: 'POST',
+  path: '/api/staff/partnerkeys',
+  summary: 'Creates a partner key, which expires after `purchases.partnerKeyMonths`; only this response contains the key',
+  body: z.object({ name: line(80).min(1) }),
+  output: MadePartnerKey,
+  roles: ['admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
+})
+
+export const revokePartnerKey = defineEndpoint({
+  id: 'revokePartnerKey',
+  method: 'POST',
+  path: '/api/staff/partnerkeys/{id}/revoke',
+  summary: 'Revokes a partner key immediately and permanently; requests sent with it stay',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  output: PartnerKey,
+  roles: ['admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })

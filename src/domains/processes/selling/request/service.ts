@@ -29,15 +29,24 @@ import type { Language } from '#shared/language.ts'
 import { e164 } from '#shared/phone.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
-import { removeDraft } from '../draft/store.ts'
-import { tell } from '../messages/service.ts'
+import { tieNew } from '../effects/service.ts'
+import { tell } from '../messages.ts'
 import { maxOpenRequests, maxRequests } from '../rules.ts'
 import { readPurchase } from '../service.ts'
-import { dueIn } from '../steps/service.ts'
 import type { Seller } from '../store.ts'
-import { tieNew } from '../trade-in/service.ts'
-import type { KnownSeller, PartnerRequest, RequestBody, Requested, RequestQuery } from './contract.ts'
-import { findByDraft, findOpen, findSellers as findSellersBy, insertPurchase, isOpenArea, isSellerCard, isShownVehicle } from './store.ts'
+import { dueIn } from '../transitions/service.ts'
+import type { KnownSeller, PartnerPurchase, PartnerRequest, RequestBody, Requested, RequestQuery } from './contract.ts'
+import {
+  findByDraft,
+  findOpen,
+  findPartnerPurchase,
+  findSellers as findSellersBy,
+  insertPurchase,
+  isOpenArea,
+  isSellerCard,
+  isShownVehicle,
+  removeDraft,
+} from './store.ts'
 
 /** Caller of a request route. */
 export interface From {
@@ -334,4 +343,19 @@ async function entryOf(trx: Transaction<Database>, given: RequestQuery, { model,
     isNew: false,
     features: [],
   }
+}
+
+/** Submits a partner's request. Throws the errors of `sendFromPartner`; DuplicateEnquiry for a draft from another origin. */
+export async function sendAsPartner(deps: Deps, partnerKeyId: number, given: PartnerRequest, from: From): Promise<PartnerPurchase> {
+  const { id } = await sendFromPartner(deps, given, { ...from, partnerKeyId })
+  const sent = await findPartnerPurchase(deps.db, partnerKeyId, { id })
+  if (!sent) throw new AppError('DuplicateEnquiry')
+  return sent
+}
+
+/** Returns the state of a partner's request. Throws NotFound for a request of another partner. */
+export async function readAsPartner(deps: Deps, partnerKeyId: number, reference: string): Promise<PartnerPurchase> {
+  const sent = await findPartnerPurchase(deps.db, partnerKeyId, { reference })
+  if (!sent) throw new AppError('NotFound')
+  return sent
 }

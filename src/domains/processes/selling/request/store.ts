@@ -1,10 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { updateAppointmentOwner } from '#domains/cases/appointments/store.ts'
+import { updateAccountOwner } from '#domains/customers/customers/bank-accounts/store.ts'
 import type { EstimatedRequest } from '#domains/processes/consignment/request/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import { endedStatuses, type purchaseTypes } from '../status.ts'
 import type { Seller } from '../store.ts'
-import type { KnownSeller } from './contract.ts'
+import type { KnownSeller, PartnerKey, PartnerPurchase, PurchaseDraft } from './contract.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -119,4 +121,168 @@ export async function findSellers(db: Db, { phone, idNumber }: { phone: string |
     ) p on true
     where not c.is_deleted and c.erased is null order by c.last_seen desc limit 10`.execute(db)
   return rows
+}
+
+/** Guest request: the customer `c` has no account. */
+const unclaimed = sql`c.user_id is null and c.erased is null and not p.is_deleted`
+
+/** Finds at most 20 guest requests by e-mail, latest first. */
+export async function findUnclaimed(db: Kysely<Database>, email: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from vehicle_purchases p join customers c on c.id = p.customer_id
+    where ${unclaimed} and p.seller ->> 'email' = ${email} order by p.id desc limit 20`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Finds guest requests by e-mail and phone (E.164), latest first, with make and model. */
+export async function findUnclaimedOf(
+  db: Kysely<Database>,
+  { email, phone }: { email: string; phone: string },
+): Promise<{ id: number; title: string; created: string }[]> {
+  const { rows } = await sql<{ id: number; title: string; created: string }>`
+    select p.id, b.name || ' ' || m.name as title, to_char(p.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created
+    from vehicle_purchases p join customers c on c.id = p.customer_id join vehicles v on v.id = p.disposed_vehicle_id
+    join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+    where ${unclaimed} and p.seller ->> 'email' = ${email} and p.seller ->> 'phone' = ${phone} order by p.id desc limit 20`.execute(db)
+  return rows
+}
+
+/**
+ * Assigns a request, its bank account and its appointments to a customer. Replaces the key, because the sender may be another person.
+ * Returns the new key; null when the request has an owner or another e-mail than `email`.
+ */
+export async function takePurchase(
+  trx: Transaction<Database>,
+  id: number,
+  { customerId, email }: { customerId: number; email: string | null },
+): Promise<string | null> {
+  const { rows } = await sql<{ key: string; bankAccountId: number | null }>`
+    update vehicle_purchases p set customer_id = ${customerId}, key = gen_random_uuid()
+    from customers c where c.id = p.customer_id and p.id = ${id} and ${unclaimed} and (${email}::text is null or p.seller ->> 'email' = ${email})
+    returning p.key, p.bank_account_id as "bankAccountId"`.execute(trx)
+  const [taken] = rows
+  if (!taken) return null
+  if (taken.bankAccountId !== null) await updateAccountOwner(trx, taken.bankAccountId, customerId)
+  await updateAppointmentOwner(trx, id, customerId)
+  return taken.key
+}
+
+interface NewDraft extends PurchaseDraft {
+  key: string
+  email: string | null
+  language: Language
+  now: Date
+  expires: Date
+  by: string | null
+}
+
+/** Inserts or updates a draft and returns its key. A draft that exists keeps its key. */
+export async function upsertDraft(trx: Trx, { key, draftKey, email, language, now, expires, by, ...content }: NewDraft): Promise<string> {
+  const { rows } = await sql<{ key: string }>`
+    insert into purchase_drafts (key, draft_key, email, content, language, created, created_by, expires)
+    values (${key}, ${draftKey}, ${email}, ${JSON.stringify(content)}::jsonb, ${language}, ${now}, ${by}, ${expires})
+    on conflict (draft_key) do update set content = excluded.content, email = coalesce(excluded.email, purchase_drafts.email),
+      created_by = coalesce(excluded.created_by, purchase_drafts.created_by), language = excluded.language, expires = excluded.expires
+    returning key`.execute(trx)
+  return rows[0]?.key ?? key
+}
+
+/** Returns the draft of a key; null once expired. */
+export async function findDraft(db: Db, key: string, now: Date): Promise<PurchaseDraft | null> {
+  const { rows } = await sql<PurchaseDraft>`
+    select draft_key as "draftKey", coalesce(content -> 'typed', '{}') as typed, nullif(content -> 'estimate', 'null') as estimate
+    from purchase_drafts where key = ${key} and expires > ${now}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Deletes the draft of a submitted request. */
+export async function removeDraft(trx: Trx, draftKey: string): Promise<void> {
+  await sql`delete from purchase_drafts where draft_key = ${draftKey}`.execute(trx)
+}
+
+/** Deletes expired drafts and returns their number. */
+export async function removeExpiredDrafts(db: Db, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`delete from purchase_drafts where expires <= ${now}`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Owner of drafts: an account, or the e-mail to which the link was sent. */
+interface DraftOwner {
+  subject: string | null
+  email: string | null
+}
+
+/** Returns the drafts of an account and those whose link was sent to its e-mail. Excludes drafts of other accounts. */
+export async function findDraftsOf(db: Db, { subject, email }: DraftOwner): Promise<object[]> {
+  const { rows } = await sql<object>`
+    select content, to_char(expires at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as expires
+    from purchase_drafts where created_by = ${subject} or email = ${email} order by created`.execute(db)
+  return rows
+}
+
+/** Deletes the drafts of an account and those that name its e-mail. */
+export async function removeDraftsOf(trx: Trx, { subject, email }: DraftOwner): Promise<void> {
+  await sql`
+    delete from purchase_drafts
+    where created_by = ${subject} or email = ${email} or lower(content -> 'typed' ->> 'Email') = ${email}`.execute(trx)
+}
+
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const columns = sql`k.id, k.name, k.hint, ${iso('k.created')} as created,
+  (select concat_ws(' ', a.first_name, a.last_name) from accounts a where a.subject = k.created_by) as creator,
+  ${iso('k.expires')} as expires, ${iso('k.revoked')} as revoked, ${iso('k.last_used')} as "lastUsed",
+  (select count(*)::int from vehicle_purchases p where p.partner_key_id = k.id and not p.is_deleted) as requests`
+
+export async function findPartnerKeys(db: Db): Promise<PartnerKey[]> {
+  const { rows } = await sql<PartnerKey>`select ${columns} from partner_keys k order by k.id desc`.execute(db)
+  return rows
+}
+
+export async function findPartnerKey(db: Db, id: number): Promise<PartnerKey | null> {
+  const { rows } = await sql<PartnerKey>`select ${columns} from partner_keys k where k.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Stores the hash of a new key and returns its id. */
+export async function insertPartnerKey(
+  db: Db,
+  { name, hash, hint, by, months }: { name: string; hash: string; hint: string; by: string; months: number },
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into partner_keys (name, hash, hint, created, created_by, expires)
+    values (${name}, ${hash}, ${hint}, ${now}, ${by}, ${now}::timestamptz + make_interval(months => ${months}::int)) returning id`.execute(
+    db,
+  )
+  if (!rows[0]) throw new Error('the key was not kept')
+  return rows[0].id
+}
+
+/** Revokes a key; a revoked key keeps its date. */
+export async function updateRevoked(db: Db, id: number, by: string, now: Date): Promise<void> {
+  await sql`update partner_keys set revoked = ${now}, revoked_by = ${by} where id = ${id} and revoked is null`.execute(db)
+}
+
+/** Counts a call. Returns the key's id and the calls of its hour including this one; null for an invalid key. */
+export async function updateUsed(db: Db, hash: string, now: Date): Promise<{ id: number; calls: number } | null> {
+  const { rows } = await sql<{ id: number; calls: number }>`
+    update partner_keys set last_used = ${now},
+      hour_calls = case when hour_began > ${now}::timestamptz - interval '1 hour' then hour_calls + 1 else 1 end,
+      hour_began = case when hour_began > ${now}::timestamptz - interval '1 hour' then hour_began else ${now} end
+    where hash = ${hash} and revoked is null and expires > ${now} returning id, hour_calls as calls`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Finds a request of a partner key by id or reference. */
+export async function findPartnerPurchase(
+  db: Db,
+  partnerKeyId: number,
+  by: { id: number } | { reference: string },
+): Promise<PartnerPurchase | null> {
+  const which = 'id' in by ? sql`p.id = ${by.id}` : sql`p.reference = ${by.reference}`
+  const { rows } = await sql<PartnerPurchase>`
+    select p.reference, p.last_status as status, ${iso('p.created')} as created,
+      ${iso('coalesce((select max(s.created) from purchase_statuses s where s.purchase_id = p.id), p.created)')} as since
+    from vehicle_purchases p where ${which} and p.partner_key_id = ${partnerKeyId} and not p.is_deleted`.execute(db)
+  return rows[0] ?? null
 }

@@ -8,7 +8,7 @@ import { localTime } from '#shared/working-time.ts'
 import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { PurchaseClaim } from '../claim/contract.ts'
+import type { PurchaseClaim } from '../contract.ts'
 
 const claims = '/api/customers/purchases/claims'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { address } from '#client/addresses.ts'
 import { callApi, type DataOf } from '#client/call.ts'
-import { savePurchaseDraftLimits } from '#client/limits/selling-draft.ts'
+import { savePurchaseDraftLimits } from '#client/limits/selling-request.ts'
 import { useChange } from '#client/mutation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { usePage, useText } from '#i18n/text.ts'

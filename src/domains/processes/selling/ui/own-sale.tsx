@@ -12,7 +12,6 @@ import { type CaseDeadline, CaseHead } from '#ui/case-head.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { beforeVisit, type PurchaseStatus } from '../status.ts'
-import { TradeInCard } from '../trade-in/ui/trade-in-card.tsx'
 import { GiveUp } from './give-up.tsx'
 import { AcceptQuestion, OfferAnswer, OfferBar, OfferTalk, useAnswer } from './offer-answer.tsx'
 import styles from './own-sale.module.css'
@@ -25,6 +24,7 @@ import { SalePrintouts } from './sale-printouts.tsx'
 import { SaleStatusLabel, saleStates, saleStations } from './sale-state.tsx'
 import { TransferTime, useSaleMoment } from './sale-time.tsx'
 import { SaleVisit } from './sale-visit.tsx'
+import { TradeInCard } from './trade-in-card.tsx'
 
 const stopped: readonly PurchaseStatus[] = ['Rejected', 'Deactivated', 'Canceled', 'CustomerRejected']
 

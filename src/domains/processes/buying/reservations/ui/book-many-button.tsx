@@ -19,7 +19,7 @@ export function BookManyButton({ cars, seller }: { cars: readonly RequestedCar[]
       try {
         const [{ BookMany: Flow }, { maxCarsPerBooking }] = await Promise.all([
           import('./book-many.tsx'),
-          import('#domains/processes/buying/bookings/rules.ts'),
+          import('../../bookings/rules.ts'),
         ])
         setFlow({ Flow, max: maxCarsPerBooking })
       } catch {

@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { stepPurchaseLimits } from '#client/limits/selling-desk.ts'
+import { useApiQuery } from '#client/query/query.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
+import type { PurchaseRecord } from '../desk/contract.ts'
+import type { PurchaseStaffAction } from '../status.ts'
+import styles from './purchase-desk.module.css'
+
+const serious: readonly PurchaseStaffAction[] = [
+  'reject',
+  'rejectDocuments',
+  'notConform',
+  'cancel',
+  'deactivate',
+  'decline',
+  'rejectQuotation',
+]
+
+interface StepDialogProps {
+  record: PurchaseRecord
+  action: PurchaseStaffAction
+  needsComment: boolean
+  done: (record: PurchaseRecord) => void
+  close: () => void
+}
+
+/** Collects the input of an action and executes it. */
+export function StepDialog({ record, action, needsComment, done, close }: StepDialogProps) {
+  const t = useText(staffPurchasesTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const { price } = useFormat()
+  /** upper market value, when the requested price exceeds it */
+  const [above, setAbove] = useState<number | null>(null)
+  const [isSure, setSure] = useState(false)
+  const isOffer = action === 'newOffer'
+  const words = useFieldWords((field) => t(`form.${field as 'comment'}`))
+  const needs = [
+    ...(needsComment ? ['comment'] : []),
+    ...(isOffer ? ['quotation'] : []),
+    ...(action === 'negotiate' ? ['wishedPrice'] : []),
+    ...(action === 'cancel' ? ['reasonId'] : []),
+  ]
+  useEffect(() => dialog.current?.showModal(), [])
+  const form = useForm({
+    limits: stepPurchaseLimits,
+    required: needs,
+    texts: { action },
+    say: words,
+    send: ({ comment, quotation, wishedPrice, reasonId }, signal) =>
+      callApi(
+        'post',
+        '/api/staff/purchases/{id}/steps',
+        {
+          params: { path: { id: record.id } },
+          body: {
+            action,
+            ...(comment && { comment }),
+            ...(quotation && { quotation: Number(quotation.replaceAll(/\s/g, '')) }),
+            ...(wishedPrice && { wishedPrice: Number(wishedPrice.replaceAll(/\s/g, '')) }),
+            ...(isSure && { isSure }),
+            ...(reasonId && { reasonId: Number(reasonId) }),
+          },
+        },
+        signal,
+      ),
+    refused: ({ errors }) => {
+      const limit = errors.find(({ reason }) => reason === 'aboveRange')?.limit
+      if (limit !== undefined) setAbove(limit)
+      return limit !== undefined
+    },
+    done: (changed) => {
+      done(changed)
+      dialog.current?.close()
+    },
+  })
+  return (
+    <Dialog
+      ref={dialog}
+      title={t(`action.${action}`)}
+      onClose={close}
+      foot={
+        <>
+          <Button variant="ghost" onClick={() => dialog.current?.close()}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" form={id} busy={form.busy} variant={serious.includes(action) ? 'danger' : 'primary'}>
+            {t(`action.${action}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} {...form.props}>
+        <p>{t(`about.${action}`)}</p>
+        <FormAlert text={form.summary} />
+        {isOffer && <TextField {...form.field('quotation')} label={t('form.quotation')} latin inputMode="numeric" autoComplete="off" />}
+        {action === 'negotiate' && (
+          <TextField {...form.field('wishedPrice')} label={t('form.wishedPrice')} latin inputMode="numeric" autoComplete="off" />
+        )}
+        {above !== null && (
+          <Checkbox checked={isSure} onChange={({ currentTarget }) => setSure(currentTarget.checked)}>
+            {t('form.isSure', { price: price(above) })}
+          </Checkbox>
+        )}
+        {action === 'cancel' && <ReasonField {...form.field('reasonId')} />}
+        <TextAreaField {...form.field('comment')} label={t(needsComment ? 'form.commentNeeded' : 'form.comment')} rows={3} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Reason of a cancellation. */
+function ReasonField(field: { name: string; required: boolean; error?: string }) {
+  const t = useText(staffPurchasesTexts)
+  const { data } = useApiQuery('/api/purchases/cancellationreasons', {})
+  return (
+    <SelectField {...field} label={t('form.reasonId')}>
+      <option value="">{t('form.choose')}</option>
+      {data?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
