@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
+import { anonymous } from '#shared/actor.ts'
 import type { Account } from '#shared/announcements.ts'
 import { e164 } from '#shared/phone.ts'
 import { removeLinks } from './link-store.ts'
@@ -55,19 +57,20 @@ export class TakenError extends Error {
 export type AccountRequest = Omit<NewAccount, 'passwordHash'> & { password: string }
 
 /**
- * Creates an account and publishes the event, in one transaction with `more` (the welcome mail, the consents). Returns the account. Throws
- * TakenError.
+ * Creates an account and publishes the event, in one transaction with `more` (the welcome mail, the consents). `actor` is the member of
+ * staff who invites the owner. Returns the account. Throws TakenError.
  */
 export async function openAccount(
   { db, clock, announce }: Ground,
   { password, ...request }: AccountRequest,
   more?: (trx: Transaction<Database>, account: StoredAccount) => Promise<void>,
+  actor = anonymous,
 ): Promise<StoredAccount> {
   // checked before the expensive hash; the unique constraint decides between concurrent requests
   assertFree(await findTaken(db, request))
   const passwordHash = await hashPassword(password)
   return unlessTaken(() =>
-    db.transaction().execute(async (trx) => {
+    audited(db, actor, async (trx) => {
       const account = await insertAccount(trx, randomUUID(), { ...request, passwordHash }, clock.now())
       await announce(trx, 'accountChanged', announced(account))
       await more?.(trx, account)

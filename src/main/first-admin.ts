@@ -68,7 +68,10 @@ export async function inviteAdmin(deps: Deps, { email: typed, ...person }: NewAd
 
 async function saveAdmin(trx: Parameters<typeof lockStaff>[0], subject: string): Promise<void> {
   await saveStaffMember(trx, subject, [...new Set([...(await findStaffRoles(trx, subject)), 'admin' as const])])
-  await writeAudit(trx, { actor: system, action: 'inviteAdmin', record: { type: 'members', id: subject }, details: { roles: ['admin'] } })
+  await writeAudit(trx, system, {
+    ...{ action: 'inviteAdmin', record: { type: 'members', id: subject }, details: { roles: ['admin'] } },
+    ...{ now: () => new Date(), requestId: null },
+  })
 }
 
 /** Returns an unassigned phone number: accounts need a unique one, and unconfirmed numbers are never called. */

@@ -1,16 +1,7 @@
 import { hash } from 'node:crypto'
-import {
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresDialect,
-  PostgresDriver,
-  type PostgresPool,
-  type PostgresPoolClient,
-} from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { auditedCall, lineOf } from './audit.ts'
 import type { Database } from './tables.ts'
 
 const { builtins } = pg.types
@@ -63,7 +54,7 @@ export function isPassing(error: unknown): boolean {
 
 /** Creates the Kysely instance of a pool. It ends with the pool. */
 export function createDb(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new AuditedDialect({ pool: preparing(pool) }) })
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
 }
 
 /** Marks statements of hot paths: they are prepared once for each connection. */
@@ -98,36 +89,4 @@ function preparingClient(client: pg.PoolClient): PostgresPoolClient {
     return name === null ? client.query(text, values) : client.query({ name, text, values })
   }
   return { query, release: () => client.release() } as unknown as PostgresPoolClient
-}
-
-class AuditedDialect extends PostgresDialect {
-  readonly #pool: PostgresPool
-
-  constructor({ pool }: { pool: PostgresPool }) {
-    super({ pool })
-    this.#pool = pool
-  }
-
-  override createDriver(): Driver {
-    return new AuditedDriver({ pool: this.#pool })
-  }
-}
-
-/** Commits a staff change and its audit entry in one transaction. */
-class AuditedDriver extends PostgresDriver {
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const call = auditedCall()
-    if (call && !call.written && !call.waits) {
-      await connection.executeQuery(lineOf(call))
-      call.written = true
-    }
-    await super.commitTransaction(connection)
-    if (call?.written) call.kept = true
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    const call = auditedCall()
-    if (call) call.written = call.kept ?? false
-    await super.rollbackTransaction(connection)
-  }
 }

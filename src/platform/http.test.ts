@@ -5,6 +5,7 @@ import { defineEndpoint, type Endpoint } from '#shared/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { basePathAdder } from './addresses.ts'
+import { audited } from './audit.ts'
 import { type Ask, cookieLanguage, requestLanguage, route } from './http.ts'
 
 let api: TestApi
@@ -65,9 +66,9 @@ const answers: Record<string, (ask: Ask<Endpoint>) => unknown> = {
   file: ({ reply }) => reply.type('text/plain').send('a file'),
   own: () => ({ id: 3 }),
   make: () => ({ id: 77 }),
-  fails: async ({ body }) => {
+  fails: async ({ actor, body }) => {
     const { how } = body as { how: string }
-    if (how !== 'before') await api.deps.db.transaction().execute(async () => undefined)
+    if (how !== 'before') await audited(api.deps.db, actor, async () => undefined)
     throw how === 'known' ? new AppError('TooManyRequests') : new Error('nobody foresaw it')
   },
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type Actor, anonymous, type Role, staffRoles } from '#shared/actor.ts'
+import { type Actor, anonymous, type RequestAudit, type Role, staffRoles } from '#shared/actor.ts'
 import type { Endpoint } from '#shared/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { acceptedLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
 import { basePathAdder } from './addresses.ts'
 import { antiForgeryCookie, antiForgeryHeader, checkAntiForgery } from './anti-forgery.ts'
-import { type AuditedCall, inAudit, lineOf } from './audit.ts'
+import { writeAudit } from './audit.ts'
 import type { Deps } from './context.ts'
 import { inputReader } from './validation.ts'
 
@@ -64,7 +64,7 @@ export function route<C extends Endpoint>(
       handler: async (request, reply) => {
         const actor = allowedActor(request, call)
         readInput(request)
-        const work = async () =>
+        const work = async (actor: Actor) =>
           handler({
             params: request.params as Parsed<C['params']>,
             query: request.query as Parsed<C['query']>,
@@ -74,7 +74,9 @@ export function route<C extends Endpoint>(
             request,
             reply,
           })
-        const answer = isStaffWork(call, actor) ? await audited(api.deps, auditOf(api.deps, call, actor, request), work) : await work()
+        const answer = isStaffWork(call, actor)
+          ? await withAudit(api.deps, call, { ...actor, audit: auditOf(api.deps, call, request) }, work)
+          : await work(actor)
         if (reply.sent) return reply
         const isEmpty = call.mayBeEmpty && answer === undefined
         if (api.deps.config.validateResponses && call.output && !isEmpty)
@@ -94,8 +96,7 @@ function isStaffWork(call: Endpoint, actor: Actor): boolean {
 }
 
 /** Builds the audit entry of a request: record and field names, no values. */
-function auditOf({ clock }: Deps, call: Endpoint, actor: Actor, request: FastifyRequest): AuditedCall {
-  const [type = ''] = call.path.split('/').filter((part) => part !== '' && part !== 'api' && part !== 'staff')
+function auditOf({ clock }: Deps, call: Endpoint, request: FastifyRequest): RequestAudit {
   const params = (request.params ?? {}) as Record<string, unknown>
   const [first] = Object.keys(params)
   const { [params.id === undefined ? (first ?? '') : 'id']: id, ...further } = params
@@ -108,35 +109,35 @@ function auditOf({ clock }: Deps, call: Endpoint, actor: Actor, request: Fastify
     ...(Array.isArray(ids) && { ids: ids.filter((one) => typeof one === 'number').slice(0, 100) }),
   }
   const known = id !== undefined && /^[\w.-]{1,64}$/.test(String(id))
-  const record = known ? { type, id: String(id) } : null
-  return {
-    kind: type,
-    actor,
-    action: call.id,
-    record,
-    details,
-    now: () => clock.now(),
-    requestId: request.id,
-    waits: !known,
-    written: false,
-  }
+  const record = known ? { type: recordTypeOf(call), id: String(id) } : null
+  return { action: call.id, record, details, now: () => clock.now(), requestId: request.id, isWritten: false }
+}
+
+/** Returns the record type of a call: the first part of its path. */
+function recordTypeOf({ path }: Endpoint): string {
+  return path.split('/').find((part) => part !== '' && part !== 'api' && part !== 'staff') ?? ''
 }
 
 /**
- * Runs a staff request and writes its audit entry, in its first committed transaction or afterwards. A request that fails after a commit
- * gets a second entry. A request without changes gets none.
+ * Runs a staff request and writes its audit entry after the response unless `audited` has written it with the change. A request that fails
+ * after a commit gets a second entry. A request that fails without changes gets none.
  */
-async function audited<T>({ db }: Deps, call: AuditedCall, work: () => Promise<T>): Promise<T> {
+async function withAudit<T>(
+  { db }: Deps,
+  call: Endpoint,
+  actor: Actor & { audit: RequestAudit },
+  work: (actor: Actor) => Promise<T>,
+): Promise<T> {
+  const { audit } = actor
   try {
-    const answer = await inAudit(call, work)
+    const answer = await work(actor)
     const made = typeof answer === 'object' && answer !== null ? (answer as { id?: unknown }).id : undefined
-    if (!call.record && (typeof made === 'number' || typeof made === 'string')) {
-      call.record = { type: call.kind, id: made }
-    }
-    if (!call.written) await db.executeQuery(lineOf(call))
+    if (!audit.record && (typeof made === 'number' || typeof made === 'string')) audit.record = { type: recordTypeOf(call), id: made }
+    if (!audit.isWritten) await writeAudit(db, actor, audit)
     return answer
   } catch (error) {
-    if (call.written) await db.executeQuery(lineOf(call, error instanceof AppError ? error.code : 'Unexpected'))
+    const failed = error instanceof AppError ? error.code : 'Unexpected'
+    if (audit.isWritten) await writeAudit(db, actor, { ...audit, failed })
     throw error
   }
 }

@@ -6,6 +6,27 @@ export type Role = (typeof roles)[number]
 export interface Actor {
   id: string | null
   roles: readonly Role[]
+  /** audit entry of the staff request in progress; absent in other requests and in jobs */
+  audit?: RequestAudit
+}
+
+/** A record by its type (`bookings`, `settings` …) and its id or key. */
+export interface AuditedRecord {
+  type: string
+  id: string | number
+}
+
+/** Audit entry of a staff request. `audited` (platform/audit.ts) writes it in the transaction of the change. */
+export interface RequestAudit {
+  action: string
+  /** null while a new record has no id: the entry is written after the response unless `nameAudited` sets the record */
+  record: AuditedRecord | null
+  /** record ids, field names and statuses, never personal data */
+  details: Record<string, unknown>
+  now: () => Date
+  requestId: string
+  /** true when a committed transaction includes the entry */
+  isWritten: boolean
 }
 
 /** Roles of staff accounts. */

@@ -11,6 +11,7 @@ import type { DocumentOwner } from '#domains/foundation/documents/service.ts'
 import { arrangeDocuments, countDocuments, listOwnDocuments } from '#domains/foundation/documents/upload/store.ts'
 import { readWanted } from '#domains/foundation/team/lookup/rules.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError, fieldErrors } from '#platform/validation.ts'
@@ -155,7 +156,7 @@ export async function change(
   work: (trx: Transaction<Database>, vehicle: store.LockedVehicle, within: store.Within) => Promise<void>,
 ): Promise<StockCard> {
   const within = await withinOf(deps, actor)
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const vehicle = await store.lockVehicle(trx, within, id)
     if (!vehicle) throw notFound(id)
     await work(trx, vehicle, within)
@@ -186,7 +187,7 @@ function areaFaults(within: store.Within, storageAreaId: number | null): StockFa
 /** Creates a draft vehicle. Throws BadRequest. */
 export async function addVehicle(deps: Deps, actor: Actor, typed: StockFields): Promise<StockCard> {
   const within = await withinOf(deps, actor)
-  const id = await deps.db.transaction().execute(async (trx) => {
+  const id = await audited(deps.db, actor, async (trx) => {
     const { kept, faults } = await checked(deps, trx, typed, null)
     const all = [...areaFaults(within, typed.storageAreaId), ...unprovenFields(null, kept), ...faults]
     if (all.length > 0) throw fieldErrors(all)

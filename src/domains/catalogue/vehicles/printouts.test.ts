@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storePicture } from '#domains/foundation/documents/service.ts'
+import { system } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { sample } from '#testing/described.ts'
 import type { VehicleDetail } from './contract.ts'
@@ -63,7 +64,7 @@ describe('the sheet of a car', () => {
     const photo = sharp({
       create: { width: 960, height: 600, channels: 3, background: '#3060a0', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
     })
-    await storePicture(api.deps, {
+    await storePicture(api.deps, system, {
       bytes: await photo.jpeg().toBuffer(),
       owner: { type: 'Vehicle', id: car },
       type: 'VehicleGalleryPicture',

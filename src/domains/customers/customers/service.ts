@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
@@ -46,18 +47,15 @@ import {
 const seenEvery = 86_400_000
 
 /** Returns the caller's card in any state. Throws Unauthorized for an anonymous caller or a deleted account. */
-export async function callerCard(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id: subject }: Actor,
-  trx?: Transaction<Database>,
-): Promise<CallerRow> {
+export async function callerCard({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, trx?: Transaction<Database>): Promise<CallerRow> {
+  const { id: subject } = actor
   if (subject === null) throw new AppError('Unauthorized')
   const now = clock.now()
   const open = async (transaction: Transaction<Database>) => {
     await lockSubject(transaction, subject)
     return (await findCaller(transaction, subject)) ?? openCard(transaction, subject, now)
   }
-  const card = (await findCaller(trx ?? db, subject)) ?? (await (trx ? open(trx) : db.transaction().execute(open)))
+  const card = (await findCaller(trx ?? db, subject)) ?? (await (trx ? open(trx) : audited(db, actor, open)))
   if (card.isDeleted) throw new AppError('Unauthorized')
   if (now.getTime() - card.lastSeen.getTime() > seenEvery) await updateSeen(trx ?? db, card.id, now)
   return card
@@ -172,7 +170,7 @@ export async function addCustomer({ db, clock }: Deps, actor: Actor, given: NewC
   const { address = null, addressLine2 = null, zip = null, city = null, ...person } = given
   const phone = person.phone === null ? null : e164(person.phone)
   if (phone === null && person.phone !== null) throw fieldError('phone', 'phone')
-  return db.transaction().execute(async (trx) => {
+  return audited(db, actor, async (trx) => {
     const taken = await findTaken(trx, person.email, phone)
     if (taken) throw new AppError(taken === 'email' ? 'EmailExists' : 'PhoneExists')
     const id = await insertCard(trx, { ...person, phone, userId: null, origin: 'BO', createdBy: actor.id }, clock.now())
@@ -208,7 +206,7 @@ async function addressRow(db: Kysely<Database>, { city, ...rest }: PostalAddress
 
 /** Closes or opens a card. Throws TransitionNotAllowed when the state is the same. */
 export async function changeStatus({ db }: Deps, actor: Actor, id: number, action: CustomerAction, comment: string): Promise<Customer> {
-  return db.transaction().execute(async (trx) => {
+  return audited(db, actor, async (trx) => {
     await moveCard(trx, actor, id, action, comment)
     return card(trx, id, true)
   })

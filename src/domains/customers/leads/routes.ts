@@ -17,7 +17,7 @@ export function register(api: Api): void {
   route(api, contract.askForCall, ({ actor, body, language, request }) => askForCall(deps, body, { actor, language, address: request.ip }))
   route(api, contract.listContactRequests, ({ query }) => service.listContactRequests(deps, query))
   route(api, contract.answerContactRequest, ({ actor, params }) => service.answerContactRequest(deps, actor, params.id))
-  route(api, contract.releaseContactRequest, ({ params }) => service.releaseContactRequest(deps, params.id))
+  route(api, contract.releaseContactRequest, ({ actor, params }) => service.releaseContactRequest(deps, actor, params.id))
   route(api, contract.subscribe, ({ body, request }) => service.subscribe(deps, body, request.ip))
   route(api, contract.confirm, ({ params, request }) => byToken(request.ip, () => service.confirm(deps, params.token)))
   route(api, contract.unsubscribe, ({ params, request }) => byToken(request.ip, () => service.unsubscribe(deps, params.token)))

@@ -4,6 +4,7 @@ import { findSetting } from '#domains/foundation/reference/store.ts'
 import { capitalised, formatKm, formatPrice, keepOrder, languageName } from '#i18n/format.ts'
 import { momentValues } from '#i18n/moment.ts'
 import { serverText } from '#i18n/server.ts'
+import { audited } from '#platform/audit.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { countHourly, insertAttempt } from '#platform/form-attempts.ts'
@@ -220,9 +221,9 @@ export async function answerContactRequest({ db, clock }: Deps, actor: Actor, id
 /**
  * Releases a held message, which sends its notification and acknowledgement. Does nothing for a message that is not held. Throws NotFound.
  */
-export async function releaseContactRequest(deps: Deps, id: number): Promise<void> {
+export async function releaseContactRequest(deps: Deps, actor: Actor, id: number): Promise<void> {
   const { db, clock } = deps
-  await db.transaction().execute(async (trx) => {
+  await audited(db, actor, async (trx) => {
     const request = await findHeld(trx, id)
     if (!request) throw new AppError('NotFound')
     if (request.heldFor === null) return

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Storage } from '#platform/storage.ts'
+import { system } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { DocumentSpec, DocumentStatus, DocumentType } from './contract.ts'
 import { reviewOne } from './review/service.ts'
@@ -47,7 +48,7 @@ interface Given {
 }
 
 async function keep(bytes: Uint8Array, given: Given = {}) {
-  return storePicture(api.deps, {
+  return storePicture(api.deps, system, {
     bytes,
     owner: { type: 'Vehicle', id: vehicle },
     type: 'VehicleGalleryPicture',

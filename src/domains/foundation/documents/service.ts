@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { drawFirstPage, readPdfFrame } from '#platform/pdf-pages.ts'
 import type { Storage } from '#platform/storage.ts'
@@ -108,20 +109,25 @@ export type DocumentEntry = Omit<PictureUpload, 'bytes'>
  */
 export async function storePicture(
   deps: Pick<Deps, 'db' | 'storage' | 'queue'>,
+  actor: Actor,
   upload: PictureUpload,
 ): Promise<{ id: string } & Original> {
   const file = await preparePicture(upload.bytes, 'File')
   const { hash, width, height, size } = file
-  return { id: await deps.db.transaction().execute((trx) => insertPrepared(deps, trx, file, upload)), hash, width, height, size }
+  return { id: await audited(deps.db, actor, (trx) => insertPrepared(deps, trx, file, upload)), hash, width, height, size }
 }
 
 /**
  * Stores an uploaded document, a picture or a PDF of at most `maxPages` pages. A PDF is stored unchanged and only served as a sandboxed
  * file. Throws the errors of `prepareFile`.
  */
-export async function storeDocument(deps: Pick<Deps, 'db' | 'storage' | 'queue'>, upload: PictureUpload): Promise<{ id: string }> {
+export async function storeDocument(
+  deps: Pick<Deps, 'db' | 'storage' | 'queue'>,
+  actor: Actor,
+  upload: PictureUpload,
+): Promise<{ id: string }> {
   const file = await prepareFile(upload.bytes)
-  return { id: await deps.db.transaction().execute((trx) => insertPrepared(deps, trx, file, upload)) }
+  return { id: await audited(deps.db, actor, (trx) => insertPrepared(deps, trx, file, upload)) }
 }
 
 /**

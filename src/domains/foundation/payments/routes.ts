@@ -28,7 +28,7 @@ export function register({ app: whole, deps }: Api): void {
       return reply.header('cache-control', 'no-store').redirect(`${deps.config.basePath.slice(0, -1)}${path}`, 303)
     })
     route(api, contract.listPaymentsNeedingHands, () => service.listPaymentsNeedingHands(deps))
-    route(api, contract.retryPayment, ({ params }) => service.retryPayment(deps, params.id))
+    route(api, contract.retryPayment, ({ actor, params }) => service.retryPayment(deps, actor, params.id))
     route(api, contract.settlePayment, ({ actor, params, body }) => service.settlePayment(deps, actor, params.id, body.comment))
     if (deps.config.payments === 'sandbox') registerSandbox(api)
   })

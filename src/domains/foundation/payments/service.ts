@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
 import type { Database } from '#platform/tables.ts'
@@ -202,8 +203,8 @@ export async function closeReturn(
 export const listPaymentsNeedingHands = ({ db }: Pick<Deps, 'db'>): Promise<StuckPayment[]> => findStuck(db)
 
 /** Retries the query of an attempt. Throws NotFound. */
-export async function retryPayment(deps: Ground, id: number): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+export async function retryPayment(deps: Ground, actor: Actor, id: number): Promise<void> {
+  await audited(deps.db, actor, async (trx) => {
     const { attempt } = await stuckAttempt(trx, id)
     await updateAttempt(trx, attempt.id, { tries: 0, stuck: null })
     await schedulePoll(deps, trx, attempt, deps.clock.now())
@@ -213,7 +214,7 @@ export async function retryPayment(deps: Ground, id: number): Promise<void> {
 /** Records that staff settled an attempt manually, with a comment. Throws NotFound. */
 export async function settlePayment(deps: Ground, actor: Actor, id: number, comment: string): Promise<void> {
   const now = deps.clock.now()
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const { payment, attempt } = await stuckAttempt(trx, id)
     const atGate = attempt.wanted ?? 'Returned'
     await updateAttempt(trx, attempt.id, { atGate, due: null, stuck: null, fault: null })

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { nameAudited } from '#platform/audit.ts'
+import { audited, nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -53,11 +53,12 @@ export interface StaffAccounts {
    * EmailExists, PhoneExists.
    */
   invite(
+    actor: Actor,
     person: { civility: 'M.' | 'Mme.'; firstName: string; lastName: string; email: string; phone: string; language: Language },
     more: (trx: Transaction<Database>, subject: string) => Promise<void>,
   ): Promise<void>
   /** sends that link once more */
-  inviteAgain(subject: string): Promise<void>
+  inviteAgain(actor: Actor, subject: string): Promise<void>
   /** ends every session of an account */
   endSessions(subject: string): Promise<void>
 }
@@ -107,18 +108,18 @@ export async function addMember(deps: Deps, accounts: StaffAccounts, actor: Acto
     await assertAdminStays(trx, subject, roles)
     await saveStaffMember(trx, subject, roles, actor.id)
     await bindTo(trx, subject, areaIds)
-    nameAudited({ type: 'members', id: subject }, { roles, areaIds })
+    nameAudited(actor, { type: 'members', id: subject }, { roles, areaIds })
   }
   const account = await findAccountByEmail(deps.db, email)
   if (account) {
     // anyone who registers with the address of a colleague to be would wait for these rights; members keep the account they have
     if (!account.isProven && !(await isMember(deps.db, account.subject))) throw fieldError('email', 'unproven')
-    await deps.db.transaction().execute((trx) => join(trx, account.subject))
+    await audited(deps.db, actor, (trx) => join(trx, account.subject))
   } else {
     if (!person) throw new AppError('AccountUnknown')
     const phone = e164(person.phone)
     if (phone === null) throw fieldError('phone', 'phone')
-    await accounts.invite({ ...person, email, phone }, join)
+    await accounts.invite(actor, { ...person, email, phone }, join)
   }
   known.get(deps)?.delete(added)
   return member(deps, added)
@@ -131,13 +132,13 @@ export async function changeMember(
   subject: string,
   { roles, areaIds }: { roles: StaffRole[]; areaIds: number[] },
 ): Promise<StaffMember> {
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     await lockStaff(trx)
     const before = await findStaffRoles(trx, subject)
     if (!(await updateMember(trx, subject, { roles }, actor.id))) throw new AppError('NotFound')
     await assertAdminStays(trx, subject, roles)
     await bindTo(trx, subject, areaIds)
-    nameAudited({ type: 'members', id: subject }, { before, roles, areaIds })
+    nameAudited(actor, { type: 'members', id: subject }, { before, roles, areaIds })
   })
   known.get(deps)?.delete(subject)
   return member(deps, subject)
@@ -145,7 +146,7 @@ export async function changeMember(
 
 /** Takes somebody off the staff and out of every session. NotFound, LastAdmin. */
 export async function deactivateMember(deps: Deps, accounts: StaffAccounts, actor: Actor, subject: string): Promise<StaffMember> {
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     await lockStaff(trx)
     if (!(await updateMember(trx, subject, { isDeactivated: true }, actor.id))) throw new AppError('NotFound')
     await assertAdminStays(trx, subject, [])
@@ -165,10 +166,10 @@ export async function reactivateMember(deps: Deps, actor: Actor, subject: string
 }
 
 /** The invitation once more. NotFound for somebody who has signed in before, or whose account is gone. */
-export async function inviteAgain(deps: Deps, accounts: StaffAccounts, subject: string): Promise<void> {
+export async function inviteAgain(deps: Deps, accounts: StaffAccounts, actor: Actor, subject: string): Promise<void> {
   const found = await member(deps, subject)
   if (!found.invited || found.isDeactivated) throw new AppError('NotFound')
-  await accounts.inviteAgain(subject)
+  await accounts.inviteAgain(actor, subject)
 }
 
 /**
@@ -201,8 +202,8 @@ export function listRotas({ db, clock }: Deps): Promise<Rota[]> {
 }
 
 /** Who takes new sales of an area by weekday. NotFound; BadRequest for somebody who is no agent of it. */
-export async function changeRota({ db, clock }: Deps, areaId: number, days: readonly (readonly string[])[]): Promise<Rota> {
-  return db.transaction().execute(async (trx) => {
+export async function changeRota({ db, clock }: Deps, actor: Actor, areaId: number, days: readonly (readonly string[])[]): Promise<Rota> {
+  return audited(db, actor, async (trx) => {
     const now = localTime(clock.now())
     const [before] = await findRotas(trx, now, areaId)
     if (!before) throw new AppError('NotFound')

@@ -4,6 +4,7 @@ import { isPhoneShown } from '#domains/customers/customers/phone-code/service.ts
 import { currentCustomer } from '#domains/customers/customers/service.ts'
 import { differencesOfCases } from '#domains/processes/inspection/cases/service.ts'
 import type { ExpertiseStatus } from '#domains/processes/inspection/status.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
@@ -142,7 +143,7 @@ export async function saveBankAccount(deps: Deps, caller: Caller, key: string, a
 
 /** Stores the bank account without an access check. Throws TransitionNotAllowed once the transfer is prepared, which names the account. */
 export async function keepBankAccount(deps: Deps, id: number, actor: Actor, account: BankAccountInput): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const facts = await lockIntermediation(trx, id)
     if (!facts || facts.isPrepared || facts.status === 'Rejected' || facts.status === 'TransferedToAd')
       throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { staffOf } from '#domains/foundation/team/service.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -126,7 +127,7 @@ export async function openExpertise(
   if (storageAreaId !== undefined && !(await store.isArea(deps.db, storageAreaId))) throw fieldError('storageAreaId', 'invalid')
   if (within !== null && area !== null && !within.includes(area)) throw new AppError('Forbidden')
   const given = { type: 'Certification', vehicleId, ownerId: null, storageAreaId: area, startValue: car.price, startReason: null } as const
-  const made = await deps.db.transaction().execute((trx) => openSheet(deps, trx, given, actor))
+  const made = await audited(deps.db, actor, (trx) => openSheet(deps, trx, given, actor))
   const id = made ?? (await store.findOpenCertification(deps.db, vehicleId))
   if (id === null) throw new AppError('NotFound')
   return getExpertise(deps, actor, id)
@@ -140,7 +141,7 @@ export async function stepExpertise(
   given: Omit<ExpertiseMove, 'id' | 'actor'> & { action: ExpertiseAction },
 ): Promise<Expertise> {
   await atSheet(deps, actor, id)
-  await retryOnConflict(() => deps.db.transaction().execute((trx) => moveExpertise(deps, trx, { ...given, id, actor: atWork(actor) })))
+  await retryOnConflict(() => audited(deps.db, actor, (trx) => moveExpertise(deps, trx, { ...given, id, actor: atWork(actor) })))
   return getExpertise(deps, actor, id)
 }
 
@@ -161,7 +162,7 @@ export async function saveValue(
   await atSheet(deps, actor, id)
   if (given.startValue !== undefined && !given.startReason) throw fieldError('startReason', 'required')
   if (given.extras !== undefined && given.extras > 0 && !given.extrasReason) throw fieldError('extrasReason', 'required')
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const sheet = await store.lockExpertise(trx, id)
     if (!sheet || !valuedSheets.includes(sheet.status)) throw notNow(sheet?.status)
     // the manager sets the value for the facts as currently known
@@ -185,7 +186,7 @@ export async function reopenParts(
   { parts, comment }: { parts: readonly number[]; comment: string },
 ): Promise<Expertise> {
   await atSheet(deps, actor, id)
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const sheet = await store.lockExpertise(trx, id)
     if (!sheet || !editedSheets.includes(sheet.status)) throw notNow(sheet?.status)
     const marks = [...new Set(parts)].map((part) => ({ id: part, comment }))
@@ -205,7 +206,7 @@ export async function saveRepair(
   const sheetId = await sheetOf(deps, actor, partId)
   const now = deps.clock.now()
   if (given.isFixed && given.day > localTime(now).day) throw fieldError('day', 'invalid')
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const sheet = await store.lockExpertise(trx, sheetId)
     if (!sheet || sheet.status === 'Draft' || sheet.status === 'Rejected') throw notNow(sheet?.status)
     const part = (await store.findPartFacts(trx, sheetId)).find(({ id }) => id === partId)

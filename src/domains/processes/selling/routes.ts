@@ -43,27 +43,27 @@ function registerVisits(api: Api): void {
   const { deps } = api
   route(api, deskContract.arrangeVisit, async ({ actor, params: { key }, body, request }) => {
     const caller = { actor, address: request.ip }
-    await saveVisit(deps, (await service.ownPurchase(deps, caller, key)).id, body, { id: actor.id, isStaff: false })
+    await saveVisit(deps, (await service.ownPurchase(deps, caller, key)).id, body, { actor, isStaff: false })
     return service.getPurchase(deps, caller, key)
   })
   route(api, deskContract.cancelVisit, async ({ actor, params: { key }, request }) => {
     const caller = { actor, address: request.ip }
-    await dropVisit(deps, (await service.ownPurchase(deps, caller, key)).id, { id: actor.id, isStaff: false })
+    await dropVisit(deps, (await service.ownPurchase(deps, caller, key)).id, { actor, isStaff: false })
     return service.getPurchase(deps, caller, key)
   })
   route(api, deskContract.arrangeVisitFor, async ({ actor, params: { id }, body }) => {
     await deskService.atDesk(deps, actor, id)
-    await saveVisit(deps, id, body, { id: actor.id, isStaff: true })
+    await saveVisit(deps, id, body, { actor, isStaff: true })
     return deskService.getStaffPurchase(deps, actor, id)
   })
   route(api, deskContract.cancelVisitFor, async ({ actor, params: { id } }) => {
     await deskService.atDesk(deps, actor, id)
-    await dropVisit(deps, id, { id: actor.id, isStaff: true })
+    await dropVisit(deps, id, { actor, isStaff: true })
     return deskService.getStaffPurchase(deps, actor, id)
   })
   route(api, deskContract.endVisit, async ({ actor, params: { id }, body }) => {
     await deskService.atDesk(deps, actor, id)
-    await closeVisit(deps, id, body.status, actor.id)
+    await closeVisit(deps, id, body.status, actor)
     return deskService.getStaffPurchase(deps, actor, id)
   })
 }

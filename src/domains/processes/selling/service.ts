@@ -14,6 +14,7 @@ import { claimToken, readClaim } from '#domains/processes/buying/bookings/person
 import { differencesOfCases, seenFindings } from '#domains/processes/inspection/cases/service.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
+import { audited } from '#platform/audit.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { insertAttempt } from '#platform/form-attempts.ts'
@@ -173,7 +174,7 @@ export async function saveBankAccount(deps: Deps, caller: Caller, key: string, a
 
 /** Stores the bank account without an access check. Throws TransitionNotAllowed after the bill, which names the account. */
 export async function keepBankAccount(deps: Deps, id: number, actor: Actor, account: BankAccountInput): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const facts = await lockPurchase(trx, id)
     if (!facts || !beforePurchaseBill.includes(facts.status))
       throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { customerByPhone } from '#domains/customers/customers/service.ts'
 import { workingCalendar } from '#domains/foundation/reference/service.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { fieldError, fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -82,7 +83,7 @@ export async function bookAppointment(
   const { within, subject } = await staffOf(deps, actor)
   if (within !== null && !within.includes(storageAreaId)) throw fieldError('storageAreaId', 'ownArea')
   const names = { starts: 'starts', storageAreaId: 'storageAreaId' }
-  return deps.db.transaction().execute(async (trx) => {
+  return audited(deps.db, actor, async (trx) => {
     const about = asked.reference === undefined ? null : await findReference(trx, within, asked.reference.toUpperCase())
     if (asked.reference !== undefined && about === null) throw fieldError('reference', 'invalid')
     const customerId = about?.customerId ?? (await customerByPhone(deps, trx, actor, personOf(asked)))
@@ -108,7 +109,7 @@ function personOf({ firstName, lastName, phone: typed }: Partial<Record<'firstNa
 export async function finishAppointment(deps: Deps, actor: Actor, id: number, status: 'Cancelled' | 'Done' | 'Missed'): Promise<void> {
   const { within } = await staffOf(deps, actor)
   const now = deps.clock.now()
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const starts = await lockStaffAppointment(trx, id, within)
     if (starts === null) throw new AppError('NotFound', { id })
     if (status !== 'Cancelled' && starts > now) throw fieldError('status', 'invalid')
@@ -132,7 +133,7 @@ export async function blockFree(
   const { day } = localTime(span.starts)
   if (within !== null && !within.includes(storageAreaId)) throw fieldError('storageAreaId', 'invalid')
   if (span.ends <= span.starts || span.ends <= now || localTime(span.ends.getTime() - 1).day !== day) throw fieldError('ends', 'invalid')
-  return db.transaction().execute(async (trx) => {
+  return audited(db, actor, async (trx) => {
     const [terms, [store]] = await Promise.all([termsOf(trx, kind), findStores(trx, kind, storageAreaId)])
     if (!store) throw fieldError('storageAreaId', 'invalid')
     const capacity = { places: store.places ?? terms.places, minutes: store.minutes ?? terms.minutes }

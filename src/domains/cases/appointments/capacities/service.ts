@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { nameAudited } from '#platform/audit.ts'
+import { audited, nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -28,11 +28,11 @@ export async function changeStoreCapacities(
   id: number,
   { capacities, was }: { capacities: readonly OwnCapacity[]; was: readonly OwnCapacity[] },
 ): Promise<StoreCapacity[]> {
-  return db.transaction().execute(async (trx) => {
+  return audited(db, actor, async (trx) => {
     await lockCapacities(trx, id)
     const before = await listStoreCapacities(trx, id)
     if (linesOf(before) !== linesOf(was)) throw new AppError('EditConflict')
-    nameAudited({ type: 'stores', id }, { fields: ['capacities'] })
+    nameAudited(actor, { type: 'stores', id }, { fields: ['capacities'] })
     await replaceCapacities(trx, id, capacities, actor.id, clock.now())
     return listStoreCapacities(trx, id)
   })

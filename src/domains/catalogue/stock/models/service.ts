@@ -2,6 +2,7 @@ import { updateFields } from '#domains/catalogue/vehicles/entries/store.ts'
 import { findModel, type NamedModel } from '#domains/foundation/reference/unlisted/service.ts'
 import { lockUnlisted, saveModel } from '#domains/foundation/reference/unlisted/store.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -18,7 +19,7 @@ export async function giveListedModel(
   { adds, ...names }: { brand: string; model: string; adds: boolean },
 ): Promise<NamedModel> {
   const { within } = await staffOf(deps, actor)
-  return deps.db.transaction().execute(async (trx) => {
+  return audited(deps.db, actor, async (trx) => {
     const car = await lockUnlisted(trx, id)
     const isSeen = car && (within === null || car.storageAreaId === null || within.includes(car.storageAreaId))
     if (!isSeen) throw new AppError('VehicleNotFound', { ids: String(id) })

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { staffOf } from '#domains/foundation/team/service.ts'
 import { serverText } from '#i18n/server.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
@@ -23,7 +24,7 @@ export async function listTasks(deps: Pick<Deps, 'db'>, actor: Actor, vehicleId:
 /** Runs a change on the tasks of a visible vehicle under its lock and returns them. Throws VehicleNotFound. */
 async function change(deps: Deps, actor: Actor, vehicleId: number, work: (trx: Transaction<Database>) => Promise<void>): Promise<Task[]> {
   const { within } = await staffOf(deps, actor)
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     if (!(await lockVehicle(trx, within, vehicleId))) throw new AppError('VehicleNotFound', { ids: String(vehicleId) })
     await work(trx)
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storePicture } from '#domains/foundation/documents/service.ts'
+import { system } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { saidOf } from './service.ts'
 
@@ -24,7 +25,7 @@ const change = (to: ReturnType<typeof sql>) => sql`update vehicles set ${to} whe
 test('shows photo and facts of the car, per language', async () => {
   expect((await ask('fr')).statusCode).toBe(404)
   const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#3060a0' } })
-  await storePicture(api.deps, {
+  await storePicture(api.deps, system, {
     bytes: await photo.jpeg().toBuffer(),
     owner: { type: 'Vehicle', id: car },
     type: 'VehicleGalleryPicture',

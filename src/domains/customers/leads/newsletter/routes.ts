@@ -21,7 +21,7 @@ export function register(api: Api): void {
   route(api, calls.changeCampaign, ({ actor, params, body }) =>
     changeCampaign(deps, actor, { id: params.id, version: body.version }, body.campaign),
   )
-  route(api, calls.dropCampaign, ({ params }) => dropCampaign(deps, params.id))
+  route(api, calls.dropCampaign, ({ actor, params }) => dropCampaign(deps, actor, params.id))
   route(api, calls.tryCampaign, ({ actor, params }) => tryCampaign(deps, actor, params.id))
   route(api, calls.moveCampaign, ({ actor, params, body }) => moveCampaign(deps, actor, { ...params, version: body.version, at: body.at }))
   route(api, calls.countReaders, ({ body }) => countReaders(deps, body))

@@ -1,6 +1,7 @@
 import { type Mail, sendMail } from '#domains/foundation/notifications/service.ts'
 import { findSetting } from '#domains/foundation/reference/store.ts'
 import { serverText } from '#i18n/server.ts'
+import { audited } from '#platform/audit.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { fieldError, fieldErrors } from '#platform/validation.ts'
@@ -63,7 +64,7 @@ export async function changeCampaign(
   { id, version }: { id: number; version: number },
   entry: CampaignEntry,
 ): Promise<Campaign> {
-  await db.transaction().execute(async (trx) => {
+  await audited(db, actor, async (trx) => {
     const kept = await lockCampaign(trx, id)
     if (!kept) throw new AppError('NotFound')
     if (kept.version !== version || kept.state !== 'Draft') throw new AppError('EditConflict')
@@ -73,8 +74,8 @@ export async function changeCampaign(
 }
 
 /** Deletes a draft. Throws NotFound; TransitionNotAllowed for a planned or sent campaign. */
-export async function dropCampaign({ db }: Pick<Deps, 'db'>, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function dropCampaign({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<void> {
+  await audited(db, actor, async (trx) => {
     const kept = await lockCampaign(trx, id)
     if (!kept) throw new AppError('NotFound')
     if (kept.state !== 'Draft') throw new AppError('TransitionNotAllowed')
@@ -91,7 +92,7 @@ export async function moveCampaign(
   actor: Actor,
   { id, version, step, at }: { id: number; version: number; step: CampaignStep; at: string | undefined },
 ): Promise<Campaign> {
-  await db.transaction().execute(async (trx) => {
+  await audited(db, actor, async (trx) => {
     if (step === 'schedule') await lockPlanning(trx)
     const kept = await lockCampaign(trx, id)
     const campaign = kept && (await findCampaign(trx, id))
@@ -142,7 +143,7 @@ export async function tryCampaign(deps: Deps, actor: Actor, id: number): Promise
   const to = await findAddress(db, actor.id ?? '')
   if (!to) throw new AppError('NotFound')
   const now = clock.now()
-  await db.transaction().execute(async (trx) => {
+  await audited(db, actor, async (trx) => {
     for (const language of languages) {
       if (!campaign.subject[language] || !campaign.text[language]) continue
       const mail = letterOf(deps, campaign, language, null)

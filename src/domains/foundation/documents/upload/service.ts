@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { ReceivedFile } from '#platform/upload.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -133,7 +134,7 @@ export async function keepUpload(
   const isPublic = pictureTypes.some((one) => one === allowed.type)
   const isPicture = isPublic || (allowed.owner.type !== 'Purchase' && checkPartUploads.some((one) => one === allowed.type))
   try {
-    const { id } = await (isPicture ? storePicture : storeDocument)(deps, {
+    const { id } = await (isPicture ? storePicture : storeDocument)(deps, actor, {
       bytes: file.bytes,
       ...allowed,
       status: isPublic ? 'Published' : 'Preview',
@@ -175,7 +176,7 @@ async function asDocument<T>(asked: Promise<T>): Promise<T> {
 
 /** Soft-deletes a document, which can be restored. Throws DocumentNotFound and the errors of the owner. */
 export async function removeDocument(deps: Deps, owners: DocumentOwners, actor: Actor, type: DocumentType, id: string): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const { document, owner } = await changeable({ db: trx }, owners, type, id, false)
     await asDocument(owner.mayRemove(deps, trx, actor, document))
     if (!(await updateDeleted(trx, id, true, actor.id))) throw new AppError('DocumentNotFound')

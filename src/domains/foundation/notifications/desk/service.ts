@@ -1,4 +1,6 @@
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
+import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { e164 } from '#shared/phone.ts'
@@ -18,8 +20,12 @@ export async function listMessages(
 }
 
 /** Sends a message now. Throws NotFound; `isDue` is false for a sent message or one without content. */
-export async function retryMessage({ db, queue, clock }: Pick<Deps, 'db' | 'queue' | 'clock'>, id: number): Promise<{ isDue: boolean }> {
-  return db.transaction().execute(async (trx) => {
+export async function retryMessage(
+  { db, queue, clock }: Pick<Deps, 'db' | 'queue' | 'clock'>,
+  actor: Actor,
+  id: number,
+): Promise<{ isDue: boolean }> {
+  return audited(db, actor, async (trx) => {
     const line = await makeDue(trx, id, clock.now())
     if (line === undefined) throw new AppError('NotFound')
     if (line === null) return { isDue: false }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nameAudited } from '#platform/audit.ts'
+import { audited, nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -34,7 +34,7 @@ export async function changeSetting(
   key: string,
   { value, was }: { value: string; was: string },
 ): Promise<SettingRow> {
-  return db.transaction().execute(async (trx) => {
+  return audited(db, actor, async (trx) => {
     const found = await findForChange(trx, key)
     if (!found) throw new AppError('NotFound')
     const wanted = value.trim()
@@ -42,7 +42,7 @@ export async function changeSetting(
     if (fault) throw fieldErrors([{ field: 'value', ...fault }])
     if (found.value !== was) throw new AppError('SettingChanged')
     await updateValue(trx, key, wanted, actor.id, clock.now())
-    nameAudited({ type: 'settings', id: key }, { from: found.value, to: wanted })
+    nameAudited(actor, { type: 'settings', id: key }, { from: found.value, to: wanted })
     const changed = await findForChange(trx, key)
     if (!changed) throw new AppError('NotFound')
     return shown(changed)

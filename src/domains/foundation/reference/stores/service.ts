@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { nameAudited } from '#platform/audit.ts'
+import { audited, nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -20,7 +20,7 @@ export function listStores({ db, clock }: Ground): Promise<Store[]> {
 /** Adds a store. BadRequest for an unknown city, an invalid number or a duplicate name. */
 export async function addStore({ db, clock }: Ground, actor: Actor, entry: StoreEntry): Promise<Store> {
   const now = clock.now()
-  return db.transaction().execute(async (trx) => {
+  return audited(db, actor, async (trx) => {
     const stores = await lockStores(trx)
     const row = await rowOf(trx, actor, entry, stores)
     const id = await insertStore(trx, { ...row, tag: tagOf(entry.names.fr, new Set(stores.map(({ tag }) => tag))) }, now)
@@ -36,7 +36,7 @@ export async function changeStore(
   entry: StoreEntry,
 ): Promise<Store> {
   const now = clock.now()
-  return db.transaction().execute(async (trx) => {
+  return audited(db, actor, async (trx) => {
     const stores = await lockStores(trx)
     const found = stores.find(({ id, isDeleted }) => id === seen.id && !isDeleted)
     if (!found) throw new AppError('NotFound')
@@ -50,7 +50,7 @@ export async function changeStore(
     const [before] = await findStores(trx, now, seen.id)
     await updateStore(trx, seen.id, row, now)
     const [after] = await findStores(trx, now, seen.id)
-    if (before && after) nameAudited({ type: 'stores', id: seen.id }, { fields: changedFields(before, after) })
+    if (before && after) nameAudited(actor, { type: 'stores', id: seen.id }, { fields: changedFields(before, after) })
     return after as Store
   })
 }

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { auditedCall, inAudit, lineOf, nameAudited, writeAudit } from '#platform/audit.ts'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { audited, nameAudited, writeAudit } from '#platform/audit.ts'
+import type { Database } from '#platform/tables.ts'
+import type { Actor, AuditedRecord } from '#shared/actor.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { forgetOldAudit } from './service.ts'
 
@@ -9,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const boss = { id: 'boss', roles: ['customer', 'manager'] } as const
 /** everything of one test bears a name of its own: lines cannot be taken away */
 let name = ''
 let tests = 0
@@ -28,6 +30,8 @@ async function lines(subject = name) {
 async function call(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
   return api.app.inject({ method, url, headers: await api.headers(name, ['manager']), ...(payload && { payload }) })
 }
+const addHoliday = (db: Kysely<Database>, date: string) =>
+  sql`insert into holidays (date, name, certainty) values (${date}, '{"fr":"x","ar":"x"}', 'Fixed')`.execute(db)
 const holiday = { date: '2026-12-24', name: { fr: 'Pont de fin d’année', ar: 'عطلة' } }
 
 test('logs record and fields of a change, never values', async () => {
@@ -51,15 +55,6 @@ test('what was refused changed nothing and leaves no line', async () => {
   expect(await lines()).toEqual([])
 })
 
-test('logs the error of a failed call', () => {
-  const call = { actor: boss, action: 'sign', record: null, details: { of: 7 }, requestId: null, now: () => new Date(testNow) }
-  const told = (failed?: string) => lineOf(call, failed).parameters.slice(6, 8)
-  expect([told(), told('NotSigned')]).toEqual([
-    ['Done', '{"of":7}'],
-    ['Failed', '{"of":7,"code":"NotSigned"}'],
-  ])
-})
-
 test('logs former and new value of a setting', async () => {
   await call('PUT', '/api/staff/settings/contact.replyHours', { value: '6', was: '4' })
   await call('PUT', '/api/staff/settings/contact.replyHours', { value: '4', was: '6' })
@@ -74,56 +69,60 @@ test('what somebody of the staff does as a customer is their own', async () => {
   expect(await lines()).toEqual([])
 })
 
-/** A call as the API makes it, around work of the test. */
-const around = (work: () => Promise<unknown>) =>
-  inAudit(
-    {
-      ...{ kind: 'things', actor: { ...boss, id: name }, action: 'doIt', record: { type: 'things', id: 7 }, details: {} },
-      ...{ now: () => new Date(testNow), requestId: 'r', waits: false, written: false },
-    },
-    work,
-  )
+/** Returns the actor of a staff request, as `route` passes it to a handler. */
+const staffActor = (record: AuditedRecord | null = { type: 'things', id: 7 }): Actor => ({
+  ...{ id: name, roles: ['customer', 'manager'] },
+  audit: { action: 'doIt', record, details: {}, now: () => new Date(testNow), requestId: 'r', isWritten: false },
+})
+const fails = () => Promise.reject(new Error('no'))
 
-test('logs a change once, in its transaction', async () => {
-  const { db } = api.deps
-  await around(async () => {
-    const failing = db.transaction().execute(async () => {
-      throw new Error('no')
-    })
-    await expect(failing).rejects.toThrow('no')
+describe('audited', () => {
+  test('writes no entry when the transaction is rolled back', async () => {
+    const actor = staffActor()
+    await expect(audited(api.deps.db, actor, fails)).rejects.toThrow('no')
+    expect([await lines(), actor.audit?.isWritten]).toEqual([[], false])
   })
-  expect(await lines()).toEqual([])
-  await around(async () => {
-    for (let i = 0; i < 2; i++) await db.transaction().execute(async () => undefined)
+
+  test('writes one entry for several transactions, also after a rollback', async () => {
+    const { db } = api.deps
+    const actor = staffActor()
+    await audited(db, actor, async () => undefined)
+    await expect(audited(db, actor, fails)).rejects.toThrow('no')
+    await audited(db, actor, async () => undefined)
+    expect(await lines()).toMatchObject([{ action: 'doIt', record_type: 'things', record_id: '7', outcome: 'Done' }])
+    expect(actor.audit?.isWritten).toBe(true)
   })
-  expect(await lines()).toMatchObject([{ action: 'doIt', record_type: 'things', record_id: '7' }])
+
+  test('rolls the change back when the entry cannot be written', async () => {
+    const actor = staffActor()
+    Object.assign(actor.audit ?? {}, { action: null })
+    await expect(audited(api.deps.db, actor, (trx) => addHoliday(trx, '2031-01-02'))).rejects.toThrow('action')
+    expect((await api.deps.pool.query("select 1 from holidays where date = '2031-01-02'")).rowCount).toBe(0)
+  })
+
+  test('writes no entry without a record, until the change names it', async () => {
+    const { db } = api.deps
+    const actor = staffActor(null)
+    await audited(db, actor, async () => undefined)
+    expect(await lines()).toEqual([])
+    await audited(db, actor, async () => nameAudited(actor, { type: 'things', id: 8 }, { roles: ['agent'] }))
+    expect(await lines()).toMatchObject([{ action: 'doIt', record_id: '8', details: { roles: ['agent'] } }])
+  })
+
+  test('writes no entry for callers other than staff', async () => {
+    await audited(api.deps.db, { id: name, roles: ['customer'] }, async () => undefined)
+    expect(await lines()).toEqual([])
+  })
 })
 
-test('keeps the entry when a later transaction is rolled back', async () => {
-  const { db } = api.deps
-  await around(async () => {
-    await db.transaction().execute(async () => undefined)
-    const failing = db.transaction().execute(async () => {
-      throw new Error('no')
-    })
-    await expect(failing).rejects.toThrow('no')
-    expect(auditedCall()).toMatchObject({ written: true })
-    await db.transaction().execute(async () => undefined)
-  })
-  expect(await lines()).toHaveLength(1)
-})
-
-test('a service names the record that it makes, or writes a line of its own in its place', async () => {
-  const { db } = api.deps
-  await around(() => db.transaction().execute(async () => nameAudited({ type: 'things', id: 8 }, { roles: ['agent'] })))
-  await around(() =>
-    db
-      .transaction()
-      .execute((trx) => writeAudit(trx, { actor: { ...boss, id: name }, action: 'told', record: null, details: { from: 1 } })),
-  )
+test('writeAudit adds the error code of a failed request', async () => {
+  const actor = staffActor()
+  const entry = { action: 'sign', record: null, details: { of: 7 }, requestId: null, now: () => new Date(testNow) }
+  await writeAudit(api.deps.db, actor, entry)
+  await writeAudit(api.deps.db, actor, { ...entry, failed: 'NotSigned' })
   expect(await lines()).toMatchObject([
-    { action: 'doIt', record_id: '8', details: { roles: ['agent'] } },
-    { action: 'told', record_id: null, details: { from: 1 } },
+    { outcome: 'Done', record_id: null, details: { of: 7 } },
+    { outcome: 'Failed', details: { of: 7, code: 'NotSigned' } },
   ])
 })
 

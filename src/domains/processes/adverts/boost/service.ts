@@ -6,7 +6,7 @@ import type { DocumentOwner } from '#domains/foundation/documents/service.ts'
 import { gateAccount } from '#domains/foundation/payments/gateway.ts'
 import { refundPayment, startPayment } from '#domains/foundation/payments/service.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
-import { nameAudited } from '#platform/audit.ts'
+import { audited, nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -146,9 +146,9 @@ export async function listStaffPacks(deps: Deps, { actor, language }: Caller): P
 /** Adds or changes a pack. Throws NotFound. */
 export async function writePack(deps: Deps, caller: Caller, id: number | null, given: BoostPackInput): Promise<StaffBoostPack[]> {
   await staffOf(deps, caller.actor)
-  const saved = await deps.db.transaction().execute(async (trx) => {
+  const saved = await audited(deps.db, caller.actor, async (trx) => {
     const kept = await savePack(trx, id, given, caller.actor.id, deps.clock.now())
-    if (kept !== null) nameAudited({ type: 'boostpacks', id: kept })
+    if (kept !== null) nameAudited(caller.actor, { type: 'boostpacks', id: kept })
     return kept
   })
   if (saved === null) throw new AppError('NotFound', { id: id ?? 0 })
@@ -164,9 +164,9 @@ export async function listRefunds(deps: Deps, actor: Actor): Promise<BoostRefund
 /** Records a refund by hand. Throws NotFound for another kind of refund, or a completed one. */
 export async function noteRefund(deps: Deps, actor: Actor, id: number, reference: string): Promise<BoostRefund[]> {
   await staffOf(deps, actor)
-  const noted = await deps.db
-    .transaction()
-    .execute((trx) => updateRefunded(trx, id, { way: 'ByHand', reference, by: actor.id }, deps.clock.now()))
+  const noted = await audited(deps.db, actor, (trx) =>
+    updateRefunded(trx, id, { way: 'ByHand', reference, by: actor.id }, deps.clock.now()),
+  )
   if (!noted) throw new AppError('NotFound', { id })
   return findRefunds(deps.db)
 }

@@ -5,6 +5,7 @@ import { findSetting } from '#domains/foundation/reference/store.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
 import { keepOrder } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
+import { audited } from '#platform/audit.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
@@ -254,7 +255,7 @@ export async function getReported(deps: Deps, actor: Actor, id: number): Promise
 /** Ends a reported conversation permanently. Throws NotFound, Forbidden for a participant. */
 export async function stopReported(deps: Deps, actor: Actor, id: number): Promise<ReportedConversation> {
   await getReported(deps, actor, id)
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     await lockConversation(trx, id)
     await updateStopped(trx, id, 'House', deps.clock.now())
   })

@@ -1,5 +1,6 @@
 import { findSetting } from '#domains/foundation/reference/store.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -118,7 +119,7 @@ export async function stepAd(
   if (part.owner !== null && part.owner === caller.actor.id) throw new AppError('Forbidden')
   if (given.action === 'accept' && riskOf(part.facts).score >= explainedRisk && !given.comment) throw fieldError('comment', 'required')
   await retryOnConflict(() =>
-    deps.db.transaction().execute(async (trx) => {
+    audited(deps.db, caller.actor, async (trx) => {
       const actor = atWork(caller.actor)
       if (given.action === 'takeBack') return takeBack(deps, trx, { id, actor })
       await decide(deps, trx, { ...given, id, actor })

@@ -2,6 +2,7 @@ import { sendMail } from '#domains/foundation/notifications/service.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
 import { keepOrder } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
+import { audited } from '#platform/audit.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { insertAttempt } from '#platform/form-attempts.ts'
@@ -58,7 +59,7 @@ export async function listReports({ db }: Pick<Deps, 'db'>, actor: Actor, id: nu
  */
 export async function closeReports(deps: Deps, actor: Actor, id: number, outcome: ReportOutcome): Promise<AdReport[]> {
   await staffOf(deps, actor)
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const ad = await lockReportedAd(trx, id)
     if (!ad) throw new AppError('NotFound', { id })
     if (isOwner(actor, ad.owner)) throw new AppError('Forbidden')

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { sendMail, sendSms } from '#domains/foundation/notifications/service.ts'
 import { serverText } from '#i18n/server.ts'
+import { audited } from '#platform/audit.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
@@ -27,7 +28,7 @@ export async function restrict(
 ): Promise<ReportedConversation> {
   const cardId = cardOf(await getReported(deps, actor, id), side)
   const now = deps.clock.now()
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     await lockConversation(trx, id)
     const isNew = await insertRestriction(trx, { cardId, reason, conversationId: id, by: actor.id ?? '' }, now)
     if (!isNew) return
@@ -40,7 +41,7 @@ export async function restrict(
 /** Reopens the messages of a participant and notifies them. Throws NotFound, Forbidden for a participant. */
 export async function lift(deps: Deps, actor: Actor, id: number, side: Side): Promise<ReportedConversation> {
   const cardId = cardOf(await getReported(deps, actor, id), side)
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     if (await removeRestriction(trx, cardId)) await tell(deps, trx, { cardId, reason: null, what: 'lifted', now: deps.clock.now() })
   })
   return getReported(deps, actor, id)

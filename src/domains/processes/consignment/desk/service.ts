@@ -8,6 +8,7 @@ import { differencesOfCases } from '#domains/processes/inspection/cases/service.
 import { findUnread } from '#domains/processes/inspection/cases/store.ts'
 import type { CardReading } from '#domains/processes/inspection/reading/contract.ts'
 import { saveUnread } from '#domains/processes/inspection/reading/service.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -99,7 +100,7 @@ function stepsOf(facts: IntermediationFacts, actor: Actor): IntermediationRecord
 async function change(deps: Deps, actor: Actor, id: number, work: (trx: Trx) => Promise<unknown>): Promise<IntermediationRecord> {
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
-  await retryOnConflict(() => deps.db.transaction().execute(work))
+  await retryOnConflict(() => audited(deps.db, actor, work))
   return getStaffIntermediation(deps, actor, id)
 }
 

@@ -1,4 +1,5 @@
 import { staffOf } from '#domains/foundation/team/service.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
@@ -19,7 +20,7 @@ export async function writeType(
   given: IntermediationTypeInput,
 ): Promise<IntermediationType[]> {
   await staffOf(deps, actor)
-  const saved = await deps.db.transaction().execute((trx) => saveType(trx, id, given, actor.id, deps.clock.now()))
+  const saved = await audited(deps.db, actor, (trx) => saveType(trx, id, given, actor.id, deps.clock.now()))
   if (saved === null) throw new AppError('NotFound', { id: id ?? 0 })
   return findTypes(deps.db)
 }

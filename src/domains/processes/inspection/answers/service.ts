@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -39,7 +40,7 @@ const begun = (sheet: store.ExpertiseFacts, actor: Actor, now: Date): store.Shee
  */
 export async function syncExpertise(deps: Deps, actor: Actor, id: number, batch: Batch): Promise<Synced> {
   await atSheet(deps, actor, id)
-  const outcomes = await retryOnConflict(() => deps.db.transaction().execute((trx) => takeBatch(deps, trx, actor, id, batch)))
+  const outcomes = await retryOnConflict(() => audited(deps.db, actor, (trx) => takeBatch(deps, trx, actor, id, batch)))
   const [head, facts, parts] = await Promise.all([
     store.findFacts(deps.db, id),
     store.findPartFacts(deps.db, id),
@@ -108,7 +109,7 @@ export async function answerPart(
   { revision, ...answer }: CheckPartAnswer & { revision?: number | undefined },
 ): Promise<CheckPartQuotation> {
   const sheetId = await sheetOf(deps, actor, partId)
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const now = deps.clock.now()
     const sheet = await store.lockExpertise(trx, sheetId)
     const part = (await store.findPartFacts(trx, sheetId)).find(({ id }) => id === partId)

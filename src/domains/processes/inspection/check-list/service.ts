@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -48,7 +49,7 @@ export async function saveCheckList(
 ): Promise<CheckList> {
   const fault = checkListFault(parts)
   if (fault) throw fieldError(fault.field, fault.reason, fault.limit === undefined ? {} : { limit: fault.limit })
-  const made = await deps.db.transaction().execute(async (trx) => {
+  const made = await audited(deps.db, actor, async (trx) => {
     await lockCheckLists(trx)
     if ((await findCheckList(trx))?.version !== version) throw new AppError('EditConflict')
     return insertCheckList(trx, parts, actor.id, deps.clock.now())

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -24,7 +25,7 @@ export async function saveReading(deps: Deps, actor: Actor, id: number, reading:
   const now = deps.clock.now()
   if (reading.releaseDate !== undefined && reading.releaseDate > localTime(now).day) throw fieldError('releaseDate', 'releaseDate')
   if (reading.modelId !== undefined && (await store.findBrandOf(deps.db, reading.modelId)) === null) throw fieldError('modelId', 'invalid')
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const sheet = await store.lockExpertise(trx, id)
     if (!sheet) throw new AppError('NotFound', { id })
     if (openSheets.includes(sheet.status) || editedSheets.includes(sheet.status)) {

@@ -7,6 +7,7 @@ import { differencesOfCases } from '#domains/processes/inspection/cases/service.
 import { findUnread } from '#domains/processes/inspection/cases/store.ts'
 import type { CardReading } from '#domains/processes/inspection/reading/contract.ts'
 import { saveUnread } from '#domains/processes/inspection/reading/service.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -117,7 +118,7 @@ export async function stepPurchase(
 ): Promise<PurchaseRecord> {
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
-  await retryOnConflict(() => deps.db.transaction().execute((trx) => moveBySheet(deps, trx, { ...given, id, actor: atWork(actor) })))
+  await retryOnConflict(() => audited(deps.db, actor, (trx) => moveBySheet(deps, trx, { ...given, id, actor: atWork(actor) })))
   return getStaffPurchase(deps, actor, id)
 }
 
@@ -136,7 +137,7 @@ export async function saveSellerBankAccount(deps: Deps, actor: Actor, id: number
 export async function savePurchaseCar(deps: Deps, actor: Actor, id: number, reading: CardReading): Promise<PurchaseRecord> {
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const facts = await lockPurchase(trx, id)
     if (!facts || isEnded(facts.status)) throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
     await saveUnread(trx, { type: 'Purchase', id, vehicleId: facts.vehicleId }, reading, actor)
@@ -165,7 +166,7 @@ export async function linkBooking(deps: Deps, actor: Actor, id: number, bookingI
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
   await retryOnConflict(() =>
-    deps.db.transaction().execute(async (trx) => {
+    audited(deps.db, actor, async (trx) => {
       const facts = await lockPurchase(trx, id)
       if (!facts) throw new AppError('NotFound', { id })
       if (facts.type !== 'TradeIn' || isEnded(facts.status))
@@ -214,7 +215,7 @@ async function onTransfer(deps: Deps, actor: Actor, id: number, work: (trx: Trx,
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
   await retryOnConflict(() =>
-    deps.db.transaction().execute(async (trx) => {
+    audited(deps.db, actor, async (trx) => {
       const facts = await lockPurchase(trx, id)
       if (!facts) throw new AppError('NotFound', { id })
       if (facts.status !== 'DocumentsConformityAccepted' || !(await work(trx, facts)))

@@ -17,6 +17,7 @@ import { beforeInvoice, bookingWorkflow } from '#domains/processes/buying/bookin
 import { lockBooking } from '#domains/processes/buying/bookings/store.ts'
 import { openIntermediation } from '#domains/processes/consignment/request/service.ts'
 import { handSheetOn } from '#domains/processes/inspection/cases/service.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -45,7 +46,7 @@ export interface VisitWish {
 
 /** Author of the change: the owner of the request, or the staff on their behalf. */
 interface By {
-  id: string | null
+  actor: Actor
   isStaff: boolean
 }
 
@@ -64,10 +65,10 @@ async function lockBeforeVisit(trx: Trx, id: number): Promise<PurchaseFacts> {
 export async function saveVisit(deps: Deps, id: number, wish: VisitWish, by: By): Promise<void> {
   const { storageAreaId } = wish
   await retryOnConflict(() =>
-    deps.db.transaction().execute(async (trx) => {
+    audited(deps.db, by.actor, async (trx) => {
       const facts = await lockBeforeVisit(trx, id)
       const did = await arrangeVisit(deps, trx, {
-        ...{ kind: 'Expertise', storageAreaId, starts: new Date(wish.starts), isStaff: by.isStaff, by: by.id },
+        ...{ kind: 'Expertise', storageAreaId, starts: new Date(wish.starts), isStaff: by.isStaff, by: by.actor.id },
         ...{ names: { starts: 'starts', storageAreaId: 'storageAreaId' }, customerId: facts.customerId, about: { purchaseId: id } },
       })
       if (did === 'same') return
@@ -80,18 +81,19 @@ export async function saveVisit(deps: Deps, id: number, wish: VisitWish, by: By)
 
 /** Cancels the appointment of a request and notifies its owner. Throws NotFound without one, TransitionNotAllowed or AppointmentNear. */
 export async function dropVisit(deps: Deps, id: number, by: By): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, by.actor, async (trx) => {
     await lockBeforeVisit(trx, id)
-    if (!(await cancelVisit(deps, trx, { purchaseId: id }, by))) throw new AppError('NotFound', { id })
+    if (!(await cancelVisit(deps, trx, { purchaseId: id }, { id: by.actor.id, isStaff: by.isStaff })))
+      throw new AppError('NotFound', { id })
     await tell(deps, trx, id, { way: 'mail+sms', notice: 'visitCancelled', word: null })
   })
 }
 
 /** Records how an appointment ended. Throws NotFound unless an appointment has begun. */
-export async function closeVisit(deps: Deps, id: number, status: 'Done' | 'Missed', by: string | null): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+export async function closeVisit(deps: Deps, id: number, status: 'Done' | 'Missed', actor: Actor): Promise<void> {
+  await audited(deps.db, actor, async (trx) => {
     await lockPurchase(trx, id)
-    if (!(await endVisit(deps, trx, { purchaseId: id }, status, by))) throw new AppError('NotFound', { id })
+    if (!(await endVisit(deps, trx, { purchaseId: id }, status, actor.id))) throw new AppError('NotFound', { id })
   })
 }
 

@@ -17,6 +17,7 @@ import { isCin } from '#domains/processes/buying/bookings/rules.ts'
 import { findOpen as findOpenIntermediations, openIntermediation } from '#domains/processes/consignment/request/service.ts'
 import type { EstimatedRequest } from '#domains/processes/consignment/request/store.ts'
 import { readIntermediation } from '#domains/processes/consignment/service.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { insertAttempt } from '#platform/form-attempts.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
@@ -154,7 +155,7 @@ async function keep(
   const { Type: type } = given
   const estimated = await estimatedOf(deps, given, car)
   const id = await retryOnConflict(() =>
-    deps.db.transaction().execute(async (trx) => {
+    audited(deps.db, from.actor, async (trx) => {
       const customerId = await sellerCard(deps, trx, given, from)
       const { count, isSame } = await findOpen(trx, customerId, car.plate)
       const known = await sentBefore(trx, given.DraftKey, { kind: 'Purchase', customerId })
@@ -222,7 +223,7 @@ async function keepIntermediation(
   const by = from.actor.id
   const estimated = await estimatedOf(deps, given, car)
   const id = await retryOnConflict(() =>
-    deps.db.transaction().execute(async (trx) => {
+    audited(deps.db, from.actor, async (trx) => {
       const customerId = await sellerCard(deps, trx, given, from)
       const selling = await findOpen(trx, customerId, car.plate)
       const mediated = await findOpenIntermediations(trx, customerId, car.plate)

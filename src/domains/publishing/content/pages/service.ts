@@ -6,6 +6,7 @@ import { findSettings, findStatedSettings } from '#domains/foundation/reference/
 import { formatKm, formatNumber, formatPrice } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { joinHyphen, typeset } from '#i18n/typography.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError, fieldErrors } from '#platform/validation.ts'
@@ -326,7 +327,7 @@ export async function saveDraft(
   pageType: PageType,
   { page, draft }: { page: PageDraft; draft: number | null },
 ): Promise<PageDesk> {
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const copies = await lockPage(trx, pageType)
     if ((copies.get('Draft') ?? null) !== draft) throw new AppError('EditConflict')
     const kept = keptOf(page)
@@ -350,7 +351,7 @@ export async function publishPage(
   pageType: PageType,
   draft: number | null,
 ): Promise<PageDesk> {
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const copies = await lockPage(trx, pageType)
     if (!copies.has('Draft')) throw new AppError('NotFound')
     if (copies.get('Draft') !== draft) throw new AppError('EditConflict')
@@ -381,7 +382,7 @@ export async function restorePage(
   pageType: PageType,
   published: number | null,
 ): Promise<PageDesk> {
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const copies = await lockPage(trx, pageType)
     if (!copies.has('Former')) throw new AppError('NotFound')
     if ((copies.get('Published') ?? null) !== published) throw new AppError('EditConflict')

@@ -37,6 +37,7 @@ import {
   type StaffAction,
 } from '#domains/processes/buying/bookings/status.ts'
 import { askLimits } from '#domains/processes/buying/bookings/terms/service.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -68,7 +69,7 @@ export async function onBooking(
   work: (trx: Trx, status: BookingStatus) => Promise<void>,
 ): Promise<BookingRecord> {
   const viewer = await viewerOf(deps, actor)
-  await retryOnConflict(() => deps.db.transaction().execute(async (trx) => work(trx, await lockAtWork(trx, viewer, id))))
+  await retryOnConflict(() => audited(deps.db, actor, async (trx) => work(trx, await lockAtWork(trx, viewer, id))))
   return getVehicleBooking(deps, actor, id)
 }
 
@@ -246,7 +247,7 @@ export async function updateCheckPart(
   { isFine, comment }: { isFine: boolean; comment?: string | undefined },
 ): Promise<CheckPart> {
   const viewer = await viewerOf(deps, actor)
-  return deps.db.transaction().execute(async (trx) => {
+  return audited(deps.db, actor, async (trx) => {
     only(await lockAtWork(trx, viewer, id), statesBefore(bookingWorkflow, 'control'), actor)
     const saved = await saveCheckPart(trx, id, partId, { isFine, comment: comment || null }, viewer.subject, deps.clock.now())
     const [part] = saved ? await findCheckParts(trx, id, partId) : []

@@ -4,6 +4,7 @@ import { insertComment } from '#domains/processes/buying/bookings/entries/store.
 import { viewerOf } from '#domains/processes/buying/bookings/sight/service.ts'
 import type { Viewer } from '#domains/processes/buying/bookings/sight/store.ts'
 import { saleWorkflow } from '#domains/processes/buying/bookings/status.ts'
+import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -58,9 +59,7 @@ export async function assignSale(
   { subject, comment }: { subject?: string | undefined; comment?: string | undefined },
 ): Promise<SaleRecord> {
   const viewer = await viewerOf(deps, actor)
-  await retryOnConflict(() =>
-    deps.db.transaction().execute((trx) => give(deps, trx, viewer, actor, id, subject ?? viewer.subject, comment)),
-  )
+  await retryOnConflict(() => audited(deps.db, actor, (trx) => give(deps, trx, viewer, actor, id, subject ?? viewer.subject, comment)))
   return getVehicleSale(deps, actor, id)
 }
 
@@ -104,7 +103,7 @@ export async function assignSales(
   const results: { id: number; code: 'Done' | (typeof ownResults)[number] }[] = []
   for (const id of new Set(ids)) {
     try {
-      await retryOnConflict(() => deps.db.transaction().execute((trx) => give(deps, trx, viewer, actor, id, subject)))
+      await retryOnConflict(() => audited(deps.db, actor, (trx) => give(deps, trx, viewer, actor, id, subject)))
       results.push({ id, code: 'Done' })
     } catch (error) {
       const code = error instanceof AppError ? error.code : null
@@ -125,7 +124,7 @@ export async function addSaleComment(
   { kind, body }: { kind: 'Note' | 'Call' | 'Email' | 'Visit'; body: string },
 ): Promise<SaleRecord> {
   const viewer = await viewerOf(deps, actor)
-  await deps.db.transaction().execute(async (trx) => {
+  await audited(deps.db, actor, async (trx) => {
     const sale = await lockSale(trx, viewer, id)
     if (!sale) throw new AppError('NotFound', { id })
     await insertComment(trx, id, kind, body, viewer.subject, deps.clock.now())
