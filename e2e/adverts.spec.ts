@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { serverText } from '#i18n/server.ts'
+import { findMasters } from '../db/demo/masters.ts'
 import { expectSound } from './cars.ts'
 import { messagesTo } from './inbox.ts'
 import { awake, expect, message, on, test } from './journey.ts'
@@ -20,8 +20,8 @@ interface Seller {
 }
 
 /** A photo of a demo car with EXIF location and device, in the given brightness. */
-const photo = (brightness: number): Promise<Buffer> =>
-  sharp(join(import.meta.dirname, '../db/demo/masters/citadine-3/front-right.avif'))
+const photo = async (brightness: number): Promise<Buffer> =>
+  sharp(await findMasters().read('citadine-3/front-right.avif'))
     .resize(800)
     .linear(brightness, 0)
     .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 35/1 0/1' } })

@@ -125,7 +125,7 @@ const stories: readonly Story[] = [
  * Adverts of private sellers in every state, with their people: published and sold ones of cars of the stock, the others of cars of their
  * own, with pictures. Those that wait for the house have every reason to look twice. Gives how many.
  */
-export async function insertDemoAdverts(trx: Trx, now: Date, { masters: home }: { masters?: string } = {}): Promise<number> {
+export async function insertDemoAdverts(trx: Trx, now: Date, { masters: archive }: { masters?: string } = {}): Promise<number> {
   const cards = await insertSellers(trx, now)
   const cars = await storyCars(trx, now)
   const ids = await insertVehicles(trx, cars)
@@ -133,7 +133,7 @@ export async function insertDemoAdverts(trx: Trx, now: Date, { masters: home }: 
     // of a car that nobody has sent there are photos too
     cars.map((car) => ({ ...car, lastStatus: 'Active' })),
     ids,
-    findMasters(home),
+    findMasters(archive),
   )
   const kept = gallery.filter(({ ownerId, imagesOrder }) => imagesOrder <= (stories[ids.indexOf(ownerId)]?.begun ? 1 : 8))
   await insertDocuments(

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Color } from '#domains/catalogue/vehicles/contract.ts'
-import { mastersHome } from './masters.ts'
+import { findMasters } from './masters.ts'
 import { displayByte, displayedLight, paintColors } from './repaint.ts'
 
 /** What an inspection finds, shown close by on the bodies of the car studio. */
@@ -193,7 +193,7 @@ async function groundOf(ground: Ground): Promise<Buffer> {
       .raw()
       .toBuffer()
   const [left, top, wide, high] = ground.part
-  return sharp(join(mastersHome, `${ground.master}.avif`))
+  return sharp(await findMasters().read(`${ground.master}.avif`))
     .extract({ left, top, width: wide, height: high })
     .resize(size)
     .toColourspace('srgb')

@@ -1,15 +1,18 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { packMasters } from './pack-masters.ts'
 
 export const fakeSize = { width: 96, height: 60 }
 
 /**
- * Writes masters for tests, small ones up to 512 that only tell which they are: a wall of its own colour with a dark box, paint on the left half of the box.
- * `names` without ending, e.g. `suv-0/front`; those of cabins have no paint.
+ * Writes an archive of small masters for tests, up to 512 distinct ones: a wall of its own colour with a dark box, paint on the left half
+ * of the box. `names` without ending, e.g. `suv-0/front`; those of cabins have no paint.
  */
-export async function writeFakeMasters(home: string, names: readonly string[]): Promise<void> {
+export async function writeFakeMasters(archive: string, names: readonly string[]): Promise<void> {
   const { width, height } = fakeSize
+  const home = mkdtempSync(join(tmpdir(), 'rihla-fake-masters-'))
   await Promise.all(
     names.map(async (name, i) => {
       const file = join(home, name)
@@ -34,4 +37,6 @@ export async function writeFakeMasters(home: string, names: readonly string[]): 
         .toFile(`${file}.paint.avif`)
     }),
   )
+  packMasters(home, archive)
+  rmSync(home, { recursive: true })
 }

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { colors } from '#domains/catalogue/vehicles/rules.ts'
@@ -39,6 +37,16 @@ test('has ten pictures of every car in every colour', () => {
 
 test('has masters of 1440 × 900 with 30 MB at most', async () => {
   expect(files.length).toBeGreaterThan(480)
-  expect(files.reduce((sum, file) => sum + statSync(join(masters.home, file)).size, 0)).toBeLessThanOrEqual(30_000_000)
-  for (const file of files) expect(await sharp(join(masters.home, file)).metadata(), file).toMatchObject({ width: 1440, height: 900 })
+  let bytes = 0
+  for (const file of files) {
+    const picture = await masters.read(file)
+    bytes += picture.length
+    expect(await sharp(picture).metadata(), file).toMatchObject({ width: 1440, height: 900 })
+  }
+  expect(bytes).toBeLessThanOrEqual(30_000_000)
+})
+
+test('rejects a file that the archive lacks and finds nothing without an archive', async () => {
+  await expect(masters.read('suv-0/none.avif')).rejects.toThrow('masters-1.tar has no suv-0/none.avif')
+  expect(findMasters('/nowhere.tar').painted.size).toBe(0)
 })

@@ -17,6 +17,7 @@ import { loadDemoWorld } from './world.ts'
 
 const angles = ['FrontRight', 'LateralRight', 'Front', 'FrontLeft', 'LateralLeft', 'BackRight', 'Back', 'BackLeft', 'Dashboard', 'Interior']
 const home = mkdtempSync(join(tmpdir(), 'rihla-masters-'))
+const archive = join(home, 'masters.tar')
 let api: TestApi
 /** the storage without what makes pictures */
 let bare: Storage
@@ -24,7 +25,7 @@ let masters: Masters
 let loaded: { vehicles: number; pictures: number }
 
 beforeAll(async () => {
-  await writeFakeMasters(home, [
+  await writeFakeMasters(archive, [
     ...bodyStyles.flatMap((style) =>
       [0, 1, 2].flatMap((number) => angles.slice(0, 8).map((side) => `${kebab(style)}-${number}/${kebab(side)}`)),
     ),
@@ -32,11 +33,11 @@ beforeAll(async () => {
     'cabin-screen-leather-automatic-tall/dashboard',
     'cabin-five-cloth/interior',
   ])
-  masters = findMasters(home)
+  masters = findMasters(archive)
   api = await testApi()
   bare = api.deps.storage
   api.deps.storage = withDemoPictures(bare, masters)
-  loaded = await loadDemoWorld(api.deps, () => ({ at() {}, done() {}, failed() {} }), { count: 24, masters: home })
+  loaded = await loadDemoWorld(api.deps, () => ({ at() {}, done() {}, failed() {} }), { count: 24, masters: archive })
 })
 afterAll(async () => {
   await api?.close()

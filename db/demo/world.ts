@@ -19,7 +19,7 @@ export interface WorldOptions {
   today?: Date
   /** false leaves the galleries empty */
   pictures?: boolean
-  /** the folder of the masters that the pictures are made of */
+  /** archive of the masters that the pictures are composed of */
   masters?: string
   /** what happens in the world, written with its cars */
   within?: (trx: Transaction<Database>) => Promise<unknown>
@@ -32,11 +32,11 @@ export interface WorldOptions {
 export async function loadDemoWorld(
   deps: Pick<Deps, 'db' | 'clock'>,
   progress: typeof plainProgress = plainProgress,
-  { seed = demoSeed, count = demoCount, today = deps.clock.now(), pictures = true, masters: home, within }: WorldOptions = {},
+  { seed = demoSeed, count = demoCount, today = deps.clock.now(), pictures = true, masters: archive, within }: WorldOptions = {},
 ): Promise<{ vehicles: number; pictures: number }> {
   const cars = buildStock({ seed, count, today })
   const places = cars.map((_, i) => i)
-  const masters = findMasters(home)
+  const masters = findMasters(archive)
   const galleries = pictures ? await galleriesOf(cars, places, masters) : []
   const banner = pictures ? bannerOf(masters) : null
 

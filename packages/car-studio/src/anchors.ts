@@ -1,5 +1,5 @@
 // Notes where plates, wheels and noses lie in the masters, for what the demo world puts on them when it composes a picture.
-//   npm run node -- packages/car-studio/src/anchors.ts
+//   npm run anchors -w @rihla/car-studio
 // writes db/demo/anchors.json; reckons with the bodies alone and draws nothing.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // Draws the close-ups on which the demo shows what an inspection finds: panels, a wheel, a tyre, a lamp of one body, without a fault.
-//   npm run node -- packages/car-studio/src/close-ups.ts [NAME…]
+//   npm run close-ups -w @rihla/car-studio -- [NAME…]
 // writes db/demo/close-ups/<name>.avif, 960 pixels wide. What is wrong with them, and the scale, is drawn by db/demo/close-ups.ts.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // Renders the few cars that are on the pages themselves, cut out with their shadow:
-//   npm run node -- packages/car-studio/src/cutouts.ts [NAME…]
+//   npm run cutouts -w @rihla/car-studio -- [NAME…]
 // writes public/img/<name>-<width>.webp and, but for style sheets, .avif; they point to the right and may be mirrored in right-to-left pages. Names are those
 // of `cutouts` below, and `body` for one car of each body style, all to one scale; without a name everything is drawn.
 import { join } from 'node:path'

@@ -1,13 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { type Drawer, type Layers, root } from './browser-page.ts'
 import { cabinAngles, type Frame } from './contract.ts'
-import { type BodyStyle, bodyStyles, kebab } from './product.ts'
+import { type BodyStyle, bodyStyles, kebab, mastersArchive } from './product.ts'
 import type { Picture } from './selection.ts'
 
-/** Where the masters lie: `<style>-<variant>/<angle>.avif` with its `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
-export const mastersHome = join(root, 'db', 'demo', 'masters')
+/** Working folder of the masters: `<style>-<variant>/<angle>.avif` with its `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
+export const mastersHome = join(root, '.cache', basename(mastersArchive, '.tar'))
 /** What all masters together may weigh, in bytes. */
 export const maxBytes = 30_000_000
 /** Pixels of a master. */
@@ -21,6 +22,13 @@ export const coding = {
   base: { quality: 80, effort: 3, bitdepth: 10, chromaSubsampling: '4:4:4' },
   paint: { quality: 75, effort: 3, bitdepth: 8 },
 } as const
+
+/** Unpacks the archive into the working folder, unless that exists. */
+export function unpackMasters(): void {
+  if (existsSync(mastersHome)) return
+  mkdirSync(mastersHome, { recursive: true })
+  execFileSync('tar', ['-xf', mastersArchive, '-C', mastersHome])
+}
 
 /** `SportsCar` is `sports-car` on disk, `SUV` is `suv`. */
 export function masterFolder(style: BodyStyle): string {

@@ -1,5 +1,5 @@
 // Draws the body styles as lines from the same forms as the pictures:
-//   npm run node -- packages/car-studio/src/outlines.ts
+//   npm run outlines -w @rihla/car-studio
 // writes public/img/body-styles.svg (icons: `SUV` filled, `SUV-line` as lines) and public/img/outlines/<style>.svg, five symbols each
 // (top, left, right, front, back), for the map of damages.
 import { mkdirSync, writeFileSync } from 'node:fs'

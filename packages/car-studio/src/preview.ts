@@ -1,9 +1,9 @@
 // Draws a few pictures of the car studio, quickly, to look at them.
-//   npm run node -- packages/car-studio/src/preview.ts SUV:0:FrontRight:Red 'Sedan:*:Back:White' cabin:plain-cloth:Dashboard --out=/some/folder
+//   npm run preview -w @rihla/car-studio -- SUV:0:FrontRight:Red 'Sedan:*:Back:White' cabin:plain-cloth:Dashboard --out=/some/folder
 //     [--width=720] [--height=450] [--scale=1] [--crop=x,y,w,h] [--layers] [--sheet=NAME.png] [--entry=another/scene.ts]
 //     [--masters [--home=FOLDER]] draws nothing: composes the masters that are there, 1440 pixels wide
 //     [--cell=0.02] meshes the body that coarsely (metres); without it as finely as the scale asks for
-//   npm run node -- packages/car-studio/src/preview.ts --serve --out=/some/folder
+//   npm run preview -w @rihla/car-studio -- --serve --out=/some/folder
 //     keeps the browser open for those who draw into that folder: later previews find it there and start at once
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { type Layers, sceneEntry } from './browser-page.ts'
 import { contactSheet, type Tile } from './contact-sheet.ts'
-import { masterSize, mastersDrawer, mastersHome } from './masters.ts'
+import { masterSize, mastersDrawer, mastersHome, unpackMasters } from './masters.ts'
 import { findOpen, keepOpen, ownStudio, type Timed } from './open-studio.ts'
 import { paintColors, repaint } from './product.ts'
 import { layersName, type Picture, pictureName, select } from './selection.ts'
@@ -44,6 +44,7 @@ try {
     if (await findOpen(folder, entry, tell)) throw new Error(`A studio is already open for ${folder}.`)
     await keepOpen(folder, entry, tell)
   } else {
+    if (options.masters) unpackMasters()
     const studio: Timed = options.masters
       ? { ...mastersDrawer(options.home), seconds: async () => undefined }
       : ((await findOpen(folder, entry, tell)) ?? (await ownStudio(entry, tell)))

@@ -1,6 +1,6 @@
 // Draws the masters of the demo pictures: every body from every angle in its two layers, every cabin. Run again, it goes on where it was
 // and draws again only what was made of other sources.
-//   npm run node -- packages/car-studio/src/render.ts [--only=SUV,Sedan:1,cabin:plain:Dashboard] [--scale=2] [--cabin-scale=3] [--browsers=1]
+//   npm run render -w @rihla/car-studio -- [--only=SUV,Sedan:1,cabin:plain:Dashboard] [--scale=2] [--cabin-scale=3] [--browsers=1]
 //     [--again]  also what is up to date
 //     [--accept] notes the masters as up to date without drawing: the sources have changed, the pictures have not
 //     [--prune]  removes masters that the studio no longer has
@@ -22,6 +22,7 @@ import {
   readRecord,
   removeDrafts,
   removeMaster,
+  unpackMasters,
   weighMasters,
   writeWhole,
 } from './masters.ts'
@@ -61,6 +62,7 @@ try {
 }
 
 async function render(): Promise<number> {
+  unpackMasters()
   removeDrafts(home)
   const { script, files } = await bundleScene(entry)
   const first = await openStudio(script, console.log)

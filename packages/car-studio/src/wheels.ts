@@ -1,6 +1,6 @@
 // Draws the wheels that the demo world puts on its cars, each as it is seen from before, from the side and from behind, flattened to a
 // square around its rim.
-//   npm run node -- packages/car-studio/src/wheels.ts [NAME…]
+//   npm run wheels -w @rihla/car-studio -- [NAME…]
 // writes db/demo/wheels/<name>.avif: six squares in a row, front and rear wheel of each view. The masters keep the tyres.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
