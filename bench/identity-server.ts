@@ -13,7 +13,7 @@ import { readConfig } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { createDb, createPool } from '#platform/db.ts'
 import { loadKeys } from '#platform/keys.ts'
-import { createLife } from '#platform/life.ts'
+import { createProcessLease } from '#platform/process-lease.ts'
 import { createLog } from '#platform/log.ts'
 import { createQueue } from '#platform/queue.ts'
 import { folderStorage } from '#platform/storage.ts'
@@ -33,7 +33,7 @@ const deps: Deps = {
   storage: folderStorage(folder),
   keys: await loadKeys(config.identity.keyFile),
   announce: createAnnounce(listeners, () => deps),
-  life: createLife(pool, log),
+  life: createProcessLease(pool, log),
 }
 const app = await buildApi(deps, {})
 await mountIdentity(app, deps, {

@@ -9,7 +9,7 @@ import { readConfig } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { createDb, createPool } from '#platform/db.ts'
 import { loadKeys } from '#platform/keys.ts'
-import { createLife } from '#platform/life.ts'
+import { createProcessLease } from '#platform/process-lease.ts'
 import { createLog } from '#platform/log.ts'
 import { createQueue } from '#platform/queue.ts'
 import { folderStorage } from '#platform/storage.ts'
@@ -27,7 +27,7 @@ const deps: Deps = {
   storage: folderStorage(tmpdir()),
   keys: await loadKeys(config.identity.keyFile),
   announce: createAnnounce(listeners, () => deps),
-  life: createLife(pool, log),
+  life: createProcessLease(pool, log),
 }
 const stock = createStockIndex(deps)
 const app = await buildApi(deps, { stock })

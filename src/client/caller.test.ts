@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asCaller } from './caller.ts'
-import { keepSession, keptToken } from './kept-session.ts'
+import { storedToken, storeSession } from './stored-session.ts'
 
 /** A server that accepts one token and serves anonymous requests; it records the requests. */
 const asked: string[] = []
@@ -49,15 +49,15 @@ test('sends anonymous requests without a token', async () => {
 })
 
 test('sends the user’s token', async () => {
-  keepSession(session, 'good')
+  storeSession(session, 'good')
   expect((await asCaller(new Request(url))).status).toBe(200)
   expect(asked).toEqual(['Bearer good'])
 })
 
 test('retries with the token that another tab has renewed', async () => {
-  keepSession(session, 'old')
+  storeSession(session, 'old')
   onCall = ({ headers }) => {
-    if (headers.authorization === 'Bearer old') keepSession(session, 'good')
+    if (headers.authorization === 'Bearer old') storeSession(session, 'good')
   }
   expect((await asCaller(new Request(url, { method: 'POST', body: '{"id":7}' }))).status).toBe(200)
   expect(asked).toEqual(['Bearer old {"id":7}', 'Bearer good {"id":7}'])
@@ -67,17 +67,17 @@ test('drops a rejected token without session and continues anonymously', async (
   localStorage.setItem('token', 'planted')
   expect((await asCaller(new Request(url, { method: 'POST', body: '{"id":7}' }))).status).toBe(200)
   expect(asked).toEqual(['Bearer planted {"id":7}', 'nobody {"id":7}'])
-  expect(keptToken()).toBeNull()
+  expect(storedToken()).toBeNull()
 })
 
 test('retries a GET answered anonymously, but not a change', async () => {
-  keepSession(session, 'old')
+  storeSession(session, 'old')
   onCall = ({ headers }) => {
-    if (headers.authorization === 'Bearer old') keepSession(session, 'good')
+    if (headers.authorization === 'Bearer old') storeSession(session, 'good')
   }
   const open = url.replace('/api', '/open')
   expect((await asCaller(new Request(open))).status).toBe(200)
-  keepSession(session, 'old')
+  storeSession(session, 'old')
   expect((await asCaller(new Request(open, { method: 'POST', body: 'x' }))).status).toBe(200)
   expect(asked).toEqual(['Bearer old', 'Bearer good', 'Bearer old x'])
 })

@@ -1,5 +1,5 @@
 import { readDevice } from './device.ts'
-import { forgetSession, keptToken, readKeptSession } from './kept-session.ts'
+import { clearSession, parseStoredSession, storedToken } from './stored-session.ts'
 
 /**
  * Sends a request with the user's access token. The token is renewed when it has expired or is rejected. When the session has ended, the
@@ -26,23 +26,23 @@ function callWith(request: Request, token: string): Promise<Response> {
 
 /** Returns the access token of this device, renewed when expired. */
 export async function presentToken(): Promise<string | null> {
-  const session = readKeptSession(readDevice('session'))
+  const session = parseStoredSession(readDevice('session'))
   if (session && session.expiresAt <= Date.now() && navigator.onLine !== false) {
     const fresh = await renewedToken()
     if (fresh) return fresh
   }
   // offline it cannot be renewed, but still identifies the cache; null when the session has ended
-  return keptToken()
+  return storedToken()
 }
 
 /** Returns a new token after a rejected one; null when the session has ended or the provider is unreachable. */
 export async function nextToken(refused: string): Promise<string | null> {
-  const present = keptToken()
+  const present = storedToken()
   // another tab has renewed it
   if (present && present !== refused) return present
-  if (readKeptSession(readDevice('session'))) return renewedToken()
+  if (parseStoredSession(readDevice('session'))) return renewedToken()
   // a token without a session cannot be renewed
-  forgetSession()
+  clearSession()
   return null
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copyKey, copyPlace } from '#shared/offline.ts'
-import { forgetCopies, hasCopy, keptPaths } from './copies.ts'
+import { cachedPaths, clearCaches, hasCopy } from './copies.ts'
 
 /** The copies of the browser, by place and address. */
 const places = new Map<string, string[]>()
@@ -29,15 +29,15 @@ test('lists the cached pages of a language, most recent first', async () => {
     copyKey(at('/search-result?Brands=Dacia'), 'fr'),
     'https://elsewhere.example/home?lang=fr',
   ])
-  expect(await keptPaths('/', 'fr')).toEqual(['/search-result?Brands=Dacia', '/home'])
-  expect(await keptPaths('/', 'ar')).toEqual(['/cars/dacia-duster/7'])
+  expect(await cachedPaths('/', 'fr')).toEqual(['/search-result?Brands=Dacia', '/home'])
+  expect(await cachedPaths('/', 'ar')).toEqual(['/cars/dacia-duster/7'])
   expect([await hasCopy(at('/home'), 'fr'), await hasCopy(at('/home'), 'ar')]).toEqual([true, false])
 })
 
 test('returns an empty list without the Cache API', async () => {
   vi.stubGlobal('caches', undefined)
-  expect([await hasCopy(at('/home'), 'fr'), await keptPaths('/', 'fr')]).toEqual([false, []])
-  await forgetCopies(null)
+  expect([await hasCopy(at('/home'), 'fr'), await cachedPaths('/', 'fr')]).toEqual([false, []])
+  await clearCaches(null)
 })
 
 test('deletes the caches of other users, but not public ones', async () => {
@@ -46,9 +46,9 @@ test('deletes the caches of other users, but not public ones', async () => {
     for (const name of [copyPlace.pages('/'), salma, amina]) places.set(name, [])
   }
   fill()
-  await forgetCopies('salma')
+  await clearCaches('salma')
   expect([...places.keys()]).toEqual([copyPlace.pages('/'), salma])
   fill()
-  await forgetCopies(null)
+  await clearCaches(null)
   expect([...places.keys()]).toEqual([copyPlace.pages('/')])
 })

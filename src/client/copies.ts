@@ -12,7 +12,7 @@ export async function hasCopy(address: string, language: string): Promise<boolea
 }
 
 /** Returns the paths of the cached pages in a language, without the base path, most recent first. */
-export async function keptPaths(basePath: string, language: string): Promise<string[]> {
+export async function cachedPaths(basePath: string, language: string): Promise<string[]> {
   try {
     const keys = await (await caches.open(copyPlace.pages(basePath))).keys()
     return keys.toReversed().flatMap(({ url }) => {
@@ -27,7 +27,7 @@ export async function keptPaths(basePath: string, language: string): Promise<str
 }
 
 /** Deletes the caches of all users except `stays`; all of them when it is null. */
-export async function forgetCopies(stays: string | null): Promise<void> {
+export async function clearCaches(stays: string | null): Promise<void> {
   if (typeof document === 'undefined') return
   const { basePath = '/' } = document.documentElement.dataset
   if ('serviceWorker' in navigator && stays === null) navigator.serviceWorker.controller?.postMessage({ type: 'left' } satisfies ToWorker)

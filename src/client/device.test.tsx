@@ -5,7 +5,7 @@ import { clockAt } from '#testing/screen.tsx'
 import { query } from './addresses.ts'
 import { ApiError, asApiError } from './api-error.ts'
 import { keepCookie, readCookie } from './cookie.ts'
-import { readDevice, subscribeDevice, useDeviceList, writeDevice } from './device.ts'
+import { readDevice, subscribeDevice, useLocalStorage, writeDevice } from './device.ts'
 import { learnServerTime } from './server-clock.ts'
 import { useNow } from './staff/use-now.ts'
 import { useOnline } from './use-online.ts'
@@ -59,7 +59,7 @@ describe('local storage', () => {
   })
 
   test('is displayed and changed by a component', () => {
-    const { result } = renderHook(() => useDeviceList('bookings'))
+    const { result } = renderHook(() => useLocalStorage('bookings'))
     expect(result.current[0]).toBeNull()
     act(() => result.current[1]((now) => [...((now as number[] | null) ?? []), 7]))
     act(() => result.current[1]((now) => [...((now as number[] | null) ?? []), 8]))

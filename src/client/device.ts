@@ -68,7 +68,7 @@ export function writeDevice(key: DeviceKey, value: unknown): void {
 }
 
 /** Returns a stored value, synchronized across tabs; null on the server and during hydration. */
-export function useDeviceList(key: DeviceKey): [unknown, (step: (now: unknown) => unknown) => void] {
+export function useLocalStorage(key: DeviceKey): [unknown, (step: (now: unknown) => unknown) => void] {
   const value = useSyncExternalStore(
     subscribeDevice,
     () => readDevice(key),

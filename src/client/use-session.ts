@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { readDevice, subscribeDevice } from './device.ts'
-import { type KeptSession, readKeptSession } from './kept-session.ts'
+import { parseStoredSession, type StoredSession } from './stored-session.ts'
 
 export interface Session {
   /** `unknown`: on the server, during hydration, and while an expired session is renewed */
@@ -12,7 +12,7 @@ export interface Session {
 /** Returns the session, synchronized across tabs, without loading the sign-in library. */
 export function useSession(): Session {
   const stored = useSyncExternalStore(subscribeDevice, readSession, () => undefined)
-  return useMemo(() => describeSession(stored === undefined ? undefined : readKeptSession(stored), Date.now(), isOnline()), [stored])
+  return useMemo(() => describeSession(stored === undefined ? undefined : parseStoredSession(stored), Date.now(), isOnline()), [stored])
 }
 
 /** Offline a session cannot be renewed: the user stays signed in for cached data. */
@@ -23,7 +23,7 @@ function readSession(): unknown {
 }
 
 /** Converts a stored session for components; undefined when it has not been read yet. */
-export function describeSession(kept: KeptSession | null | undefined, now: number, online = true): Session {
+export function describeSession(kept: StoredSession | null | undefined, now: number, online = true): Session {
   if (kept === undefined) return { state: 'unknown', subject: null, name: null }
   if (kept === null) return { state: 'anonymous', subject: null, name: null }
   return { state: kept.expiresAt > now || !online ? 'signedIn' : 'unknown', subject: kept.subject, name: kept.name }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from 'oidc-provider'
 import { siteOrigin } from '#platform/config.ts'
 import { type Identity, returnAddress } from './pages/send.ts'
-import { type HereSession, sessionHere, signInHere } from './sessions.ts'
+import { currentSession, type HereSession, signInHere } from './sessions.ts'
 import { findAccountBySubject, type StoredAccount } from './store.ts'
 
 /** Authentication method, as in the `amr` claim. */
@@ -77,7 +77,7 @@ async function standAlone(identity: Identity, request: FastifyRequest, reply: Fa
   const { returnUrl } = request.query as { returnUrl?: unknown }
   const resume = returnAddress(identity.deps, returnUrl)
   const suffix = typeof returnUrl === 'string' ? `?returnUrl=${encodeURIComponent(resume)}` : ''
-  let here: HereSession | null = await sessionHere(identity, request, reply)
+  let here: HereSession | null = await currentSession(identity, request, reply)
   return {
     about: 'page',
     at: (page) => `/identity${paths[page]}${suffix}`,

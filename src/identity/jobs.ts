@@ -1,6 +1,6 @@
 import { deleteAccount } from './accounts.ts'
 import { removeExpiredLinks } from './link-store.ts'
-import { type Postman, sendReset } from './notices.ts'
+import { type MailContext, sendReset } from './notices.ts'
 import { removeOldAttempts } from './rate-limit.ts'
 import { removeExpired } from './session-store.ts'
 import { listNeverConfirmed } from './store.ts'
@@ -12,7 +12,7 @@ export const jobs = { reset: 'identity.sendReset', clean: 'identity.clean', forg
 const unconfirmedDays = 30
 
 /** Registers the provider's jobs in the worker: reset mails, and deletion of expired data. */
-export async function startIdentityJobs(postman: Postman): Promise<void> {
+export async function startIdentityJobs(postman: MailContext): Promise<void> {
   const { queue } = postman.deps
   await queue.work<{ identifier: string }>(jobs.reset, ({ identifier }) => sendReset(postman, identifier), { concurrency: 2 })
   await queue.work(jobs.clean, () => clean(postman))
@@ -22,7 +22,7 @@ export async function startIdentityJobs(postman: Postman): Promise<void> {
 }
 
 /** Deletes expired sessions, codes, links and counters. */
-export async function clean({ deps }: Pick<Postman, 'deps'>): Promise<void> {
+export async function clean({ deps }: Pick<MailContext, 'deps'>): Promise<void> {
   const now = deps.clock.now()
   await removeExpired(deps.db, now)
   await removeExpiredLinks(deps.db, now)
@@ -30,7 +30,7 @@ export async function clean({ deps }: Pick<Postman, 'deps'>): Promise<void> {
 }
 
 /** Deletes unconfirmed accounts, each in its own transaction. */
-export async function forgetUnconfirmed({ deps }: Pick<Postman, 'deps'>): Promise<void> {
+export async function forgetUnconfirmed({ deps }: Pick<MailContext, 'deps'>): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - unconfirmedDays * 86_400_000)
   for (const subject of await listNeverConfirmed(deps.db, before, 1000)) await deleteAccount(deps, subject)
 }

@@ -11,7 +11,7 @@ import { verifyPassword } from './passwords.ts'
 import { nameFaults, newPasswordFault, readNames } from './person.ts'
 import { take } from './rate-limit.ts'
 import { listSessions } from './session-store.ts'
-import { type HereSession, sessionHere, signOutHere } from './sessions.ts'
+import { currentSession, type HereSession, signOutHere } from './sessions.ts'
 import { findPasswordHash } from './store.ts'
 
 const links = {
@@ -55,7 +55,7 @@ export function bindOwner(app: FastifyInstance, identity: Identity, method: 'GET
     url,
     schema: { hide: true },
     handler: async (request, reply) => {
-      const here = await sessionHere(identity, request, reply)
+      const here = await currentSession(identity, request, reply)
       if (!here)
         return reply.redirect(`/identity/login?${signInFirst(identity, request, method === 'GET' ? url : '/identity/manage')}`, 303)
       const ctx = { identity, here, request, reply }

@@ -6,7 +6,7 @@ import { pageOf, type TestIdentity, testIdentity, testPassword } from '#testing/
 import { accessToken } from '#testing/token.ts'
 import { signIn } from './accounts.ts'
 import { createEndedSessions } from './ended-sessions.ts'
-import { watchIdentity } from './figures.ts'
+import { watchIdentity } from './metrics.ts'
 import { sendConfirmation, sendInvitation, sendReset } from './notices.ts'
 
 let place: TestIdentity

@@ -24,11 +24,11 @@ const emailHours = 24
 const resetMinutes = 30
 const inviteHours = 72
 
-export type Postman = { deps: Deps; ports: Pick<IdentityPorts, 'sendMail' | 'site'> }
+export type MailContext = { deps: Deps; ports: Pick<IdentityPorts, 'sendMail' | 'site'> }
 type Trx = Transaction<Database>
 
 /** Sends the confirmation mail of the current or a new address. */
-export async function sendConfirmation(postman: Postman, trx: Trx, account: StoredAccount, email = account.email): Promise<void> {
+export async function sendConfirmation(postman: MailContext, trx: Trx, account: StoredAccount, email = account.email): Promise<void> {
   const { clock } = postman.deps
   const now = clock.now()
   const secret = linkSecret()
@@ -43,7 +43,7 @@ export async function sendConfirmation(postman: Postman, trx: Trx, account: Stor
  * Sends the reset mail when the account exists. Runs in a job, so that response and timing do not reveal whether it does. `typed` is an
  * e-mail or phone.
  */
-export async function sendReset(postman: Postman, typed: string): Promise<void> {
+export async function sendReset(postman: MailContext, typed: string): Promise<void> {
   const { db, clock } = postman.deps
   const name = readName(typed)
   const account = name ? await findAccountByName(db, name) : undefined
@@ -60,7 +60,7 @@ export async function sendReset(postman: Postman, typed: string): Promise<void> 
 }
 
 /** Sends the invitation of a staff member, with a link to choose a password. Returns the link. */
-export async function sendInvitation(postman: Postman, trx: Trx, account: StoredAccount): Promise<string> {
+export async function sendInvitation(postman: MailContext, trx: Trx, account: StoredAccount): Promise<string> {
   const now = postman.deps.clock.now()
   const secret = linkSecret()
   const { subject, email } = account
@@ -72,22 +72,22 @@ export async function sendInvitation(postman: Postman, trx: Trx, account: Stored
 }
 
 /** Notifies of a password change, with a reset link in case it was unauthorized. */
-export async function notifyPasswordChanged(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
-  await send(postman, trx, account, account.email, (reader) => passwordChangedMail(reader, wayBack(postman)))
+export async function notifyPasswordChanged(postman: MailContext, trx: Trx, account: StoredAccount): Promise<void> {
+  await send(postman, trx, account, account.email, (reader) => passwordChangedMail(reader, returnUrl(postman)))
 }
 
 /** Notifies the former address of its replacement. */
-export async function notifyEmailChanged(postman: Postman, trx: Trx, account: StoredAccount, former: string): Promise<void> {
+export async function notifyEmailChanged(postman: MailContext, trx: Trx, account: StoredAccount, former: string): Promise<void> {
   await send(postman, trx, account, former, emailChangedMail)
 }
 
 /** Notifies of a changed phone number. */
-export async function notifyPhoneChanged(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
-  await send(postman, trx, account, account.email, (reader) => phoneChangedMail(reader, account.phone, wayBack(postman)))
+export async function notifyPhoneChanged(postman: MailContext, trx: Trx, account: StoredAccount): Promise<void> {
+  await send(postman, trx, account, account.email, (reader) => phoneChangedMail(reader, account.phone, returnUrl(postman)))
 }
 
 /** Notifies of the deletion. */
-export async function notifyDeleted(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
+export async function notifyDeleted(postman: MailContext, trx: Trx, account: StoredAccount): Promise<void> {
   await send(postman, trx, account, account.email, deletedMail)
 }
 
@@ -101,12 +101,12 @@ function linkSecret(): string {
 }
 
 /** Returns the password reset page, in case the change was unauthorized. */
-function wayBack({ deps }: Postman): string {
+function returnUrl({ deps }: MailContext): string {
   return `${deps.config.identity.issuer}/identity/forgotten`
 }
 
 async function send(
-  { ports }: Postman,
+  { ports }: MailContext,
   trx: Trx,
   { language, subject, firstName }: StoredAccount,
   to: string,

@@ -15,7 +15,11 @@ export interface HereSession {
 }
 
 /** Returns the session of this browser from its signed cookie; null when it has expired or the account is deleted. */
-export async function sessionHere({ provider, deps }: Identity, request: FastifyRequest, reply: FastifyReply): Promise<HereSession | null> {
+export async function currentSession(
+  { provider, deps }: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<HereSession | null> {
   const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
   if (!session.accountId) return null
   const account = await findAccountBySubject(deps.db, session.accountId)
@@ -35,7 +39,7 @@ export async function signInHere(
   remember: boolean,
 ): Promise<void> {
   const { provider, deps } = identity
-  const former = await sessionHere(identity, request, reply)
+  const former = await currentSession(identity, request, reply)
   if (former) await endSession(deps, former.account.subject, former.uid)
   const session = new provider.Session()
   session.loginAccount({ accountId: subject, amr: [method], transient: !remember })
@@ -53,7 +57,7 @@ export async function signInHere(
 /** Ends the session of this browser and deletes its cookies. */
 export async function signOutHere(identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { provider, deps } = identity
-  const here = await sessionHere(identity, request, reply)
+  const here = await currentSession(identity, request, reply)
   if (here) await endSession(deps, here.account.subject, here.uid)
   const names = cookieNames(deps.config.identity.issuer)
   const { cookies } = provider.createContext(request.raw, reply.raw)

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Accounts, Database } from '#platform/tables.ts'
-import type { Account } from '#shared/announcements.ts'
+import type { Account } from '#shared/domain-events.ts'
 import type { Language } from '#shared/language.ts'
 
 /** An account without its password hash. */

@@ -8,7 +8,7 @@ import { requestLanguage } from '#platform/http.ts'
 import { loggedUrl } from '#platform/log.ts'
 import { trustOf } from '#platform/proxies.ts'
 import { AppError } from '#shared/errors.ts'
-import { registerCallers } from './callers.ts'
+import { registerAuthentication } from './authentication.ts'
 import { registerCompression } from './compression.ts'
 import { errorAnswer, errorType, problemType } from './error-answer.ts'
 import { methodFinder } from './methods.ts'
@@ -58,7 +58,7 @@ export async function buildApi(deps: Deps, parts: ModuleDeps): Promise<FastifyIn
   registerSafeAnswers(app, deps.config)
   registerOtherOrigins(app, deps.config.corsOrigins)
   await app.register(cookie)
-  registerCallers(app, deps)
+  registerAuthentication(app, deps)
   registerCompression(app)
   app.setErrorHandler((error, request, reply) => {
     const { status, headers, body, known, passing } = errorAnswer(error, requestLanguage(request), request.id)

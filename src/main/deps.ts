@@ -10,9 +10,9 @@ import type { Config } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { createDb, createPool } from '#platform/db.ts'
 import { loadKeys } from '#platform/keys.ts'
-import { createLife } from '#platform/life.ts'
 import { migrate } from '#platform/migrate.ts'
 import { startPostgres } from '#platform/postgres.ts'
+import { createProcessLease } from '#platform/process-lease.ts'
 import { step } from '#platform/progress.ts'
 import { createQueue } from '#platform/queue.ts'
 import { closeToOthers, folderStorage } from '#platform/storage.ts'
@@ -41,7 +41,7 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
     await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, 3000))])
   })
   // closed after the queue, whose jobs depend on it
-  const life = createLife(pool, log)
+  const life = createProcessLease(pool, log)
   stopping.onStop(() => life.end())
   const queue = createQueue(pool, log, { keeper: options.keeper })
   stopping.onStop(() => queue.stop(config.stopSeconds))

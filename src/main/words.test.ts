@@ -10,7 +10,7 @@ import { readVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { followStock } from '#domains/customers/alerts/jobs.ts'
 import { eraseDeleted, makeExport } from '#domains/customers/customers/personal-data/jobs.ts'
 import { sendPhoneCode } from '#domains/customers/customers/phone-code/service.ts'
-import { tellFallenFavourites } from '#domains/customers/favourites/drops/service.ts'
+import { sendCheaperFavouriteMails } from '#domains/customers/favourites/drops/service.ts'
 import { notifyPriceDrops } from '#domains/customers/favourites/service.ts'
 import { askForCall } from '#domains/customers/leads/callback/service.ts'
 import { sendContactRequest, subscribe } from '#domains/customers/leads/service.ts'
@@ -354,7 +354,7 @@ async function writeOfRooms(language: Language): Promise<void> {
     duster,
   ])
   await query(`update vehicles set old_price = 158000, price_update_date = '2026-03-15' where id = $1`, [duster])
-  await tellFallenFavourites(deps)
+  await sendCheaperFavouriteMails(deps)
   const [{ id: wish }] = await query(
     `insert into customer_exports (customer_id, created) values ($1, '2026-03-15T09:00:00Z') returning id`,
     [await customer(language, 'Hajar')],

@@ -3,7 +3,7 @@ import { startJobs as stockPrices } from '#domains/catalogue/stock/prices/jobs.t
 import { startJobs as vehicles } from '#domains/catalogue/vehicles/jobs.ts'
 import { startJobs as alerts, digestMail, makeDigestMail } from '#domains/customers/alerts/jobs.ts'
 import { startJobs as customers } from '#domains/customers/customers/personal-data/jobs.ts'
-import { keptCheaperMail, makeKeptCheaperMail } from '#domains/customers/favourites/drops/service.ts'
+import { cheaperFavouriteMail, makeCheaperFavouriteMail } from '#domains/customers/favourites/drops/service.ts'
 import { startJobs as favourites } from '#domains/customers/favourites/jobs.ts'
 import { makePriceDropMail, priceDropMail } from '#domains/customers/favourites/service.ts'
 import { startJobs as contact } from '#domains/customers/leads/jobs.ts'
@@ -30,8 +30,8 @@ import { personalData } from './personal-data.ts'
 /** Builders of mails at sending time, by name. */
 export const mailMakers: MailMakers = {
   [letterMail]: makeLetter,
+  [cheaperFavouriteMail]: makeCheaperFavouriteMail,
   [priceDropMail]: makePriceDropMail,
-  [keptCheaperMail]: makeKeptCheaperMail,
   [digestMail]: makeDigestMail,
 }
 

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
-import type { Announcements } from '#shared/announcements.ts'
+import type { DomainEvents } from '#shared/domain-events.ts'
 import type { Database } from './tables.ts'
 
 /** Runs every listener of a domain event in order, within the caller's transaction. An error in one of them rolls the transaction back. */
-export type Announce = <N extends keyof Announcements>(trx: Transaction<Database>, name: N, data: Announcements[N]) => Promise<void>
+export type Announce = <N extends keyof DomainEvents>(trx: Transaction<Database>, name: N, data: DomainEvents[N]) => Promise<void>
 
 /** The listeners of each domain event. Each receives `deps` as its last argument. */
 export type Listeners<D> = {
-  [N in keyof Announcements]?: readonly ((trx: Transaction<Database>, data: Announcements[N], deps: D) => Promise<void>)[]
+  [N in keyof DomainEvents]?: readonly ((trx: Transaction<Database>, data: DomainEvents[N], deps: D) => Promise<void>)[]
 }
 
 /** Creates the event dispatcher of a process. `deps` is a function because the dispatcher is itself one of the dependencies. */

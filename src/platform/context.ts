@@ -5,7 +5,7 @@ import type { Announce } from './announce.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Keys } from './keys.ts'
-import type { Life } from './life.ts'
+import type { ProcessLease } from './process-lease.ts'
 import type { Queue } from './queue.ts'
 import type { Storage } from './storage.ts'
 import type { Database } from './tables.ts'
@@ -21,5 +21,5 @@ export interface Deps {
   clock: Clock
   keys: Keys
   announce: Announce
-  life: Life
+  life: ProcessLease
 }

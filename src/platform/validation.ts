@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#shared/contract.ts'
 import { AppError, detailsOf, type FieldFault, type FieldReason, fieldReasons } from '#shared/errors.ts'
-import { readingOf } from './tolerance.ts'
+import { lenientReader } from './lenient-input.ts'
 
 type Extra = Omit<FieldFault, 'field' | 'reason'> & { cause?: string }
 
@@ -24,7 +24,9 @@ export function fieldErrors(faults: readonly FieldFault[], cause?: string): AppE
  */
 export function inputReader({ params, query, body }: Endpoint, { withBody }: { withBody: boolean }): (request: FastifyRequest) => void {
   const readQuery = query && queryReader(query)
-  const readings = new Map([params, query, body].flatMap((schema) => (schema ? [[schema as z.ZodType, readingOf(schema)] as const] : [])))
+  const readings = new Map(
+    [params, query, body].flatMap((schema) => (schema ? [[schema as z.ZodType, lenientReader(schema)] as const] : [])),
+  )
   return (request) => {
     const faults: FieldFault[] = []
     const read = (schema: z.ZodType, given: unknown, whole: string) => {

@@ -18,7 +18,7 @@ import { type Config, readConfig } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { createDb, createPool } from '#platform/db.ts'
 import { type Keys, loadKeys } from '#platform/keys.ts'
-import { createLife } from '#platform/life.ts'
+import { createProcessLease } from '#platform/process-lease.ts'
 import { createQueue } from '#platform/queue.ts'
 import { folderStorage } from '#platform/storage.ts'
 import type { Database } from '#platform/tables.ts'
@@ -106,7 +106,7 @@ export async function testApi(given: { settings?: Record<string, string>; clock?
     clock: given.clock ?? stoppedClock(testNow),
     keys: await testKeys,
     announce: createAnnounce(listeners, () => deps),
-    life: createLife(pool, log),
+    life: createProcessLease(pool, log),
   }
   const app = await buildApi(deps, {})
   return {

@@ -72,14 +72,14 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
       'records.ts',
       'state.ts',
       'stock-index.ts',
-      'tallies.ts',
+      'facet-counts.ts',
     ],
   },
   'search/query-parser': {
     record: '005-search-index.md',
     files: ['negation.ts', 'numbers.ts', 'suggest.ts', 'tokens.ts', 'understand.ts', 'words.ts'],
   },
-  search: { record: '005-search-index.md', files: ['address.ts', 'cards.ts', 'facets.ts', 'labels.ts', 'loosen.ts'] },
+  search: { record: '005-search-index.md', files: ['address.ts', 'cards.ts', 'facets.ts', 'labels.ts', 'relax-filters.ts'] },
   alerts: { record: '019-shared-labels-and-addresses.md', files: ['address.ts'] },
 }
 

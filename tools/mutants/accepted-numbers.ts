@@ -12,7 +12,7 @@ export const rests = [
   ['src/platform/postgres.ts', 'await sleep(tries < 20 ? 25 : 100)', '25 : 100', '100 : 25'],
   ['src/platform/postgres.ts', 'await sleep(tries < 20 ? 25 : 100)', '100', '101'],
   ['src/platform/postgres.ts', 'if (Date.now() - began > (error.owner.stopping ? 30_000 : 2_000)) throw error', '>', '>='],
-  ['src/platform/life.ts', 'const pause = 500', '500', '501'],
+  ['src/platform/process-lease.ts', 'const pause = 500', '500', '501'],
 ] as const
 
 /** How long others are waited for, and how much room they get. */

@@ -35,14 +35,14 @@ export const accepted: readonly Accepted[] = [
     ['2', '3'],
     ['<=', '<'],
   ].map(([was = '', text = '']) => ({
-    path: 'src/domains/catalogue/search/index/tallies.ts',
+    path: 'src/domains/catalogue/search/index/facet-counts.ts',
     line: 'if (set.size * 2 <= columns.count) return count(set)',
     was,
     text,
     why: 'chooses the quicker of two ways to the same counts',
   })),
   {
-    path: 'src/domains/catalogue/search/index/tallies.ts',
+    path: 'src/domains/catalogue/search/index/facet-counts.ts',
     line: 'for (let i = 0; i < left.length; i++) rest[i] = (rest[i] as number) - (left[i] as number)',
     was: '<',
     text: '<=',
@@ -230,7 +230,7 @@ export const accepted: readonly Accepted[] = [
     ['+', '-'],
     ['1', '2'],
   ].map(([was = '', text = '']) => ({
-    path: 'src/domains/customers/favourites/ui/use-kept-cars.ts',
+    path: 'src/domains/customers/favourites/ui/use-saved-cars.ts',
     line: 'setTurn(turn + 1)',
     was,
     text,

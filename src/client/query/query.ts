@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, type QueryObserverOptions, useQuery } from 
 import { type ApiError, asApiError } from '../api-error.ts'
 import { callApi, type DataOf, type InitOf, type PathOf } from '../call.ts'
 import { readDevice } from '../device.ts'
-import { readKeptSession } from '../kept-session.ts'
+import { parseStoredSession } from '../stored-session.ts'
 
 const retries = 2
 const firstPause = 400
@@ -71,7 +71,7 @@ type Ask<T> = (signal: AbortSignal) => Promise<T>
 
 /** Returns the cache key. It contains the user, so that the next user of the device does not see the data. */
 function keyOf(key: readonly unknown[]): readonly unknown[] {
-  return [...key, typeof document === 'undefined' ? null : (readKeptSession(readDevice('session'))?.subject ?? null)]
+  return [...key, typeof document === 'undefined' ? null : (parseStoredSession(readDevice('session'))?.subject ?? null)]
 }
 
 function optionsOf<T>(key: readonly unknown[], ask: Ask<T> | null, { every, fresh, keepsPrevious, whenSeen }: QueryChoices<T>) {

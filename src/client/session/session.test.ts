@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { configuration, fakeProvider, home, issuer, metadata, signInNow } from '#testing/provider.ts'
 import { readDevice } from '../device.ts'
-import { keptToken } from '../kept-session.ts'
+import { storedToken } from '../stored-session.ts'
 
 const provider = fakeProvider()
 const { asked, frames, tokens, pass, sentTo, soon, says } = provider
@@ -39,7 +39,7 @@ describe('sign-in', () => {
     const back = `${configuration.redirect_uri}?code=of-page&state=${url.searchParams.get('state')}`
     expect(await session.completeSignIn(back)).toBe(`${home}alert?id=7`)
     expect(readDevice('session')).toEqual({ subject: 'salma', name: 'Salma Alaoui', expiresAt: signInNow + 600_000 })
-    expect(keptToken()).toBe('access-1')
+    expect(storedToken()).toBe('access-1')
     // the page was loaded a second time
     expect(await session.completeSignIn(back)).toBe(home)
   })
@@ -91,7 +91,7 @@ describe('sign-in', () => {
   ])('an ID token %s is not believed, and nobody counts as signed in', async (_what, claims) => {
     says.claims = claims
     expect(await codeOf(signIn())).not.toBe('none')
-    expect([readDevice('session'), keptToken(), sessionStorage.length]).toEqual([null, null, 0])
+    expect([readDevice('session'), storedToken(), sessionStorage.length]).toEqual([null, null, 0])
   })
 
   test('rejects a response without access token', async () => {
@@ -117,7 +117,7 @@ describe('renewal', () => {
   test('uses a hidden iframe when the refresh token is used', async () => {
     await signIn()
     says.refusal = 'invalid_grant'
-    expect([await session.renew(), keptToken()]).toEqual(['access-3', 'access-3'])
+    expect([await session.renew(), storedToken()]).toEqual(['access-3', 'access-3'])
     const { searchParams } = new URL(frames[0] ?? '')
     expect([frames.length, searchParams.get('prompt'), searchParams.get('redirect_uri')]).toEqual([
       1,
@@ -151,7 +151,7 @@ describe('renewal', () => {
   ])('that finds the session over ends it for every tab: %s', async (_how, more) => {
     await signIn()
     Object.assign(says, { refusal: 'invalid_grant' }, more)
-    expect([await session.renew(), readDevice('session'), keptToken(), sessionStorage.length]).toEqual([null, null, null, 0])
+    expect([await session.renew(), readDevice('session'), storedToken(), sessionStorage.length]).toEqual([null, null, null, 0])
   })
 
   test.each([
@@ -200,7 +200,7 @@ describe('session monitoring', () => {
     await signIn()
     localStorage.clear()
     await session.watchSession()
-    expect([readDevice('session'), keptToken(), tokens().length]).toMatchObject([{ subject: 'salma' }, 'access-1', 1])
+    expect([readDevice('session'), storedToken(), tokens().length]).toMatchObject([{ subject: 'salma' }, 'access-1', 1])
   })
 
   test('retries after five seconds when unreachable', async () => {
@@ -227,7 +227,7 @@ describe('session monitoring', () => {
     }
     says.refusal = null
     await pass(5000)
-    await soon(() => expect([tokens().length, keptToken()]).toEqual([5, 'access-5']))
+    await soon(() => expect([tokens().length, storedToken()]).toEqual([5, 'access-5']))
     await pass(60_000)
     expect(tokens()).toHaveLength(5)
   })
@@ -254,7 +254,7 @@ describe('sign-out', () => {
       ui_locales: 'ar',
     })
     expect(asked.filter((one) => one.startsWith('/connect/rev'))).toEqual(['/connect/revocation refresh_token refresh-1'])
-    expect([readDevice('session'), keptToken()]).toEqual([null, null])
+    expect([readDevice('session'), storedToken()]).toEqual([null, null])
     const back = `${configuration.post_logout_redirect_uri}?state=${url.searchParams.get('state')}`
     expect(await session.completeSignOut(back)).toBe(`${home}about`)
     // loaded a second time, or never asked

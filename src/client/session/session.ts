@@ -2,7 +2,7 @@ import type { User, UserManager } from 'oidc-client-ts'
 import type { SessionErrorCode } from '#shared/session-errors.ts'
 import { readDevice, subscribeDevice } from '../device.ts'
 import { forgetFiles } from '../kept-files.ts'
-import { forgetSession, keepSession } from '../kept-session.ts'
+import { clearSession, storeSession } from '../stored-session.ts'
 import { createManager, fetchConfiguration } from './manager.ts'
 import { checkedReturnUrl } from './return-url.ts'
 import { SessionError, sessionErrorOf } from './session-error.ts'
@@ -47,7 +47,7 @@ async function open(): Promise<UserManager> {
 }
 
 function tellPage({ access_token, profile, expires_at }: User): void {
-  keepSession({ subject: profile.sub, name: profile.name ?? '', expiresAt: (expires_at ?? 0) * 1000 }, access_token)
+  storeSession({ subject: profile.sub, name: profile.name ?? '', expiresAt: (expires_at ?? 0) * 1000 }, access_token)
 }
 
 /** Monitors the session: renews it before it expires and detects sign-outs elsewhere. */
@@ -122,7 +122,7 @@ async function fresh(manager: UserManager, byFrame: boolean): Promise<User | nul
 async function dropUser(manager: UserManager): Promise<void> {
   const subject = (await manager.getUser())?.profile.sub
   await manager.removeUser()
-  forgetSession(subject)
+  clearSession(subject)
 }
 
 /** Redirects to the sign-in page of the provider, which returns to `returnUrl`. Throws SessionError. */
@@ -174,7 +174,7 @@ export async function redirectToSignOut(returnUrl?: string): Promise<void> {
       if (!(await signedIn(manager))) await renew().catch(() => null)
       const user = await manager.getUser()
       await manager.revokeTokens().catch(() => undefined)
-      forgetSession()
+      clearSession()
       await forgetFiles()
       await manager.signoutRedirect({
         state: { returnUrl: target },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { forgetCopies } from '#client/copies.ts'
+import { clearCaches } from '#client/copies.ts'
 import { readDevice } from '#client/device.ts'
-import { readKeptSession } from '#client/kept-session.ts'
 import type { NewerBuild } from '#client/offline/registration.ts'
+import { parseStoredSession } from '#client/stored-session.ts'
 import { useOnline } from '#client/use-online.ts'
 import { usePage, useText } from '#i18n/text.ts'
 import siteTexts from '#texts/site'
@@ -28,7 +28,7 @@ export function AppNotices() {
     const coming = afterPage()
     if (!worker) return
     // cached pages of another user
-    void forgetCopies(readKeptSession(readDevice('session'))?.subject ?? null)
+    void clearCaches(parseStoredSession(readDevice('session'))?.subject ?? null)
     const stop = new AbortController()
     coming.then((found) => found?.startWorker({ basePath, version: worker, stop: stop.signal }, setNewer))
     return () => stop.abort()

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { KeptCar } from '#domains/customers/favourites/rules.ts'
+import type { SavedCar } from '#domains/customers/favourites/rules.ts'
 import { show, words } from '#testing/screen.tsx'
 import { FavouritesHover } from './favourites-hover.tsx'
 import { readSite } from './read-site.ts'
 
-const car = (id: number): KeptCar => ({ id, slug: 'dacia-duster', title: `Dacia Duster ${id}`, price: 100_000, picture: null }) as KeptCar
+const car = (id: number): SavedCar => ({ id, slug: 'dacia-duster', title: `Dacia Duster ${id}`, price: 100_000, picture: null }) as SavedCar
 
 test('shows three saved cars and a link to the rest without a setting', () => {
   show(<FavouritesHover cars={[1, 2, 3, 4, 5].map(car)} />)

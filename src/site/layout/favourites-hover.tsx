@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { type KeptCar, priceChange } from '#domains/customers/favourites/rules.ts'
+import { priceChange, type SavedCar } from '#domains/customers/favourites/rules.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import siteTexts from '#texts/site'
@@ -10,7 +10,7 @@ import styles from './favourites-hover.module.css'
 import { useSite } from './site.ts'
 
 /** Shows the first saved cars under the heart, on hover or focus, with a link to the rest (specification, section 9). */
-export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
+export function FavouritesHover({ cars }: { cars: readonly SavedCar[] }) {
   const t = useText(siteTexts)
   const { hoverCount } = useSite()
   const rest = cars.length - hoverCount
@@ -49,7 +49,7 @@ export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
 }
 
 /** The current price when the account has it, else the price when saved; or why the car is not available. */
-function Amount({ car: { price: saved, account } }: { car: KeptCar }) {
+function Amount({ car: { price: saved, account } }: { car: SavedCar }) {
   const t = useText(siteTexts)
   const { price } = useFormat()
   if (account?.state === 'Sold') return <span className={styles.state}>{t('hover.sold')}</span>

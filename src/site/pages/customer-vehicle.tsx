@@ -3,10 +3,10 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
-import { type FavouriteState, type KeptCar, priceChange } from '#domains/customers/favourites/rules.ts'
+import { type FavouriteState, priceChange, type SavedCar } from '#domains/customers/favourites/rules.ts'
 import { PriceAlert } from '#domains/customers/favourites/ui/price-alert.tsx'
 import { useFavourites } from '#domains/customers/favourites/ui/use-favourites.ts'
-import { type KeptState, useKeptCars } from '#domains/customers/favourites/ui/use-kept-cars.ts'
+import { type SavedCarState, useSavedCars } from '#domains/customers/favourites/ui/use-saved-cars.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import customersTexts from '#texts/customers'
@@ -76,13 +76,13 @@ export default function CustomerVehiclePage() {
   )
 }
 
-function Followed({ kept }: { kept: KeptCar }) {
+function Followed({ kept }: { kept: SavedCar }) {
   const t = useText(customersTexts)
   const format = useFormat()
   const toast = useToast()
   const navigate = useNavigate()
   const favourites = useFavourites()
-  const { stateOf } = useKeptCars(useMemo(() => [kept], [kept]))
+  const { stateOf } = useSavedCars(useMemo(() => [kept], [kept]))
   const today = stateOf(kept.id)
   const state = stateNow(kept, today)
   const price = typeof today === 'object' ? today.price : (kept.account?.today ?? null)
@@ -171,7 +171,7 @@ function Followed({ kept }: { kept: KeptCar }) {
 }
 
 /** The current state of the car when available, else the last one known to the account; null when unknown. */
-function stateNow(kept: KeptCar, today: KeptState): FavouriteState | null {
+function stateNow(kept: SavedCar, today: SavedCarState): FavouriteState | null {
   if (today === 'sold') return 'Sold'
   if (today === 'gone') return 'Gone'
   if (today === 'loading' || today === 'failed') return kept.account?.state ?? null

@@ -7,16 +7,16 @@ import { useSession } from '#client/use-session.ts'
 import { CompareBar } from '#domains/catalogue/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/catalogue/compare/ui/compare-checkbox.tsx'
 import { VehicleCard } from '#domains/catalogue/vehicles/ui/vehicle-card.tsx'
-import { type KeptCar, priceChange, readAlertRequest } from '#domains/customers/favourites/rules.ts'
+import { priceChange, readAlertRequest, type SavedCar } from '#domains/customers/favourites/rules.ts'
 import { FavouriteButton } from '#domains/customers/favourites/ui/favourite-button.tsx'
 import { FavouritePrice } from '#domains/customers/favourites/ui/favourite-price.tsx'
 import { ForgetButton } from '#domains/customers/favourites/ui/forget-button.tsx'
-import { GoneCard } from '#domains/customers/favourites/ui/gone-card.tsx'
-import { KeptPlace } from '#domains/customers/favourites/ui/kept-place.tsx'
 import { PriceAlert } from '#domains/customers/favourites/ui/price-alert.tsx'
+import { SavedCarCard } from '#domains/customers/favourites/ui/saved-car-card.tsx'
+import { UnavailableCard } from '#domains/customers/favourites/ui/unavailable-card.tsx'
 import { useFavourites } from '#domains/customers/favourites/ui/use-favourites.ts'
-import { type KeptState, useKeptCars } from '#domains/customers/favourites/ui/use-kept-cars.ts'
 import { usePriceAlert } from '#domains/customers/favourites/ui/use-price-alert.ts'
+import { type SavedCarState, useSavedCars } from '#domains/customers/favourites/ui/use-saved-cars.ts'
 import { BookManyButton } from '#domains/processes/buying/reservations/ui/book-many-button.tsx'
 import { useText } from '#i18n/text.ts'
 import favouritesTexts from '#texts/favourites'
@@ -34,8 +34,8 @@ const sorts = ['saved', 'cheaper', 'price'] as const
 type Sort = (typeof sorts)[number]
 
 interface Line {
-  kept: KeptCar
-  state: KeptState
+  kept: SavedCar
+  state: SavedCarState
 }
 
 /** The cars saved on this device or in the account, with their current price. The server renders no cars: the list loads in the browser. */
@@ -50,7 +50,7 @@ export default function FavouritesPage() {
   const favourites = useFavourites()
   const { state: session } = useSession()
   usePriceAlertOfBefore()
-  const { stateOf, retry } = useKeptCars(favourites.cars)
+  const { stateOf, retry } = useSavedCars(favourites.cars)
   const [search, setSearch] = useSearchParams()
   const sort = sorts.find((one) => one === search.get('sort')) ?? 'saved'
   const lines = useMemo(
@@ -143,13 +143,18 @@ function Favourite({ line: { kept, state } }: { line: Line }) {
   if (state === 'loading' || state === 'failed')
     return (
       <>
-        <KeptPlace kept={kept} />
+        <SavedCarCard kept={kept} />
         <div className={styles.change} />
       </>
     )
   if (state === 'gone' || state === 'sold')
     return (
-      <GoneCard kept={kept} sold={state === 'sold'} similar={address.search({ q: kept.title })} remove={<ForgetButton kept={kept} />} />
+      <UnavailableCard
+        kept={kept}
+        sold={state === 'sold'}
+        similar={address.search({ q: kept.title })}
+        remove={<ForgetButton kept={kept} />}
+      />
     )
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { keptPaths } from '#client/copies.ts'
+import { cachedPaths } from '#client/copies.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import offlineTexts from '#texts/offline'
@@ -90,7 +90,7 @@ function useDevice() {
     const wanted = asked.get('to') ?? ''
     // same-origin paths only
     const place = /^\/(?!\/)[^\\]*$/.test(wanted) ? wanted : address.home()
-    void keptPaths(basePath, language).then((found) => learn({ paths: found, to: place }))
+    void cachedPaths(basePath, language).then((found) => learn({ paths: found, to: place }))
   }, [basePath, language, asked])
   const pages = kinds.flatMap(([name, path]) => {
     const kept = name === 'support' ? path : paths.find((one) => one.split('?')[0] === path)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useDeviceList } from '#client/device.ts'
+import { useLocalStorage } from '#client/device.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -13,7 +13,7 @@ export function useColumns(
   table: string,
   atFirst: readonly string[] = nothing,
 ): { hidden: ReadonlySet<string>; toggle: (key: string) => void } {
-  const [kept, change] = useDeviceList('staff.columns')
+  const [kept, change] = useLocalStorage('staff.columns')
   const hidden = useMemo(() => new Set(hiddenIn(kept, table) ?? atFirst), [kept, table, atFirst])
   return {
     hidden,

@@ -1,4 +1,4 @@
-import { createGuesses } from '#platform/guesses.ts'
+import { createCodeRateLimit } from '#platform/code-rate-limit.ts'
 import { type Api, route } from '#platform/http.ts'
 import { register as agenda } from './agenda/routes.ts'
 import { register as capacities } from './capacities/routes.ts'
@@ -10,7 +10,7 @@ export function register(api: Api): void {
   const { deps } = api
   capacities(api)
   agenda(api)
-  const byKey = createGuesses(deps)
+  const byKey = createCodeRateLimit(deps)
   route(api, contract.listSlots, ({ query }) => service.listSlots(deps, query))
   route(api, contract.listFirstSlots, ({ query }) => service.listFirstSlots(deps, query.kind))
   route(api, contract.getCalendarFile, async ({ params, language, request, reply }) => {

@@ -12,8 +12,8 @@ import {
   repairStatuses,
 } from '#domains/catalogue/vehicles/rules.ts'
 import { bodyStyles } from '#domains/foundation/reference/rules.ts'
-import { alsoSaid } from '#shared/also-said.ts'
 import { defineEndpoint, Flag, Localized } from '#shared/contract.ts'
+import { withAliases } from '#shared/enum-aliases.ts'
 import { maxPage, maxPageSize, paged, sizeUpTo } from '#shared/paging.ts'
 
 const maxId = 2_147_483_647
@@ -96,7 +96,7 @@ const filters = {
 export const FacetQuery = z.object(filters)
 export type FacetQuery = z.infer<typeof FacetQuery>
 
-const sortDirection = alsoSaid(z.enum(sortDirections), { asc: 'Ascending', desc: 'Descending' })
+const sortDirection = withAliases(z.enum(sortDirections), { asc: 'Ascending', desc: 'Descending' })
 
 /** Filters, sort and page. Without a direction, price, mileage, brand and reference rise and the others fall. */
 export const SearchQuery = z.object({

@@ -16,9 +16,9 @@ import { wantedFilter } from './address.ts'
 import { createCardCache } from './cards.ts'
 import type { FacetQuery, SearchQuery } from './contract.ts'
 import { toFacets } from './facets.ts'
-import { waysToMore } from './loosen.ts'
+import { suggestBroader } from './relax-filters.ts'
 import { identifierParameters, isIndexed, normalIdentifier, placementOf, toFilter, toSort } from './rules.ts'
-import { fewCars } from './values.ts'
+import { lowResultThreshold } from './values.ts'
 
 /** Search operations. String results are JSON ready to send. */
 export interface Search {
@@ -81,8 +81,8 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
         ...toFacets(counts, whole, known, filter, thisYear(), steps),
         ...(monthly?.kind === 'monthly' && { monthly: { maxPrice: monthly.max || null, months: (await termsNow(db)).defaultMonths } }),
       }
-      const isFew = counts.total <= fewCars
-      const more = isFew ? await waysToMore({ query, filter, said, counts, known }, { countOf, pageOf, texts: cards.texts }) : {}
+      const isFew = counts.total <= lowResultThreshold
+      const more = isFew ? await suggestBroader({ query, filter, said, counts, known }, { countOf, pageOf, texts: cards.texts }) : {}
       const text = JSON.stringify({ ...facets, ...more })
       // the stock may have changed during the computation
       if (live && live.version === version) answers.set(isFew ? fewKey : key, text)

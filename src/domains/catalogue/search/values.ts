@@ -42,7 +42,7 @@ export const colors = everyOf<Color>()([
 ])
 
 /** Maximum number of results for which the response suggests broader searches. */
-export const fewCars = 5
+export const lowResultThreshold = 5
 
 /** The six sorts: name in the pack, property and direction in the URL. */
 export const sorts = [

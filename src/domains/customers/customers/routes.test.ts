@@ -4,7 +4,7 @@ import ar from '#i18n/ar/customers.json' with { type: 'json' }
 import fr from '#i18n/fr/customers.json' with { type: 'json' }
 import type { Clock } from '#platform/clock.ts'
 import type { StaffRole } from '#shared/actor.ts'
-import type { Account } from '#shared/announcements.ts'
+import type { Account } from '#shared/domain-events.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { consentVersion } from './contract.ts'
 import { currentCustomer, recordConsent, visitorCard } from './service.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Account } from '#shared/announcements.ts'
+import type { Account } from '#shared/domain-events.ts'
 import type { Language } from '#shared/language.ts'
 import type { Consent, Customer } from './contract.ts'
 import type { Civility, ConsentChannel, ConsentPurpose } from './rules.ts'

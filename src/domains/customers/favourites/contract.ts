@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day, VehicleCard, VehicleId } from '#domains/catalogue/vehicles/contract.ts'
 import { CustomerName } from '#domains/customers/customers/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
-import { accountLimit, favouriteStates, keptLimit } from './rules.ts'
+import { accountLimit, deviceLimit, favouriteStates } from './rules.ts'
 
 const maxPrice = 2_147_483_647
 const Price = z.int().min(1).max(maxPrice)
@@ -57,7 +57,7 @@ export const mergeFavourites = defineEndpoint({
   method: 'POST',
   path: '/api/customers/favourites',
   summary: `Merges favourites stored on a device; an existing one keeps the earlier date. At most ${accountLimit} in all`,
-  body: z.object({ cars: z.array(Saving.extend({ id: z.int().min(1).max(maxPrice) })).max(keptLimit) }),
+  body: z.object({ cars: z.array(Saving.extend({ id: z.int().min(1).max(maxPrice) })).max(deviceLimit) }),
   output: z.object({
     favourites: z.array(Favourite),
     /** ids that were not taken: never on sale with us, or no room left */

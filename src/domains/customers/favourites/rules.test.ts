@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
   type AccountList,
-  type KeptCar,
-  keptLimit,
+  deviceLimit,
+  parseSavedCars,
   priceChange,
   proposedAlerts,
   readAccount,
   readAlertRequest,
   readAmount,
-  readKept,
+  type SavedCar,
   savingTime,
   savingTimes,
   shownCars,
@@ -21,7 +21,7 @@ const duster = { id: 12, slug: 'dacia-duster', title: 'Dacia Duster', price: 189
 
 describe('readKept', () => {
   test('restores a saved car', () => {
-    expect(readKept([duster])).toEqual([duster])
+    expect(parseSavedCars([duster])).toEqual([duster])
   })
 
   test.each([
@@ -31,12 +31,12 @@ describe('readKept', () => {
     ['an object', { 12: duster }],
     ['a number', 3],
   ])('returns an empty list for %s', (_, stored) => {
-    expect(readKept(stored)).toEqual([])
+    expect(parseSavedCars(stored)).toEqual([])
   })
 
   test('drops invalid entries only', () => {
     expect(
-      readKept([
+      parseSavedCars([
         null,
         4,
         'x',
@@ -51,19 +51,19 @@ describe('readKept', () => {
   })
 
   test('resets an invalid detail, not the car', () => {
-    expect(readKept([{ id: 12, title: 'Dacia Duster', price: -5, slug: '../../../etc', picture: '<img>', savedOn: 'yesterday' }])).toEqual([
-      { id: 12, slug: 'voiture', title: 'Dacia Duster', price: null, picture: null, savedOn: '' },
-    ])
+    expect(
+      parseSavedCars([{ id: 12, title: 'Dacia Duster', price: -5, slug: '../../../etc', picture: '<img>', savedOn: 'yesterday' }]),
+    ).toEqual([{ id: 12, slug: 'voiture', title: 'Dacia Duster', price: null, picture: null, savedOn: '' }])
   })
 
   test('drops duplicates, last saved wins', () => {
-    expect(readKept([{ ...duster, price: 180_000 }, duster])).toEqual([{ ...duster, price: 180_000 }])
+    expect(parseSavedCars([{ ...duster, price: 180_000 }, duster])).toEqual([{ ...duster, price: 180_000 }])
   })
 
   test('drops the oldest cars of an excessive list', () => {
-    const many = Array.from({ length: keptLimit + 50 }, (_, i) => ({ ...duster, id: i + 1 }))
-    expect(readKept(many)).toHaveLength(keptLimit)
-    expect(readKept(many).at(-1)?.id).toBe(keptLimit)
+    const many = Array.from({ length: deviceLimit + 50 }, (_, i) => ({ ...duster, id: i + 1 }))
+    expect(parseSavedCars(many)).toHaveLength(deviceLimit)
+    expect(parseSavedCars(many).at(-1)?.id).toBe(deviceLimit)
   })
 })
 
@@ -81,7 +81,7 @@ describe('priceChange', () => {
 })
 
 describe('favourites of an account on a device', () => {
-  const car = (id: number, savedAt?: string, savedOn = '2026-03-01'): KeptCar => ({
+  const car = (id: number, savedAt?: string, savedOn = '2026-03-01'): SavedCar => ({
     ...duster,
     id,
     savedOn,
@@ -92,7 +92,7 @@ describe('favourites of an account on a device', () => {
     cars: [car(3, '2026-03-03T10:00:00.000Z'), car(2, '2026-03-02T10:00:00.000Z')],
     waiting: [],
   }
-  const ids = (cars: readonly KeptCar[]) => cars.map(({ id }) => id)
+  const ids = (cars: readonly SavedCar[]) => cars.map(({ id }) => id)
 
   test('are restored for their owner only', () => {
     const written = withRequest(withRequest(list, 4, car(4)), 2, null)
@@ -134,7 +134,7 @@ describe('favourites of an account on a device', () => {
 
   test('restore the position of a car on undo', () => {
     const without = withRequest(list, 3, null)
-    expect(ids(shownCars(withRequest(without, 3, list.cars[0] as KeptCar), []))).toEqual([3, 2])
+    expect(ids(shownCars(withRequest(without, 3, list.cars[0] as SavedCar), []))).toEqual([3, 2])
   })
 
   test('retain the last of two requests about one car', () => {

@@ -3,7 +3,7 @@ import { typedAmount } from '#shared/limits.ts'
 import { localTime } from '#shared/working-time.ts'
 
 /** A saved car, as stored on a device and shown to its customer. */
-export interface KeptCar extends StoredCar {
+export interface SavedCar extends StoredCar {
   /** state in the account; absent for a car stored only on the device */
   account?: InAccount
 }
@@ -26,13 +26,13 @@ export interface InAccount {
 }
 
 /** Maximum number of cars stored on a device; the oldest ones are removed. */
-export const keptLimit = 200
+export const deviceLimit = 200
 /** Maximum number of cars in an account; further cars stay on the device. */
 export const accountLimit = 500
 
 /** Parses saved cars from device storage; drops invalid entries and duplicates. */
-export function readKept(entries: unknown): KeptCar[] {
-  return readStoredCars(entries, keptLimit, readStoredCar)
+export function parseSavedCars(entries: unknown): SavedCar[] {
+  return readStoredCars(entries, deviceLimit, readStoredCar)
 }
 
 /** Returns the change of the price since the car was saved, in whole dirhams; null when it did not change or is unknown. */
@@ -45,7 +45,7 @@ export function priceChange(saved: number | null, now: number | null): number | 
 export interface Waiting {
   id: number
   /** the car to save; null to remove it */
-  save: KeptCar | null
+  save: SavedCar | null
   /** distinguishes a request from a later one about the same car */
   n: number
 }
@@ -53,7 +53,7 @@ export interface Waiting {
 /** Favourites of an account as last seen by this device, with its pending requests. */
 export interface AccountList {
   subject: string
-  cars: KeptCar[]
+  cars: SavedCar[]
   waiting: Waiting[]
 }
 
@@ -67,7 +67,7 @@ export function readAccount(stored: unknown, subject: string): AccountList {
   }
 }
 
-function readAccountCar(entry: unknown): KeptCar | null {
+function readAccountCar(entry: unknown): SavedCar | null {
   const car = readStoredCar(entry)
   if (!(car && isRecord(entry))) return null
   const account = readInAccount(entry.account)
@@ -95,7 +95,7 @@ function readWaiting(entry: unknown): Waiting[] {
 }
 
 /** Adds a request; replaces an earlier one about the same car. */
-export function withRequest(list: AccountList, id: number, save: KeptCar | null): AccountList {
+export function withRequest(list: AccountList, id: number, save: SavedCar | null): AccountList {
   const n = Math.max(0, ...list.waiting.map((request) => request.n)) + 1
   return { ...list, waiting: [...list.waiting.filter((request) => request.id !== id), { id, save, n }] }
 }
@@ -109,22 +109,22 @@ export function withoutRequest(list: AccountList, done: Waiting): AccountList {
  * Returns the favourites of a signed-in visitor: the account with its pending requests, and the cars stored only on the device. Each car
  * once, last saved first.
  */
-export function shownCars({ cars, waiting }: AccountList, device: readonly KeptCar[]): KeptCar[] {
+export function shownCars({ cars, waiting }: AccountList, device: readonly SavedCar[]): SavedCar[] {
   const told = new Set(waiting.map(({ id }) => id))
   const kept = [...waiting.flatMap(({ save }) => save ?? []).reverse(), ...cars.filter(({ id }) => !told.has(id))]
   const there = new Set(kept.map(({ id }) => id))
   const all = [...device.filter(({ id }) => !there.has(id) && !told.has(id)), ...kept]
   // a device stores only the day: its cars of today come first
-  const at = ({ account, savedOn }: KeptCar) => account?.savedAt ?? (savedOn ? `${savedOn}T23:59:59.999Z` : '')
+  const at = ({ account, savedOn }: SavedCar) => account?.savedAt ?? (savedOn ? `${savedOn}T23:59:59.999Z` : '')
   return all.toSorted((a, b) => (at(a) < at(b) ? 1 : at(a) > at(b) ? -1 : 0))
 }
 
 /** Applies a created or ended (null) price alert to the stored list. */
-export function withAlert(list: AccountList, car: KeptCar, below: number | null, now: Date): AccountList {
+export function withAlert(list: AccountList, car: SavedCar, below: number | null, now: Date): AccountList {
   const known = list.cars.find(({ id }) => id === car.id)
   const { account, ...rest } = known ?? car
   const before: InAccount = account ?? { savedAt: now.toISOString(), state: 'Available', today: null, below, toldOn: null }
-  const changed: KeptCar = { ...rest, account: { ...before, below, toldOn: null } }
+  const changed: SavedCar = { ...rest, account: { ...before, below, toldOn: null } }
   return {
     ...list,
     cars: known ? list.cars.map((one) => (one === known ? changed : one)) : [changed, ...list.cars],
@@ -143,7 +143,7 @@ export function savingTime(claimed: string | undefined, now: Date): Date {
 }
 
 /** Returns times of saving that preserve the order of a device list, which stores only days; `now` for an entry without a day. */
-export function savingTimes(cars: readonly Pick<KeptCar, 'savedOn'>[], now: Date): string[] {
+export function savingTimes(cars: readonly Pick<SavedCar, 'savedOn'>[], now: Date): string[] {
   const today = localTime(now).day
   return cars.map(({ savedOn }, i) => {
     const moment = savedOn === '' || savedOn >= today ? now.getTime() : Date.parse(`${savedOn}T12:00:00Z`)
@@ -159,7 +159,7 @@ export function proposedAlerts(price: number | null): number[] {
 }
 
 /** Parses a price alert stored on the device before sign-in; null when it is invalid. */
-export function readAlertRequest(data: unknown): { car: KeptCar; below: number } | null {
+export function readAlertRequest(data: unknown): { car: SavedCar; below: number } | null {
   if (!isRecord(data) || !isCount(data.below)) return null
   const car = readAccountCar(data.car)
   return car && { car, below: data.below }

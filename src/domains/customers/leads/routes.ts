@@ -1,4 +1,4 @@
-import { createGuesses } from '#platform/guesses.ts'
+import { createCodeRateLimit } from '#platform/code-rate-limit.ts'
 import { type Api, route } from '#platform/http.ts'
 import { askForCall } from './callback/service.ts'
 import * as contract from './contract.ts'
@@ -10,7 +10,7 @@ export function register(api: Api): void {
   const { deps } = api
   visits(api)
   newsletter(api)
-  const byToken = createGuesses(deps)
+  const byToken = createCodeRateLimit(deps)
   route(api, contract.sendContactRequest, ({ actor, body, language, request }) =>
     service.sendContactRequest(deps, body, { actor, language, address: request.ip }),
   )

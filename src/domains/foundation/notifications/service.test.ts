@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createLife } from '#platform/life.ts'
 import { smtpMail } from '#platform/mail.ts'
+import { createProcessLease } from '#platform/process-lease.ts'
 import { httpSms } from '#platform/sms.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { startTestSmtp, type TestSmtp, type TestSmtpRules } from '#testing/smtp.ts'
@@ -233,7 +233,7 @@ describe('failures', () => {
     await server()
     await write()
     const [due] = await findDue(api.deps.db, ['Email'], now, 1)
-    const dying = createLife(api.deps.pool, api.deps.log)
+    const dying = createProcessLease(api.deps.pool, api.deps.log)
     const asked = Promise.withResolvers<void>()
     const send = () => {
       asked.resolve()

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { livingProcesses } from '#platform/life.ts'
+import { liveProcesses } from '#platform/process-lease.ts'
 import type { Database } from '#platform/tables.ts'
 import { claimMinutes, inboxSize, keepDays, type Message, restDays, retryDays } from './rules.ts'
 
@@ -23,9 +23,9 @@ export async function insertMessage(db: Db, message: NewMessage, now: Date): Pro
 
 /** A due message: a waiting one, or one whose claim is expired or held by a dead process. */
 const isDue = (now: Date) =>
-  sql`(state in ('Waiting', 'Sending') and due <= ${now} or state = 'Sending' and holder not in (${livingProcesses}))`
+  sql`(state in ('Waiting', 'Sending') and due <= ${now} or state = 'Sending' and holder not in (${liveProcesses}))`
 
-/** Claims a due message for a process (platform/life.ts). Of concurrent claims one succeeds. */
+/** Claims a due message for a process (platform/process-lease.ts). Of concurrent claims one succeeds. */
 export async function claimMessage(db: Db, id: number, holder: number, now: Date): Promise<Message | null> {
   const { rows } = await sql<Message>`
     update messages set state = 'Sending', holder = ${holder}, attempts = attempts + 1, last_modified = ${now},

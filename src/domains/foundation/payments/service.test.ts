@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAnnounce, type Listeners } from '#platform/announce.ts'
 import type { Deps } from '#platform/context.ts'
-import type { PaymentNews } from '#shared/announcements.ts'
+import type { PaymentEvent } from '#shared/domain-events.ts'
 import { type GatewayPage, type TestGateway, testGateway } from '#testing/gateway.ts'
 import type { Payment, ReturnReason } from './contract.ts'
 import { callShopLate, sandboxAccount } from './gateway.fake.ts'
@@ -16,14 +16,14 @@ import { paymentsData, refundPayment, startPayment } from './service.ts'
 let gateway: TestGateway
 let { api, site, attempt, callback, events, open, post, work } = {} as TestGateway
 let now: Date
-let told: [string, PaymentNews][]
+let told: [string, PaymentEvent][]
 /** subscriber of the approval in the paid module */
-let onApproved: (trx: Parameters<NonNullable<Listeners<Deps>['paymentApproved']>[number]>[0], news: PaymentNews) => Promise<void>
+let onApproved: (trx: Parameters<NonNullable<Listeners<Deps>['paymentApproved']>[number]>[0], news: PaymentEvent) => Promise<void>
 
 beforeAll(async () => {
   gateway = await testGateway({ clock: { now: () => now }, settings: { LOG_LEVEL: 'silent' } })
   ;({ api, site, attempt, callback, events, open, post, work } = gateway)
-  const note = (name: string) => async (_trx: unknown, news: PaymentNews) => void told.push([name, news])
+  const note = (name: string) => async (_trx: unknown, news: PaymentEvent) => void told.push([name, news])
   api.deps.announce = createAnnounce(
     {
       paymentApproved: [note('approved'), (trx, news) => onApproved(trx, news)],

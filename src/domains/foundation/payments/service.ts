@@ -6,7 +6,7 @@ import type { PersonalData } from '#platform/personal-data.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { type Actor, system } from '#shared/actor.ts'
-import type { PaymentNews } from '#shared/announcements.ts'
+import type { PaymentEvent } from '#shared/domain-events.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import type { Payment, Purpose, ReturnReason, StuckPayment } from './contract.ts'
@@ -123,7 +123,7 @@ export async function startAttempt(
 }
 
 /** Returns the payload of a payment event. */
-export function news({ key, purpose, ownerId, amount }: PaymentRow, at: Date, reason?: string): PaymentNews {
+export function news({ key, purpose, ownerId, amount }: PaymentRow, at: Date, reason?: string): PaymentEvent {
   return { paymentId: key, purpose, ownerId, amount, at, ...(reason !== undefined && { reason }) }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { maxUploadBytes } from '#domains/foundation/documents/rules.ts'
-import { createGuesses } from '#platform/guesses.ts'
+import { createCodeRateLimit } from '#platform/code-rate-limit.ts'
 import { type Api, route } from '#platform/http.ts'
 import { receiveFiles, registerUploads } from '#platform/upload.ts'
 import { anonymous } from '#shared/actor.ts'
@@ -92,7 +92,7 @@ function registerDesk(api: Api): void {
 /** Registers drafts that continue on another device. */
 function registerDrafts(api: Api): void {
   const { deps } = api
-  const byKey = createGuesses(deps)
+  const byKey = createCodeRateLimit(deps)
   route(api, requestContract.savePurchaseDraft, ({ actor, body, language, request }) =>
     service.saveDraft(deps, body, { actor, language, address: request.ip }),
   )

@@ -22,7 +22,7 @@ import type { PersonalData } from '#platform/personal-data.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
-import type { Announcements } from '#shared/announcements.ts'
+import type { DomainEvents } from '#shared/domain-events.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { allowedActions } from '#shared/workflow.ts'
@@ -189,7 +189,7 @@ export async function keepBankAccount(deps: Deps, id: number, actor: Actor, acco
  */
 export async function followCancelled(
   trx: Transaction<Database>,
-  { bookingId, actor, comment }: Announcements['bookingCancelled'],
+  { bookingId, actor, comment }: DomainEvents['bookingCancelled'],
   deps: Deps,
 ): Promise<void> {
   const requests = (await findTradedIn(trx, bookingId)).filter(({ status }) => beforePurchaseBill.includes(status))

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { takenEncodings } from '#platform/encodings.ts'
 import type { Api } from '#platform/http.ts'
-import { keepTexts } from '#platform/kept-texts.ts'
+import { createTextCache } from '#platform/text-cache.ts'
 import { AppError } from '#shared/errors.ts'
 import { register as banners } from './banners/routes.ts'
 import { register as figures } from './figures/routes.ts'
@@ -50,7 +50,7 @@ export function register(api: Api, { stock, news }: News): void {
   const { app, deps } = api
   const { basePath, publicUrl } = deps.config
   const site = (request: FastifyRequest) => (publicUrl ?? `${request.protocol}://${request.host}`) + basePath.slice(0, -1)
-  const kept = keepTexts({
+  const kept = createTextCache({
     version: () => (stock?.ready && news ? `${stock.version} ${news.version}` : null),
     now: () => deps.clock.now().getTime(),
     ...{ restFor, freshFor, maxBytes },

@@ -1,7 +1,7 @@
 import { address } from '#client/addresses.ts'
 import { readDevice } from '#client/device.ts'
 import { forgetFiles } from '#client/kept-files.ts'
-import { forgetSession, type KeptSession, readKeptSession } from '#client/kept-session.ts'
+import { clearSession, parseStoredSession, type StoredSession } from '#client/stored-session.ts'
 
 /** The addresses under /authentication that perform an action and redirect. */
 const passages = ['login', 'login-callback', 'profile', 'register', 'logout', 'logout-callback'] as const
@@ -46,7 +46,7 @@ async function walk(passage: Passage, returnUrl: string | undefined): Promise<st
       await session.redirectToSignOut(target)
       return null
     case 'logout-callback':
-      forgetSession()
+      clearSession()
       await forgetFiles()
       location.replace(await session.completeSignOut(location.href))
       return null
@@ -59,6 +59,6 @@ async function walk(passage: Passage, returnUrl: string | undefined): Promise<st
 }
 
 /** The stored session of this device; the provider may still renew one whose token has expired. */
-function keptSession(): KeptSession | null {
-  return readKeptSession(readDevice('session'))
+function keptSession(): StoredSession | null {
+  return parseStoredSession(readDevice('session'))
 }

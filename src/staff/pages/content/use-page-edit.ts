@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { useDeviceList } from '#client/device.ts'
+import { useLocalStorage } from '#client/device.ts'
 import { useChange } from '#client/mutation.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import type { PageDesk, PageDraft, WebsitePage } from '#domains/publishing/content/pages/contract.ts'
@@ -33,7 +33,7 @@ export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: Page
   const t = useText(staffContentTexts)
   const staffText = useText(staffTexts)
   const toast = useToast()
-  const [value, keep] = useDeviceList('staff.pages')
+  const [value, keep] = useLocalStorage('staff.pages')
   const [start] = useState(() => readKept(value, pageType))
   const [page, setPage] = useState(() => editedOf(start?.page ?? desk.draft ?? desk.published))
   const latest = useRef(page)

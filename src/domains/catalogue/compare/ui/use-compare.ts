@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useDeviceList } from '#client/device.ts'
+import { useLocalStorage } from '#client/device.ts'
 import type { VehicleCard } from '#domains/catalogue/vehicles/contract.ts'
 import { readStoredCar, readStoredCars, type StoredCar } from '#domains/catalogue/vehicles/rules.ts'
 import { compareLimit } from '../rules.ts'
@@ -23,7 +23,7 @@ const readCars = (stored: unknown) => readStoredCars(stored, compareLimit, readS
 
 /** Returns the compare list of this device, synchronised between tabs. */
 export function useCompare(): CompareList {
-  const [stored, change] = useDeviceList('compare')
+  const [stored, change] = useLocalStorage('compare')
   return useMemo(() => {
     const cars = readCars(stored)
     const has = (id: number) => cars.some((car) => car.id === id)

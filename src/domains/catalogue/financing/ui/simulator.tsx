@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { useDeviceList } from '#client/device.ts'
+import { useLocalStorage } from '#client/device.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { split } from '#shared/loan.ts'
@@ -25,7 +25,7 @@ interface Car {
 /** Loan simulator: down payment, duration, and the instalment with the legal information of a credit advert. */
 export function Simulator({ car, configs }: { car: Car; configs: SimulationConfigs }) {
   const t = useText(financingTexts)
-  const [kept, keep] = useDeviceList('simulation')
+  const [kept, keep] = useLocalStorage('simulation')
   const [chosen, setChosen] = useState<LoanRequest | null>(null)
   const [accepted, setAccepted] = useState(false)
   const [saved, setSaved] = useState<ShownLoan | null>(null)

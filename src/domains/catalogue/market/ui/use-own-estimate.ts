@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useDeviceList } from '#client/device.ts'
+import { useLocalStorage } from '#client/device.ts'
 import type { Estimate } from '../contract.ts'
 
 /** The last estimate and the typed plate of this device; never sent. */
@@ -19,7 +19,7 @@ function readOwn(kept: unknown): OwnEstimate {
 
 /** Returns the stored estimate data, synchronised between tabs. */
 export function useOwnEstimate(): OwnEstimate & { keepPlate: (plate: string) => void; keepLast: (estimate: Estimate) => void } {
-  const [kept, change] = useDeviceList('estimate')
+  const [kept, change] = useLocalStorage('estimate')
   return useMemo(
     () => ({
       ...readOwn(kept),

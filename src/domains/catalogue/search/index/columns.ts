@@ -58,7 +58,7 @@ export interface StockRow {
 export const noDay = -1_000_000_000
 
 /** Several small columns combined, so that one pass counts them all: the code is a mixed-radix number, most significant digit first. */
-export interface Blend {
+export interface CompositeColumn {
   digits: readonly { name: ValueColumn | FlagColumn | 'price' | 'mileage'; base: number }[]
   codes: Uint16Array<ArrayBuffer>
 }
@@ -77,7 +77,7 @@ export const blendNames = ['traits', 'looks', 'amounts'] as const
 export type BlendName = (typeof blendNames)[number]
 
 /** Returns the number of codes of a composite column. */
-export function codesOf({ digits }: Blend): number {
+export function codesOf({ digits }: CompositeColumn): number {
   return digits.reduce((codes, { base }) => codes * base, 1)
 }
 
@@ -111,7 +111,7 @@ export interface Columns {
   /** cars with a current boost, updated by `state.ts` */
   boosted: Bits
   boostedUntil: Map<number, number>
-  blends: Record<BlendName, Blend>
+  blends: Record<BlendName, CompositeColumn>
   /** years since `firstYear` plus one, 0 when unknown */
   years: Uint16Array<ArrayBuffer>
   values: Record<ValueColumn, Bits[]>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { holds } from '#testing/property.ts'
 import { borrowBits, emptyBits, hasBit, release, setBit, sizeOf, slotsOf } from './bitset.ts'
 import { type Columns, columnValues, createColumns, noDay, putRow, removeId, type StockRow, slotOf } from './columns.ts'
+import { countAll, countStock } from './facet-counts.ts'
 import { createSetCache, masksOf } from './masks.ts'
 import { buildOrder, createOrder, refreshOrder, slice } from './orders.ts'
 import { classOf, dayNumber, type Filter, flagColumns, type Group, mileageBounds, type Part, priceBounds, valueColumns } from './rules.ts'
@@ -17,7 +18,6 @@ import {
   removeVehicle,
   type StockState,
 } from './state.ts'
-import { countAll, tallyStock } from './tallies.ts'
 import { sortProperties } from './values.ts'
 
 /** Returns a car with only the given facts. */
@@ -164,7 +164,7 @@ describe('in-memory stock', () => {
         for (const order of Object.values(state.orders)) refreshOrder(order, state.columns.live, state.columns.ids)
         for (const filter of filters) {
           const { columns, orders } = state
-          const counts = countAll(columns, orders, tallyStock(columns), filter, createSetCache())
+          const counts = countAll(columns, orders, countStock(columns), filter, createSetCache())
           const without = (group: Group) => fitting(rows, filter, group)
           const count = <K>(group: Group, keyOf: (row: StockRow) => K | null) => {
             const found = new Map<K, number>()

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from '#platform/clock.ts'
 import { hasBit } from './bitset.ts'
+import { countAll, countStock, type FacetCounts } from './facet-counts.ts'
 import { createFeed } from './feed.ts'
 import { createSetCache, masksOf, type SetCache, type Sized } from './masks.ts'
 import type { Names } from './names.ts'
@@ -20,7 +21,6 @@ import {
   removeVehicle,
   type StockState,
 } from './state.ts'
-import { countAll, type Tallies, tallyStock } from './tallies.ts'
 import type { SortProperty } from './values.ts'
 
 /** Vehicles whose rows changed; `ids` is null when any row may have changed. */
@@ -156,7 +156,7 @@ export function createStockIndex({ pool, log, clock }: IndexDeps): StockIndex {
 /** Results cached until the stock changes. */
 interface Kept {
   counts: LRUCache<string, Counts>
-  whole: Tallies | null
+  whole: FacetCounts | null
   sets: SetCache
 }
 
@@ -169,7 +169,7 @@ function countsOf(state: StockState, kept: Kept, filter: Filter): Counts {
   const known = kept.counts.get(key)
   if (known) return known
   const orders = { price: freshOrder(state, 'price'), mileage: freshOrder(state, 'mileage'), releaseDate: freshOrder(state, 'releaseDate') }
-  kept.whole ??= tallyStock(state.columns)
+  kept.whole ??= countStock(state.columns)
   const counts = countAll(state.columns, orders, kept.whole, filter, kept.sets)
   kept.counts.set(key, counts)
   return counts

@@ -9,7 +9,7 @@ import { Drawing, Icon } from '#ui/icon.tsx'
 import { latePart, renderedPart } from '#ui/late-part.tsx'
 import { partsOf, searchText, withoutParameters } from '../address.ts'
 import type { Facets, ListedVehicle } from '../contract.ts'
-import { fewCars, sortOf } from '../values.ts'
+import { lowResultThreshold, sortOf } from '../values.ts'
 import { AlertBand } from './alert-band.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { drawings } from './drawings.ts'
@@ -191,7 +191,7 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
             view={wanted.get('view') === 'list' ? 'list' : 'grid'}
             card={card}
             band={<PriceLegend />}
-            end={list.rowCount <= fewCars && <AlertBand open={onAlert} />}
+            end={list.rowCount <= lowResultThreshold && <AlertBand open={onAlert} />}
             busy={busy}
             waiting={waiting}
           />

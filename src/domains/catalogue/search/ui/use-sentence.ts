@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLateApiQuery } from '#client/late-query.ts'
 import { filtersOnly, readSearch, searchText, withCriteria, withoutPartsBehind } from '../address.ts'
 import type { Facets } from '../contract.ts'
-import { fewCars } from '../values.ts'
+import { lowResultThreshold } from '../values.ts'
 import { queryOf } from './search-query.ts'
 import { readWords, unreadWords } from './sentence-words.ts'
 import { useSuggest } from './use-suggest.ts'
@@ -31,7 +31,7 @@ export function useSentence(chosen: Record<string, string>) {
   const total = !isAsked ? null : choices.size === 0 && found ? found.total : (facets?.total ?? null)
   // counts of an earlier sentence are outdated
   const isCounted = !counts.isAsking && facets?.total === total
-  const model = total !== null && total > 0 && total <= fewCars ? modelAlone(asked) : null
+  const model = total !== null && total > 0 && total <= lowResultThreshold ? modelAlone(asked) : null
   const { data: same } = useLateApiQuery('/api/vehicles/facets', model ? { params: { query: queryOf(model) } } : null)
 
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { notifyPriceDrops } from '../service.ts'
-import { makeKeptCheaperMail, tellFallenFavourites } from './service.ts'
+import { makeCheaperFavouriteMail, sendCheaperFavouriteMails } from './service.ts'
 
 let api: TestApi
 let now = new Date('2026-03-15T10:00:00Z')
@@ -55,24 +55,24 @@ test('notifies each significant drop once, only with consent', async () => {
   await keeper('silent', car, { agrees: false })
   await keeper('unconfirmed', car)
   await query(`update customers set email_verified = false where user_id = 'unconfirmed'`)
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   await reprice(car, 97_000)
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   await reprice(car, 95_000)
-  expect(await Promise.all([tellFallenFavourites(api.deps), tellFallenFavourites(api.deps)])).toContain(1)
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await Promise.all([sendCheaperFavouriteMails(api.deps), sendCheaperFavouriteMails(api.deps)])).toContain(1)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   expect([(await told('told')).length, (await told('silent')).length, (await told('unconfirmed')).length]).toEqual([1, 0, 0])
   // more expensive, and back to the notified price: no new message
   await reprice(car, 105_000)
   await reprice(car, 95_000)
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   await reprice(car, 90_000)
-  expect(await tellFallenFavourites(api.deps)).toBe(1)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(1)
   const [, last] = await told('told')
-  const mail = await makeKeptCheaperMail(api.deps, { token: last?.data.token ?? '' }, 'fr')
+  const mail = await makeCheaperFavouriteMail(api.deps, { token: last?.data.token ?? '' }, 'fr')
   expect(mail?.subject).toMatch(/90\s000/)
   await query(`update vehicles set last_status = 'Reserved' where id = $1`, [car])
-  expect(await makeKeptCheaperMail(api.deps, { token: last?.data.token ?? '' }, 'fr')).toBeNull()
+  expect(await makeCheaperFavouriteMail(api.deps, { token: last?.data.token ?? '' }, 'fr')).toBeNull()
 })
 
 test('skips a doubtful price in drops and alerts and drops its message', async () => {
@@ -84,13 +84,13 @@ test('skips a doubtful price in drops and alerts and drops its message', async (
     await reprice(car, 1)
     await query('update vehicles set is_price_doubtful = true where id = $1', [car])
   }
-  expect([await tellFallenFavourites(api.deps), await notifyPriceDrops(api.deps)]).toEqual([0, 0])
+  expect([await sendCheaperFavouriteMails(api.deps), await notifyPriceDrops(api.deps)]).toEqual([0, 0])
   // it became doubtful between claim and mail
   await query('update vehicles set is_price_doubtful = false, price = 80000 where id = $1', [kept])
-  expect(await tellFallenFavourites(api.deps)).toBe(1)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(1)
   await query('update vehicles set is_price_doubtful = true where id = $1', [kept])
   const [message] = await told('doubts')
-  expect(await makeKeptCheaperMail(api.deps, { token: message?.data.token ?? '' }, 'fr')).toBeNull()
+  expect(await makeCheaperFavouriteMail(api.deps, { token: message?.data.token ?? '' }, 'fr')).toBeNull()
 })
 
 test('lets a price alert take precedence and does not repeat its message', async () => {
@@ -98,30 +98,30 @@ test('lets a price alert take precedence and does not repeat its message', async
   await keeper('alerted', car)
   await call('PUT', `/api/vehicles/${car}/favourites/alert`, 'alerted', { below: 90_000 })
   await reprice(car, 95_000)
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   await reprice(car, 90_000)
   await notifyPriceDrops(api.deps)
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   expect((await told('alerted')).map(({ name }) => name)).toEqual(['favourites.priceDrop'])
   // without the alert, the next drop counts from the notified price
   await query('update favourites set alert_below = null where vehicle_id = $1', [car])
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   await reprice(car, 80_000)
-  expect(await tellFallenFavourites(api.deps)).toBe(1)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(1)
 })
 
 test('ignores old drops and respects the minimum percentage', async () => {
   const car = await park()
   await keeper('late', car)
   await reprice(car, 80_000, '2026-03-11')
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   await reprice(car, 79_000)
   await query(`update settings set value = '0' where key = 'favourites.dropPercent'`)
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   await query(`update settings set value = '30' where key = 'favourites.dropPercent'`)
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   await query(`update settings set value = '3' where key = 'favourites.dropPercent'`)
-  expect(await tellFallenFavourites(api.deps)).toBe(1)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(1)
 })
 
 test('delays a drop of a reserved car until three days after its release', async () => {
@@ -138,33 +138,33 @@ test('delays a drop of a reserved car until three days after its release', async
   await reprice(held, 90_000, '2026-02-25')
   await move(long, 'Booked', '2026-02-01T10:00:00Z')
   await reprice(long, 90_000, '2026-02-10')
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   await move(long, 'Published', '2026-03-15T09:00:00Z')
   // released before the notification period: no message
   await move(held, 'Published', '2026-03-10T09:00:00Z')
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   await move(held, 'Reserved', '2026-03-11T09:00:00Z')
   await move(held, 'Published', '2026-03-14T09:00:00Z')
-  expect(await tellFallenFavourites(api.deps)).toBe(1)
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(1)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   expect([(await told('waiting')).length, (await told('waiting-long')).length]).toEqual([1, 0])
 
   // reserved between claim and mail: notified afterwards
   await reprice(expected, 90_000)
-  expect(await tellFallenFavourites(api.deps)).toBe(1)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(1)
   await move(expected, 'Reserved', '2026-03-15T10:00:00Z')
   const [message] = await told('sent-late')
-  expect(await makeKeptCheaperMail(api.deps, { token: message?.data.token ?? '' }, 'fr')).toBeNull()
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await makeCheaperFavouriteMail(api.deps, { token: message?.data.token ?? '' }, 'fr')).toBeNull()
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
   await move(expected, 'Published', '2026-03-15T11:00:00Z')
-  expect(await tellFallenFavourites(api.deps)).toBe(1)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(1)
 })
 
 test('revokes the consent from the message without signing in', async () => {
   const car = await park()
   await keeper('stopping', car)
   await reprice(car, 90_000)
-  await tellFallenFavourites(api.deps)
+  await sendCheaperFavouriteMails(api.deps)
   const [message] = await told('stopping')
   for (let i = 0; i < 2; i++) {
     const answer = await api.app.inject({ method: 'POST', url: `/api/favourites/alerts/${message?.data.token}/stop` })
@@ -174,5 +174,5 @@ test('revokes the consent from the message without signing in', async () => {
   expect(consents).toEqual([expect.objectContaining({ purpose: 'PriceDrops', channel: 'Email', given: false })])
   now = new Date('2026-03-16T10:00:00Z')
   await reprice(car, 70_000, '2026-03-16')
-  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect(await sendCheaperFavouriteMails(api.deps)).toBe(0)
 })

@@ -10,10 +10,10 @@ import type { Deps } from '#platform/context.ts'
 import type { Language } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
 import { mailedCar, stopPriceAlert } from '../service.ts'
-import { claimFallen, findFallen, findKeeper, findToldCar, forgetTold } from './store.ts'
+import { claimPriceDrop, deleteNotified, findNotifiedCar, findPriceDrops, findRecipient } from './store.ts'
 
 /** Mail type of the price drop message of saved cars (`main/worker.ts`). */
-export const keptCheaperMail = 'favourites.keptCheaper'
+export const cheaperFavouriteMail = 'favourites.keptCheaper'
 /** Favourites per batch. */
 const batchSize = 500
 const day = 86_400_000
@@ -26,7 +26,7 @@ const waitsFor = 30 * day
  * Sends a message for each saved car whose price fell by at least the setting `favourites.dropPercent`, to customers who agreed and set no
  * price alert; returns their number. Stores the notified price, so that no drop is notified twice.
  */
-export async function tellFallenFavourites(deps: Deps): Promise<number> {
+export async function sendCheaperFavouriteMails(deps: Deps): Promise<number> {
   const { db, clock } = deps
   const percent = Number((await findSetting(db, 'favourites.dropPercent')) ?? 3)
   if (percent <= 0) return 0
@@ -34,14 +34,14 @@ export async function tellFallenFavourites(deps: Deps): Promise<number> {
   const fall = { percent, since: localTime(now - newsFor).day, backSince: new Date(now - newsFor), oldest: localTime(now - waitsFor).day }
   let told = 0
   for (;;) {
-    const ids = await findFallen(db, fall, batchSize)
+    const ids = await findPriceDrops(db, fall, batchSize)
     for (const id of ids)
       await db.transaction().execute(async (trx) => {
-        const keeper = await claimFallen(trx, id, fall)
+        const keeper = await claimPriceDrop(trx, id, fall)
         if (!keeper?.token) return
         const { customerId, email, language, token } = keeper
-        const maker = { name: keptCheaperMail, data: { token } }
-        await sendMail(deps, trx, { to: email, language, key: `${keptCheaperMail}:${token}`, customerId, maker })
+        const maker = { name: cheaperFavouriteMail, data: { token } }
+        await sendMail(deps, trx, { to: email, language, key: `${cheaperFavouriteMail}:${token}`, customerId, maker })
         told++
       })
     if (ids.length < batchSize) return told
@@ -52,11 +52,11 @@ export async function tellFallenFavourites(deps: Deps): Promise<number> {
  * Returns the message at the time of sending; null when the car is gone, more expensive or reserved. A reserved car is notified when it is
  * available again.
  */
-export async function makeKeptCheaperMail(deps: Deps, { token }: { token: string }, language: Language): Promise<Mail | null> {
-  const told = await findToldCar(deps.db, token)
+export async function makeCheaperFavouriteMail(deps: Deps, { token }: { token: string }, language: Language): Promise<Mail | null> {
+  const told = await findNotifiedCar(deps.db, token)
   const [car] = told ? await findCards(deps.pool, [told.vehicleId]) : []
   if (!told || !car || car.price === null) {
-    await forgetTold(deps.db, token)
+    await deleteNotified(deps.db, token)
     return null
   }
   const t = serverText('favouritesMail', language)
@@ -82,7 +82,7 @@ export async function makeKeptCheaperMail(deps: Deps, { token }: { token: string
  * token.
  */
 export async function stopByToken(deps: Deps, token: string): Promise<{ title: string; all: boolean }> {
-  const keeper = await findKeeper(deps.db, token)
+  const keeper = await findRecipient(deps.db, token)
   if (!keeper) return { ...(await stopPriceAlert(deps, token)), all: false }
   const { customerId, language, title } = keeper
   await deps.db.transaction().execute((trx) =>

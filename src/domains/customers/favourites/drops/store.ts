@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts'
 type Db = Kysely<Database>
 
 /** Criteria of a notified price drop. */
-export interface Fall {
+export interface PriceDrop {
   /** percent below the price of the day of saving, or below the last notified price */
   percent: number
   /** earlier drops are ignored, unless the car came back on sale after `backSince` */
@@ -19,7 +19,7 @@ export interface Fall {
  * SQL: saved cars with a price drop whose customer agreed to notifications. A price alert takes precedence. A car that was reserved or
  * hidden is notified when it is on sale again.
  */
-const due = ({ percent, since, backSince, oldest }: Fall) => sql`f.alert_below is null
+const due = ({ percent, since, backSince, oldest }: PriceDrop) => sql`f.alert_below is null
   and v.price_update_date >= ${oldest}::date and v.price < v.old_price and not v.is_price_doubtful
   and (v.price_update_date >= ${since}::date
     or (select s.created from vehicle_statuses s where s.vehicle_id = v.id order by s.id desc limit 1) >= ${backSince})
@@ -30,7 +30,7 @@ const due = ({ percent, since, backSince, oldest }: Fall) => sql`f.alert_below i
     order by c.id desc limit 1)`
 
 /** Returns favourites with a price drop to notify, oldest first. */
-export async function findFallen(db: Db, fall: Fall, limit: number): Promise<number[]> {
+export async function findPriceDrops(db: Db, fall: PriceDrop, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select f.id from vehicles v join favourites f on f.vehicle_id = v.id join customers k on k.id = f.customer_id
     where ${due(fall)} order by f.id limit ${limit}`.execute(db)
@@ -38,7 +38,7 @@ export async function findFallen(db: Db, fall: Fall, limit: number): Promise<num
 }
 
 /** Recipient of a message. */
-export interface Keeper {
+export interface DropRecipient {
   customerId: number
   email: string
   language: Language
@@ -46,8 +46,8 @@ export interface Keeper {
 }
 
 /** Stores the current price as notified; null when another process was faster or the drop is no longer due. */
-export async function claimFallen(trx: Transaction<Database>, id: number, fall: Fall): Promise<Keeper | null> {
-  const { rows } = await sql<Keeper>`
+export async function claimPriceDrop(trx: Transaction<Database>, id: number, fall: PriceDrop): Promise<DropRecipient | null> {
+  const { rows } = await sql<DropRecipient>`
     update favourites f set told_price = v.price, drop_token = gen_random_uuid()
     from vehicles v, customers k
     where f.id = ${id} and v.id = f.vehicle_id and k.id = f.customer_id and ${due(fall)}
@@ -56,7 +56,7 @@ export async function claimFallen(trx: Transaction<Database>, id: number, fall: 
 }
 
 /** Returns the car of a message and its price on the day of saving; null when it is unavailable or more expensive. */
-export async function findToldCar(db: Db, token: string): Promise<{ vehicleId: number; savedPrice: number | null } | null> {
+export async function findNotifiedCar(db: Db, token: string): Promise<{ vehicleId: number; savedPrice: number | null } | null> {
   const { rows } = await sql<{ vehicleId: number; savedPrice: number | null }>`
     select v.id as "vehicleId", f.saved_price as "savedPrice" from favourites f join vehicles v on v.id = f.vehicle_id
     where f.drop_token = ${token} and v.price <= f.told_price and not v.is_price_doubtful
@@ -65,7 +65,7 @@ export async function findToldCar(db: Db, token: string): Promise<{ vehicleId: n
 }
 
 /** Resets the notification of a car that was unavailable at sending, so that it is notified when it is on sale again. */
-export async function forgetTold(db: Db, token: string): Promise<void> {
+export async function deleteNotified(db: Db, token: string): Promise<void> {
   await sql`
     update favourites f set told_price = null from vehicles v
     where f.drop_token = ${token} and v.id = f.vehicle_id and (v.last_status not in ('Published', 'Sold') or v.is_price_doubtful)`.execute(
@@ -74,7 +74,7 @@ export async function forgetTold(db: Db, token: string): Promise<void> {
 }
 
 /** Returns the recipient and the car of a message token; null for an unknown token. */
-export async function findKeeper(db: Db, token: string): Promise<{ customerId: number; language: Language; title: string } | null> {
+export async function findRecipient(db: Db, token: string): Promise<{ customerId: number; language: Language; title: string } | null> {
   const { rows } = await sql<{ customerId: number; language: Language; title: string }>`
     select k.id as "customerId", k.language, b.name || ' ' || m.name as title
     from favourites f join customers k on k.id = f.customer_id join vehicles v on v.id = f.vehicle_id

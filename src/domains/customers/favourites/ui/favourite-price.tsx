@@ -2,11 +2,11 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import favouritesTexts from '#texts/favourites'
 import { Icon } from '#ui/icon.tsx'
-import { type KeptCar, priceChange } from '../rules.ts'
+import { priceChange, type SavedCar } from '../rules.ts'
 import styles from './favourite-price.module.css'
 
 /** Price change of a saved car since it was saved; renders nothing without a change. */
-export function FavouritePrice({ kept, price }: { kept: KeptCar; price: number | null }) {
+export function FavouritePrice({ kept, price }: { kept: SavedCar; price: number | null }) {
   const t = useText(favouritesTexts)
   const format = useFormat()
   const change = priceChange(kept.price, price)

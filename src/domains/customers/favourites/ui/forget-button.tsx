@@ -2,11 +2,11 @@ import { useText } from '#i18n/text.ts'
 import favouritesTexts from '#texts/favourites'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { KeptCar } from '../rules.ts'
+import type { SavedCar } from '../rules.ts'
 import { useFavourites } from './use-favourites.ts'
 
 /** Removes a car that is gone from the list, with undo. */
-export function ForgetButton({ kept }: { kept: KeptCar }) {
+export function ForgetButton({ kept }: { kept: SavedCar }) {
   const t = useText(favouritesTexts)
   const toast = useToast()
   const favourites = useFavourites()

@@ -11,19 +11,19 @@ import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { type KeptCar, proposedAlerts, readAmount } from '../rules.ts'
+import { proposedAlerts, readAmount, type SavedCar } from '../rules.ts'
 import styles from './price-alert.module.css'
 import { usePriceAlert } from './use-price-alert.ts'
 
 export interface PriceAlertDialogProps {
-  kept: KeptCar
+  kept: SavedCar
   /** current, in whole dirhams */
   price: number | null
   close: () => void
 }
 
 /** Form state of the alert, its submission, and the action that ends an existing alert. */
-function useAlertForm(kept: KeptCar, price: number | null, shut: () => void) {
+function useAlertForm(kept: SavedCar, price: number | null, shut: () => void) {
   const t = useText(favouritesTexts)
   const format = useFormat()
   const { subject } = useSession()

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, kept, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
-import type { InAccount, KeptCar } from '../rules.ts'
+import type { InAccount, SavedCar } from '../rules.ts'
 import { PriceAlert } from './price-alert.tsx'
 import './price-alert-dialog.tsx'
 
@@ -11,13 +11,13 @@ const api = fakeApi()
 const setting = ['put', '/api/vehicles/{id}/favourites/alert'] as const
 const ending = ['delete', '/api/vehicles/{id}/favourites/alert'] as const
 
-const car = (account?: Partial<InAccount>): KeptCar => ({
+const car = (account?: Partial<InAccount>): SavedCar => ({
   ...{ id: 7, slug: 'duster', title: 'Dacia Duster', price: 101_000, picture: null, savedOn: '2026-03-10' },
   ...(account && {
     account: { savedAt: '2026-03-10T10:00:00.000Z', state: 'Available', today: 100_000, below: null, toldOn: null, ...account },
   }),
 })
-async function open(kept: KeptCar, price: number | null = 100_000): Promise<void> {
+async function open(kept: SavedCar, price: number | null = 100_000): Promise<void> {
   clockAt('2026-03-16T10:00:00Z')
   show(<PriceAlert kept={kept} price={price} />)
   await press(buttons(/Dacia Duster/)[0] ?? 'none')

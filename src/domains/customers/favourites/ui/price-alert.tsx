@@ -5,12 +5,12 @@ import { useText } from '#i18n/text.ts'
 import favouritesTexts from '#texts/favourites'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { KeptCar } from '../rules.ts'
+import type { SavedCar } from '../rules.ts'
 import styles from './price-alert.module.css'
 import type { PriceAlertDialogProps } from './price-alert-dialog.tsx'
 
 interface PriceAlertProps {
-  kept: KeptCar
+  kept: SavedCar
   /** current, in whole dirhams */
   price: number | null
 }

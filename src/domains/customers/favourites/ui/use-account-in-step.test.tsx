@@ -16,7 +16,7 @@ function Frame() {
   return <p>Page</p>
 }
 // a stopped clock would block it
-beforeAll(async () => void (await import('./account-in-step.ts')))
+beforeAll(async () => void (await import('./sync-account.ts')))
 beforeEach(() => clockAt('2026-03-15T10:00:00Z'))
 
 test.each([

@@ -19,12 +19,12 @@ export function useAccountInStep(): void {
     if (anonymous) forgetAccount()
     if (subject === null) return
     const left = new AbortController()
-    import('./account-in-step.ts').then(
-      ({ keepInStep }) => {
+    import('./sync-account.ts').then(
+      ({ syncAccount }) => {
         if (left.signal.aborted) return
         left.signal.addEventListener(
           'abort',
-          keepInStep(subject, () => say.current()),
+          syncAccount(subject, () => say.current()),
         )
       },
       // no connection: the next page retries

@@ -1,22 +1,22 @@
 import { useMemo } from 'react'
-import { useDeviceList } from '#client/device.ts'
+import { useLocalStorage } from '#client/device.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import type { VehicleCard } from '#domains/catalogue/vehicles/contract.ts'
 import { localTime } from '#shared/working-time.ts'
-import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, shownCars, withRequest } from '../rules.ts'
+import { type AccountList, deviceLimit, parseSavedCars, readAccount, type SavedCar, shownCars, withRequest } from '../rules.ts'
 
 type Savable = Pick<VehicleCard, 'id' | 'slug' | 'brand' | 'model' | 'price' | 'picture'>
 
 export interface Favourites {
   /** last saved first; empty on the server and before hydration */
-  cars: KeptCar[]
+  cars: SavedCar[]
   has: (id: number) => boolean
   /** saves a car with its current price, or removes it; returns true when it is saved */
   toggle: (car: Savable) => boolean
   remove: (ids: readonly number[]) => void
   /** restores cars to their position, for an undo */
-  restore: (cars: readonly KeptCar[]) => void
+  restore: (cars: readonly SavedCar[]) => void
 }
 
 /**
@@ -24,15 +24,15 @@ export interface Favourites {
  * changes are stored here and sent by `useAccountInStep`, with retries.
  */
 export function useFavourites(): Favourites {
-  const [stored, change] = useDeviceList('favourites')
-  const [storedAccount, changeAccount] = useDeviceList('favourites.account')
+  const [stored, change] = useLocalStorage('favourites')
+  const [storedAccount, changeAccount] = useLocalStorage('favourites.account')
   const { subject } = useSession()
   return useMemo(() => {
-    const device = readKept(stored)
+    const device = parseSavedCars(stored)
     const account = subject === null ? null : readAccount(storedAccount, subject)
     const cars = account ? shownCars(account, device) : device
     const has = (id: number) => cars.some((car) => car.id === id)
-    const update = (step: (cars: KeptCar[]) => KeptCar[]) => change((now: unknown) => step(readKept(now)).slice(0, keptLimit))
+    const update = (step: (cars: SavedCar[]) => SavedCar[]) => change((now: unknown) => step(parseSavedCars(now)).slice(0, deviceLimit))
     const request = (step: (list: AccountList) => AccountList) => changeAccount((now: unknown) => step(readAccount(now, subject as string)))
     const forget = (ids: readonly number[]) => {
       // uses the current list: the button of an undo was rendered before
@@ -54,17 +54,17 @@ export function useFavourites(): Favourites {
       remove: forget,
       restore: (back) => {
         if (account) request((list) => back.reduce((next, car) => withRequest(next, car.id, car), list))
-        else update((now) => readKept([...now, ...back]).toSorted((a, b) => order(cars, a.id) - order(cars, b.id)))
+        else update((now) => parseSavedCars([...now, ...back]).toSorted((a, b) => order(cars, a.id) - order(cars, b.id)))
       },
     }
   }, [stored, storedAccount, subject, change, changeAccount])
 }
 
 /** Position of a car in the previous list; a newer car comes first. */
-function order(cars: readonly KeptCar[], id: number): number {
+function order(cars: readonly SavedCar[], id: number): number {
   return cars.findIndex((car) => car.id === id)
 }
 
-function snapshot({ id, slug, brand, model, price, picture }: Savable): KeptCar {
+function snapshot({ id, slug, brand, model, price, picture }: Savable): SavedCar {
   return { id, slug, title: `${brand} ${model}`, price, picture: picture?.hash ?? null, savedOn: localTime(serverNow()).day }
 }

@@ -5,8 +5,8 @@ import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import favouritesTexts from '#texts/favourites'
 import { useToast } from '#ui/toast.tsx'
-import { type KeptCar, readAccount, withAlert } from '../rules.ts'
-import { inTurn } from './in-turn.ts'
+import { readAccount, type SavedCar, withAlert } from '../rules.ts'
+import { withLock } from './with-lock.ts'
 
 /** Loaded lazily with the first alert. */
 const caller = async () => (await import('#client/call.ts')).callApi
@@ -17,11 +17,11 @@ export function usePriceAlert() {
   const toast = useToast()
   const { subject } = useSession()
 
-  const note = (car: KeptCar, below: number | null) => {
+  const note = (car: SavedCar, below: number | null) => {
     if (subject === null) return
     writeDevice('favourites.account', withAlert(readAccount(readDevice('favourites.account'), subject), car, below, new Date(serverNow())))
   }
-  const path = ({ id }: KeptCar) => ({ params: { path: { id } } })
+  const path = ({ id }: SavedCar) => ({ params: { path: { id } } })
 
   /**
    * Returns the error message in the language of the page. Without a status there was no response, and the thrown message is not for users.
@@ -34,8 +34,8 @@ export function usePriceAlert() {
   return {
     reason,
     /** throws an ApiError */
-    async setAlert(car: KeptCar, below: number, signal?: AbortSignal): Promise<void> {
-      const { emailVerified } = await inTurn(async () => {
+    async setAlert(car: SavedCar, below: number, signal?: AbortSignal): Promise<void> {
+      const { emailVerified } = await withLock(async () => {
         const callApi = await caller()
         const answer = await callApi('put', '/api/vehicles/{id}/favourites/alert', { ...path(car), body: { below } }, signal)
         note(car, below)
@@ -44,9 +44,9 @@ export function usePriceAlert() {
       toast.success(t('alert.saved'), { detail: emailVerified ? car.title : t('alert.confirmFirst') })
     },
     /** returns null, or the error message in the language of the page */
-    async endAlert(car: KeptCar): Promise<string | null> {
+    async endAlert(car: SavedCar): Promise<string | null> {
       try {
-        await inTurn(async () => {
+        await withLock(async () => {
           const callApi = await caller()
           await callApi('delete', '/api/vehicles/{id}/favourites/alert', path(car))
           note(car, null)

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useDeviceList } from '#client/device.ts'
+import { useLocalStorage } from '#client/device.ts'
 
 /** A draft expires after a week. */
 const keptFor = 7 * 86_400_000
@@ -16,7 +16,7 @@ interface Kept {
 
 /** Stores the draft of a form on the device, so that a sign-in or network error does not lose it. */
 export function useDraft(form: string): { draft: Draft; type: (field: DraftField, text: string) => void; forget: () => void } {
-  const [kept, change] = useDeviceList('drafts')
+  const [kept, change] = useLocalStorage('drafts')
   const draft = readDrafts(kept, Date.now())[form]?.typed ?? {}
   const type = useCallback(
     (field: DraftField, text: string) =>

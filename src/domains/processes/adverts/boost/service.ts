@@ -12,7 +12,7 @@ import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import { type Actor, isOwner, staffRoles } from '#shared/actor.ts'
-import type { PaymentNews } from '#shared/announcements.ts'
+import type { PaymentEvent } from '#shared/domain-events.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Language, localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -103,7 +103,7 @@ export async function boostAd(
  * Starts the paid days after those left, immediately while the car is on sale. Refunds, without a capture, when the advert is deleted or
  * withdrawn, or its car is sold. Subscriber of `paymentApproved`.
  */
-export async function followApproval(trx: Trx, { purpose, ownerId, paymentId, at }: PaymentNews, deps: Deps): Promise<void> {
+export async function followApproval(trx: Trx, { purpose, ownerId, paymentId, at }: PaymentEvent, deps: Deps): Promise<void> {
   if (purpose !== 'AdBoost') return
   const boost = await lockBoost(trx, ownerId)
   const ad = boost && (await lockBoosted(trx, boost.adId))
@@ -117,7 +117,7 @@ export async function followApproval(trx: Trx, { purpose, ownerId, paymentId, at
 }
 
 /** Records the refund of a boost. Subscriber of `paymentReturned`. */
-export async function followReturn(trx: Trx, { purpose, ownerId, at }: PaymentNews): Promise<void> {
+export async function followReturn(trx: Trx, { purpose, ownerId, at }: PaymentEvent): Promise<void> {
   if (purpose === 'AdBoost') await updateRefunded(trx, ownerId, { way: 'Gateway', reference: null, by: null }, at)
 }
 

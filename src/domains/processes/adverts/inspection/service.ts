@@ -12,7 +12,7 @@ import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
-import type { ExpertiseNews } from '#shared/announcements.ts'
+import type { ExpertiseEvent } from '#shared/domain-events.ts'
 import { AppError } from '#shared/errors.ts'
 import { tell } from '../messages/service.ts'
 import { checkUnsold, ownAd } from '../service.ts'
@@ -144,7 +144,7 @@ export async function publishExpertise(deps: Deps, actor: Actor, id: number): Pr
  * Handles a step of a report: submission marks the appointment as attended, agreement notifies the seller, an ended one cancels the
  * appointment.
  */
-export async function followExpertise(trx: Trx, news: ExpertiseNews, deps: Deps): Promise<void> {
+export async function followExpertise(trx: Trx, news: ExpertiseEvent, deps: Deps): Promise<void> {
   if (news.type !== 'Ad' || news.ownerId === null) return
   const about = { adId: news.ownerId }
   if (news.to === 'Submitted') await endVisit(deps, trx, about, 'Done', news.actor.id, { isEarly: true })

@@ -1,5 +1,5 @@
 import { type Api, route } from '#platform/http.ts'
-import { onlookerOf } from '#platform/onlooker.ts'
+import { visitorOf } from '#platform/unique-visitor.ts'
 import { countAdView, countShownAds } from './contract.ts'
 import { countView, showingsCounter } from './service.ts'
 
@@ -7,6 +7,6 @@ import { countView, showingsCounter } from './service.ts'
 export function register(api: Api): void {
   const showings = showingsCounter(api.deps)
   api.app.addHook('onClose', showings.write)
-  route(api, countAdView, ({ actor, params, request }) => countView(api.deps, params.id, onlookerOf(actor, request)))
-  route(api, countShownAds, ({ actor, body, request }) => showings.add(body.vehicles, onlookerOf(actor, request)))
+  route(api, countAdView, ({ actor, params, request }) => countView(api.deps, params.id, visitorOf(actor, request)))
+  route(api, countShownAds, ({ actor, body, request }) => showings.add(body.vehicles, visitorOf(actor, request)))
 }

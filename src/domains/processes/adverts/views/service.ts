@@ -1,13 +1,13 @@
 import type { Deps } from '#platform/context.ts'
-import { type Onlooker, seenBy } from '#platform/onlooker.ts'
+import { uniqueView, type Visitor } from '#platform/unique-visitor.ts'
 import { localTime } from '#shared/working-time.ts'
 import { findViews, insertShowings, insertView, type Showing } from './store.ts'
 
 const day = 86_400_000
 
 /** Counts a view of a car's advert, once a day per visitor; not its seller's. */
-export async function countView(deps: Pick<Deps, 'db' | 'clock' | 'keys'>, vehicleId: number, who: Onlooker): Promise<void> {
-  const view = seenBy(deps, 'advert', who)
+export async function countView(deps: Pick<Deps, 'db' | 'clock' | 'keys'>, vehicleId: number, who: Visitor): Promise<void> {
+  const view = uniqueView(deps, 'advert', who)
   if (view) await insertView(deps.db, vehicleId, view)
 }
 
@@ -50,8 +50,8 @@ export function showingsCounter(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'log'
   }
 
   /** Buffers the impressions of adverts, by the ids of their cars. */
-  function add(vehicles: readonly number[], who: Onlooker): void {
-    const view = seenBy(deps, 'advert', who)
+  function add(vehicles: readonly number[], who: Visitor): void {
+    const view = uniqueView(deps, 'advert', who)
     if (!view) return
     for (const vehicleId of vehicles) {
       if (waiting.size >= mostWaiting) break

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { View } from '#platform/onlooker.ts'
 import type { Database } from '#platform/tables.ts'
+import type { View } from '#platform/unique-visitor.ts'
 
 type Db = Kysely<Database>
 

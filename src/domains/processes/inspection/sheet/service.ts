@@ -9,7 +9,7 @@ import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
-import type { ExpertiseNews } from '#shared/announcements.ts'
+import type { ExpertiseEvent } from '#shared/domain-events.ts'
 import { AppError } from '#shared/errors.ts'
 import { byLanguage, type Language, twinAddress } from '#shared/language.ts'
 import { phraseTexts } from '../phrases/rules.ts'
@@ -125,7 +125,7 @@ export async function sealedCode(db: Deps['db'], expertiseId: number): Promise<s
 }
 
 /** Seals an accepted certification in the transaction of its transition. */
-export async function followExpertise(trx: Trx, { expertiseId, type, to, actor }: ExpertiseNews, deps: Deps): Promise<void> {
+export async function followExpertise(trx: Trx, { expertiseId, type, to, actor }: ExpertiseEvent, deps: Deps): Promise<void> {
   if (to === 'Accepted' && type === 'Certification') await sealExpertise(deps, trx, expertiseId, actor.id)
 }
 

@@ -6,8 +6,8 @@ import { unlistedParts } from '#domains/foundation/reference/unlisted/rules.ts'
 import { buyerDetails, line } from '#domains/processes/buying/bookings/contract.ts'
 import { isIce, isPersonName, isRegistrationNumber } from '#domains/processes/buying/bookings/rules.ts'
 import { Intermediation } from '#domains/processes/consignment/contract.ts'
-import { alsoSaid } from '#shared/also-said.ts'
 import { defineEndpoint, Flag } from '#shared/contract.ts'
+import { withAliases } from '#shared/enum-aliases.ts'
 import { e164 } from '#shared/phone.ts'
 import { Purchase, PurchaseStatus } from '../contract.ts'
 import { purchaseTypes, requestTypes } from '../status.ts'
@@ -63,7 +63,7 @@ const fields = {
   RegistrationType: z.enum(registrationTypes).default('Local'),
   /** `Intermediation`: the house is to sell the car for its owner; the answer is the mediation */
   /** `Standard`, the other reading of the specification, means Purchase */
-  Type: alsoSaid(z.enum(requestTypes), { standard: 'Purchase' }),
+  Type: withAliases(z.enum(requestTypes), { standard: 'Purchase' }),
   /** the store that looks at the car, of `/api/storageareas` */
   StorageAreaId: rowId,
   /** when the car is seen there: a time of `/api/appointments/slots`; without it the staff arrange it */

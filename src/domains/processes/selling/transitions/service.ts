@@ -16,7 +16,7 @@ import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { fieldError } from '#platform/validation.ts'
 import { type Actor, system } from '#shared/actor.ts'
-import type { ExpertiseNews } from '#shared/announcements.ts'
+import type { ExpertiseEvent } from '#shared/domain-events.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DayHours } from '#shared/opening.ts'
 import { addWorkingMinutes, localTime } from '#shared/working-time.ts'
@@ -308,7 +308,7 @@ const judged = { approveQuotation: 'acceptQuotation', rejectQuotation: 'rejectQu
  * Moves the purchase after an inspection transition; the quotation and findings become the offer and its reasons. Throws the errors of
  * `movePurchase`.
  */
-export async function followExpertise(trx: Trx, news: ExpertiseNews, deps: Deps): Promise<void> {
+export async function followExpertise(trx: Trx, news: ExpertiseEvent, deps: Deps): Promise<void> {
   if (news.type !== 'Purchase' || news.ownerId === null) return
   const id = news.ownerId
   const action = follows[`${news.from} ${news.to}`]

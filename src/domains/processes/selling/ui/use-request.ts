@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { DataOf } from '#client/call.ts'
-import { useDeviceList } from '#client/device.ts'
+import { useLocalStorage } from '#client/device.ts'
 import { type KeptFiles, keepFiles, readKeptFiles } from '#client/kept-files.ts'
 import { useLateApiQuery } from '#client/late-query.ts'
 import { useSession } from '#client/use-session.ts'
@@ -24,7 +24,7 @@ export interface RequestState {
 
 /** Returns the device draft, initialized with an estimate, a way of selling or an own advert from the page. */
 export function useRequest(estimateKey: string | null, way: RequestWay | null = null, advert: number | null = null): RequestState {
-  const [stored, change] = useDeviceList('sale')
+  const [stored, change] = useLocalStorage('sale')
   const { known, isKnown } = useOwnWords()
   const { plate } = useOwnEstimate()
   const draft = useMemo(() => readDraft(stored, Date.now()), [stored])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaymentNews } from '#shared/announcements.ts'
+import type { PaymentEvent } from '#shared/domain-events.ts'
 import { reservingHouse } from '#testing/reserving-house.ts'
 import { followApproval, followRefusal, followReturn } from './service.ts'
 
@@ -14,11 +14,11 @@ async function waiting() {
   return { id, car, paymentId, holdUntil } as { id: number; car: number; paymentId: string; holdUntil: string }
 }
 type Waiting = Awaited<ReturnType<typeof waiting>>
-const news = ({ id, paymentId }: Waiting, more: Partial<PaymentNews> = {}): PaymentNews => ({
+const news = ({ id, paymentId }: Waiting, more: Partial<PaymentEvent> = {}): PaymentEvent => ({
   ...{ paymentId, purpose: 'BookingDeposit', ownerId: id, amount: 1000, at: house.now, reason: 'CarGone' },
   ...more,
 })
-const hear = (follow: typeof followApproval, said: PaymentNews) =>
+const hear = (follow: typeof followApproval, said: PaymentEvent) =>
   house.api.deps.db.transaction().execute((trx) => follow(trx, said, house.api.deps))
 const stands = async ({ id }: Waiting) => {
   const [{ status }] = await query('select last_status as status from vehicle_bookings where id = $1', [id])

@@ -9,7 +9,7 @@ import { notify } from '#domains/processes/buying/messages/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { system } from '#shared/actor.ts'
-import type { PaymentNews } from '#shared/announcements.ts'
+import type { PaymentEvent } from '#shared/domain-events.ts'
 import { takeEntry } from '../waitlist/store.ts'
 
 type Trx = Transaction<Database>
@@ -18,7 +18,7 @@ type Trx = Transaction<Database>
  * Books the car when the bank holds the deposit: within the hold, or later if the car is still free. Otherwise refunds the deposit, which
  * is never captured. Subscriber of `paymentApproved`.
  */
-export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: PaymentNews, deps: Deps): Promise<void> {
+export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: PaymentEvent, deps: Deps): Promise<void> {
   if (purpose !== 'BookingDeposit') return
   const booking = await lockBooking(trx, ownerId)
   if (booking?.paymentId !== paymentId) return refundPayment(deps, trx, { id: paymentId, reason: 'CarGone' })
@@ -41,7 +41,7 @@ export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: 
 }
 
 /** Mails the buyer once about the bank's refusal; another attempt is possible during the hold. Subscriber of `paymentRefused`. */
-export async function followRefusal(trx: Trx, { purpose, ownerId, paymentId }: PaymentNews, deps: Deps): Promise<void> {
+export async function followRefusal(trx: Trx, { purpose, ownerId, paymentId }: PaymentEvent, deps: Deps): Promise<void> {
   if (purpose !== 'BookingDeposit') return
   const booking = await lockBooking(trx, ownerId)
   if (booking?.paymentId !== paymentId || booking.status !== 'Draft' || booking.holdUntil <= deps.clock.now()) return
@@ -49,7 +49,7 @@ export async function followRefusal(trx: Trx, { purpose, ownerId, paymentId }: P
 }
 
 /** Records the refund in the ledger and mails the buyer. Subscriber of `paymentReturned`. */
-export async function followReturn(trx: Trx, { purpose, ownerId, paymentId, amount, reason }: PaymentNews, deps: Deps): Promise<void> {
+export async function followReturn(trx: Trx, { purpose, ownerId, paymentId, amount, reason }: PaymentEvent, deps: Deps): Promise<void> {
   if (purpose !== 'BookingDeposit') return
   const booking = await lockBooking(trx, ownerId)
   if (booking?.paymentId !== paymentId) return

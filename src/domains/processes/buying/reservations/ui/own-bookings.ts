@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { readDevice, useDeviceList } from '#client/device.ts'
-import { readKeptSession } from '#client/kept-session.ts'
+import { readDevice, useLocalStorage } from '#client/device.ts'
+import { parseStoredSession } from '#client/stored-session.ts'
 import { useSession } from '#client/use-session.ts'
 
 /** State of the user's booking: `held` needs a payment, `booked` is paid, `asked` waits for the bank or the server. */
@@ -32,7 +32,7 @@ export function useOwnBookings(): {
   keep: (booking: OwnBooking) => void
   learn: (found: OwnBooking[], asked: readonly string[]) => void
 } {
-  const [stored, change] = useDeviceList('bookings')
+  const [stored, change] = useLocalStorage('bookings')
   const { subject } = useSession()
   const keep = useCallback(
     (booking: OwnBooking) =>
@@ -70,7 +70,7 @@ export function ownState({ state, holdUntil }: Pick<OwnBooking, 'state' | 'holdU
 }
 
 function withSubject(booking: OwnBooking): OwnBooking {
-  const subject = readKeptSession(readDevice('session'))?.subject
+  const subject = parseStoredSession(readDevice('session'))?.subject
   return subject ? { ...booking, subject } : booking
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useDeviceList } from '#client/device.ts'
+import { useLocalStorage } from '#client/device.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import { cityNamed, useCities } from '#domains/foundation/reference/ui/use-cities.ts'
@@ -36,7 +36,7 @@ export interface BuyerState {
 }
 
 export function useBuyer(): BuyerState {
-  const [stored, change] = useDeviceList('buyer')
+  const [stored, change] = useLocalStorage('buyer')
   const own = useOwnBuyer()
   const { cities, shown } = useCities()
   const draft = readBuyer(stored, Date.now())

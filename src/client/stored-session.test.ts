@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readDevice } from './device.ts'
-import { forgetSession, keepSession, keptToken, readKeptSession } from './kept-session.ts'
 import { keepPending, readPending } from './pending.ts'
+import { clearSession, parseStoredSession, storedToken, storeSession } from './stored-session.ts'
 import { describeSession } from './use-session.ts'
 
 const session = { subject: 'a', name: 'Salma Alaoui', expiresAt: 2000 }
@@ -26,32 +26,32 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('stored session', () => {
   test('is read in every tab, with a separate token', () => {
-    keepSession(session, 'a.b.c')
-    expect(readKeptSession(readDevice('session'))).toEqual(session)
-    expect(keptToken()).toBe('a.b.c')
+    storeSession(session, 'a.b.c')
+    expect(parseStoredSession(readDevice('session'))).toEqual(session)
+    expect(storedToken()).toBe('a.b.c')
     expect(local.kept.get('token')).toBe('a.b.c')
   })
 
   test('is deleted completely', () => {
-    keepSession(session, 'a.b.c')
-    forgetSession()
+    storeSession(session, 'a.b.c')
+    clearSession()
     expect([...local.kept.keys()]).toEqual([])
     expect(readDevice('session')).toBeNull()
   })
 
   test('keeps the session of the user who signed in last', () => {
-    keepSession({ ...session, subject: 'b' }, 'd.e.f')
-    forgetSession('a')
-    expect(readKeptSession(readDevice('session'))?.subject).toBe('b')
-    expect(keptToken()).toBe('d.e.f')
-    forgetSession('b')
+    storeSession({ ...session, subject: 'b' }, 'd.e.f')
+    clearSession('a')
+    expect(parseStoredSession(readDevice('session'))?.subject).toBe('b')
+    expect(storedToken()).toBe('d.e.f')
+    clearSession('b')
     expect([...local.kept.keys()]).toEqual([])
   })
 
   test.each([null, undefined, 'text', 3, [], {}, { subject: 'a' }, { ...session, expiresAt: 'soon' }, { ...session, name: null }])(
     'counts as nothing when it is %j',
     (stored) => {
-      expect(readKeptSession(stored)).toBeNull()
+      expect(parseStoredSession(stored)).toBeNull()
     },
   )
 })
@@ -119,16 +119,16 @@ describe('caches of the user', () => {
   })
 
   test('are deleted with the session, including responses in progress', async () => {
-    keepSession(session, 'a.b.c')
-    forgetSession('a')
+    storeSession(session, 'a.b.c')
+    clearSession('a')
     await vi.waitFor(() => expect(left).toEqual(['rihla / pages', 'rihla /occasion/ person a']))
     expect(said).toEqual([{ type: 'left' }])
   })
 
   test('are deleted when another user signs in, but not on renewal', async () => {
-    keepSession({ ...session, subject: 'b' }, 'a.b.c')
+    storeSession({ ...session, subject: 'b' }, 'a.b.c')
     await vi.waitFor(() => expect(left).toEqual(['rihla / pages', 'rihla / person b', 'rihla /occasion/ person a']))
-    keepSession({ ...session, subject: 'b', expiresAt: 3000 }, 'd.e.f')
+    storeSession({ ...session, subject: 'b', expiresAt: 3000 }, 'd.e.f')
     expect([said, left.length]).toEqual([[], 3])
   })
 })

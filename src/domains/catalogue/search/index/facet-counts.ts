@@ -1,5 +1,5 @@
 import { borrowBits, release, subtract, tally, tallyFour } from './bitset.ts'
-import { type Blend, type BlendName, blendNames, type Columns, codesOf, columnValues, type IdColumn } from './columns.ts'
+import { type BlendName, blendNames, type Columns, type CompositeColumn, codesOf, columnValues, type IdColumn } from './columns.ts'
 import { masksOf, type SetCache, type Sized } from './masks.ts'
 import { ends, type Order } from './orders.ts'
 import {
@@ -19,7 +19,7 @@ const idNames = ['brand', 'model', 'city', 'storageArea'] as const
 const otherNames = ['traits', 'looks', 'amounts', 'years'] as const
 type Name = (typeof idNames)[number] | (typeof otherNames)[number]
 
-export type Tallies = Record<Name, Int32Array>
+export type FacetCounts = Record<Name, Int32Array>
 
 function codes(columns: Columns, name: Name): { codes: Uint16Array; size: number } {
   if (name === 'years') return { codes: columns.years, size: 256 }
@@ -31,11 +31,11 @@ function codes(columns: Columns, name: Name): { codes: Uint16Array; size: number
 }
 
 /** Counts all vehicles; most other counts are derived from this one. */
-export function tallyStock(columns: Columns): Tallies {
+export function countStock(columns: Columns): FacetCounts {
   return walk(columns, { bits: columns.live, size: columns.count })
 }
 
-function walk(columns: Columns, { bits }: Sized): Tallies {
+function walk(columns: Columns, { bits }: Sized): FacetCounts {
   const four = <N extends Name>([a, b, c, d]: readonly [N, N, N, N]) => {
     const read = [codes(columns, a), codes(columns, b), codes(columns, c), codes(columns, d)] as const
     const counts = [
@@ -67,7 +67,7 @@ function minus(whole: Int32Array, left: Int32Array): Int32Array {
 }
 
 /** Computes all counts of the facets and histograms of a filter. `orders` must be up to date; `whole` are the counts of the stock. */
-export function countAll(columns: Columns, orders: Record<RangeColumn, Order>, whole: Tallies, filter: Filter, kept: SetCache): Counts {
+export function countAll(columns: Columns, orders: Record<RangeColumn, Order>, whole: FacetCounts, filter: Filter, kept: SetCache): Counts {
   const masks = masksOf(columns, filter, true, kept)
   const all = counted(
     columns,
@@ -76,7 +76,7 @@ export function countAll(columns: Columns, orders: Record<RangeColumn, Order>, w
     (left) =>
       left === null
         ? whole
-        : (Object.fromEntries([...idNames, ...otherNames].map((name) => [name, minus(whole[name], left[name])])) as Tallies),
+        : (Object.fromEntries([...idNames, ...otherNames].map((name) => [name, minus(whole[name], left[name])])) as FacetCounts),
   )
   const of = (group: Group) => masks.others.get(group) ?? masks.all
   const tallied = (group: Group, name: Name): Int32Array => {
@@ -130,14 +130,14 @@ function blendOf(columns: Columns, digit: string): BlendName {
 }
 
 /** Splits the counts of a composite column into counts of each digit. */
-function split({ digits }: Blend, counts: Int32Array): Map<string, Int32Array> {
+function split({ digits }: CompositeColumn, counts: Int32Array): Map<string, Int32Array> {
   const parts = digits.map(({ base }) => new Int32Array(base))
   for (let code = 0; code < counts.length; code++) {
     const count = counts[code] as number
     if (count === 0) continue
     let rest = code
     for (let d = digits.length - 1; d >= 0; d--) {
-      const { base } = digits[d] as Blend['digits'][number]
+      const { base } = digits[d] as CompositeColumn['digits'][number]
       const part = parts[d] as Int32Array
       part[rest % base] = (part[rest % base] as number) + count
       rest = Math.floor(rest / base)

@@ -4,7 +4,7 @@ import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { clockAt, kept, pass, signedIn } from '#testing/screen.tsx'
 import type { Favourite } from '../contract.ts'
-import { keepInStep } from './account-in-step.ts'
+import { syncAccount } from './sync-account.ts'
 
 const api = fakeApi()
 const merge = ['post', '/api/customers/favourites'] as const
@@ -28,7 +28,7 @@ afterEach(() => stop())
 async function begin(): Promise<void> {
   clockAt('2026-03-15T10:00:00Z')
   signedIn('salma')
-  stop = keepInStep('salma', full)
+  stop = syncAccount('salma', full)
   await pass(50)
 }
 

@@ -19,7 +19,7 @@ export interface View {
 }
 
 /** Visitor data of a request. */
-export interface Onlooker {
+export interface Visitor {
   actor: Actor
   address: string
   /** User-Agent header */
@@ -27,7 +27,7 @@ export interface Onlooker {
 }
 
 /** Returns the visitor data of a request. */
-export const onlookerOf = (actor: Actor, { ip, headers }: FastifyRequest): Onlooker => ({
+export const visitorOf = (actor: Actor, { ip, headers }: FastifyRequest): Visitor => ({
   actor,
   address: ip,
   agent: headers['user-agent'] ?? '',
@@ -37,7 +37,7 @@ export const onlookerOf = (actor: Actor, { ip, headers }: FastifyRequest): Onloo
  * Returns the hashes under which a visitor is counted; null for bots and staff. The hashes depend on a secret key, the day and the purpose,
  * so they identify no visitor. They are deleted after the day.
  */
-export function seenBy({ clock, keys }: Pick<Deps, 'clock' | 'keys'>, what: string, { actor, address, agent }: Onlooker): View | null {
+export function uniqueView({ clock, keys }: Pick<Deps, 'clock' | 'keys'>, what: string, { actor, address, agent }: Visitor): View | null {
   if (agent === '' || isbot(agent) || staffRoles.some((role) => actor.roles.includes(role))) return null
   const { day } = localTime(clock.now())
   const hashed = (text: string) => visitorHash(keys, what, day, text)

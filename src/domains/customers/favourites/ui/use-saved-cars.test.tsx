@@ -4,20 +4,20 @@ import { expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { settle, signedIn } from '#testing/screen.tsx'
-import type { KeptCar } from '../rules.ts'
-import { useKeptCars } from './use-kept-cars.ts'
+import type { SavedCar } from '../rules.ts'
+import { useSavedCars } from './use-saved-cars.ts'
 
 const api = fakeApi()
 const asking = ['get', '/api/vehicles/{id}'] as const
-const car = (id: number): KeptCar => ({ id, slug: 'duster', title: 'Dacia', price: 1, picture: null, savedOn: '' })
+const car = (id: number): SavedCar => ({ id, slug: 'duster', title: 'Dacia', price: 1, picture: null, savedOn: '' })
 const cars = (count: number) => Array.from({ length: count }, (_, i) => car(i + 1))
 
-async function use(kept: KeptCar[]) {
-  const { result } = renderHook(() => useKeptCars(kept))
+async function use(kept: SavedCar[]) {
+  const { result } = renderHook(() => useSavedCars(kept))
   for (let i = 0; i < 4; i++) await settle()
   return { states: () => kept.map(({ id }) => state(result.current.stateOf(id))), retry: () => void act(() => result.current.retry()) }
 }
-const state = (of: ReturnType<ReturnType<typeof useKeptCars>['stateOf']>) => (typeof of === 'object' ? 'here' : of)
+const state = (of: ReturnType<ReturnType<typeof useSavedCars>['stateOf']>) => (typeof of === 'object' ? 'here' : of)
 
 test('distinguishes sold, withdrawn and failed, and retries only failures', async () => {
   const answers = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
-import { createGuesses } from './guesses.ts'
+import { createCodeRateLimit } from './code-rate-limit.ts'
 
 test('rejects a visitor after thirty failed look-ups, not counting successful ones', async () => {
   let now = new Date('2026-03-01T10:00:00Z')
-  const ask = createGuesses({ clock: { now: () => now } })
+  const ask = createCodeRateLimit({ clock: { now: () => now } })
   const wrong = (address: string) =>
     ask(address, () => Promise.reject(new AppError('NotFound'))).catch((error: AppError) =>
       error instanceof AppError ? error.code : error,
@@ -22,13 +22,13 @@ test('rejects a visitor after thirty failed look-ups, not counting successful on
 })
 
 test('does not count other errors', async () => {
-  const ask = createGuesses({ clock: { now: () => new Date('2026-03-01T10:00:00Z') } })
+  const ask = createCodeRateLimit({ clock: { now: () => new Date('2026-03-01T10:00:00Z') } })
   for (let i = 0; i < 40; i++) await expect(ask('10.0.0.1', () => Promise.reject(new AppError('BadRequest')))).rejects.toThrow('BadRequest')
 })
 
 test('starts the window at the first failure; evicts the oldest visitor', async () => {
   let now = Date.parse('2026-03-01T10:00:00Z')
-  const ask = createGuesses({ clock: { now: () => new Date(now) } })
+  const ask = createCodeRateLimit({ clock: { now: () => new Date(now) } })
   const wrong = (address: string) => ask(address, () => Promise.reject(new AppError('NotFound'))).catch((error: AppError) => error.code)
   for (let i = 0; i < 29; i++) await wrong('10.0.0.1')
   now += 599_999

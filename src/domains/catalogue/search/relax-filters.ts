@@ -34,7 +34,7 @@ interface Stock {
 /**
  * Suggests changes that bring results when there are none, and more when there are few. A search for one car by its identifier gets none.
  */
-export async function waysToMore(asked: Asked, stock: Stock): Promise<Pick<Facets, 'loosen' | 'widen'>> {
+export async function suggestBroader(asked: Asked, stock: Stock): Promise<Pick<Facets, 'loosen' | 'widen'>> {
   if (asked.counts.total === 0) return { loosen: await loosen(asked, stock) }
   const isOneCar = groupsOf(asked.filter).some((group) => group === 'comparable' || identifiers.some((one) => one === group))
   if (isOneCar) return { loosen: [], widen: [] }

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
-import { createLife, livingProcesses } from './life.ts'
+import { createProcessLease, liveProcesses } from './process-lease.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const log = pino({ level: 'silent' })
-const living = async () => (await livingProcesses.execute(database.db)).rows.map((row) => Object.values(row)[0])
+const living = async () => (await liveProcesses.execute(database.db)).rows.map((row) => Object.values(row)[0])
 
 test('registers each process from first use until its end', async () => {
-  const [one, other] = [createLife(database.pool, log), createLife(database.pool, log)]
+  const [one, other] = [createProcessLease(database.pool, log), createProcessLease(database.pool, log)]
   expect(await living()).toEqual([])
   const numbers = [await one.number(), await other.number()]
   expect(await one.number()).toBe(numbers[0])
@@ -24,7 +24,7 @@ test('registers each process from first use until its end', async () => {
 })
 
 test('restores the lease under the same number after a lost connection', async () => {
-  const life = createLife(database.pool, log)
+  const life = createProcessLease(database.pool, log)
   const number = await life.number()
   const cut = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1"
   expect((await database.pool.query(cut, [number])).rowCount).toBe(1)
@@ -34,5 +34,5 @@ test('restores the lease under the same number after a lost connection', async (
 })
 
 test('ends without error when the number was never requested', async () => {
-  await createLife(database.pool, log).end()
+  await createProcessLease(database.pool, log).end()
 })

@@ -4,10 +4,10 @@ import { useLateApiQuery, useLateQueryOf } from '#client/late-query.ts'
 import { useSession } from '#client/use-session.ts'
 import type { VehicleCard } from '#domains/catalogue/vehicles/contract.ts'
 import type { Favourite } from '../contract.ts'
-import type { KeptCar } from '../rules.ts'
+import type { SavedCar } from '../rules.ts'
 
 /** State of a saved car: loading, on sale (or reserved), sold, withdrawn, or failed. */
-export type KeptState = VehicleCard | 'loading' | 'sold' | 'gone' | 'failed'
+export type SavedCarState = VehicleCard | 'loading' | 'sold' | 'gone' | 'failed'
 
 /** Cars per request. */
 const batchSize = 6
@@ -18,11 +18,11 @@ const ofCar = '/api/vehicles/{id}'
  * Loads the current cards of saved cars in the browser: those of an account in one request, others in batches from the top; each once.
  * `retry` requests failed cars again.
  */
-export function useKeptCars(kept: readonly KeptCar[]): { stateOf: (id: number) => KeptState; retry: () => void } {
+export function useSavedCars(kept: readonly SavedCar[]): { stateOf: (id: number) => SavedCarState; retry: () => void } {
   const { subject } = useSession()
   const account = useLateApiQuery(ofAccount, subject === null ? null : {})
   const own = useMemo(() => new Map((account.data ?? []).map((one) => [one.vehicleId, stateOfFavourite(one)])), [account.data])
-  const [found, setFound] = useState<ReadonlyMap<number, KeptState>>(new Map())
+  const [found, setFound] = useState<ReadonlyMap<number, SavedCarState>>(new Map())
   const [turn, setTurn] = useState(0)
   // without a response of the account, each car is requested separately
   const isReady = subject === null || account.data !== null || account.failed !== null
@@ -46,11 +46,11 @@ export function useKeptCars(kept: readonly KeptCar[]): { stateOf: (id: number) =
   }
 }
 
-function stateOfFavourite({ vehicle, state }: Favourite): KeptState {
+function stateOfFavourite({ vehicle, state }: Favourite): SavedCarState {
   return vehicle ?? (state === 'Sold' ? 'sold' : 'gone')
 }
 
-async function stateToday(id: number, signal: AbortSignal): Promise<KeptState> {
+async function stateToday(id: number, signal: AbortSignal): Promise<SavedCarState> {
   try {
     const { callApi } = await import('#client/call.ts')
     const car = await callApi('get', ofCar, { params: { path: { id } } }, signal)

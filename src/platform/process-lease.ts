@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 
 /** Database lease of this process. Its locks may be taken over once the process is dead. */
-export interface Life {
+export interface ProcessLease {
   /** Returns the unique number of this process. The lease lasts until the process ends, even after a crash. */
   number(): Promise<number>
   /** Releases the lease. */
@@ -18,12 +18,12 @@ const lockClass = 7_263_090
 const pause = 500
 
 /** Numbers of the living processes, for `holder in (…)`. */
-export const livingProcesses = sql<number>`
+export const liveProcesses = sql<number>`
   select objid::int from pg_locks join pg_database on pg_database.oid = pg_locks.database
   where locktype = 'advisory' and classid = ${sql.lit(lockClass)} and objsubid = 2 and granted and datname = current_database()`
 
 /** Creates the lease of this process in the database of a pool. It connects at the first call of `number`. */
-export function createLife({ options }: pg.Pool, log: Logger): Life {
+export function createProcessLease({ options }: pg.Pool, log: Logger): ProcessLease {
   const number = randomInt(1, 2 ** 31)
   let client: pg.Client | undefined
   let held: Promise<void> | undefined

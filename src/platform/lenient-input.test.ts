@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { alsoSaid } from '#shared/also-said.ts'
-import { readingOf } from './tolerance.ts'
+import { withAliases } from '#shared/enum-aliases.ts'
+import { lenientReader } from './lenient-input.ts'
 
-const read = <S extends z.ZodType>(schema: S, given: unknown) => schema.safeParse(readingOf(schema)?.(given) ?? given)
+const read = <S extends z.ZodType>(schema: S, given: unknown) => schema.safeParse(lenientReader(schema)?.(given) ?? given)
 
 const Criteria = z.object({
   fuels: z
     .array(z.enum(['Diesel', 'Hybrid']))
     .min(1)
     .optional(),
-  direction: alsoSaid(z.enum(['Ascending', 'Descending']), { desc: 'Descending' }).default('Ascending'),
+  direction: withAliases(z.enum(['Ascending', 'Descending']), { desc: 'Descending' }).default('Ascending'),
   from: z.iso
     .date()
     .refine((day) => day >= '1900')

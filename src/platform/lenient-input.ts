@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { otherWords } from '#shared/also-said.ts'
+import { aliasesOf } from '#shared/enum-aliases.ts'
 import { typedNumber } from '#shared/limits.ts'
 import { localTime } from '#shared/working-time.ts'
 
@@ -10,22 +10,22 @@ type Reading = (value: unknown) => unknown
  * Returns the normalization of lenient input for a schema (decision 029): enum values in any case, instants where a date is expected,
  * numbers as text with comma or spaces, null and empty lists for absent optional values. Null when there is nothing to normalize.
  */
-export function readingOf(schema: z.ZodType): Reading | null {
+export function lenientReader(schema: z.ZodType): Reading | null {
   const def = schema.def as Definition
   switch (def.type) {
     case 'object':
       return objectReading((schema as z.ZodObject).shape)
     case 'array':
-      return listReading(readingOf(def.element as z.ZodType))
+      return listReading(lenientReader(def.element as z.ZodType))
     case 'enum':
-      return wordReading({ ...def.entries }, otherWords(schema))
+      return wordReading({ ...def.entries }, aliasesOf(schema))
     case 'string':
       return def.format === 'date' ? dayReading : null
     case 'number':
       return def.coerce ? numberReading : null
     default: {
       const inner = def.innerType ?? def.in
-      const reading = inner ? readingOf(inner) : null
+      const reading = inner ? lenientReader(inner) : null
       return reading && ((value) => (value === null || value === undefined ? value : reading(value)))
     }
   }
@@ -42,7 +42,7 @@ interface Definition {
 }
 
 function objectReading(shape: Record<string, z.ZodType>): Reading {
-  const members = Object.entries(shape).map(([name, schema]) => ({ name, read: readingOf(schema), absent: meansAbsent(schema) }))
+  const members = Object.entries(shape).map(([name, schema]) => ({ name, read: lenientReader(schema), absent: meansAbsent(schema) }))
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     const read: Record<string, unknown> = { ...value }

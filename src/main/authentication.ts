@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors.ts'
  * Authenticates requests by bearer token. With an invalid token the caller is anonymous, as reported in `www-authenticate`: public calls
  * succeed, others respond Unauthorized.
  */
-export function registerCallers(app: FastifyInstance, deps: Deps): void {
+export function registerAuthentication(app: FastifyInstance, deps: Deps): void {
   const { issuer } = deps.config.identity
   const check = createTokenCheck({ issuer, keys: deps.keys, ended: createEndedSessions(deps), now: () => deps.clock.now() })
   app.addHook('onRequest', async (request, reply) => {

@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { keepTexts } from './kept-texts.ts'
+import { createTextCache } from './text-cache.ts'
 
 /** Texts that contain their creation count, with a test clock and version. */
 function counted(maxBytes = 1e6) {
   const state = { time: 0, version: 'a' as string | null, made: 0 }
-  const texts = keepTexts({ version: () => state.version, now: () => state.time, restFor: 30, freshFor: 600, maxBytes })
+  const texts = createTextCache({ version: () => state.version, now: () => state.time, restFor: 30, freshFor: 600, maxBytes })
   const read = async (name = 'x', pieces?: () => Promise<Iterable<string>>) =>
     gunzipSync(await texts.get(name, pieces ?? (async () => ['text ', String(++state.made)]))).toString()
   return { state, texts, read }

@@ -1,12 +1,21 @@
 import { type ApiError, asApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
 import { readDevice, subscribeDevice, writeDevice } from '#client/device.ts'
-import { readKeptSession } from '#client/kept-session.ts'
 import { serverNow } from '#client/server-clock.ts'
+import { parseStoredSession } from '#client/stored-session.ts'
 import type { Favourite } from '../contract.ts'
-import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, savingTimes, type Waiting, withoutRequest } from '../rules.ts'
-import { inTurn } from './in-turn.ts'
-import { keepTrying } from './keep-trying.ts'
+import {
+  type AccountList,
+  deviceLimit,
+  parseSavedCars,
+  readAccount,
+  type SavedCar,
+  savingTimes,
+  type Waiting,
+  withoutRequest,
+} from '../rules.ts'
+import { retryUntilDone } from './retry.ts'
+import { withLock } from './with-lock.ts'
 
 /** Maximum age of the account list in ms while the page is visible. */
 const fresh = 60_000
@@ -16,10 +25,10 @@ const fresh = 60_000
  * local changes, fetches remote ones. One tab at a time does so; failed requests are retried. Calls `full` when the account has no more
  * space.
  */
-export function keepInStep(subject: string, full: () => void): () => void {
+export function syncAccount(subject: string, full: () => void): () => void {
   const stopped = new AbortController()
   const talk = talkWith(subject, full, stopped.signal)
-  const { wake, stop } = keepTrying(() => inTurn(talk.work), talk.mine)
+  const { wake, stop } = retryUntilDone(() => withLock(talk.work), talk.mine)
   const unsubscribe = subscribeDevice(() => {
     if (talk.hasNews()) wake()
   })
@@ -42,12 +51,12 @@ function talkWith(subject: string, full: () => void, signal: AbortSignal) {
   const left = new Set<number>()
   let askedAt = Number.NEGATIVE_INFINITY
 
-  const mine = () => !signal.aborted && readKeptSession(readDevice('session'))?.subject === subject
+  const mine = () => !signal.aborted && parseStoredSession(readDevice('session'))?.subject === subject
   const account = () => readAccount(readDevice('favourites.account'), subject)
   const change = (step: (now: AccountList) => AccountList) => {
     if (mine()) writeDevice('favourites.account', step(account()))
   }
-  const strangers = () => readKept(readDevice('favourites')).filter(({ id }) => !left.has(id))
+  const strangers = () => parseSavedCars(readDevice('favourites')).filter(({ id }) => !left.has(id))
   const isOld = () => Date.now() - askedAt > fresh
   const hear = (favourites: readonly Favourite[]) => {
     askedAt = Date.now()
@@ -66,7 +75,7 @@ function talkWith(subject: string, full: () => void, signal: AbortSignal) {
     const taken = new Set(cars.map(({ id }) => id).filter((id) => !left.has(id)))
     writeDevice(
       'favourites',
-      readKept(readDevice('favourites')).filter(({ id }) => !taken.has(id)),
+      parseSavedCars(readDevice('favourites')).filter(({ id }) => !taken.has(id)),
     )
   }
 
@@ -82,7 +91,7 @@ function talkWith(subject: string, full: () => void, signal: AbortSignal) {
     const heard = refusal === null
     if (save && !heard) {
       left.add(id)
-      writeDevice('favourites', [save, ...readKept(readDevice('favourites')).filter((car) => car.id !== id)].slice(0, keptLimit))
+      writeDevice('favourites', [save, ...parseSavedCars(readDevice('favourites')).filter((car) => car.id !== id)].slice(0, deviceLimit))
       if (refusal.status === 409) full()
     }
     change((now) => {
@@ -116,11 +125,11 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiError | null> {
 }
 
 /** Returns the data of a saved or restored car for the account. */
-function claimOf({ price, account }: KeptCar) {
+function claimOf({ price, account }: SavedCar) {
   return account ? { price, savedAt: account.savedAt, ...(account.below !== null && !account.toldOn && { below: account.below }) } : {}
 }
 
-function keptCar({ vehicleId, slug, title, savedPrice, savedOn, savedAt, state, vehicle, alert }: Favourite): KeptCar {
+function keptCar({ vehicleId, slug, title, savedPrice, savedOn, savedAt, state, vehicle, alert }: Favourite): SavedCar {
   return {
     id: vehicleId,
     slug: vehicle?.slug ?? slug,

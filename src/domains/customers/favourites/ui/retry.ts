@@ -5,7 +5,7 @@ const longestPause = 60_000
  * Runs `work` on each `wake` while it is `wanted`, never concurrently: a wake during a run causes one more run. Retries failures with
  * exponential backoff.
  */
-export function keepTrying(work: () => Promise<void>, wanted: () => boolean): { wake: () => void; stop: () => void } {
+export function retryUntilDone(work: () => Promise<void>, wanted: () => boolean): { wake: () => void; stop: () => void } {
   let running = false
   let again = false
   let pause = firstPause

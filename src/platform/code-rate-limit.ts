@@ -12,7 +12,7 @@ const maxVisitors = 10_000
  * Limits failed look-ups by a code or token from a document or mail. After 30 failures in ten minutes a visitor receives TooManyRequests.
  * The length of the codes prevents guessing; the limit reduces load. The counts are in memory, per process.
  */
-export function createGuesses({ clock }: Pick<Deps, 'clock'>): <T>(address: string, work: () => Promise<T>) => Promise<T> {
+export function createCodeRateLimit({ clock }: Pick<Deps, 'clock'>): <T>(address: string, work: () => Promise<T>) => Promise<T> {
   const counts = createWindowCounter({ clock, windowMs, maxKeys: maxVisitors })
   return async (address, work) => {
     const visitor = networkOf(address)

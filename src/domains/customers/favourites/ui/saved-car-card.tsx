@@ -2,11 +2,11 @@ import type { VehicleCard as Card } from '#domains/catalogue/vehicles/contract.t
 import { blankCard } from '#domains/catalogue/vehicles/ui/blank-card.ts'
 import { VehicleCard } from '#domains/catalogue/vehicles/ui/vehicle-card.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
-import type { KeptCar } from '../rules.ts'
-import styles from './kept-place.module.css'
+import type { SavedCar } from '../rules.ts'
+import styles from './saved-car-card.module.css'
 
 /** Returns a placeholder card with only name and price known; it has all rows of a card. */
-function outline({ id, slug, title, price }: KeptCar): Card {
+function outline({ id, slug, title, price }: SavedCar): Card {
   return {
     ...blankCard,
     ...{
@@ -26,7 +26,7 @@ function outline({ id, slug, title, price }: KeptCar): Card {
 }
 
 /** Placeholder of a saved car while it loads, with the height of its card to avoid layout shifts. */
-export function KeptPlace({ kept }: { kept: KeptCar }) {
+export function SavedCarCard({ kept }: { kept: SavedCar }) {
   return (
     <div className={styles.place}>
       <div className={styles.outline} aria-hidden="true">

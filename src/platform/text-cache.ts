@@ -16,7 +16,7 @@ interface Creation {
   pieces: Pieces
 }
 
-interface KeptTextsOptions {
+interface TextCacheOptions {
   /** changes whenever the texts may change; null while the version is unknown: then nothing is cached */
   version: () => string | null
   now: () => number
@@ -34,7 +34,7 @@ const overhead = 1024
  * Creates a cache of long public texts by name, compressed with gzip. Concurrent requests for a name share one creation. A failed creation
  * is not cached. A text is created in pieces, so that other requests run between them.
  */
-export function keepTexts({ version, now, restFor, freshFor, maxBytes }: KeptTextsOptions) {
+export function createTextCache({ version, now, restFor, freshFor, maxBytes }: TextCacheOptions) {
   const cache = new LRUCache<string, CachedText, Creation>({
     maxSize: maxBytes,
     sizeCalculation: ({ packed }) => overhead + packed.byteLength,

@@ -5,11 +5,11 @@ import { useText } from '#i18n/text.ts'
 import favouritesTexts from '#texts/favourites'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
-import type { KeptCar } from '../rules.ts'
-import styles from './gone-card.module.css'
+import type { SavedCar } from '../rules.ts'
+import styles from './unavailable-card.module.css'
 
-interface GoneCardProps {
-  kept: KeptCar
+interface UnavailableCardProps {
+  kept: SavedCar
   /** sold; else withdrawn */
   sold: boolean
   /** URL of a search for similar cars */
@@ -18,7 +18,7 @@ interface GoneCardProps {
 }
 
 /** A saved car that is no longer for sale: its stored data, and a link to similar cars. */
-export function GoneCard({ kept, sold, similar, remove }: GoneCardProps) {
+export function UnavailableCard({ kept, sold, similar, remove }: UnavailableCardProps) {
   const t = useText(favouritesTexts)
   const format = useFormat()
   return (

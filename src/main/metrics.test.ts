@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendSms } from '#domains/foundation/notifications/service.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
-import { watchCallbacks, watchOutbox, watchPayments } from './figures.ts'
+import { watchCallbacks, watchOutbox, watchPayments } from './metrics.ts'
 
 let api: TestApi
 let now = new Date(testNow)
