@@ -3842,217 +3842,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/bookings/{key}/buyer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the buyer of a booking to its customer: by account, or by key after a code (PhoneUnconfirmed) */
-        get: operations["getOwnBuyer"];
-        /** Completes or corrects the identity card and address of the buyer, until the invoice. Records every change; printed documents get a new version */
-        put: operations["editOwnBuyer"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/{key}/price": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Accepts or refuses a proposed price. Without an account: by key after a code (PhoneUnconfirmed) */
-        post: operations["answerNewPrice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/{key}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Cancels a booking before its invoice. `comment` is optional during the legal withdrawal period (`cancelTerms`), then required. A booking of an account needs its owner; a paid one without an account needs key and code (PhoneUnconfirmed). The ledger shows the deposit. When more than the deposit was received the status stays and the adviser decides: `cancelAsked` */
-        post: operations["cancelBooking"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/{key}/code/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Checks the SMS code of a booking; a code works once */
-        post: operations["checkBookingCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/customers/sales/claims": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Assigns a booking made without signing in to the caller, by the token of the mail sent to their confirmed e-mail. The booking gets a new key
-         * @description Roles: customer.
-         */
-        post: operations["claimBooking"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the state of a booking; its key grants access. The confirmation of the bank counts, not the return of the browser */
-        get: operations["getBooking"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/{key}/paymentdetails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets how the customer pays the rest, with the chosen warranty pack */
-        post: operations["givePaymentDetails"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/customers/sales": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lists the purchases of the caller, the latest first: bookings with status, dates, next step, money and messages
-         * @description Roles: customer.
-         */
-        get: operations["listSales"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/warrantypacks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the available warranty packs */
-        get: operations["listWarrantyPacks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/{key}/price/objection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Objects to a price answer that staff recorded for the customer, within a day and before the invoice; the price then waits for the own answer of the customer */
-        post: operations["objectToAnswer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/{key}/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends an SMS code to the phone of a booking without an account. Once checked, the holder of the key acts as its customer for an hour from the same network */
-        post: operations["sendBookingCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/{key}/cancel/withdrawal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Withdraws the cancellation request of the customer before the adviser decides */
-        post: operations["withdrawCancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/vehiclebookings/{id}/accept": {
         parameters: {
             query?: never;
@@ -4127,6 +3916,66 @@ export interface paths {
          * @description Roles: controller, manager, admin.
          */
         post: operations["addRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/asks/{askId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves a request as a second person, never the requester: proposes the price, records the refund, ends the invoiced sale, or cancels the booking as its customer requested (as the step `cancel`)
+         * @description Roles: agent, controller, manager, admin.
+         */
+        post: operations["approveAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/asks/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests a manager approval for a price below the limit of the caller; replaces an undecided request
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["askPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/asks/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests the approval of a second person for a refund above the limit; approval enters it in the ledger
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["askRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4273,6 +4122,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehiclebookings/{id}/buyer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Corrects the buyer until the invoice: name, company, numbers, address. E-mail and phone stay those of the booking. Records every change; printed documents get a new version
+         * @description Roles: agent, manager, admin.
+         */
+        put: operations["editBuyer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehiclebookings/{id}/exchange": {
         parameters: {
             query?: never;
@@ -4371,6 +4240,26 @@ export interface paths {
          * @description Roles: manager, admin.
          */
         post: operations["recoverBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/asks/{askId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuses a request as a second person, with the reason; a customer who requested cancellation receives it
+         * @description Roles: agent, controller, manager, admin.
+         */
+        post: operations["refuseAsk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4537,7 +4426,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/vehiclebookings/{id}/asks/{askId}/approve": {
+    "/api/bookings/{key}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts or refuses a proposed price. Without an account: by key after a code (PhoneUnconfirmed) */
+        post: operations["answerNewPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a booking before its invoice. `comment` is optional during the legal withdrawal period (`cancelTerms`), then required. A booking of an account needs its owner; a paid one without an account needs key and code (PhoneUnconfirmed). The ledger shows the deposit. When more than the deposit was received the status stays and the adviser decides: `cancelAsked` */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/code/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the SMS code of a booking; a code works once */
+        post: operations["checkBookingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/sales/claims": {
         parameters: {
             query?: never;
             header?: never;
@@ -4547,90 +4487,150 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves a request as a second person, never the requester: proposes the price, records the refund, ends the invoiced sale, or cancels the booking as its customer requested (as the step `cancel`)
-         * @description Roles: agent, controller, manager, admin.
+         * Assigns a booking made without signing in to the caller, by the token of the mail sent to their confirmed e-mail. The booking gets a new key
+         * @description Roles: customer.
          */
-        post: operations["approveAsk"];
+        post: operations["claimBooking"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/vehiclebookings/{id}/asks/price": {
+    "/api/bookings/{key}/buyer": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /**
-         * Requests a manager approval for a price below the limit of the caller; replaces an undecided request
-         * @description Roles: agent, manager, admin.
-         */
-        post: operations["askPrice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/vehiclebookings/{id}/asks/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Requests the approval of a second person for a refund above the limit; approval enters it in the ledger
-         * @description Roles: controller, manager, admin.
-         */
-        post: operations["askRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/vehiclebookings/{id}/asks/{askId}/refuse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refuses a request as a second person, with the reason; a customer who requested cancellation receives it
-         * @description Roles: agent, controller, manager, admin.
-         */
-        post: operations["refuseAsk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/vehiclebookings/{id}/buyer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Corrects the buyer until the invoice: name, company, numbers, address. E-mail and phone stay those of the booking. Records every change; printed documents get a new version
-         * @description Roles: agent, manager, admin.
-         */
-        put: operations["editBuyer"];
+        /** Returns the buyer of a booking to its customer: by account, or by key after a code (PhoneUnconfirmed) */
+        get: operations["getOwnBuyer"];
+        /** Completes or corrects the identity card and address of the buyer, until the invoice. Records every change; printed documents get a new version */
+        put: operations["editOwnBuyer"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the state of a booking; its key grants access. The confirmation of the bank counts, not the return of the browser */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/paymentdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets how the customer pays the rest, with the chosen warranty pack */
+        post: operations["givePaymentDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the purchases of the caller, the latest first: bookings with status, dates, next step, money and messages
+         * @description Roles: customer.
+         */
+        get: operations["listSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warrantypacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the available warranty packs */
+        get: operations["listWarrantyPacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/price/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Objects to a price answer that staff recorded for the customer, within a day and before the invoice; the price then waits for the own answer of the customer */
+        post: operations["objectToAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an SMS code to the phone of a booking without an account. Once checked, the holder of the key acts as its customer for an hour from the same network */
+        post: operations["sendBookingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/cancel/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws the cancellation request of the customer before the adviser decides */
+        post: operations["withdrawCancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4709,6 +4709,104 @@ export interface paths {
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listVehicleBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/bookings/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all document versions of a booking, the newest first, and the documents that can be printed now
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listBookingPrintouts"];
+        put?: never;
+        /**
+         * Prints a document of a booking in either language. Reprinting creates a new version; earlier versions stay
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["printBookingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the documents of a booking for its customer, printed and uploaded, all versions, the newest first
+         * @description Roles: customer.
+         */
+        get: operations["listOwnPrintouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/favourites/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Holds several vehicles in one sale, at most 5; each has its own result and deposit
+         * @description Roles: customer.
+         */
+        post: operations["bookFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds a vehicle for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; both offer a place on the waiting list. Without an account the phone must be confirmed first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `booking.phoneCode` is off */
+        post: operations["bookVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns whether reservations are open, else when they open; the deposit and how long a vehicle is held for it */
+        get: operations["getBookingHours"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4829,104 +4927,6 @@ export interface paths {
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listVehicleSales"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/bookings/{id}/papers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lists all document versions of a booking, the newest first, and the documents that can be printed now
-         * @description Roles: agent, expert, controller, manager, admin.
-         */
-        get: operations["listBookingPrintouts"];
-        put?: never;
-        /**
-         * Prints a document of a booking in either language. Reprinting creates a new version; earlier versions stay
-         * @description Roles: agent, expert, controller, manager, admin.
-         */
-        post: operations["printBookingDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/{key}/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lists the documents of a booking for its customer, printed and uploaded, all versions, the newest first
-         * @description Roles: customer.
-         */
-        get: operations["listOwnPrintouts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/customers/favourites/book": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Holds several vehicles in one sale, at most 5; each has its own result and deposit
-         * @description Roles: customer.
-         */
-        post: operations["bookFavourites"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/vehicles/{id}/book": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Holds a vehicle for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; both offer a place on the waiting list. Without an account the phone must be confirmed first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `booking.phoneCode` is off */
-        post: operations["bookVehicle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/hours": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns whether reservations are open, else when they open; the deposit and how long a vehicle is held for it */
-        get: operations["getBookingHours"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19677,373 +19677,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getOwnBuyer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnBuyer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, PhoneUnconfirmed */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    editOwnBuyer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditOwnBuyerRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Outcome"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    answerNewPrice: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerNewPriceRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Outcome"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    cancelBooking: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelBookingRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Outcome"];
-            400: components["responses"]["BadRequest"];
-            /** @description code: PhoneUnconfirmed, CustomerInactive, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    checkBookingCode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CheckBookingCodeRequest"];
-            };
-        };
-        responses: {
-            204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            /** @description code: AntiForgery */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    claimBooking: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClaimBookingRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClaimBookingResponse"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    getBooking: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Outcome"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    givePaymentDetails: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GivePaymentDetailsRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Outcome"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listSales: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomerSale"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive */
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listWarrantyPacks: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WarrantyPack"][];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    objectToAnswer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ObjectToAnswerRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Outcome"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    sendBookingCode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SendBookingCodeResponse"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            /** @description code: AntiForgery */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    withdrawCancel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: components["parameters"]["Key"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Outcome"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
     acceptBooking: {
         parameters: {
             query?: never;
@@ -20151,6 +19784,91 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    approveAsk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                askId: components["parameters"]["AskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveAskRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    askPrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskPriceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    askRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRefundRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20350,6 +20068,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    editBuyer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Buyer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listExchangeCars: {
         parameters: {
             query: {
@@ -20522,6 +20268,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, ExchangeOver */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refuseAsk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                askId: components["parameters"]["AskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseAskRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
@@ -20763,7 +20538,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    approveAsk: {
+    answerNewPrice: {
         parameters: {
             query?: never;
             header?: {
@@ -20771,20 +20546,20 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: components["parameters"]["Id"];
-                askId: components["parameters"]["AskId"];
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApproveAskRequest"];
+                "application/json": components["schemas"]["AnswerNewPriceRequest"];
             };
         };
         responses: {
-            200: components["responses"]["BookingRecord"];
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
@@ -20792,7 +20567,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    askPrice: {
+    cancelBooking: {
         parameters: {
             query?: never;
             header?: {
@@ -20800,19 +20575,19 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AskPriceRequest"];
+                "application/json": components["schemas"]["CancelBookingRequest"];
             };
         };
         responses: {
-            200: components["responses"]["BookingRecord"];
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            /** @description code: PhoneUnconfirmed, CustomerInactive, AntiForgery */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
@@ -20820,7 +20595,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    askRefund: {
+    checkBookingCode: {
         parameters: {
             query?: never;
             header?: {
@@ -20828,19 +20603,113 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AskRefundRequest"];
+                "application/json": components["schemas"]["CheckBookingCodeRequest"];
             };
         };
         responses: {
-            200: components["responses"]["BookingRecord"];
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimBookingResponse"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnBuyer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBuyer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    editOwnBuyer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditOwnBuyerRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Outcome"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
@@ -20848,7 +20717,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    refuseAsk: {
+    getBooking: {
         parameters: {
             query?: never;
             header?: {
@@ -20856,20 +20725,40 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: components["parameters"]["Id"];
-                askId: components["parameters"]["AskId"];
+                key: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Outcome"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    givePaymentDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefuseAskRequest"];
+                "application/json": components["schemas"]["GivePaymentDetailsRequest"];
             };
         };
         responses: {
-            200: components["responses"]["BookingRecord"];
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
@@ -20877,7 +20766,60 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    editBuyer: {
+    listSales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerSale"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWarrantyPacks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarrantyPack"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    objectToAnswer: {
         parameters: {
             query?: never;
             header?: {
@@ -20885,19 +20827,77 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Buyer"];
+                "application/json": components["schemas"]["ObjectToAnswerRequest"];
             };
         };
         responses: {
-            200: components["responses"]["BookingRecord"];
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendBookingCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendBookingCodeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Outcome"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
@@ -21017,181 +21017,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListVehicleBookingsResponse"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    addSaleComment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddSaleCommentRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["SaleRecord"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    assignSale: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AssignSaleRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["SaleRecord"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    assignSales: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AssignSalesRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AssignSalesResponse"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    getVehicleSale: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["SaleRecord"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listAssignees: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        subject: string;
-                        name: string;
-                        areas: number[];
-                    }[];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listVehicleSales: {
-        parameters: {
-            query?: {
-                view?: "mine" | "unassigned" | "open" | "closed";
-                area?: components["parameters"]["Area"];
-                assignee?: components["parameters"]["Assignee"];
-                text?: components["parameters"]["Text"];
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size"];
-            };
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListVehicleSalesResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21449,6 +21274,181 @@ export interface operations {
                     "application/json": components["schemas"]["GetBookingHoursResponse"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addSaleComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSaleCommentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SaleRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    assignSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignSaleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SaleRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    assignSales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignSalesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignSalesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SaleRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAssignees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        name: string;
+                        areas: number[];
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVehicleSales: {
+        parameters: {
+            query?: {
+                view?: "mine" | "unassigned" | "open" | "closed";
+                area?: components["parameters"]["Area"];
+                assignee?: components["parameters"]["Assignee"];
+                text?: components["parameters"]["Text"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListVehicleSalesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

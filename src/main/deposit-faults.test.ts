@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callShopLate } from '#domains/foundation/payments/gateway.fake.ts'
 import type { Outcome } from '#domains/processes/buying/bookings/contract.ts'
+import { sweep } from '#domains/processes/buying/jobs.ts'
 import type { Hold } from '#domains/processes/buying/reservations/contract.ts'
-import { sweep } from '#domains/processes/buying/reservations/jobs.ts'
 import { type GatewayPage, type TestGateway, testGateway } from '#testing/gateway.ts'
 
 /**

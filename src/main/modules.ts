@@ -25,16 +25,7 @@ import { register as advertRestrictions } from '#domains/processes/adverts/restr
 import { register as adverts } from '#domains/processes/adverts/routes.ts'
 import { register as advertStatistics } from '#domains/processes/adverts/statistics/routes.ts'
 import { register as advertViews } from '#domains/processes/adverts/views/routes.ts'
-import { register as ownBuyer } from '#domains/processes/buying/customer/buyer/routes.ts'
-import { register as customerBookings } from '#domains/processes/buying/customer/routes.ts'
-import { register as deskActions } from '#domains/processes/buying/desk/actions/routes.ts'
-import { register as deskAsks } from '#domains/processes/buying/desk/asks/routes.ts'
-import { register as deskBuyer } from '#domains/processes/buying/desk/buyer/routes.ts'
-import { register as deskExchange } from '#domains/processes/buying/desk/exchange/routes.ts'
-import { register as salesDesk } from '#domains/processes/buying/desk/routes.ts'
-import { register as deskSales } from '#domains/processes/buying/desk/sales/routes.ts'
-import { register as bookingDocuments } from '#domains/processes/buying/documents/routes.ts'
-import { register as reservations } from '#domains/processes/buying/reservations/routes.ts'
+import { register as buying } from '#domains/processes/buying/routes.ts'
 import { register as intermediationDesk } from '#domains/processes/consignment/desk/routes.ts'
 import { register as intermediationPrintouts } from '#domains/processes/consignment/printouts/routes.ts'
 import { register as intermediation } from '#domains/processes/consignment/routes.ts'
@@ -86,16 +77,7 @@ export function registerModules(api: Api, parts: ModuleDeps): void {
   expertiseSheets(api)
   expertisePrintouts(api)
   wholeSheets(api)
-  bookingDocuments(api)
-  reservations(api)
-  customerBookings(api)
-  ownBuyer(api)
-  salesDesk(api)
-  deskActions(api)
-  deskAsks(api)
-  deskExchange(api)
-  deskBuyer(api)
-  deskSales(api)
+  buying(api)
   advertBoosts(api)
   adverts(api)
   advertStatistics(api)

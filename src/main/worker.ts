@@ -15,8 +15,7 @@ import { startJobs as payments } from '#domains/foundation/payments/jobs.ts'
 import { startJobs as team } from '#domains/foundation/team/audit/jobs.ts'
 import { startJobs as advertBoosts } from '#domains/processes/adverts/boost/jobs.ts'
 import { startJobs as adverts } from '#domains/processes/adverts/jobs.ts'
-import { startJobs as bookingDocuments } from '#domains/processes/buying/documents/jobs.ts'
-import { startJobs as reservations } from '#domains/processes/buying/reservations/jobs.ts'
+import { startJobs as buying } from '#domains/processes/buying/jobs.ts'
 import { startJobs as intermediationPrintouts } from '#domains/processes/consignment/printouts/jobs.ts'
 import { startJobs as intermediationViews } from '#domains/processes/consignment/views/jobs.ts'
 import { startJobs as expertiseSheets } from '#domains/processes/inspection/sheet/jobs.ts'
@@ -46,8 +45,7 @@ export async function startWorker(deps: Deps): Promise<() => void> {
     vehicles,
     stockPrices,
     favourites,
-    bookingDocuments,
-    reservations,
+    buying,
     estimates,
     expertiseSheets,
     purchases,

@@ -18,6 +18,14 @@ export const claimBookingLimits = {
   token: { required: true, maxLength: 100 },
 } as const satisfies Limits
 
+export const editOwnBuyerLimits = {
+  address: { maxLength: 120 },
+  addressLine2: { maxLength: 120 },
+  zip: { maxLength: 5 },
+  city: { maxLength: 60 },
+  idNumber: { maxLength: 12 },
+} as const satisfies Limits
+
 export const givePaymentDetailsLimits = {
   paymentType: { required: true, values: ['Direct', 'Financing'] },
   paymentMethod: { required: true, values: ['Cash', 'Checks', 'CreditCard', 'BankTransfer'] },

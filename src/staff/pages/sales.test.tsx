@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SaleRow } from '#domains/processes/buying/desk/sales/contract.ts'
+import type { SaleRow } from '#domains/processes/buying/sales/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'

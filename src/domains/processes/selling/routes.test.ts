@@ -204,7 +204,7 @@ describe('claim', () => {
     expect([await own('other'), await own('claimer')]).not.toContainEqual([id])
     expect(await letters(id)).toHaveLength(1)
     // a booking token is no claim token
-    const { claimToken } = await import('#domains/processes/buying/bookings/person/service.ts')
+    const { claimToken } = await import('#domains/processes/buying/writes/service.ts')
     expect((await claim({ token: claimToken(api.deps, id, 'other@exemple.ma') }, 'other')).status).toBe(404)
   })
 

@@ -1,257 +1,69 @@
-import { CompiledQuery } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Actor, Role } from '#shared/actor.ts'
-import type { Step } from '#shared/workflow.ts'
-import {
-  type ExpectedStatus,
-  type ExpectedStep,
-  expectedAnswer,
-  expectedRoles,
-  expectedStates,
-  expectedSteps,
-} from '#testing/booking-steps.ts'
-import { type TestApi, testApi } from '#testing/database.ts'
-import { moveBooking } from './service.ts'
-import { type BookingAction, bookingStatuses, bookingWorkflow, hasEnded, isOpen } from './status.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stoppedClock } from '#platform/clock.ts'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
+import { askLimits, bookingTerms, dueIn, exchangeTerms } from './service.ts'
+import type { BookingStatus } from './status.ts'
 
-/** Tests bookings against a fixture written from the specification of workflows, not against their own table. */
-let api: TestApi
-const now = new Date('2026-04-14T10:00:00Z')
-const statuses = Object.keys(expectedStates) as ExpectedStatus[]
-const actions = [...new Set(expectedSteps.map(({ action }) => action))]
-const bookings = new Map<ExpectedStatus, number>()
-/** the replacement car */
-const other = { vehicleId: 0, price: 118_000 }
-
+let house: TestDatabase
+/** a Tuesday morning */
+const clock = stoppedClock('2026-04-14T10:00:00.000Z')
+const week = JSON.stringify([...Array.from({ length: 5 }, () => ({ open: '08:00', close: '18:00' })), null, null])
 beforeAll(async () => {
-  api = await testApi({ clock: { now: () => now } })
-  for (const status of statuses) bookings.set(status, await booked(status))
-  const [car] = await query(
-    `insert into vehicles (reference, brand_id, model_id, price, last_status)
-     select 'VO-OTHER', m.brand_id, m.id, $1, 'Published' from models m where m.name = 'Clio' returning id`,
-    [other.price],
-  )
-  other.vehicleId = car.id
+  house = await testDatabase()
 })
-afterAll(() => api.close())
+afterAll(() => house.close())
+beforeEach(() => house.pool.query(`delete from settings where starts_with(key, 'booking.')`))
 
-const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+const set = (key: string, value: string) =>
+  house.pool.query(
+    `insert into settings (key, value, type) values ('booking.' || $1, $2, 'text') on conflict (key) do update set value = excluded.value`,
+    [key, value],
+  )
+const terms = () => bookingTerms({ db: house.db, clock })
+const usual = { deposit: 1000, holdMinutes: 15, offerMinutes: 15, placeDays: 14, refundDays: 7, refundLater: false, phoneCode: true }
 
-/** A booking in a state, with its car, sale, deposit and payment, and every guard satisfied. */
-async function booked(status: ExpectedStatus): Promise<number> {
-  const { car, sale } = expectedStates[status]
-  const isBilled = ['Billed', 'Controlled', 'Delivered'].includes(status)
-  const isPaid = ['PayementDetailsSubmitted', 'Billed', 'Controlled', 'Delivered'].includes(status)
-  const [{ id }] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, storage_area_id, price, release_date, mileage, is_certified, last_status)
-      select 'VO-S' || $1::text, m.brand_id, m.id, (select min(id) from storage_areas), 120000, '2022-05-01', 40000, true, $2
-      from models m where m.name = 'Duster' returning id
-    ), person as (
-      insert into customers (first_name, last_name, email, phone) values ('Ali', 'Idrissi', lower($1) || '@exemple.ma', '+2126200000' || $5) returning id
-    ), sale as (
-      insert into vehicle_sales (reference, customer_id, last_status) select 'VT-S' || $1, id, $3 from person returning id
-    ), paid as (
-      insert into payments (purpose, owner_id, amount, language, expires, shop_path, done_path, failed_path, last_status, created)
-      values ('BookingDeposit', 1, 1000, 'fr', $4, '/', '/', '/', case $1 when 'Draft' then 'Started' else 'Captured' end, $4) returning key
-    ), signed as (
-      insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash) values ('Booking', 1, 'DeliveryForm', 's.png', 'image/png', 1, 'h')
-      returning id
-    )
-    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, storage_area_id, listed_price, price, new_price,
-      advance_amount, payment_id, hold_until, payment_type, payment_method, signature_document, signed_by, delivered, delivery_mileage,
-      recovery_mileage, last_status)
-    select 'RV-S' || $1, sale.id, car.id, person.id,
-      json_build_object('firstName', 'Ali', 'lastName', 'Idrissi', 'email', lower($1) || '@exemple.ma', 'phone', '+2126200000' || $5,
-        'idNumber', 'BK12', 'address', '1, rue X', 'city', 'Rabat'), 'fr',
-      (select min(id) from storage_areas), 120000, 120000, 115000, 1000, paid.key, $4, 'Direct', 'Cash', signed.id, 'Ali',
-      case $1 when 'Delivered' then $4::timestamptz - interval '3 days' end, 40100, 40500, $1
-    from sale, car, person, paid, signed returning id`,
-    [status, car, sale, now, String(10 + statuses.indexOf(status))],
-  )
-  await query(`insert into booking_statuses (booking_id, type, created) values ($1, $2, $3)`, [id, status, now])
-  await query(
-    `insert into booking_answers (booking_id, status_id, way, price, new_price, answered)
-     select $1, max(id), 'Phone', 120000, 115000, $2 from booking_statuses where booking_id = $1`,
-    [id, now],
-  )
-  if (status !== 'Draft' && status !== 'Cancelled')
-    await query(
-      `insert into booking_ledger (booking_id, kind, amount, payment_id, created)
-       select id, 'Held', 1000, payment_id, $2 from vehicle_bookings where id = $1`,
-      [id, now],
-    )
-  if (isPaid) await query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 119000, $2)`, [id, now])
-  if (isBilled) {
-    await query(`update vehicle_bookings set invoice_number = 'FV-' || id, invoiced = $2::timestamptz - interval '5 days' where id = $1`, [
-      id,
-      now,
-    ])
-    await query(
-      `insert into booking_asks (booking_id, kind, amount, comment, state, asked, asked_by, decided, decided_by)
-       values ($1, 'Cancel', 120000, 'Boîte', 'Approved', $2, 'one', $2, 'other')`,
-      [id, now],
-    )
+test('uses defaults without settings; closed without hours', async () => {
+  expect(await terms()).toEqual({ ...usual, open: false, opens: null })
+  expect(await exchangeTerms({ db: house.db })).toEqual({ months: 1, kilometres: 1000 })
+  expect(await askLimits({ db: house.db })).toEqual({ agent: 5, manager: 10, refund: 20_000 })
+})
+
+test('uses valid settings including zero; ignores invalid ones', async () => {
+  await set('hours', week)
+  for (const key of ['depositDirhams', 'holdMinutes']) await set(key, '0')
+  for (const key of ['offerMinutes', 'placeDays']) await set(key, '-1')
+  await set('refundDays', 'sept')
+  await set('refundLater', 'true')
+  await set('phoneCode', 'false')
+  expect(await terms()).toEqual({ ...usual, deposit: 0, holdMinutes: 0, refundLater: true, phoneCode: false, open: true, opens: null })
+  for (const odd of ['{}', 'not json', '"08:00"']) {
+    await set('hours', odd)
+    expect((await terms()).open).toBe(false)
   }
-  await query(
-    `insert into booking_check_parts (booking_id, delivery_check_part_id, is_fine, checked, checked_by)
-     select $1, id, true, $2, 'expert' from delivery_check_parts where not is_deactivated`,
-    [id, now],
-  )
-  return id
-}
+  for (const [key, value] of [
+    ['exchangeMonths', '2'],
+    ['mileageLimit', '1500'],
+    ['agentDiscount', '3'],
+    ['managerDiscount', '8'],
+    ['refundAlone', '9000'],
+  ] as const)
+    await set(key, value)
+  expect(await exchangeTerms({ db: house.db })).toEqual({ months: 2, kilometres: 1500 })
+  expect(await askLimits({ db: house.db })).toEqual({ agent: 3, manager: 8, refund: 9000 })
+})
 
-class Undone extends Error {}
-
-interface Outcome {
-  status: string
-  car: string
-  sale: string
-  papers: string[]
-  messages: string[]
-  ledger: string[]
-}
-
-/** The buyer of a corrected invoice. */
-const buyer = {
-  ...{ civility: 'M.' as const, firstName: 'Ali', lastName: 'Idrisi', idNumber: 'BK12', address: '1, rue X', city: 'Rabat' },
-  ...{
-    email: 'a@exemple.ma',
-    phone: '+212620000000',
-    addressLine2: null,
-    zip: null,
-    companyName: null,
-    ice: null,
-    registrationNumber: null,
-  },
-} as const
-
-/** Result or error code of a step, rolled back. `before` runs first. */
-async function attempt(
-  status: ExpectedStatus,
-  action: string,
-  role: Role,
-  { comment = 'Tried', before = [] }: { comment?: string; before?: (string | undefined)[] } = {},
-): Promise<Outcome | string> {
-  const id = bookings.get(status) as number
-  const actor: Actor = { id: 'someone', roles: [role] }
-  let outcome: Outcome | string = 'nothing'
-  await api.deps.db
-    .transaction()
-    .execute(async (trx) => {
-      const ask = async (text: string) => (await trx.executeQuery<Record<string, string>>(CompiledQuery.raw(text, [id]))).rows
-      const list = async (text: string) => (await ask(text)).map(({ value }) => String(value))
-      for (const text of before) if (text) await ask(text)
-      const ledger = 'select kind as value from booking_ledger where booking_id = $1 order by id'
-      const had = await list(ledger)
-      try {
-        await moveBooking(api.deps, trx, { id, action: action as BookingAction, actor, comment, way: 'Phone', buyer, other })
-      } catch (error) {
-        outcome = (error as { code?: string }).code ?? String(error)
-        throw new Undone()
-      }
-      const [row] = await ask(
-        `select b.last_status as status, v.last_status as car, s.last_status as sale from vehicle_bookings b
-         join vehicles v on v.id = b.vehicle_id join vehicle_sales s on s.id = b.sale_id where b.id = $1`,
-      )
-      outcome = {
-        status: row?.status ?? '',
-        car: row?.car ?? '',
-        sale: row?.sale ?? '',
-        papers: await list(
-          `select data ->> 'type' as value from pgboss.job where name = 'bookings.paper' and (data ->> 'bookingId')::int = $1 order by 1`,
-        ),
-        messages: await list(
-          `select split_part(split_part(key, ':', 1), '.', 2) || ' ' || channel as value from messages where split_part(key, ':', 2) = $1::text order by 1`,
-        ),
-        ledger: (await list(ledger)).slice(had.length),
-      }
-      throw new Undone()
-    })
-    .catch((error) => {
-      if (!(error instanceof Undone)) throw error
-    })
-  return outcome
-}
-
-function expected(from: ExpectedStatus, step: ExpectedStep): Outcome {
-  const { papers = [], message, sms, ledger = [], car = expectedStates[step.to].car } = step
-  const { sale = expectedStates[step.to].sale } = step
-  // the rota is empty in these tests: an opened sale stays unassigned, a running one does not change
-  const goesOn = !step.sale && ['Submitted', 'InProgress'].includes(expectedStates[from].sale) && !expectedStates[step.to].ended
-  return {
-    status: step.to,
-    car,
-    sale: goesOn ? expectedStates[from].sale : sale,
-    papers: [...papers],
-    messages: message ? [`${message} Email`, ...(sms ? [`${message} Sms`] : [])] : [],
-    ledger: from === 'Draft' && (step.action === 'cancel' || step.action === 'retract') ? [] : [...ledger],
+test('calculates a due date in working minutes; null without a setting', async () => {
+  const due = (status: BookingStatus) => house.db.transaction().execute((trx) => dueIn({ db: house.db, clock }, trx, status))
+  await set('hours', week)
+  expect(await due('Submitted')).toBeNull()
+  for (const none of ['0', '-5', 'soon']) {
+    await set('due.Submitted', none)
+    expect([none, await due('Submitted')]).toEqual([none, null])
   }
-}
-
-test('has the statuses and transitions of the specification', () => {
-  expect(bookingStatuses).toEqual(expect.arrayContaining(statuses))
-  // a new status is tested as soon as it is in the fixture
-  const isKnown = (status: string) => status in expectedStates
-  const ways = (steps: readonly Pick<Step, 'from' | 'action' | 'to' | 'who' | 'comment'>[]) =>
-    steps.flatMap(({ from, action, to, who, comment = false }) =>
-      from.filter((one) => isKnown(one) && isKnown(to)).map((one) => `${one} ${action} ${to}, ${[...who].toSorted()}, comment ${comment}`),
-    )
-  expect(ways(bookingWorkflow.steps).toSorted()).toEqual(ways(expectedSteps).toSorted())
-  expect(statuses.filter(isOpen)).toEqual(statuses.filter((status) => expectedStates[status].open))
-  expect(statuses.filter(hasEnded)).toEqual(statuses.filter((status) => expectedStates[status].ended))
-})
-
-describe.each(statuses)('booking in %s', (status) => {
-  test.each(actions)('%s: has the specified effect or error for each role', async (action) => {
-    for (const role of expectedRoles) {
-      const answer = expectedAnswer(status, action, role)
-      const wanted = typeof answer === 'string' ? answer : expected(status, answer)
-      const before = typeof answer === 'string' ? [] : [answer.before]
-      expect([role, await attempt(status, action, role, { before })]).toEqual([role, wanted])
-    }
-  })
-})
-
-describe.each(expectedSteps.map((step) => [step.action, step] as const))('%s', (action, step) => {
-  const role = step.who[0] as Role
-  test.each(step.from)('from %s is rejected while its guard fails', async (from) => {
-    for (const { when, sql, code } of step.unmet ?? [])
-      expect([when, await attempt(from, action, role, { before: [step.before, sql] })]).toEqual([when, code])
-    if (step.comment) for (const comment of ['', '  ']) expect(await attempt(from, action, role, { comment })).toBe('BadRequest')
-  })
-})
-
-test('allows one open booking per car in every status', async () => {
-  const copy = (status: ExpectedStatus, vehicle: number) =>
-    query(
-      `insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
-       select 'RV-T' || $1::text, sale_id, $2::int, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, $1
-       from vehicle_bookings limit 1 returning id`,
-      [status, vehicle],
-    )
-  for (const status of statuses) {
-    const [{ vehicle_id: car }] = await query('select vehicle_id from vehicle_bookings where id = $1', [bookings.get(status)])
-    for (const other of statuses) {
-      const bothStand = !expectedStates[status].ended && !expectedStates[other].ended
-      const made = await copy(other, car).then(
-        () => 'made',
-        (error) => error.constraint,
-      )
-      expect([status, other, made]).toEqual([status, other, bothStand ? 'vehicle_bookings_one_per_vehicle' : 'made'])
-      await query(`delete from vehicle_bookings where starts_with(reference, 'RV-T')`)
-    }
-  }
-})
-
-test('only appends to ledger and history; allows erasing comments', async () => {
-  const id = bookings.get('Billed')
-  for (const change of [
-    'update booking_ledger set amount = amount + 1 where booking_id = $1',
-    'delete from booking_ledger where booking_id = $1',
-    `update booking_statuses set type = 'Submitted' where booking_id = $1`,
-    'delete from booking_statuses where booking_id = $1',
-  ])
-    await expect(query(change, [id]), change).rejects.toThrow('is only ever added to')
-  await query(`update booking_statuses set comment = '' where booking_id = $1`, [id])
+  await set('due.Submitted', '1')
+  expect(await due('Submitted')).toEqual(new Date('2026-04-14T10:01:00Z'))
+  // seven hours of the day are left
+  await set('due.Submitted', '430')
+  expect(await due('Submitted')).toEqual(new Date('2026-04-15T07:10:00Z'))
+  expect(await due('Accepted')).toBeNull()
 })

@@ -1,15 +1,7 @@
 import { z } from 'zod'
-import {
-  byKey,
-  CustomerSale,
-  Loan,
-  line,
-  Outcome,
-  paymentMethods,
-  paymentTypes,
-  WarrantyPack,
-} from '#domains/processes/buying/bookings/contract.ts'
+import { civilities } from '#domains/customers/customers/rules.ts'
 import { defineEndpoint } from '#shared/contract.ts'
+import { buyerDetails, byKey, CustomerSale, Loan, line, Outcome, paymentMethods, paymentTypes, WarrantyPack } from '../bookings/contract.ts'
 
 export const getBooking = defineEndpoint({
   id: 'getBooking',
@@ -139,4 +131,47 @@ export const listSales = defineEndpoint({
   output: z.array(CustomerSale),
   roles: ['customer'],
   errors: ['Unauthorized', 'CustomerInactive'],
+})
+
+/** Fields of the buyer that the customer may edit, for the documents; staff edit the others. */
+const BuyerFields = z.object(buyerDetails)
+
+export const OwnBuyer = z.object({
+  civility: z.enum(civilities).nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string().nullable(),
+  idNumber: z.string().nullable(),
+  address: z.string().nullable(),
+  addressLine2: z.string().nullable(),
+  zip: z.string().nullable(),
+  city: z.string().nullable(),
+})
+export type OwnBuyer = z.infer<typeof OwnBuyer>
+
+const buyerCall = {
+  path: '/api/bookings/{key}/buyer',
+  params: byKey,
+  roles: ['anyone'],
+} as const
+const buyerErrors = ['BadRequest', 'Unauthorized', 'CustomerInactive', 'PhoneUnconfirmed', 'NotFound'] as const
+
+export const getOwnBuyer = defineEndpoint({
+  ...buyerCall,
+  id: 'getOwnBuyer',
+  method: 'GET',
+  summary: 'Returns the buyer of a booking to its customer: by account, or by key after a code (PhoneUnconfirmed)',
+  output: OwnBuyer,
+  errors: buyerErrors,
+})
+
+export const editOwnBuyer = defineEndpoint({
+  ...buyerCall,
+  id: 'editOwnBuyer',
+  method: 'PUT',
+  summary:
+    'Completes or corrects the identity card and address of the buyer, until the invoice. Records every change; printed documents get a new version',
+  body: BuyerFields,
+  output: Outcome,
+  errors: [...buyerErrors, 'TransitionNotAllowed', 'AntiForgery'],
 })

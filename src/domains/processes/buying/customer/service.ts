@@ -1,10 +1,15 @@
 import { currentCustomer } from '#domains/customers/customers/service.ts'
+import { findCity } from '#domains/customers/customers/store.ts'
 import { findPayment, getPayment, refundPayment } from '#domains/foundation/payments/service.ts'
-import { objectableUntil } from '#domains/processes/buying/bookings/answers/rules.ts'
-import { askForEnd } from '#domains/processes/buying/bookings/asks/service.ts'
-import { withdrawWish } from '#domains/processes/buying/bookings/asks/store.ts'
-import { missingOfBuyer } from '#domains/processes/buying/bookings/buyer/rules.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { allowedActions } from '#shared/workflow.ts'
 import type {
+  Buyer,
+  BuyerDetails,
   CancelTerms,
   CustomerBooking,
   CustomerSale,
@@ -13,42 +18,29 @@ import type {
   PaymentMethod,
   PaymentType,
   ReservationFailure,
-  WarrantyPack,
-} from '#domains/processes/buying/bookings/contract.ts'
-import { findStepFacts } from '#domains/processes/buying/bookings/effects/store.ts'
-import { checkReason } from '#domains/processes/buying/bookings/guards/service.ts'
-import { claimToken, readClaim } from '#domains/processes/buying/bookings/person/service.ts'
-import { eraseBuyer, findOwnBookings, findUnclaimed, takeBooking } from '#domains/processes/buying/bookings/person/store.ts'
+} from '../bookings/contract.ts'
 import {
   daysAfter,
   exchangeMonth,
   isRefundable,
   needsReason,
   nextStep,
+  objectableUntil,
   refundLimitDays,
   stepsDone,
-} from '#domains/processes/buying/bookings/rules.ts'
-import { moveBooking } from '#domains/processes/buying/bookings/service.ts'
-import {
-  awaits,
-  type BookingAction,
-  beforeInvoice,
-  bookingWorkflow,
-  isLost,
-  journeyLength,
-} from '#domains/processes/buying/bookings/status.ts'
-import { findByKey, type KeyedBooking, lockBooking, updateBooking } from '#domains/processes/buying/bookings/store.ts'
-import { exchangeTerms, type WithdrawalTerms, withdrawalTerms } from '#domains/processes/buying/bookings/terms/service.ts'
-import { notify } from '#domains/processes/buying/messages/service.ts'
-import { eraseEntries, findEntriesOf, takeEntryOf } from '#domains/processes/buying/reservations/waitlist/store.ts'
-import type { Deps } from '#platform/context.ts'
-import type { PersonalData } from '#platform/personal-data.ts'
-import { retryOnConflict } from '#platform/retry-on-conflict.ts'
-import { fieldError } from '#platform/validation.ts'
-import type { Actor } from '#shared/actor.ts'
-import { AppError } from '#shared/errors.ts'
-import { allowedActions } from '#shared/workflow.ts'
-import { type Caller, ownBooking } from './guest/service.ts'
+} from '../bookings/rules.ts'
+import { type Caller, exchangeTerms, ownBooking, type WithdrawalTerms, withdrawalTerms } from '../bookings/service.ts'
+import { awaits, type BookingAction, beforeInvoice, bookingWorkflow, isLost, journeyLength } from '../bookings/status.ts'
+import { findByKey, type KeyedBooking, lockBooking, updateBooking } from '../bookings/store.ts'
+import { findStepFacts } from '../effects/store.ts'
+import { notify } from '../messages/service.ts'
+import { askForEnd, checkReason, moveBooking } from '../transitions/service.ts'
+import { withdrawWish } from '../transitions/store.ts'
+import { takeEntryOf } from '../waitlist/store.ts'
+import { missingOfBuyer } from '../writes/rules.ts'
+import { claimToken, correctBuyer, readClaim } from '../writes/service.ts'
+import { findUnclaimed, takeBooking } from '../writes/store.ts'
+import type { OwnBuyer } from './contract.ts'
 import { type CustomerBookingRow, findBookingsOf, findOutcome, findPacks, findSalesOf, type OutcomeRow } from './store.ts'
 
 /** Returns a booking for the holder of its key. Throws NotFound. */
@@ -260,11 +252,6 @@ export async function givePaymentDetails(
   return getBooking(deps, key)
 }
 
-/** Lists the warranty packs of a car. */
-export function listPacks({ db }: Pick<Deps, 'db'>): Promise<WarrantyPack[]> {
-  return findPacks(db)
-}
-
 /** Sends one claim mail for each booking made without an account under the caller's confirmed e-mail address. */
 async function askWhoBooked(deps: Deps, { email, emailVerified }: { email: string; emailVerified: boolean }): Promise<void> {
   const unclaimed = emailVerified && email ? await findUnclaimed(deps.db, email) : []
@@ -363,12 +350,36 @@ function customerBooking(
   }
 }
 
-/** Personal data of this module: bookings with their payments, and waiting list entries. */
-export const bookingsData: PersonalData = {
-  room: 'bookings',
-  collect: async (db, { id }) => ({ bookings: await findOwnBookings(db, id), places: await findEntriesOf(db, id) }),
-  async erase(trx, { id }) {
-    await eraseEntries(trx, id)
-    await eraseBuyer(trx, id)
-  },
+/** Returns the buyer for the booking's customer. Throws NotFound, also after erasure, and PhoneUnconfirmed. */
+export async function ownBuyer(deps: Deps, from: Caller, key: string): Promise<OwnBuyer> {
+  const { id } = await ownBooking(deps, from, key)
+  const buyer = (await deps.db.transaction().execute((trx) => lockBooking(trx, id)))?.buyer
+  if (!buyer || !('firstName' in buyer)) throw new AppError('NotFound')
+  const { civility, firstName, lastName, companyName, address, addressLine2, zip, city, idNumber } = buyer as Partial<Buyer>
+  return {
+    civility: civility ?? null,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    companyName: companyName ?? null,
+    address: address ?? null,
+    addressLine2: addressLine2 ?? null,
+    zip: zip ?? null,
+    city: city ?? null,
+    idNumber: idNumber ?? null,
+  }
+}
+
+/** Completes or corrects the buyer. Throws NotFound, PhoneUnconfirmed, BadRequest for a field, TransitionNotAllowed after the invoice. */
+export async function editOwnBuyer(deps: Deps, from: Caller, key: string, details: BuyerDetails): Promise<Outcome> {
+  const { id } = await ownBooking(deps, from, key)
+  if (details.city !== null && (await findCity(deps.db, details.city)) === null) throw fieldError('city', 'invalid')
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const booking = await lockBooking(trx, id)
+      if (!booking || !('firstName' in booking.buyer)) throw new AppError('NotFound')
+      if (!beforeInvoice.includes(booking.status)) throw new AppError('TransitionNotAllowed', { state: booking.status, actions: '' })
+      await correctBuyer(deps, trx, booking, { ...(booking.buyer as Buyer), ...details }, from.actor.id)
+    }),
+  )
+  return getBooking(deps, key)
 }

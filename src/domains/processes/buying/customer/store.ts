@@ -1,9 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import { storeJson } from '#domains/catalogue/vehicles/store.ts'
-import type { NotedAnswer } from '#domains/processes/buying/bookings/answers/rules.ts'
-import { notedAnswer } from '#domains/processes/buying/bookings/answers/store.ts'
-import type { AskState } from '#domains/processes/buying/bookings/asks/rules.ts'
-import { lastWish } from '#domains/processes/buying/bookings/asks/store.ts'
 import type {
   BookedVehicle,
   CustomerBooking,
@@ -12,10 +8,14 @@ import type {
   Outcome,
   WarrantyPack,
 } from '#domains/processes/buying/bookings/contract.ts'
-import { exchangedForJson, exchangeOfJson } from '#domains/processes/buying/bookings/exchange/store.ts'
 import type { BookingStatus } from '#domains/processes/buying/bookings/status.ts'
 import { iso, ledgerJson, type StoredBuyer, vehicleJoins, vehicleJson } from '#domains/processes/buying/bookings/store.ts'
 import type { Database } from '#platform/tables.ts'
+import type { NotedAnswer } from '../bookings/rules.ts'
+import { notedAnswer } from '../effects/store.ts'
+import type { AskState } from '../transitions/rules.ts'
+import { lastWish } from '../transitions/store.ts'
+import { exchangedForJson, exchangeOfJson } from '../writes/store.ts'
 
 type Db = Kysely<Database>
 

@@ -2,24 +2,15 @@ import { z } from 'zod'
 import { Picture } from '#domains/foundation/documents/contract.ts'
 import { documentStatuses, documentTypes } from '#domains/foundation/documents/rules.ts'
 import { Area } from '#domains/foundation/team/contract.ts'
-import { answerWays } from '#domains/processes/buying/bookings/answers/rules.ts'
-import { askKinds, askStates } from '#domains/processes/buying/bookings/asks/rules.ts'
-import { correctable } from '#domains/processes/buying/bookings/buyer/rules.ts'
-import {
-  Cheque,
-  Exchanged,
-  ledgerKinds,
-  paymentMethods,
-  paymentTypes,
-  RecordName,
-  WarrantyPack,
-} from '#domains/processes/buying/bookings/contract.ts'
-import { neededOfBuyer } from '#domains/processes/buying/bookings/rules.ts'
-import { bookingStatuses, saleStatuses, staffActions } from '#domains/processes/buying/bookings/status.ts'
 import { siteAddress } from '#shared/address.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { Cheque, Exchanged, ledgerKinds, paymentMethods, paymentTypes, RecordName, WarrantyPack } from '../bookings/contract.ts'
+import { answerWays, neededOfBuyer } from '../bookings/rules.ts'
+import { bookingStatuses, saleStatuses, staffActions, staffOfAction } from '../bookings/status.ts'
+import { askKinds, askStates } from '../transitions/rules.ts'
+import { correctable } from '../writes/rules.ts'
 
 export const BookingStatus = z.enum(bookingStatuses)
 export const BookingAction = z.enum(staffActions)
@@ -340,3 +331,31 @@ export const getVehicleBooking = defineEndpoint({
 
 /** Errors of every call that changes a record. */
 export const changing = ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'] as const
+
+/** A car that may be taken instead of a delivered one, with what becomes of the money; whole dirhams. */
+export const ExchangeCar = z.object({
+  id: z.int(),
+  reference: z.string(),
+  title: z.string(),
+  year: z.int().nullable(),
+  plate: z.string().nullable(),
+  mileage: z.int().nullable(),
+  price: z.int().nullable(),
+  /** the car of the booking itself */
+  isSame: z.boolean(),
+  /** what would be carried to it, and the difference; null for a car that is not for sale */
+  sums: z.object({ carried: z.int(), toPay: z.int(), toReturn: z.int() }).nullable(),
+})
+export type ExchangeCar = z.infer<typeof ExchangeCar>
+
+export const listExchangeCars = defineEndpoint({
+  ...record,
+  id: 'listExchangeCars',
+  method: 'GET',
+  path: '/api/vehiclebookings/{id}/exchange',
+  summary: 'Finds vehicles by reference, plate or chassis number in any notation, each with the difference to pay or refund',
+  params: z.object({ id: pathId }),
+  query: z.object({ q: z.string().trim().min(3).max(100) }),
+  output: z.array(ExchangeCar),
+  roles: staffOfAction('exchange'),
+})

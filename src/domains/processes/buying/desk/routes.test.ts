@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Viewer } from '#domains/processes/buying/bookings/sight/store.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
+import type { Viewer } from '../bookings/store.ts'
 import type { QueueRow } from './contract.ts'
 import { csvCell, nextAction } from './rules.ts'
 import { pageOf } from './store.ts'

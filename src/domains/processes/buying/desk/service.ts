@@ -1,23 +1,6 @@
 import { Readable } from 'node:stream'
-import { lowestPrice, mayDecide } from '#domains/processes/buying/bookings/asks/rules.ts'
-import { findReturned } from '#domains/processes/buying/bookings/asks/store.ts'
-import { missingOfBuyer } from '#domains/processes/buying/bookings/buyer/rules.ts'
-import { settled } from '#domains/processes/buying/bookings/effects/rules.ts'
-import { findStepFacts, type StepFacts } from '#domains/processes/buying/bookings/effects/store.ts'
-import { isRecordGuard, missing } from '#domains/processes/buying/bookings/guards/service.ts'
-import { exchangeMonth } from '#domains/processes/buying/bookings/rules.ts'
-import { viewerOf } from '#domains/processes/buying/bookings/sight/service.ts'
-import { isSeen } from '#domains/processes/buying/bookings/sight/store.ts'
-import {
-  awaits,
-  type BookingStatus,
-  beforeInvoice,
-  bookingWorkflow,
-  isLost,
-  staffActions,
-  stations,
-} from '#domains/processes/buying/bookings/status.ts'
-import { askLimits, exchangeTerms } from '#domains/processes/buying/bookings/terms/service.ts'
+import { readWanted } from '#domains/foundation/team/lookup/rules.ts'
+import { findRecords } from '#domains/foundation/team/lookup/store.ts'
 import { serverText } from '#i18n/server.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -26,11 +9,22 @@ import { type Language, localized } from '#shared/language.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
-import type { Balance, BlockReason, BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow, Steps } from './contract.ts'
+import { exchangeMonth } from '../bookings/rules.ts'
+import { askLimits, exchangeTerms, viewerOf } from '../bookings/service.ts'
+import { awaits, type BookingStatus, beforeInvoice, bookingWorkflow, isLost, staffActions, stations } from '../bookings/status.ts'
+import { isSeen } from '../bookings/store.ts'
+import { carriedOver, settled } from '../effects/rules.ts'
+import { findStepFacts, type StepFacts } from '../effects/store.ts'
+import { lowestPrice, mayDecide } from '../transitions/rules.ts'
+import { isRecordGuard, missing } from '../transitions/service.ts'
+import { findReturned } from '../transitions/store.ts'
+import { missingOfBuyer } from '../writes/rules.ts'
+import type { Balance, BlockReason, BookingRecord, CheckPart, ExchangeCar, QueueCounts, QueueFilters, QueueRow, Steps } from './contract.ts'
 import { atWork, csvLine, nextAction, stepsFor } from './rules.ts'
 import {
   countViews,
   findAsks,
+  findCars,
   findCheckParts,
   findComments,
   findLines,
@@ -219,4 +213,23 @@ function stepsOf(status: BookingStatus, actor: Actor, facts: StepFacts, terms: {
 export async function listCheckParts(deps: Deps, actor: Actor, id: number): Promise<CheckPart[]> {
   if (!(await isSeen(deps.db, await viewerOf(deps, actor), id))) throw new AppError('NotFound', { id })
   return findCheckParts(deps.db, id)
+}
+
+/** Searches cars by text, with the settlement of an exchange for each. Throws NotFound. */
+export async function listExchangeCars(deps: Deps, actor: Actor, id: number, text: string): Promise<ExchangeCar[]> {
+  const { db, clock } = deps
+  if (!(await isSeen(db, await viewerOf(deps, actor), id))) throw new AppError('NotFound', { id })
+  const now = clock.now()
+  const year = Number(localTime(now).day.slice(0, 4))
+  // ignores personal data in the text
+  const wanted = { ...readWanted(text, year), references: [], phone: null, email: null, name: null }
+  const found = await findRecords(db, wanted, null)
+  const paid = settled(await findStepFacts(db, id))
+  const cars = await findCars(
+    db,
+    id,
+    found.filter(({ kind }) => kind === 'vehicle').map((one) => one.id),
+    now,
+  )
+  return cars.map(({ isForSale, ...car }) => ({ ...car, sums: isForSale && car.price !== null ? carriedOver(paid, car.price) : null }))
 }

@@ -1,13 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type CaseTable, findCases } from '#domains/foundation/team/lookup/cases/store.ts'
-import type { NewAsk } from '#domains/processes/buying/bookings/asks/store.ts'
-import { exchangedForJson, exchangeOfJson } from '#domains/processes/buying/bookings/exchange/store.ts'
-import { inSight, type Viewer } from '#domains/processes/buying/bookings/sight/store.ts'
-import type { BookingStatus } from '#domains/processes/buying/bookings/status.ts'
-import { buyerName } from '#domains/processes/buying/bookings/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { countLimit } from '#shared/counted.ts'
-import type { Ask, BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow } from './contract.ts'
+import type { BookingStatus } from '../bookings/status.ts'
+import { bookable, buyerName, inSight, type Viewer } from '../bookings/store.ts'
+import type { NewAsk } from '../transitions/store.ts'
+import { exchangedForJson, exchangeOfJson } from '../writes/store.ts'
+import type { Ask, BookingRecord, CheckPart, ExchangeCar, QueueCounts, QueueFilters, QueueRow } from './contract.ts'
 
 type Db = Kysely<Database>
 
@@ -315,4 +314,21 @@ export async function findReached(db: Db, bookingId: number): Promise<Map<Bookin
     select t.type, to_char(min(t.created) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
     from booking_statuses t where t.booking_id = ${bookingId} group by t.type`.execute(db)
   return new Map(rows.map(({ type, at }) => [type, at]))
+}
+
+/** A candidate car of an exchange; `isForSale`: the booking's customer could buy it now. */
+export type FoundCar = Omit<ExchangeCar, 'sums'> & { isForSale: boolean }
+
+/** Returns cars by id, those for sale first. */
+export async function findCars(db: Kysely<Database>, bookingId: number, ids: readonly number[], now: Date): Promise<FoundCar[]> {
+  const { rows } = await sql<FoundCar>`
+    select v.id, v.reference, m.name || ' ' || o.name as title, extract(year from v.release_date)::int as year,
+      v.registration_number as plate, v.mileage, v.price, v.id = b.vehicle_id as "isSame",
+      ${bookable} and v.last_status in ('Published', 'Active') and coalesce(v.price > 0, false) and not exists (
+        select from booking_places p where p.vehicle_id = v.id and p.customer_id <> b.customer_id
+          and (p.state = 'Offered' or p.state = 'Waiting' and p.opens <= ${now} and p.expires > ${now})) as "isForSale"
+    from vehicle_bookings b, vehicles v join brands m on m.id = v.brand_id join models o on o.id = v.model_id
+    where b.id = ${bookingId} and v.id = any(${[...ids]}::int[]) and not v.is_deleted
+    order by "isForSale" desc, v.id desc`.execute(db)
+  return rows
 }

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Color, FuelType, GearType } from '#domains/catalogue/vehicles/contract.ts'
 import type { Buyer, PaymentMethod, PaymentType } from '#domains/processes/buying/bookings/contract.ts'
-import type { LedgerLine } from '#domains/processes/buying/bookings/effects/rules.ts'
-import { ledgerLines } from '#domains/processes/buying/bookings/effects/store.ts'
 import type { BookingStatus } from '#domains/processes/buying/bookings/status.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language, Localized } from '#shared/language.ts'
+import type { LedgerLine } from '../effects/rules.ts'
+import { ledgerLines } from '../effects/store.ts'
 
 /** A credit note with its invoice. */
 export interface Credit {

@@ -1,15 +1,15 @@
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import type { Outcome } from '#domains/processes/buying/bookings/contract.ts'
-import { forgetBuyers } from '#domains/processes/buying/bookings/person/store.ts'
-import { moveBooking } from '#domains/processes/buying/bookings/service.ts'
 import { preparedName } from '#platform/db.ts'
 import { type Asked, reservingHouse, tuesday } from '#testing/reserving-house.ts'
+import { sweep } from '../jobs.ts'
+import { moveBooking } from '../transitions/service.ts'
+import type { WaitlistEntry } from '../waitlist/contract.ts'
+import { lapseOver, openLines } from '../waitlist/service.ts'
+import { forgetBuyers } from '../writes/store.ts'
 import type { Hold } from './contract.ts'
-import { sweep } from './jobs.ts'
 import { expireHold, expireHolds } from './service.ts'
-import type { WaitlistEntry } from './waitlist/contract.ts'
-import { lapseOver, openLines } from './waitlist/service.ts'
 
 const house = reservingHouse()
 const { query, ask, person, book, newCar, held, carStatus, approve, later, account } = house

@@ -4,39 +4,43 @@ import { moveVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { isPhoneShown } from '#domains/customers/customers/phone-code/service.ts'
 import { currentCustomer, visitorCard } from '#domains/customers/customers/service.ts'
 import { findCity } from '#domains/customers/customers/store.ts'
-import { startPayment } from '#domains/foundation/payments/service.ts'
-import { type Buyer, type Loan, termsVersion } from '#domains/processes/buying/bookings/contract.ts'
-import { maxBookingAttempts, maxHolds } from '#domains/processes/buying/bookings/rules.ts'
-import { moveBooking } from '#domains/processes/buying/bookings/service.ts'
-import {
-  type FreeCar,
-  findCar,
-  findOverHolds,
-  findStanding,
-  insertBooking,
-  type LockedCar,
-  lockBooking,
-  lockCar,
-  type Standing,
-  seekCar,
-} from '#domains/processes/buying/bookings/store.ts'
-import { type BookingTerms, bookingTerms } from '#domains/processes/buying/bookings/terms/service.ts'
-import { failurePath, successPath } from '#domains/processes/buying/messages/rules.ts'
-import { notify } from '#domains/processes/buying/messages/service.ts'
+import { returnReasons } from '#domains/foundation/payments/contract.ts'
+import { refundPayment, startPayment } from '#domains/foundation/payments/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { insertAttempt } from '#platform/form-attempts.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
-import type { Actor } from '#shared/actor.ts'
-import { system } from '#shared/actor.ts'
+import { type Actor, system } from '#shared/actor.ts'
+import type { PaymentEvent } from '#shared/domain-events.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { localTime, utcOffset } from '#shared/working-time.ts'
+import { type Buyer, type Loan, termsVersion } from '../bookings/contract.ts'
+import { maxBookingAttempts, maxHolds } from '../bookings/rules.ts'
+import { type BookingTerms, bookingTerms } from '../bookings/service.ts'
+import {
+  type FreeCar,
+  findCar,
+  findLastStatus,
+  findOverHolds,
+  findStanding,
+  insertBooking,
+  insertLedger,
+  type LockedCar,
+  lockBooking,
+  lockCar,
+  type Standing,
+  seekCar,
+} from '../bookings/store.ts'
+import { refundDeposit } from '../effects/service.ts'
+import { failurePath, successPath } from '../messages/rules.ts'
+import { notify } from '../messages/service.ts'
+import { isFree, moveBooking } from '../transitions/service.ts'
+import type { WaitlistEntry } from '../waitlist/contract.ts'
+import { getWaitlistEntry, lapseOffer, offerToNext } from '../waitlist/service.ts'
+import { findEntry, insertEntry, lockEntry, takeEntry } from '../waitlist/store.ts'
 import type { BookedOne, Hold, ReservationInput } from './contract.ts'
-import type { WaitlistEntry } from './waitlist/contract.ts'
-import { getWaitlistEntry, lapseOffer, offerToNext } from './waitlist/service.ts'
-import { findEntry, insertEntry, lockEntry, takeEntry } from './waitlist/store.ts'
 
 type Trx = Transaction<Database>
 
@@ -325,4 +329,49 @@ export async function bookFromWaitlist(deps: Deps, key: string, { loan }: { loan
   const request = { vehicleId, saleId: null, buyer: place.buyer as Buyer, loan, customerId }
   const { saleId: _saleId, ...held } = await hold(deps, terms, { ...request, ...from, language: place.language })
   return held
+}
+
+/**
+ * Books the car when the bank holds the deposit: within the hold, or later if the car is still free. Otherwise refunds the deposit, which
+ * is never captured. Subscriber of `paymentApproved`.
+ */
+export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: PaymentEvent, deps: Deps): Promise<void> {
+  if (purpose !== 'BookingDeposit') return
+  const booking = await lockBooking(trx, ownerId)
+  if (booking?.paymentId !== paymentId) return refundPayment(deps, trx, { id: paymentId, reason: 'CarGone' })
+  const { id, status, vehicleId } = booking
+  if (status === 'Draft' && (await lockCar(trx, vehicleId)).status === 'Reserved') {
+    await moveBooking(deps, trx, { id, action: 'capture', actor: system })
+    return
+  }
+  const givenUp = status === 'Cancelled' && (await findLastStatus(trx, id))?.comment !== null
+  if (givenUp) return refundDeposit(deps, trx, booking, 'Cancelled', system)
+  if (status === 'Cancelled' && (await isFree(deps, trx, vehicleId, booking))) {
+    await moveBooking(deps, trx, { id, action: 'revive', actor: system })
+    await takeEntry(trx, vehicleId, booking.customerId, id)
+    return
+  }
+  if (status === 'Cancelled' || status === 'Draft') {
+    const isWaitedFor = (await lockCar(trx, vehicleId)).status === 'Published'
+    await refundDeposit(deps, trx, booking, isWaitedFor ? 'HoldOver' : 'CarGone', system)
+  }
+}
+
+/** Mails the buyer once about the bank's refusal; another attempt is possible during the hold. Subscriber of `paymentRefused`. */
+export async function followRefusal(trx: Trx, { purpose, ownerId, paymentId }: PaymentEvent, deps: Deps): Promise<void> {
+  if (purpose !== 'BookingDeposit') return
+  const booking = await lockBooking(trx, ownerId)
+  if (booking?.paymentId !== paymentId || booking.status !== 'Draft' || booking.holdUntil <= deps.clock.now()) return
+  await notify(deps, trx, { bookingId: booking.id }, 'mail:refused', { until: booking.holdUntil })
+}
+
+/** Records the refund in the ledger and mails the buyer. Subscriber of `paymentReturned`. */
+export async function followReturn(trx: Trx, { purpose, ownerId, paymentId, amount, reason }: PaymentEvent, deps: Deps): Promise<void> {
+  if (purpose !== 'BookingDeposit') return
+  const booking = await lockBooking(trx, ownerId)
+  if (booking?.paymentId !== paymentId) return
+  const known = returnReasons.find((one) => one === reason) ?? null
+  const line = { bookingId: booking.id, kind: 'Returned', amount, reason: known, paymentId, by: null } as const
+  if (!(await insertLedger(trx, line, deps.clock.now()))) return
+  await notify(deps, trx, { bookingId: booking.id }, 'mail:returned', { isLate: known === 'CarGone' || known === 'HoldOver' })
 }

@@ -1,9 +1,9 @@
 import { callApi } from '#client/call.ts'
-import * as limits from '#client/limits/buying-desk-actions.ts'
-import type { AnswerWay } from '#domains/processes/buying/bookings/answers/rules.ts'
+import * as limits from '#client/limits/buying-actions.ts'
 import type { PaymentMethod, PaymentType } from '#domains/processes/buying/bookings/contract.ts'
 import type { StaffAction } from '#domains/processes/buying/bookings/status.ts'
 import { type Limits, typedAmount } from '#shared/limits.ts'
+import type { AnswerWay } from '../../bookings/rules.ts'
 import type { BookingRecord } from '../contract.ts'
 
 /** Input of a step; each step uses the fields that it needs. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { approveAskLimits, refuseAskLimits } from '#client/limits/buying-desk-asks.ts'
+import { approveAskLimits, refuseAskLimits } from '#client/limits/buying-actions.ts'
 import { invalidate } from '#client/query/query.ts'
 import type { StaffAction } from '#domains/processes/buying/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { assignSalesLimits } from '#client/limits/buying-desk-sales.ts'
+import { assignSalesLimits } from '#client/limits/buying-sales.ts'
 import { useText } from '#i18n/text.ts'
 import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { updateCheckPartLimits } from '#client/limits/buying-desk-actions.ts'
+import { updateCheckPartLimits } from '#client/limits/buying-actions.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'

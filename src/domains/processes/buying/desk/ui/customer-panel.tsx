@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { addSaleCommentLimits } from '#client/limits/buying-desk-sales.ts'
+import { addSaleCommentLimits } from '#client/limits/buying-sales.ts'
 import { isBilled, isOpen } from '#domains/processes/buying/bookings/status.ts'
 import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'

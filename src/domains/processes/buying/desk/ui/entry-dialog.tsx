@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { addReceiptLimits, takeReceiptBackLimits } from '#client/limits/buying-desk-actions.ts'
-import { askRefundLimits } from '#client/limits/buying-desk-asks.ts'
+import { addReceiptLimits, askRefundLimits, takeReceiptBackLimits } from '#client/limits/buying-actions.ts'
 import type { PaymentMethod } from '#domains/processes/buying/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'

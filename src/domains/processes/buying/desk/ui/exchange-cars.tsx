@@ -7,7 +7,7 @@ import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
-import type { ExchangeCar } from '../exchange/contract.ts'
+import type { ExchangeCar } from '../contract.ts'
 import styles from './exchange-cars.module.css'
 import { RecordPlate } from './record-plate.tsx'
 

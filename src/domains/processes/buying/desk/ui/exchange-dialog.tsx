@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { exchangeBookingLimits } from '#client/limits/buying-desk-actions.ts'
+import { exchangeBookingLimits } from '#client/limits/buying-actions.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useSettled } from '#client/use-settled.ts'
 import { useText } from '#i18n/text.ts'

@@ -1,7 +1,7 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import bookingCaseTexts from '#texts/bookingCase'
-import type { ExchangeCar } from '../exchange/contract.ts'
+import type { ExchangeCar } from '../contract.ts'
 import styles from './exchange-sums.module.css'
 import { Facts } from './facts.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { askPriceLimits } from '#client/limits/buying-desk-asks.ts'
+import { askPriceLimits } from '#client/limits/buying-actions.ts'
 import type { StaffAction } from '#domains/processes/buying/bookings/status.ts'
 import { useText } from '#i18n/text.ts'
 import type { Limits } from '#shared/limits.ts'

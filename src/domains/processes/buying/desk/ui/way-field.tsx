@@ -1,7 +1,7 @@
-import { answerWays } from '#domains/processes/buying/bookings/answers/rules.ts'
 import { useText } from '#i18n/text.ts'
 import bookingCaseTexts from '#texts/bookingCase'
 import { Segments } from '#ui/segments.tsx'
+import { answerWays } from '../../bookings/rules.ts'
 import type { StepForm } from './act.ts'
 
 /** Channel of a customer's answer. */

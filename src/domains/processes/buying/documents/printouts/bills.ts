@@ -1,9 +1,9 @@
 import type { Fact, PrintoutContent } from '#domains/foundation/documents/printouts/service.ts'
-import { movements } from '#domains/processes/buying/bookings/effects/rules.ts'
 import { monthsAfter } from '#domains/processes/buying/bookings/rules.ts'
 import { amountInWords } from '#i18n/amount-words.ts'
 import { formatKm, formatPrice, isolate } from '#i18n/format.ts'
 import { localized } from '#shared/language.ts'
+import { movements } from '../../effects/rules.ts'
 import {
   type Ask,
   buyerPanel,

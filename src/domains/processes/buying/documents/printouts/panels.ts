@@ -1,11 +1,11 @@
 import type { SimulationConfigs } from '#domains/catalogue/financing/contract.ts'
 import { type Fact, latin, ltr, plateValue, type Value } from '#domains/foundation/documents/printouts/service.ts'
-import { movements } from '#domains/processes/buying/bookings/effects/rules.ts'
 import { formatClock, formatDate, formatKm, formatNumber, formatPrice, isolate, keepOrder } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { defaultLanguage, factsOf, type Language, localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
+import { movements } from '../../effects/rules.ts'
 import type { BookingFacts } from '../store.ts'
 
 export { latin, ltr } from '#domains/foundation/documents/printouts/service.ts'

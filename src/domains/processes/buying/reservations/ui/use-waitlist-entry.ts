@@ -2,7 +2,7 @@ import type { ApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { learnServerTime } from '#client/server-clock.ts'
-import type { WaitlistEntry } from '../waitlist/contract.ts'
+import type { WaitlistEntry } from '../../waitlist/contract.ts'
 
 export type WaitlistEntryResult = { step: 'loading' } | { step: 'unknown' } | { step: 'failed' } | { step: 'ready'; place: WaitlistEntry }
 

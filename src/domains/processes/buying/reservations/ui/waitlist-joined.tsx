@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import bookingsTexts from '#texts/bookings'
-import type { WaitlistEntry } from '../waitlist/contract.ts'
+import type { WaitlistEntry } from '../../waitlist/contract.ts'
 import styles from './waitlist-joined.module.css'
 
 /** A waiting list entry: position, opening or condition, and expiry. */

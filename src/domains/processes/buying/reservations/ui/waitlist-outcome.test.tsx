@@ -4,7 +4,7 @@ import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { hold, hours, key, now, seller } from '#testing/reservation.ts'
 import { button, clockAt, field, kept, pass, press, settle, show, submit, words } from '#testing/screen.tsx'
-import type { WaitlistEntry } from '../waitlist/contract.ts'
+import type { WaitlistEntry } from '../../waitlist/contract.ts'
 import { PlaceOutcome } from './waitlist-outcome.tsx'
 
 const api = fakeApi()
