@@ -31,9 +31,6 @@ export const sameLayer: Partial<Record<Module, readonly Module[]>> = {
   selling: ['adverts', 'buying', 'consignment', 'inspection'],
 }
 
-/** Names of all modules. */
-export const modules: readonly Module[] = Object.values(layers).flat()
-
 /** The allowed file names of a module (architecture, section 4). */
 export const moduleFiles = [
   'contract.ts',

@@ -2,11 +2,11 @@ import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { copyTree } from '../copy-tree.ts'
-import type { Answer, Question } from './bench.ts'
-import type { Slip } from './slips.ts'
+import { copyTree } from '../../../tools/copy-tree.ts'
+import type { Mutation } from './mutations.ts'
+import type { Answer, Question } from './runner.ts'
 
-export interface Mutant extends Slip {
+export interface Mutant extends Mutation {
   path: string
 }
 
@@ -32,7 +32,7 @@ export async function openTrial(root: string, name: string): Promise<Trial> {
   copyTree(root, folder)
   await node(folder, 'node_modules/@react-router/dev/bin.cjs', 'typegen')
   const faults = await typeFaults(folder)
-  if (faults !== null) throw new Error(`without any slip the types do not hold:\n${faults}`)
+  if (faults !== null) throw new Error(`the types are wrong without a mutation:\n${faults}`)
   let runner: ChildProcess | null = null
 
   /** Null after a timeout. */
@@ -60,7 +60,7 @@ export async function openTrial(root: string, name: string): Promise<Trial> {
     async rehearse(tests) {
       const began = performance.now()
       const answer = await ask({ changed: [], tests: [...tests] }, 900_000)
-      if (answer === null || answer.failed) throw new Error(`without any slip a test fails: ${answer?.by ?? 'the time was over'}`)
+      if (answer === null || answer.failed) throw new Error(`a test fails without a mutation: ${answer?.by ?? 'timeout'}`)
       return performance.now() - began
     },
     async try(mutant, tests, limit) {
@@ -85,7 +85,11 @@ export async function openTrial(root: string, name: string): Promise<Trial> {
 }
 
 function startRunner(folder: string): Promise<ChildProcess> {
-  const child = fork(join(folder, 'tools/mutants/bench.ts'), { cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(join(folder, 'packages/mutation-tests/src/runner.ts'), {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   return new Promise((resolve, reject) => {
     child.once('message', () => {
       child.removeAllListeners()

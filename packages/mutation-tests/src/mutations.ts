@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** One mutation of a file: the text from `start` to `end` becomes `text`. */
-export interface Slip {
+export interface Mutation {
   /** kind of mutation in a word or two */
   kind: string
   start: number
@@ -36,11 +36,11 @@ const opposites = new Map([
 ])
 
 /** Returns every mutation of a TypeScript file, its SQL included, in source order. */
-export function slipsOf(path: string, source: string): Slip[] {
+export function mutationsOf(path: string, source: string): Mutation[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
-  const slips: Slip[] = []
+  const mutations: Mutation[] = []
   const add = (kind: string, start: number, end: number, text: string) =>
-    slips.push({ kind, start, end, text, line: file.getLineAndCharacterOfPosition(start).line + 1, was: source.slice(start, end) })
+    mutations.push({ kind, start, end, text, line: file.getLineAndCharacterOfPosition(start).line + 1, was: source.slice(start, end) })
   const replace = (kind: string, node: ts.Node, text: string) => add(kind, node.getStart(file), node.end, text)
 
   function visit(node: ts.Node): void {
@@ -62,7 +62,7 @@ export function slipsOf(path: string, source: string): Slip[] {
       if (opposite && node.parent.expression === node) replace('opposite call', node.name, opposite)
     } else if (isSql(node)) {
       const { start, text } = { start: node.template.getStart(file), text: node.template.getText(file) }
-      for (const slip of sqlSlips(text)) add(slip.kind, start + slip.start, start + slip.end, slip.text)
+      for (const mutation of sqlMutations(text)) add(mutation.kind, start + mutation.start, start + mutation.end, mutation.text)
     }
     ts.forEachChild(node, visit)
   }
@@ -94,7 +94,7 @@ export function slipsOf(path: string, source: string): Slip[] {
   }
 
   visit(file)
-  return slips.sort((a, b) => a.start - b.start || a.end - b.end)
+  return mutations.sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
 const isBoolean = (node: ts.Node) => node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword
@@ -111,12 +111,12 @@ const isSql = (node: ts.Node): node is ts.TaggedTemplateExpression =>
   ts.isTaggedTemplateExpression(node) && /^sql\b/.test(node.tag.getText())
 
 /** Mutations in the text of an SQL template; positions count from its first character. */
-export function sqlSlips(text: string): Pick<Slip, 'kind' | 'start' | 'end' | 'text'>[] {
+export function sqlMutations(text: string): Pick<Mutation, 'kind' | 'start' | 'end' | 'text'>[] {
   const flat = withoutHoles(text)
-  const slips: Pick<Slip, 'kind' | 'start' | 'end' | 'text'>[] = []
+  const mutations: Pick<Mutation, 'kind' | 'start' | 'end' | 'text'>[] = []
   const each = (pattern: RegExp, kind: string, other: (found: string) => string) => {
     for (const found of flat.matchAll(pattern))
-      slips.push({ kind, start: found.index, end: found.index + found[0].length, text: other(found[0]) })
+      mutations.push({ kind, start: found.index, end: found.index + found[0].length, text: other(found[0]) })
   }
   const others: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' }
   each(/(?<![<>=!?@|\-#&])(<=|>=|<|>)(?![<>=@?|])/g, 'other comparison in SQL', (sign) => others[sign] ?? sign)
@@ -129,13 +129,13 @@ export function sqlSlips(text: string): Pick<Slip, 'kind' | 'start' | 'end' | 't
     const end = conditionEnd(flat, index + 3)
     // the second half of `between … and …` is not a condition
     if (!/\bbetween\s+\S+\s+$/.test(flat.slice(0, index)))
-      slips.push({ kind: 'dropped condition in SQL', start: index, end, text: 'and true' })
+      mutations.push({ kind: 'dropped condition in SQL', start: index, end, text: 'and true' })
   }
   for (const found of flat.matchAll(/\border by\b[^()]*?,\s*([\w.]+(?: desc| asc)?)(?=\s*(?:\n|`|\)|limit|$))/g)) {
     const comma = found.index + found[0].lastIndexOf(',')
-    slips.push({ kind: 'dropped tie-break in SQL', start: comma, end: found.index + found[0].length, text: '' })
+    mutations.push({ kind: 'dropped tie-break in SQL', start: comma, end: found.index + found[0].length, text: '' })
   }
-  return slips
+  return mutations
 }
 
 /** Blanks every `${…}`, so that its content is not parsed as SQL. */

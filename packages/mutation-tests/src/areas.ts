@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { layers, modules } from '../checks/layers.ts'
+import { layers } from '../../../tools/checks/layers.ts'
 
 /** Modules also tested by other modules. */
 const testedBy: Record<string, string[]> = {
@@ -9,42 +9,25 @@ const testedBy: Record<string, string[]> = {
 
 /** Single test files elsewhere that cover a module; the reviewed texts of mails, SMS and documents are made from its output. */
 const provedBy: Record<string, string[]> = {
-  alerts: ['src/main/words.test.ts'],
   appointments: ['src/domains/processes/selling/desk/routes.test.ts'],
   buying: ['src/main/words.test.ts', 'src/staff/pages/booking.test.tsx'],
-  customers: ['src/domains/foundation/team/lookup/store.test.ts'],
-  // the record's module decides who may delete or restore a document; a booking's documents are uploaded and printed elsewhere
-  documents: [
-    'src/domains/catalogue/stock/routes.test.ts',
-    'src/domains/catalogue/stock/service.test.ts',
-    'src/domains/processes/buying/documents/printouts/uploads.test.ts',
-    'src/domains/processes/buying/documents/printouts.test.ts',
-  ],
-  inspection: ['src/staff/pages/expertise.test.tsx'],
   consignment: ['src/main/words.test.ts'],
-  // staff accounts are created by the identity provider, which main injects into team
-  main: ['src/domains/foundation/team/routes.test.ts'],
-  notifications: ['src/main/words.test.ts'],
-  platform: ['src/domains/foundation/team/audit/service.test.ts'],
+  customers: ['src/domains/foundation/team/lookup/store.test.ts'],
   selling: ['src/main/words.test.ts'],
   shared: ['src/domains/foundation/reference/rules.test.ts', 'src/domains/catalogue/financing/rules.test.ts'],
   // the heading of a case list is computed by the modules with such a list
   team: ['src/domains/processes/selling/desk/routes.test.ts', 'src/domains/processes/buying/desk/routes.test.ts'],
-  ui: ['src/domains/catalogue/stock/ui/stock-pictures.test.tsx'],
-  // input of staff and files
-  vehicles: [
-    'src/domains/catalogue/stock/routes.test.ts',
-    'src/domains/catalogue/stock/service.test.ts',
-    'src/domains/catalogue/feeds/service.test.ts',
-    'src/main/words.test.ts',
-  ],
 }
 
-/** Folders beside the modules that contain decisions. */
-const grounds = ['shared', 'platform', 'client', 'i18n', 'identity', 'main', 'ui']
+/** The tested modules, and folders of `src` beside them. */
+export const areas: Record<string, readonly string[]> = {
+  money: ['payments', 'financing', 'market', 'buying', 'selling', 'consignment', 'adverts'],
+  rights: ['identity', 'team', 'customers'],
+  dates: ['appointments', 'shared'],
+}
 
-/** Valid names on the command line: every module and these folders. */
-export const places: readonly string[] = [...modules, ...grounds]
+/** Valid names on the command line besides the areas. */
+export const places: readonly string[] = Object.values(areas).flat()
 
 /** Code with decisions: rules, services, statements, jobs, hooks; no contracts, routes, drawings, data, generated files, sandbox gateways. */
 const deciding =

@@ -1,4 +1,4 @@
-// A process with a test runner in a copy of the tree; `run.ts` starts it, and kills it when a mutation loops forever.
+// A process with a test runner in a copy of the tree; `trial.ts` starts it, and kills it when a mutation loops forever.
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
 
 /** Request: the test files to run and the changed files. */

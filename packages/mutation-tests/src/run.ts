@@ -1,16 +1,16 @@
-// `npm run test:mutants [module …] [-- --each=40 --seed=1 --file=part-of-path]`: makes small mutations, one at a time, in a copy of the
+// `npm run test:mutants [module or area …] [-- --each=40 --seed=1 --file=part-of-path]`: makes small mutations, one at a time, in a copy of the
 // tree and reports those that no test detects. Without a module: all. `--each` mutations are sampled per module, `--each=all` takes
 // every one. Exit status 1 when a module scores too low.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { accepted } from './mutants/accepted.ts'
-import { decidingFiles, places, testsOf } from './mutants/files.ts'
-import { type Mutant, openTrial, type Verdict } from './mutants/run.ts'
-import { type Slip, slipsOf } from './mutants/slips.ts'
+import { type Accepted, accepted } from './accepted.ts'
+import { areas, decidingFiles, places, testsOf } from './areas.ts'
+import { type Mutation, mutationsOf } from './mutations.ts'
+import { type Mutant, openTrial, type Verdict } from './trial.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../../..')
 /** Minimum share of detected mutations per module, in percent. */
 const wanted = 85
 
@@ -22,20 +22,22 @@ const { values, positionals } = parseArgs({
     file: { type: 'string', default: '' },
   },
 })
-const unknown = positionals.filter((place) => !places.includes(place))
+const chosen = positionals.length > 0 ? positionals.flatMap((name) => areas[name] ?? name) : places
+const unknown = chosen.filter((place) => !places.includes(place))
 if (unknown.length > 0) {
-  console.error(`There is no room ${unknown.join(', ')}; known are ${places.join(', ')}`)
+  console.error(`No tested module: ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}; modules: ${places.join(', ')}`)
   process.exit(2)
 }
+for (const { path, line } of accepted.filter((one) => !isThere(one))) console.error(`accepted.ts: no longer in ${path}: ${line}`)
 
 const trial = await openTrial(root, `${process.pid}`)
 const scores: { place: string; noticed: number; of: number }[] = []
 try {
-  for (const place of positionals.length > 0 ? positionals : places) {
+  for (const place of chosen) {
     const mutants = draw(place)
     const tests = testsOf(root, place)
     if (mutants.length === 0) continue
-    console.log(`\n== ${place}: ${mutants.length} slips, ${tests.length} test files`)
+    console.log(`\n== ${place}: ${mutants.length} mutations, ${tests.length} test files`)
     try {
       const verdicts = tests.length === 0 ? mutants.map((mutant) => ({ mutant, noticedBy: null, by: null })) : await tryAll(mutants, tests)
       keep(place, verdicts)
@@ -60,7 +62,7 @@ async function tryAll(mutants: readonly Mutant[], tests: readonly string[]): Pro
     const verdict = await trial.try(mutant, nearest(tests, mutant.path), usual * 4 + 20_000)
     verdicts.push(verdict)
     console.log(
-      `  ${(verdict.noticedBy ?? 'NOBODY').padEnd(6)} ${((performance.now() - began) / 1000).toFixed(0).padStart(3)} s  ${shown(mutant)}`,
+      `  ${(verdict.noticedBy ?? 'NONE').padEnd(6)} ${((performance.now() - began) / 1000).toFixed(0).padStart(3)} s  ${shown(mutant)}`,
     )
   }
   return verdicts
@@ -79,9 +81,9 @@ function draw(place: string): Mutant[] {
   const all = decidingFiles(root, place)
     .filter((path) => path.includes(values.file))
     .flatMap((path) =>
-      slipsIn(path)
-        .filter(({ slip, line }) => !isAccepted(path, line, slip))
-        .map(({ slip }) => ({ ...slip, path })),
+      mutationsIn(path)
+        .filter(({ mutation, line }) => !isAccepted(path, line, mutation))
+        .map(({ mutation }) => ({ ...mutation, path })),
     )
   if (values.each === 'all') return all
   const length = Math.min(Number(values.each), all.length)
@@ -92,20 +94,27 @@ function draw(place: string): Mutant[] {
   return drawn.sort((a, b) => a.path.localeCompare(b.path) || a.start - b.start)
 }
 
-function slipsIn(path: string): { slip: Slip; line: string }[] {
+function mutationsIn(path: string): { mutation: Mutation; line: string }[] {
   const source = readFileSync(join(root, path), 'utf8')
   const lines = source.split('\n')
-  return slipsOf(path, source).map((slip) => ({ slip, line: lines[slip.line - 1]?.trim() ?? '' }))
+  return mutationsOf(path, source).map((mutation) => ({ mutation, line: lines[mutation.line - 1]?.trim() ?? '' }))
 }
 
-function isAccepted(path: string, line: string, { was, text }: Slip): boolean {
+function isAccepted(path: string, line: string, { was, text }: Mutation): boolean {
   return accepted.some((one) => one.path === path && one.line === line && one.was === was && one.text === text)
+}
+
+function isThere({ path, line, was, text }: Accepted): boolean {
+  return (
+    existsSync(join(root, path)) &&
+    mutationsIn(path).some((one) => one.line === line && one.mutation.was === was && one.mutation.text === text)
+  )
 }
 
 /** Writes the result of every mutation to `.cache/mutants/<place>.txt`. */
 function keep(place: string, verdicts: readonly Verdict[]): void {
   mkdirSync(join(root, '.cache/mutants'), { recursive: true })
-  const lines = verdicts.map(({ mutant, noticedBy, by }) => `${noticedBy ?? 'NOBODY'}\t${shown(mutant)}\t${by ?? ''}`)
+  const lines = verdicts.map(({ mutant, noticedBy, by }) => `${noticedBy ?? 'NONE'}\t${shown(mutant)}\t${by ?? ''}`)
   writeFileSync(join(root, '.cache/mutants', `${place}.txt`), `${lines.join('\n')}\n`)
 }
 
