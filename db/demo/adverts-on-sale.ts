@@ -107,8 +107,8 @@ async function fillStocked(trx: Trx, adverts: readonly { id: number; published: 
         where v.last_status = 'Published' and v.boosted_until is null and s.published < ${now}::timestamptz - interval '17 days') w
       where place % 3 = 2
     ) at join boost_packs p on p.boost_in_days = at.days order by at.paid, at.id`.execute(trx)
-  // between two and eighteen views a day, half as many again while it stands higher; every third seller shows few photos and leaves out what
-  // buyers filter by: fewer look, and fewer ask for the number
+  // between two and eighteen views a day, half as many again while boosted; every third seller shows few photos and omits what
+  // buyers filter by, which gives fewer views and phone requests
   await sql`
     insert into ad_views (ad_id, day, views)
     select s.id, d::date, ((2 + abs(hashtext(s.id::text || d::date::text)) % 17) *

@@ -22,7 +22,7 @@ const day = 24 * hour
 /** Numbers of cars after those of the stock and of the sold ones. */
 const firstSerial = demoCount + 1_001
 
-/** Who sells in the demo world: nobody who exists, but for the first, who can sign in (`accounts.ts`). Hours since the account was opened. */
+/** Fictional sellers of the demo world; the first can sign in (`accounts.ts`). Hours since the account was created. */
 const sellers = [
   ['Mme.', 'Salma', 'Alaoui', 'salma.alaoui@exemple.ma', '+212612345678', 'fr', 0],
   ['M.', 'Younes', 'Chaoui', 'younes.chaoui@exemple.ma', '+212661400201', 'fr', 9_000],
@@ -53,7 +53,7 @@ interface Story {
   words?: string
   /** incomplete draft */
   begun?: true
-  /** the house asks to mend what the reasons name, and nothing else */
+  /** corrections are requested for the named reasons only */
   corrects?: true
   /** expired */
   expired?: true
@@ -123,14 +123,14 @@ const stories: readonly Story[] = [
 
 /**
  * Adverts of private sellers in every state, with their people: published and sold ones of cars of the stock, the others of cars of their
- * own, with pictures. Those that wait for the house have every reason to look twice. Gives how many.
+ * own, with pictures. Pending ones have every risk flag. Returns their number.
  */
 export async function insertDemoAdverts(trx: Trx, now: Date, { masters: archive }: { masters?: string } = {}): Promise<number> {
   const cards = await insertSellers(trx, now)
   const cars = await storyCars(trx, now)
   const ids = await insertVehicles(trx, cars)
   const gallery = await galleriesOf(
-    // of a car that nobody has sent there are photos too
+    // a car that was not submitted has photos too
     cars.map((car) => ({ ...car, lastStatus: 'Active' })),
     ids,
     findMasters(archive),
@@ -202,7 +202,7 @@ async function insertSellers(trx: Trx, now: Date): Promise<Card[]> {
   return cards
 }
 
-/** A model that many ask for, and the cars of it on sale: what a price is held against, and what a copy resembles. */
+/** A common model and its cars on sale, for price comparison and copied adverts. */
 async function findCommon(trx: Trx): Promise<{ brand: string; model: string; year: number; median: number } | null> {
   const { rows } = await sql<{ brand: string; model: string; year: number; median: number }>`
     select b.name as brand, m.name as model, extract(year from v.release_date)::int as year,
@@ -253,7 +253,7 @@ function usedCar(random: ReturnType<typeof createRandom>, model: DemoModel | und
   if (!model) throw new Error('the catalogue is empty')
   for (let tries = 0; ; tries++) {
     const car = buildVehicle(random.branch(tries), model, serial, today, { status: 'Draft' })
-    // the price of a car of the house is always given
+    // stock cars always have a price
     if ((car.isNew || car.price === null || car.registrationNumber === null || car.registrationType !== 'Local') && tries < 200) continue
     const own = { operationType: 'Ad', store: null, isCertified: false, isControlled: false, warrantyInMonths: null } as const
     return { ...car, ...own, tasks: [], financing: false, financingRatio: null, financingMonths: null, repairStatus: null }
@@ -269,7 +269,7 @@ function timesOf({ status, last, expired }: Pick<Story, 'status' | 'last' | 'exp
   return way.map((_, i) => new Date(end - (i === way.length - 1 ? 0 : shown + (way.length - 1 - i) * 2 * hour)))
 }
 
-/** The way of an advert to where it stands; one that is looked at a second time had been refused. */
+/** Transitions to the state of an advert; an appealed one was rejected before. */
 const wayOf = ({ status, appealed }: Pick<Story, 'status' | 'appealed'>): AdStatus[] =>
   appealed ? ['Draft', 'Submited', 'Rejected', 'Submited'] : [adWorkflow.initial, ...wayTo(adWorkflow, status)]
 

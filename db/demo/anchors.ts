@@ -39,7 +39,7 @@ const mirrored = (places: readonly Spot[], columns: number): Spot[] =>
 export const faceColumns = [-1, -0.9, -0.8, -0.65, -0.5, -0.25, 0, 0.25, 0.5, 0.65, 0.8, 0.9, 1] as const
 export const faceRows = [1.15, 1.05, 0.98, 0.92, 0.87, 0.82, 0.77, 0.7, 0.6, 0.5, 0.38, 0.25] as const
 
-/** What lies where in that master; nothing for masters of which nobody has measured any. The left side is the right one in a mirror. */
+/** Positions of parts in a master; empty for unmeasured masters. The left side mirrors the right one. */
 export function anchorsOf(master: string): Anchors {
   const [design = '', side = ''] = master.split('/')
   const views = designs()[design]
@@ -54,7 +54,7 @@ export function anchorsOf(master: string): Anchors {
   }
 }
 
-/** How the nose of a design is drawn. */
+/** Shape of the front of a design. */
 export function noseOf(design: string): Design | undefined {
   return designs()[design]
 }

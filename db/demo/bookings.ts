@@ -8,7 +8,7 @@ import { wayTo } from '#shared/workflow.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Who buys in the demo world: nobody who exists. The first is the customer who can sign in. */
+/** Fictional buyers of the demo world. The first can sign in. */
 const people = [
   ['Salma', 'Alaoui', 'Mme.', '+212612345678', 'salma.alaoui@exemple.ma'],
   ['Mehdi', 'Ouazzani', 'M.', '+212661000101', 'mehdi.ouazzani@exemple.ma'],
@@ -26,7 +26,7 @@ const people = [
   ['Ismail', 'Boukhari', 'M.', '+212661000113', 'ismail.boukhari@exemple.ma'],
 ] as const
 
-/** The way of a booking to where it stands: the shortest, but those who give up had been accepted. */
+/** Shortest transitions to the state of a booking; cancelled ones were accepted before. */
 const wayOf = (status: BookingStatus): BookingStatus[] =>
   status === 'Cancelled' ? ['Submitted', 'Accepted', 'Cancelled'] : wayTo(bookingWorkflow, status)
 
@@ -136,8 +136,8 @@ interface Car {
 type Trx = Transaction<Database>
 
 /**
- * Reservations of the demo world in every state, told from `now` back: on cars that are in the state they need. Papers are printed by
- * the jobs of the house afterwards.
+ * Reservations of the demo world in every state, relative to `now`, on cars in the required state. Jobs print
+ * the documents afterwards.
  */
 export async function insertDemoBookings(deps: Pick<Deps, 'queue'>, trx: Trx, now: Date): Promise<number> {
   const staff = await findStaff(trx)
@@ -261,7 +261,7 @@ async function tell(deps: Pick<Deps, 'queue'>, trx: Trx, { story, car, customer,
   await printDocuments(deps, trx, booking.id, way)
 }
 
-/** Papers that a step prints, by the jobs of the house. */
+/** Documents of a transition, printed by jobs. */
 const printouts: Partial<Record<BookingStatus, readonly string[]>> = {
   PayementDetailsSubmitted: ['SaleProforma', 'PurchaseOrder'],
   Billed: ['PurchaseInvoice', 'ReleaseVoucher'],
@@ -341,7 +341,7 @@ async function nextInvoice(trx: Trx, year: number): Promise<string> {
   return `FV-${year}-${String(last).padStart(6, '0')}`
 }
 
-/** The subjects of the demo staff by their role; none where nobody can sign in. */
+/** Subjects of the demo staff by role; empty without demo accounts. */
 async function findStaff(trx: Kysely<Database>): Promise<Record<string, string | undefined>> {
   const { rows } = await sql<{ role: string; subject: string }>`
     select split_part(email, '@', 1) as role, subject from accounts where email like '%@rihla.example'`.execute(trx)

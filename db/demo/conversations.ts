@@ -8,7 +8,7 @@ interface Talk {
   /** places in the list of demo sellers: who sells, and who wrote first */
   seller: number
   buyer: number
-  /** who said what, hours ago; the last ones of the other are not read yet where `unread` says so */
+  /** author, text and age in hours; `unread`: number of unread messages of the other side */
   said: readonly (readonly [Side, string, number])[]
   unread?: Side
   stoppedBy?: Side
@@ -66,7 +66,7 @@ const talks: readonly Talk[] = [
   },
 ]
 
-/** What buyers and sellers of adverts have written to each other, scams that were told of among it; `cards` are those of the demo sellers. */
+/** Conversations of buyers and sellers, with reported scams; `cards` are those of the demo sellers. */
 export async function insertConversations(trx: Trx, cards: readonly { id: number }[], now: Date): Promise<void> {
   const at = (ago: number) => new Date(now.getTime() - ago * 3_600_000)
   for (const { seller, buyer, said, unread, stoppedBy, reported } of talks) {

@@ -9,7 +9,7 @@ import type { Database } from '#platform/tables.ts'
 /** How many of its photos the doubtful advert has from somebody else. */
 const copied = 3
 
-/** Another's photo as somebody passes it off as their own: mirrored, cut, smaller, in warmer light, written anew. */
+/** A copied photo: mirrored, cropped, smaller, in warmer light, re-encoded. */
 export async function passedOff(bytes: Uint8Array): Promise<{ bytes: Buffer; width: number; height: number }> {
   const { width, height } = await sharp(bytes).metadata()
   const cut = {

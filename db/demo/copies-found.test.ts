@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Photos that are copied, copies of each, and photos that nobody copied. */
+/** Copied photos, copies of each, and photos without copies. */
 const [photos, copies, others] = [20, 5, 20]
 
 /** A photo of each of so many designs, from four sides. */
@@ -67,10 +67,10 @@ test('of 100 copies of photos, mirrored, cut, in another size and in other colou
     const twins = (await rows('select twin from picture_twins where hash = $1', [copy])).map(({ twin }) => twin)
     if (twins.includes(hashes[of])) found++
     if (twins.some((twin) => twin !== hashes[of])) wrong++
-    // each copy stands before the photos alone
+    // each copy is compared with the photos only
     await rows('delete from picture_prints where hash = $1', [copy])
   }
-  // photos that nobody copied, and those that were: none resembles another design
+  // no photo, copied or not, resembles another design
   const apart = (await rows('select distinct hash from picture_twins')).length
   expect(found, 'copies found').toBeGreaterThanOrEqual(90)
   expect(wrong, 'copies taken for one of another photo').toBeLessThanOrEqual(2)

@@ -59,7 +59,7 @@ function isBlank({ pixels }: Canvas, pixel: number): boolean {
 async function putPlate(canvas: Canvas, covered: Uint8Array, places: readonly Spot[], cover: Cover): Promise<void> {
   const surface = bentSurface(places, [0, 0.5, 1], [0, 1])
   if (cover === 'house') {
-    // where a nose has swallowed a part of its plate, it stands before it
+    // a partly hidden plate is rendered in front of the car
     lay(canvas, blankPlate, surface, 'over', { cells: 6, body: (pixel) => (isBlank(canvas, pixel) ? 0 : 1) })
     return lay(canvas, await housePlate(), surface, 'times', { cells: 6, covered })
   }
@@ -130,7 +130,7 @@ async function putWheels(canvas: Canvas, rims: readonly (readonly Spot[])[], mas
   }
 }
 
-/** What a front is laid on. `plates` says where a plate stands before it, `wall` what is behind the car. */
+/** Background of a front. `plates`: positions of plates; `wall`: background colour. */
 interface Nose {
   canvas: Canvas
   covered: Uint8Array
@@ -151,7 +151,7 @@ async function putFront({ canvas, covered, plates, wall }: Nose, places: readonl
     cells: 36,
     covered,
     turned: true,
-    // a plate stands before its grille; lamps end at the corner of the car, behind which is the studio
+    // a plate covers the grille; lamps end at the corner of the car
     body: (pixel) => {
       if ((plates[pixel] as number) > 0) return 1 - (plates[pixel] as number) / 60
       if ((covered[pixel] as number) > 14) return 1

@@ -111,7 +111,7 @@ export function equip(random: Random, car: Equipped): string[] {
   return drawn.filter((code) => !drawn.includes(betterThan[code] ?? ''))
 }
 
-/** What nobody has beside its better form. */
+/** Equipment that excludes its basic form. */
 const betterThan: Record<string, string> = {
   AirConditioning: 'AutomaticAirConditioning',
   HalfLeatherSeats: 'LeatherSeats',

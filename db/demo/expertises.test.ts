@@ -23,7 +23,7 @@ test('creates public sheets of certified cars and sheets in every state', { time
     const headers = await api.headers('the-manager', ['manager'])
     const list = (await api.app.inject({ url: '/api/staff/expertises?view=all&size=100', headers })).json()
     expect(new Set(list.results.map(({ status }: { status: string }) => status))).toEqual(new Set(expertiseStatuses))
-    // no page promises a sheet that is not there
+    // no page links to a missing sheet
     const { rows } = await api.deps.pool.query(
       `select count(*)::int as n from vehicles v where v.has_public_expertise_sheet <> exists (
          select from technical_expertises t where t.vehicle_id = v.id and t.type = 'Certification' and t.last_status = 'Accepted')`,
@@ -32,7 +32,7 @@ test('creates public sheets of certified cars and sheets in every state', { time
     let findings = 0
     for (const { id, status, vehicle } of list.results) {
       const sheet = (await api.app.inject({ url: `/api/staff/expertises/${id}`, headers })).json()
-      // what the quotation says is what the findings cost
+      // the quotation equals the cost of the findings
       expect(sheet.quotation).toBe(sheet.startValue - sheet.findingsCost + sheet.extras)
       if (status === 'Draft') expect(sheet.missing).toHaveLength(110)
       else if (status !== 'PendingEdits') expect([sheet.reference, sheet.missing]).toEqual([sheet.reference, []])
@@ -41,7 +41,7 @@ test('creates public sheets of certified cars and sheets in every state', { time
       const open = await api.app.inject({ url: `/api/vehicles/${vehicle.id}/expertise` })
       expect(open.statusCode).toBe(200)
       expect(open.json().counts.points).toBe(110)
-      // what is sealed is whole, and says the same
+      // the seals are valid and match the tables
       const { code, counts } = (await api.app.inject({ url: `/api/vehicles/${vehicle.id}/expertise/sheet` })).json()
       expect(counts.note).toBe(open.json().counts.noted)
       // the page of the car gives the same account of its repairs

@@ -36,7 +36,7 @@ const measures: readonly [code: string, least: number, most: number][] = [
   ['road-braking', 8.6, 9.8],
 ]
 
-// packed lightly: it becomes a photo at once
+// low compression: it is re-encoded as a photo
 const drawn = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 
 type Illustration = Omit<PreparedFile, 'bytes'>
@@ -64,7 +64,7 @@ const drawnFor = new WeakMap<Deps['storage'], Map<string, Promise<Illustration>>
 
 /**
  * These pictures of findings and of their repairs (`${name} repaired`), all where none is named, ready to become documents:
- * illustrations, and every page says so of a picture that is `isGenerated`. All together take seconds, so each storage gets one once.
+ * illustrations, labelled by `isGenerated` on every page. Rendering takes seconds, so each storage gets one set.
  */
 export async function illustrations(storage: Deps['storage'], names?: readonly string[]): Promise<Map<string, Illustration>> {
   const known = drawnFor.get(storage) ?? new Map<string, Promise<Illustration>>()
@@ -93,7 +93,7 @@ async function draw(storage: Deps['storage'], name: string): Promise<Illustratio
   return file
 }
 
-/** A sheet as it is written. */
+/** A sheet before insertion. */
 interface Sheet {
   car: Car
   status: ExpertiseStatus
@@ -107,8 +107,8 @@ const reaching = (way: readonly ExpertiseStatus[], at: Date, step: number) =>
   new Date(at.getTime() + step * 5 * 3_600_000 - way.length * 3_600_000)
 
 /**
- * A full sheet for every certified car of the stock, its findings by age and mileage, most of them repaired before the sale; and cars in
- * stock whose sheets stand in every state. Gives how many sheets.
+ * A complete sheet for every certified car, with findings by age and mileage, most of them repaired; and cars in
+ * stock with sheets in every state. Returns the number of sheets.
  */
 export async function insertDemoExpertises(deps: Pick<Deps, 'storage'>, trx: Trx, now: Date): Promise<number> {
   const { rows: cars } = await sql<Car>`
@@ -211,7 +211,7 @@ async function insertPoints(trx: Trx, sheets: readonly Sheet[], ids: readonly nu
       ...measured,
       ...missing,
       ...findings.map(({ picture: _picture, chance: _chance, place, quantity = 1, isPainted = false, ...finding }) => {
-        // what is for the safety or the looks of the car is done before it is sold; the rest is told
+        // safety and visible findings are repaired before the sale; the rest is documented
         const fixed =
           status === 'Accepted' && car.isCertified && (finding.action === 'Replacement' || finding.cost > 800) && random.chance(0.75)
         return {
@@ -238,7 +238,7 @@ async function insertPoints(trx: Trx, sheets: readonly Sheet[], ids: readonly nu
   await askAgain(trx, ids, 'hood', 'Mesurez l’épaisseur de la peinture.')
 }
 
-/** Of those sheets, each that came back has that point to be looked at again. */
+/** The point to reopen on each returned sheet. */
 export async function askAgain(trx: Trx, ids: readonly number[], code: string, comment: string): Promise<void> {
   const { rows } = await sql<{ id: number; sheet: number }>`
     select q.id, t.id as sheet from technical_expertises t join check_part_quotations q on q.expertise_id = t.id

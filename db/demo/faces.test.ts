@@ -13,7 +13,7 @@ const catalogue = readCatalogue()
 const cars = buildStock({ today: new Date('2026-06-15') })
 const designs = [...masters.variants].flatMap(([style, numbers]) => numbers.map((number) => `${style}-${number}`))
 
-/** What the name of a design says. */
+/** Parts of the name of a design. */
 const styleOf = (design: string) => design.replace(/-\d+$/, '')
 /** Bodies that stand for another one where they fit better: a small crossover is a tall city car, a raised estate a low one. */
 const stands: Partial<Record<BodyStyle, readonly string[]>> = {
@@ -97,7 +97,7 @@ test('rejects unsuitable designs', () => {
   expect(face('BMW Z4', 2019)).not.toBe(
     faceOf({ brand: 'Audi', model: 'A3', bodyStyle: 'Cabriolet', releaseDate: '2019-05-01' }, masters)?.design,
   )
-  // two small cars that nobody takes for each other, three coupés of three kinds, a saloon that was new in 2015
+  // two distinct small cars, three kinds of coupé, a saloon of 2015
   expect(face('Fiat 500', 2020)).not.toBe(face('Mini Cooper', 2020))
   expect(face('Fiat 500 C', 2020)).not.toBe(face('Mini Cabrio', 2020))
   expect(new Set(['Porsche 911', 'Audi TT', 'Peugeot RCZ'].map((name) => face(name, 2012))).size).toBe(3)

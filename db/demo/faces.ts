@@ -9,7 +9,7 @@ export interface Face {
 }
 
 /**
- * The design of a model in the year in which the car was first registered. A model without a line, and one whose design nobody has
+ * The design of a model in the year of first registration. A model without an entry, and one without a rendered
  * rendered, wears the first of its body style; undefined where that has none.
  */
 export function faceOf(

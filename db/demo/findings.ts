@@ -11,7 +11,7 @@ export interface Sort {
   cost: number
   quantity?: number
   phrases: readonly string[]
-  /** where on the part, in the words of the expert */
+  /** position on the part, in the expert's words */
   comment?: string
   picture: Fault | PartName
   chance: (mileage: number, age: number) => number

@@ -63,7 +63,7 @@ export function frontOf({ brand, releaseDate }: Pick<DemoVehicle, 'brand' | 'rel
   return maker < 0 ? 0 : 1 + 2 * maker + (Number(releaseDate.slice(0, 4)) >= lightsFrom ? 1 : 0)
 }
 
-/** Metres that a front is drawn within: from the middle to each side, and heights. */
+/** Extent of a front in metres: from the middle to each side, and heights. */
 export const faceBox = { half: 1, low: 0.25, high: 1.15 } as const
 const perMetre = 280
 
@@ -107,7 +107,7 @@ export function mainGrille(grilles: readonly string[]): string | undefined {
 const line = (x1: number, y1: number, x2: number, y2: number) => `M${x1.toFixed(3)} ${y1.toFixed(3)}L${x2.toFixed(3)} ${y2.toFixed(3)}`
 const times = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join('')
 
-/** What stands in a grille: of both halves, in metres, heights upwards. */
+/** Elements of a grille: both halves, in metres, heights upwards. */
 const fillings: Record<Filling, (box: Box) => string> = {
   slats: ({ right, low, high }) => bars(right, low, high, Math.max(2, Math.round((high - low) / 0.045)), 0.36, 'url(#dim)'),
   brights: ({ right, low, high }) => bars(right, low, high, Math.max(2, Math.round((high - low) / 0.06)), 0.42, 'url(#shine)'),

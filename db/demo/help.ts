@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { noticeVersion } from '#domains/customers/leads/contract.ts'
 import type { Database } from '#platform/tables.ts'
 
-/** What readers said of the answers to frequent questions: the question in French, how often yes, how often no. */
+/** Votes on answers to frequent questions: question in French, number of yes and no. */
 const votes = [
   ['Comment réserver une voiture ?', 64, 5],
   ['Que devient l’acompte ?', 41, 12],
@@ -13,7 +13,7 @@ const votes = [
 
 const minute = 60_000
 
-/** Somebody is on duty for the roadside help of the demo house, a driver waits to be called, and the answers of the help page were judged. */
+/** Loads roadside help: a person on duty, a pending call-back, votes on answers. */
 export async function insertDemoHelp(trx: Transaction<Database> | Kysely<Database>, now: Date): Promise<void> {
   await sql`update settings set value = '0600000141' where key = 'assistance.mobile'`.execute(trx)
   await sql`

@@ -36,7 +36,7 @@ export async function insertVehicles(
     ids.push(...numbered.map(({ id }) => id))
     onDone(ids.length)
   }
-  // the next vehicle that anybody enters takes the number after ours
+  // the next vehicle continues the numbering
   await sql`
     select setval('vehicle_references', greatest(
       (select last_value from vehicle_references), (select max(substr(reference, 4)::bigint) from vehicles where reference ~ '^VO-[0-9]{1,12}$')))`.execute(

@@ -76,13 +76,13 @@ async function findCar(
   return rows[0] ?? null
 }
 
-/** What the house or the owner said with a step. */
+/** Comments of transitions. */
 const words: Partial<Record<IntermediationStatus, string>> = {
   Rejected: 'La voiture est gagée : nous la reprendrons après la mainlevée.',
   TechnicalExpertisePendingEdit: 'Merci de mesurer les pneus avant.',
 }
 
-/** Mediations in every state, with their people, terms and papers; two are the demo customer's. Gives how many. */
+/** Consignments in every state with people, terms and documents; two belong to the demo customer. Returns their number. */
 export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: Trx, now: Date): Promise<number> {
   const [type] = await findTypes(trx)
   if (!type) return 0
@@ -156,13 +156,13 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
   return made
 }
 
-/** What visitors asked about cars on sale; each was answered. */
+/** Answered questions about cars on sale. */
 const questions = [
   ['Mehdi', 'Rami', 'fr', 'Le carnet d’entretien est-il complet ?'],
   ['سلمى', 'الودغيري', 'ar', 'هل يمكن تجربة السيارة يوم السبت؟'],
 ] as const
 
-/** A car on sale has its floor, visitors have looked at it for the last two weeks, and some have asked. */
+/** A car on sale has a floor price, views of two weeks and some questions. */
 async function insertInterest(
   trx: Trx,
   { id, vehicleId, floor, signed }: { id: number; vehicleId: number; floor: number; signed: Date },
@@ -180,7 +180,7 @@ async function insertInterest(
     select ${id}, ${localTime(now).day}::date - n, 2 + (n * 7 + ${id} * 3) % 9 from generate_series(0, 13) n`.execute(trx)
 }
 
-/** The steps of a mediation, and the papers that they print. */
+/** Transitions of a consignment and their documents. */
 async function insertWay(
   { queue }: Pick<Deps, 'queue'>,
   trx: Trx,

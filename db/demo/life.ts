@@ -66,7 +66,7 @@ export function live(random: Random, begin: Begin): Life {
   const free = way.length > 4 ? statusTime(4, way.length) : now
   const drop = published && price !== null && !begin.isNew && free - publishedMs > 9 * day && random.chance(0.3)
   const oldPrice = drop && price !== null ? roundUp(price * (1.02 + 0.06 * random.next())) : null
-  // the former price was asked for a week and more, so that the history proves it
+  // the former price lasted more than a week, so the history proves it
   const dropMs = Math.floor(publishedMs + Math.max(7.5 * day, (free - publishedMs) * (0.4 + 0.4 * random.next())))
   const statuses = way.map((type, i) => ({
     type,

@@ -69,12 +69,12 @@ function dashboardWish(car: Looks): Wish {
     }[dash],
     trims(car),
     car.gearType === 'Automatic' ? { automatic: 0, manual: 20 } : { automatic: 20, manual: 0 },
-    // a cabriolet has no roof inside, whatever else is nearer; nobody else is without one
+    // only a cabriolet has an open cabin
     car.bodyStyle === 'Cabriolet' ? { open: 0, sport: 40 } : { car: 1, tall: 1, sport: 1.5, [shapes[car.bodyStyle] ?? 'car']: 0 },
   ]
 }
 
-/** `cabin-<seats>-<trim>`, or `-open` behind it: seats of the trim that the dashboard and its door cards show, or else of the one that the car has. */
+/** `cabin-<seats>-<trim>`, optionally `-open`: seats of the dashboard's trim, else of the car's. */
 function seatsWish(car: Looks, shown: string | undefined): Wish {
   // two before a wall, also where a van has a bench for a third
   const seats = car.seats <= 3 ? 'two' : car.seats <= 5 ? 'five' : 'seven'

@@ -94,7 +94,7 @@ export const measures: Readonly<Record<string, readonly (readonly [length: numbe
 const whole = 5
 
 /**
- * How large a car is drawn, in even hundredths of its master, so that all cars stand before one camera: the studio moves it back from a
+ * Scale of a car in even hundredths of its master, so that all cars use one camera: the studio moves it back from a
  * long or tall design (packages/car-studio/src/scene/studio.ts), which is taken back here, and a shorter car wears the same design.
  */
 export function sizeOf(design: string, length: number, isEnd: boolean): number {

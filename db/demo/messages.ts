@@ -5,7 +5,7 @@ import type { Database } from '#platform/tables.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** What people wrote to the demo house, how many days ago, and how many hours later they were answered; null: nobody answered yet. */
+/** Contact requests: age in days, hours until the answer; null: unanswered. */
 const letters = [
   ['Nadia', 'El Fassi', 'fr', 'Livrez-vous la voiture à Ouarzazate ?', 3, 2],
   ['Yassine', 'Bennis', 'fr', 'Peut-on payer le solde en trois chèques ?', 6, 1],

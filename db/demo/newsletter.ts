@@ -11,7 +11,7 @@ const said = (fr: string, ar: string) => byLanguage((language) => localized({ fr
 const confirmed = 38
 const pending = 4
 
-/** People who do not exist and want the letter of the demo house; one letter that went to them, one that is being written. Gives how many people. */
+/** Fictional subscribers of the newsletter, a sent one and a draft. Returns the number of subscribers. */
 export async function insertDemoNewsletter(trx: Transaction<Database> | Kysely<Database>, now: Date): Promise<number> {
   const readers = Array.from({ length: confirmed + pending }, (_, i) => ({
     email: `lettre-${i + 1}@exemple.ma`,

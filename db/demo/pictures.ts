@@ -39,7 +39,7 @@ export async function galleriesOf(
 }
 
 /**
- * A storage that makes the pictures of the demo world when they are first asked for, and keeps them. Everything else goes to `storage`
+ * A storage that renders demo pictures on first request and stores them. Everything else is passed to `storage`
  * as it is. Requests for the same picture wait for one making.
  */
 export function withDemoPictures(storage: Storage, masters: Masters = findMasters()): Storage {
@@ -57,7 +57,7 @@ export function withDemoPictures(storage: Storage, masters: Masters = findMaster
     running.set(key, made)
     await made
   }
-  /** Two pictures at a time: whoever asks for something else is not kept waiting by a gallery. */
+  /** Two pictures at a time, so that a gallery does not block other requests. */
   const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
   let asked = 0
   function make(key: string, recipe: Recipe): Promise<void> {
@@ -75,7 +75,7 @@ export function withDemoPictures(storage: Storage, masters: Masters = findMaster
       await ensure(key)
       return storage.get(key)
     },
-    // anyone who streams a file has asked for its size before
+    // callers read the size before they stream a file
     async stat(key) {
       await ensure(key)
       return storage.stat(key)
@@ -96,7 +96,7 @@ export async function compose(masters: Masters, { master, color, ...scene }: Sho
     .toBuffer()
 }
 
-/** The car of the banner: one of the house. */
+/** The car of the banner, from the stock. */
 const bannerShot = { master: 'suv-0/front-right', color: 'Yellow', shade: 0, ...plainScene, ...undressed, cover: 'house' } as const
 
 /** The banner of the home page, 1920 × 640, as WebP. */

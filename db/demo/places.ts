@@ -104,7 +104,7 @@ const floors: Partial<Record<Wall, (foot: number) => string>> = {
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** The pixels of a place, three bytes each; drawn once. */
+/** Pixels of a place, three bytes each; rendered once. */
 export function placePixels(number: number, size: { width: number; height: number }): Promise<Buffer> {
   const key = `${number} ${size.width} ${size.height}`
   const known = drawn.get(key) ?? draw(places[number] ?? places[0], size)

@@ -13,7 +13,7 @@ export type Cover = (typeof covers)[number]
 const [width, height] = [416, 88]
 const ink = '#15171f'
 
-/** The plate of the house: three cells as those of a number, a letter and a prefecture. */
+/** Dealer plate: three cells like those of number, letter and prefecture. */
 async function drawHouse(): Promise<Patch> {
   const word = async (said: string, size: number) => {
     const font = `${fontFamily} Bold ${size}`
@@ -41,7 +41,7 @@ async function drawHouse(): Promise<Patch> {
 
 let house: Promise<Patch> | undefined
 
-/** The plate of the house, drawn once. */
+/** The dealer plate, rendered once. */
 export function housePlate(): Promise<Patch> {
   house ??= drawHouse()
   return house

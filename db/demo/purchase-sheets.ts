@@ -20,7 +20,7 @@ export const findings = [
   },
 ] as const
 
-/** The sheets of the demo requests that were accepted, each as far as its request, with the findings that its offer names. Gives how many. */
+/** Sheets of accepted demo requests in the state of the request, with the findings of its offer. Returns their number. */
 export async function insertPurchaseSheets({ storage }: Pick<Deps, 'storage'>, trx: Trx): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with requests as (
@@ -151,7 +151,7 @@ export async function insertAdvertSheets({ storage }: Pick<Deps, 'storage'>, trx
   return ids.length
 }
 
-/** Every second seller whose car is on sale shows the sheet to buyers. */
+/** Every second seller of a published car publishes the sheet. */
 async function showEverySecond(trx: Trx, ids: readonly number[], now: Date): Promise<void> {
   const { rows } = await sql<{ id: number; closed: Date }>`
     select t.id, t.closed from technical_expertises t join vehicle_ads d on d.id = t.ad_id join vehicles v on v.id = t.vehicle_id
@@ -163,7 +163,7 @@ async function showEverySecond(trx: Trx, ids: readonly number[], now: Date): Pro
   }
 }
 
-/** All points of the sheets: what the newest offer of the request names was found, everything else is fine. */
+/** All points of the sheets: findings of the newest offer, everything else without defect. */
 async function insertPoints(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     insert into check_part_quotations (expertise_id, check_part_id, action, cost, quantity, phrases, measured, answered, answered_by, revision)

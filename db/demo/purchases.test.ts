@@ -20,7 +20,7 @@ test('loads purchase requests in every state, all readable', async () => {
     for (const { id } of [...all.results, ...closed.results]) {
       const record = await api.app.inject({ url: `/api/staff/purchases/${id}`, headers })
       expect(record.statusCode, record.body).toBe(200)
-      // a request that was accepted has its sheet, whose findings are what the offer names
+      // an accepted request has a sheet with the findings of its offer
       const { technicalExpertises, draftOffer, statuses } = record.json()
       const isSeen = statuses.some(({ type }: { type: string }) => type === 'Accepted')
       expect(technicalExpertises).toHaveLength(isSeen ? 1 : 0)
@@ -30,7 +30,7 @@ test('loads purchase requests in every state, all readable', async () => {
         expect(sheet.quotation).toBe(sheet.startValue - sheet.findingsCost + sheet.extras)
         if (draftOffer) expect([sheet.startValue, sheet.quotation]).toEqual([draftOffer.startValue, draftOffer.amount])
       }
-      // what the house offers explains itself
+      // offers have an explanation
       for (const { amount, startValue, reasons } of record.json().offers)
         expect(reasons.reduce((sum: number, reason: { amount: number }) => sum + reason.amount, startValue)).toBe(amount)
     }

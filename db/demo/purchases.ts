@@ -34,7 +34,7 @@ const sellers = [
   ['M.', 'Mehdi', 'Ziani', 'mehdi.ziani@exemple.ma', '+212668990011', 'Fiat', '500', '2019-07-19', 55_000, 96_000],
 ] as const
 
-/** Cars of sellers whose make or model the reference data lack are left out: the world stands on any catalogue. */
+/** Cars with a make or model outside the reference data are omitted, so any catalogue works. */
 async function findModel(trx: Trx, brand: string, model: string): Promise<{ brandId: number; modelId: number } | null> {
   const { rows } = await sql<{ brandId: number; modelId: number }>`
     select b.id as "brandId", m.id as "modelId" from models m join brands b on b.id = m.brand_id where b.name = ${brand} and m.name = ${model}`.execute(
@@ -69,7 +69,7 @@ export async function insertDemoPurchases(deps: Ground, trx: Trx, now: Date): Pr
     const known = await findModel(trx, brand, model)
     if (!known) continue
     const way: PurchaseStatus[] = [purchaseWorkflow.initial, ...wayTo(purchaseWorkflow, status)]
-    // at the hours of the house
+    // within opening hours
     const begun = instantOf(
       localTime(now.getTime() - (way.length + 1) * day).day,
       `${9 + (i % 8)}:${i % 2 === 0 ? '20' : '45'}`.padStart(5, '0'),
@@ -106,7 +106,7 @@ export async function insertDemoPurchases(deps: Ground, trx: Trx, now: Date): Pr
   return made
 }
 
-/** What the house said with a refusal. */
+/** Comments of refusals. */
 const words: Partial<Record<PurchaseStatus, string>> = {
   Rejected: 'La voiture est trop ancienne pour notre stock.',
   TechnicalExpertisePendingEdit: 'Merci de préciser l’état des pneus.',
@@ -216,7 +216,7 @@ async function handOn(trx: Trx, purchaseId: number, isAdvert: boolean, at: Date)
     await insertIntermediation(trx, { ...car, purchaseId, type: 'Individual', requestOrigin: 'FO', draftKey: null, by: 'demo', year }, at)
 }
 
-/** A sheet as somebody might photograph it: paper and lines, and nobody's data. */
+/** A photographed document without personal data. */
 async function sheet(): Promise<PreparedFile> {
   const lines = Array.from(
     { length: 9 },
@@ -226,7 +226,7 @@ async function sheet(): Promise<PreparedFile> {
   return prepareFile(await sharp(Buffer.from(svg)).png().toBuffer())
 }
 
-/** The papers that were sent in, each as far as the request has come, and those that the steps print. */
+/** Uploaded documents in the state of the request, and those that transitions print. */
 async function insertPapers(deps: Ground, trx: Trx, id: number, way: readonly PurchaseStatus[], file: PreparedFile): Promise<void> {
   const status = way.at(-1)
   const isAccepted = has(way, 'DocumentsAccepted')

@@ -26,7 +26,7 @@ const version = 1
 /** The same of pictures with a scene. */
 const shotVersion = 4
 
-/** The hash under which the picture of a plain recipe is stored. It stands for the bytes before anybody has made them. */
+/** Storage hash of the picture of a plain recipe, known before the picture is rendered. */
 export function pictureHash(recipe: PlainRecipe | 'banner'): string {
   return digest(recipe === 'banner' ? 'banner' : `${recipe.master} ${recipe.color ?? ''}`)
 }
@@ -43,7 +43,7 @@ export function masterCode(master: string): string {
 const hex = (value: number, length: number) => value.toString(16).padStart(length, '0')
 
 /**
- * The hash of a recipe with a scene. There are millions, so that nobody lists them: the hash begins with the recipe itself (master,
+ * Hash of a recipe with a scene. It starts with the recipe itself, because there are millions (master,
  * colour, shade, place, light, size, cover, wheels, front), and its rest proves it.
  */
 export function shotHash({ master, color, shade, place, light, size, cover, wheels, front }: ShotRecipe, of = shotVersion): string {

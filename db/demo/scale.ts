@@ -54,7 +54,7 @@ export async function generateStock(
   return count
 }
 
-/** Tells the planner how large the tables have become; without it the next statements take minutes. */
+/** Updates planner statistics; without it the next statements take minutes. */
 async function analyze(db: Kysely<Database>): Promise<void> {
   await sql`analyze vehicles, vehicle_features, vehicle_statuses, documents`.execute(db)
 }
@@ -144,7 +144,7 @@ async function copyFeatures(db: Kysely<Database>, parents: readonly number[], ad
     join vehicle_features f on f.vehicle_id = p.id`.execute(db)
 }
 
-/** The profile picture of each body style and colour, as far as the demo world has drawn them. */
+/** The profile picture of each rendered body style and colour. */
 const looks = sql`
   select distinct on (o.body_style, o.color) o.body_style, o.color, p.type, p.spec, p.status, p.file_name, p.mime_type, p.size, p.hash, p.width, p.height
   from documents p join vehicles o on o.id = p.owner_id

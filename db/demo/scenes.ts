@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { placePixels, seam } from './places.ts'
 import { displayByte } from './repaint.ts'
 
-/** How a car is photographed, besides its angle and its paint. */
+/** Setting of a picture: everything except angle and paint. */
 export interface Scene {
   /** which of the places (places.ts) */
   place: number
@@ -27,7 +27,7 @@ export const lights: readonly (readonly [red: number, green: number, blue: numbe
   [1, 1, 1, 0.34],
   [0.98, 0.945, 0.9, 0.26],
 ]
-/** So many of them, the first ones, show a clean car: the house washes those that it sells. */
+/** Number of scenes with a clean car, used for the stock. */
 export const cleanLights = 4
 
 interface Size {

@@ -87,7 +87,7 @@ test('every bay is a place, every place is used, and a shoot is the same every d
   expect(used.size).toBe(places.length)
   for (const car of cars) for (const place of baysOf(car.store)) expect(places[place]).toBeDefined()
   expect(lights).toHaveLength(6)
-  // the house washes what it sells, a private seller may not
+  // stock cars are clean, private ones may not be
   const dusty = first.map(({ ownerId, hash }) => ({ car: cars[ownerId], light: readShot(`originals/${hash}`, codes)?.light ?? 0 }))
   expect(dusty.some(({ light }) => light >= cleanLights)).toBe(true)
   for (const { car, light } of dusty) if (light >= cleanLights) expect(car?.store).toBeNull()

@@ -34,7 +34,7 @@ export function shootsOf(cars: readonly Car[], masters: Masters): Shoot[] {
     const dice = createHash('sha256').update(`shoot ${car.reference}`).digest()
     const size = face && sizeOf(face.design, face.length, false)
     const bays = baysOf(car.store)
-    // private sellers take pictures of cars that nobody has washed
+    // private sellers' cars may be unwashed
     const days = car.store === null ? lights.length : cleanLights
     const shoot = (n: number): Shoot => {
       // mixed radix: n counts through sides, then shades, then bays, then lights, from where the dice fell

@@ -7,13 +7,13 @@ import { createRandom } from './random.ts'
 import { demoCount, demoSeed } from './stock.ts'
 import { buildVehicle } from './vehicle.ts'
 
-/** The models that are asked for most, and how many of each were sold before the cars of today came. */
+/** The most common models, with the number of earlier sales. */
 const models = 12
 const sales = 16
 const day = 86_400_000
 
 /**
- * Cars that the house sold within the last ten months, without pictures: nobody sees them, estimates are reckoned from them. The same for
+ * Cars sold within the last ten months, without pictures, used by estimates only. The same for
  * the same day.
  */
 export function buildSold(today: Date): DemoVehicle[] {

@@ -3,7 +3,7 @@ import type { Localized } from '#shared/language.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
 import type { Random } from './random.ts'
 
-/** The facts of a car from which both descriptions are made; neither says what the other does not. */
+/** Facts of a car for the descriptions in both languages. */
 export interface StoryFacts
   extends Pick<
     DemoVehicle,
@@ -34,7 +34,7 @@ export interface StoryFacts
   age: number
 }
 
-/** What a seller adds to the facts: how the car was kept and used. Drawn once, said in both languages. */
+/** Care and use of the car, generated once for both languages. */
 export interface Story {
   upkeep: 'dealer' | 'garage' | 'booklet' | 'silent'
   /** mileage of the last service */
@@ -48,7 +48,7 @@ export interface Story {
   highlights: string[]
 }
 
-/** What buyers ask for first, the rarest first. */
+/** Equipment that buyers look for, rarest first. */
 const worthNaming = [
   'PanoramicRoof',
   'Camera360',
@@ -88,7 +88,7 @@ const uses: Partial<Record<BodyStyle, Story['use']>> = {
   Pickup: 'work',
 }
 
-/** Invents how a car was kept and used, in keeping with its facts. */
+/** Generates care and use of a car, consistent with its facts. */
 export function makeStory(random: Random, car: StoryFacts): Story {
   const has = worthNaming.filter((code) => car.features.includes(code))
   const few = random.whole(3, 5)
@@ -113,7 +113,7 @@ export function makeStory(random: Random, car: StoryFacts): Story {
   }
 }
 
-/** Whole number in groups of three, kept together on a line. */
+/** Formats a whole number in groups of three, with non-breaking spaces. */
 export function grouped(value: number): string {
   return String(value).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')
 }

@@ -25,7 +25,7 @@ const mileagePoints = [
   [30, 225_000],
 ] as const
 const fuelUse: Record<FuelType, number> = { Diesel: 1.05, Gasoline: 0.8, Hybrid: 0.85, Electric: 0.55 }
-/** Shares of ages in years: what stands in the parks of dealers, younger than the adverts of private sellers. */
+/** Shares of ages in years of dealer stock, younger than private adverts. */
 const ages: readonly (readonly [number, number])[] = [
   [0, 4],
   [1, 8],
@@ -78,7 +78,7 @@ export function buildVehicle(
   const mileage = isNew ? random.whole(3, 40) : usualMileage(random, age, engine.fuelType, bodyStyle)
   const isFirstHand = isNew || random.chance(Math.max(0.15, 0.92 - 0.04 * age))
   const isCertified = operationType !== 'Ad' && !isNew && age <= 9 && mileage < 170_000 && random.chance(0.56)
-  // an inspection of ours is what its sheet proves (expertises.ts); the draw keeps the other cars as they are
+  // inspections come from sheets (expertises.ts); the random draw keeps other cars unchanged
   const isLooked = isCertified || (operationType !== 'Ad' && random.chance(0.45))
   const origin = isNew ? 'WW au Maroc' : random.weighted(originsOf(model))
   const registrationType = origin === 'Pas encore dédouanée' || (origin === 'Dédouanée' && random.chance(0.25)) ? 'Foreign' : 'Local'
@@ -265,7 +265,7 @@ function askingPrice(random: Random, model: DemoModel, car: Worth): number {
   const standing = Math.log(typicalPrice(model, 3) / 90_000) / Math.log(7)
   const trim = 1 + 0.16 * (car.level - Math.max(0, Math.min(1, 0.2 + 0.42 * standing)))
   const trust = (car.isFirstHand ? 1.012 : 0.985) * (car.isCertified ? 1.025 : 1)
-  // most ask about what others ask, a few hope for more or want to sell fast
+  // most prices are near the market, a few higher or lower
   const mood = random.weighted(moods) * Math.exp(0.045 * random.normal())
   const price = usual * Math.max(0.85, Math.min(1.15, wear)) * gear * power * trim * trust * mood
   const step = price < 60_000 ? 500 : price < 400_000 ? 1_000 : 5_000
