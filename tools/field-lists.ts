@@ -8,7 +8,7 @@ import {
   vehicleFields,
 } from '#domains/catalogue/vehicles/fields.ts'
 
-const heading = '// Generated from src/domains/catalogue/vehicles/fields.ts by tools/generate.ts.\n'
+const heading = '// Generated from src/domains/catalogue/vehicles/fields.ts by tools/generate-code.ts.\n'
 
 /** What a public page needs of a field to show it; `words` only where the names of values differ from the values. */
 function shownOf(name: FieldName, field: VehicleField): object {

@@ -68,7 +68,7 @@ export function limitsModule(calls: readonly Endpoint[]): string | null {
     return [`export const ${id}Limits = {\n${lines.join('\n')}\n} as const satisfies Limits`]
   })
   if (constants.length === 0) return null
-  return `// Generated from the contract of the room by tools/generate.ts.\nimport type { Limits } from '#shared/limits.ts'\n\n${constants.join('\n\n')}\n`
+  return `// Generated from the contract of the module by tools/generate-code.ts.\nimport type { Limits } from '#shared/limits.ts'\n\n${constants.join('\n\n')}\n`
 }
 
 function literal(limit: Limit): string {

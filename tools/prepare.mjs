@@ -32,7 +32,16 @@ export async function install({ workshop }) {
     )
     if (code !== 0) throw new Refusal(explain(said))
   }
-  return ownNode()
+  const node = await ownNode()
+  if (workshop) await generateCode(node)
+  return node
+}
+
+/** Writes the generated code that is not committed, in about half a second; `--pages` writes only what the pages run. */
+async function generateCode(node, ...args) {
+  const env = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env }
+  const { code, said } = await run(node, ['tools/generate-code.ts', ...args], { env, held: true })
+  if (code !== 0) throw new Refusal(`${said}\nThe code could not be generated; the reason stands above.`)
 }
 
 /** True when node_modules has every requested package in the version of package-lock.json; those of other platforms may be missing. */
@@ -93,10 +102,12 @@ export async function build(node) {
   const began = Date.now()
   heading('Building the pages …')
   rmSync(stamp, { force: true })
+  await generateCode(node, '--pages')
   const args = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn']
   const { code, said } = await run(node, args, { env: { NODE_ENV: 'production' }, held: true })
   if (code !== 0) throw new Refusal(`${said}\nThe pages could not be built; the reason stands above.`)
-  writeFileSync(stamp, wanted)
+  // includes the modules that were generated for this build
+  writeFileSync(stamp, fingerprint())
   process.stderr.write(`✓ Pages built (${((Date.now() - began) / 1000).toFixed(1)} s)\n`)
 }
 

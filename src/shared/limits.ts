@@ -1,7 +1,7 @@
 import type { FieldFault } from './errors.ts'
 import { plainText } from './plain-text.ts'
 
-/** Constraints of a body field, generated from the contract for the browser (`tools/generate.ts` writes `src/client/limits/`). */
+/** Constraints of a body field, generated from the contract for the browser (`tools/generate-code.ts` writes `src/client/limits/`). */
 export interface Limit {
   required?: true
   minLength?: number

@@ -20,10 +20,10 @@ export async function leaveOut(bench: Workbench, steps: readonly Step[]): Promis
   const isPack = step.path.endsWith('.json')
   bench.undo(steps)
   try {
-    if (isPack) await bench.generatePacks()
+    if (isPack) await bench.generateCode()
     return step.forgotten.by === 'types' ? await bench.types() : await bench.test(step.forgotten.file)
   } finally {
     bench.perform(steps)
-    if (isPack) await bench.generatePacks()
+    if (isPack) await bench.generateCode()
   }
 }

@@ -27,8 +27,8 @@ export interface Workbench {
   types(): Promise<Outcome>
   lint(...files: string[]): Promise<Outcome>
   generate(): Promise<Outcome>
-  /** generates only the types of the texts */
-  generatePacks(): Promise<Outcome>
+  /** generates the code that needs no database */
+  generateCode(): Promise<Outcome>
   test(...files: string[]): Promise<Outcome>
   /** copies this copy in its present state */
   copy(name: string): Workbench
@@ -118,7 +118,7 @@ function workbenchAt(folder: string, history: History): Workbench {
         ...files.map(named),
       ),
     generate: () => run('tools/generate.ts'),
-    generatePacks: () => run('tools/generate.ts', '--packs'),
+    generateCode: () => run('tools/generate-code.ts'),
     test: (...files) => run('node_modules/vitest/vitest.mjs', 'run', ...files),
     copy(name) {
       const other = emptied(name)

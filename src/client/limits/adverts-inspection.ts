@@ -1,7 +1,0 @@
-// Generated from the contract of the room by tools/generate.ts.
-import type { Limits } from '#shared/limits.ts'
-
-export const arrangeVehicleAdExpertiseLimits = {
-  storageAreaId: { required: true, min: 1, max: 2147483647, kind: 'integer' },
-  starts: { required: true },
-} as const satisfies Limits
