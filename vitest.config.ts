@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'code',
           // the server keeps nothing between two calls: its modules are read once per worker
           isolate: false,
-          include: ['src/**/*.test.ts', 'tools/*.test.ts', 'tools/rights/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tools/*.test.ts', 'tools/rights/*.test.ts', 'db/**/*.test.ts', 'packages/bench/src/*.test.ts'],
           exclude: screens,
           globalSetup: ['src/testing/server.ts'],
         },
@@ -51,7 +51,7 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      { test: { ...settings, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
+      { test: { ...settings, name: 'packages', include: ['packages/*/src/**/*.test.ts'], exclude: ['packages/bench/**'] } },
       // every import of the tree is read in one test: half a minute of a processor
       { test: { ...settings, name: 'house', include: ['tools/checks/*.test.ts'], testTimeout: 240_000 } },
       // each runs type checks and tests of its own on a copy of the tree

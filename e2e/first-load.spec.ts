@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 
 /**
  * Budgets of the first load: transferred kilobytes of script and style, script files, elements of the markup. Counts do not depend on
- * machine load. An increase needs a reduction elsewhere, or a line in `bench/results.md`.
+ * machine load. An increase needs a reduction elsewhere, or a line in `packages/bench/results.md`.
  */
 const budgets = {
   home: { script: 152, style: 21, files: 18, elements: 1650 },

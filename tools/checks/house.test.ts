@@ -28,13 +28,7 @@ describe('file names', () => {
   })
 
   test('rejects vague names and requires kebab-case', () => {
-    const all = [
-      ...sources,
-      ...filesUnder('tools', /\.(ts|mjs)$/),
-      ...filesUnder('db', /\.ts$/),
-      ...filesUnder('bench', /\.ts$/),
-      ...filesUnder('packages', /\.ts$/),
-    ]
+    const all = [...sources, ...filesUnder('tools', /\.(ts|mjs)$/), ...filesUnder('db', /\.ts$/), ...filesUnder('packages', /\.ts$/)]
     const empty = all.filter((path) => /(^|\/)(utils?|helpers?|common|types|constants|index|misc)\.(d\.)?(ts|tsx)$/.test(path))
     expect(empty).toEqual([])
     expect(all.map((path) => basename(path)).filter((name) => !/^[a-z0-9$]+([-.][a-z0-9$]+)*\.(ts|tsx|mjs)$/.test(name))).toEqual([])
@@ -146,7 +140,6 @@ describe('habits', () => {
       ...filesUnder('src', /\.test\.tsx?$/),
       ...filesUnder('tools', /\.test\.ts$/),
       ...filesUnder('db', /\.test\.ts$/),
-      ...filesUnder('bench', /\.test\.ts$/),
       ...filesUnder('packages', /\.test\.ts$/),
       ...filesUnder('e2e', /\.ts$/),
     ]
@@ -161,7 +154,6 @@ describe('habits', () => {
       ...sources,
       ...filesUnder('tools', /\.(ts|mjs)$/),
       ...filesUnder('db', /\.ts$/),
-      ...filesUnder('bench', /\.ts$/),
       ...filesUnder('e2e', /\.ts$/),
       ...filesUnder('packages', /\.ts$/),
     ]

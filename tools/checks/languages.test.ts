@@ -24,7 +24,7 @@ describe('languages are data', () => {
       ...filesUnder('src', /\.tsx?$/),
       ...filesUnder('db', /\.ts$/),
       ...filesUnder('tools', /\.ts$/),
-      ...filesUnder('bench', /\.ts$/),
+      ...filesUnder('packages/bench', /\.ts$/),
     ]
     const odd = files
       .filter((path) => !exempt.test(path) && !/\.(test|example)\.tsx?$/.test(path))

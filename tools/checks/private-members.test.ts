@@ -24,7 +24,7 @@ const exceptions: Record<string, string> = {
 }
 
 const sources = [
-  ...['src', 'tools', 'db', 'e2e', 'bench', 'packages'].flatMap((folder) => filesUnder(folder, /\.(?:[cm]?[jt]sx?)$/)),
+  ...['src', 'tools', 'db', 'e2e', 'packages'].flatMap((folder) => filesUnder(folder, /\.(?:[cm]?[jt]sx?)$/)),
   'vite.config.ts',
   'vitest.config.ts',
   'playwright.config.ts',
