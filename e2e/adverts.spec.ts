@@ -250,7 +250,7 @@ async function find(visitor: Page, path: string, { covered, language }: { covere
   await expect(visitor.getByText(message(language, 'vehicles', 'operation.Ad'), { exact: true }).first()).toBeVisible()
   await expect(visitor.locator('main')).toContainText(texts[language].mended)
   const hash = /documents\/pictures\/([0-9a-f]{64})\//.exec(await visitor.locator('main').innerHTML())?.[1]
-  // every other width and format: src/domains/processes/adverts/photos/service.test.ts
+  // every other width and format: src/domains/processes/adverts/seller/service.test.ts
   const picture = await visitor.request.get(`./documents/pictures/${hash}/960.webp`)
   await expectCovered(await picture.body(), covered)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AdRecord } from '#domains/processes/adverts/desk/contract.ts'
+import type { AdRecord } from '#domains/processes/adverts/moderation/contract.ts'
 import { adStatuses } from '#domains/processes/adverts/status.ts'
 import { riskKinds } from '#domains/processes/adverts/values.ts'
 import { type TestApi, testApi } from '#testing/database.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Side } from '#domains/processes/adverts/conversations/values.ts'
+import type { Side } from '#domains/processes/adverts/values.ts'
 import type { Database } from '#platform/tables.ts'
 
 type Trx = Transaction<Database>

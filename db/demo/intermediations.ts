@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { noticeVersion } from '#domains/customers/leads/contract.ts'
-import { openAdvertOf } from '#domains/processes/adverts/handed-on/service.ts'
+import { openAdvertOf } from '#domains/processes/adverts/service.ts'
 import { printoutJob, printoutOf } from '#domains/processes/consignment/printouts/service.ts'
 import { settle } from '#domains/processes/consignment/rules.ts'
 import {

@@ -1,7 +1,7 @@
 import { forgetAccount } from '#domains/customers/customers/personal-data/service.ts'
 import { followAccount } from '#domains/customers/customers/service.ts'
 import { forgetStaff } from '#domains/foundation/team/service.ts'
-import { followApproval as boostAdvert, followReturn as noteBoostReturn } from '#domains/processes/adverts/boost/service.ts'
+import { followApproval as boostAdvert, followReturn as noteBoostReturn } from '#domains/processes/adverts/boosts/service.ts'
 import { followExpertise as followAdvertised } from '#domains/processes/adverts/inspection/service.ts'
 import { followApproval, followRefusal, followReturn } from '#domains/processes/buying/reservations/service.ts'
 import { followRelease } from '#domains/processes/buying/waitlist/service.ts'

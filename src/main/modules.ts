@@ -15,16 +15,7 @@ import { register as notifications } from '#domains/foundation/notifications/rou
 import { register as payments } from '#domains/foundation/payments/routes.ts'
 import { register as reference } from '#domains/foundation/reference/routes.ts'
 import { register as team } from '#domains/foundation/team/routes.ts'
-import { register as advertBoosts } from '#domains/processes/adverts/boost/routes.ts'
-import { register as advertConversations } from '#domains/processes/adverts/conversations/routes.ts'
-import { register as advertDesk } from '#domains/processes/adverts/desk/routes.ts'
-import { register as advertInspection } from '#domains/processes/adverts/inspection/routes.ts'
-import { register as advertPhones } from '#domains/processes/adverts/phone/routes.ts'
-import { register as advertReports } from '#domains/processes/adverts/reports/routes.ts'
-import { register as advertRestrictions } from '#domains/processes/adverts/restrictions/routes.ts'
 import { register as adverts } from '#domains/processes/adverts/routes.ts'
-import { register as advertStatistics } from '#domains/processes/adverts/statistics/routes.ts'
-import { register as advertViews } from '#domains/processes/adverts/views/routes.ts'
 import { register as buying } from '#domains/processes/buying/routes.ts'
 import { register as intermediationDesk } from '#domains/processes/consignment/desk/routes.ts'
 import { register as intermediationPrintouts } from '#domains/processes/consignment/printouts/routes.ts'
@@ -78,16 +69,7 @@ export function registerModules(api: Api, parts: ModuleDeps): void {
   expertisePrintouts(api)
   wholeSheets(api)
   buying(api)
-  advertBoosts(api)
   adverts(api)
-  advertStatistics(api)
-  advertInspection(api)
-  advertReports(api)
-  advertRestrictions(api)
-  advertConversations(api)
-  advertPhones(api)
-  advertViews(api)
-  advertDesk(api)
   appointments(api)
   intermediation(api)
   intermediationDesk(api)

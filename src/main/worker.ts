@@ -13,7 +13,6 @@ import { startJobs as notifications } from '#domains/foundation/notifications/jo
 import type { MailMakers } from '#domains/foundation/notifications/service.ts'
 import { startJobs as payments } from '#domains/foundation/payments/jobs.ts'
 import { startJobs as team } from '#domains/foundation/team/audit/jobs.ts'
-import { startJobs as advertBoosts } from '#domains/processes/adverts/boost/jobs.ts'
 import { startJobs as adverts } from '#domains/processes/adverts/jobs.ts'
 import { startJobs as buying } from '#domains/processes/buying/jobs.ts'
 import { startJobs as intermediationPrintouts } from '#domains/processes/consignment/printouts/jobs.ts'
@@ -50,7 +49,6 @@ export async function startWorker(deps: Deps): Promise<() => void> {
     expertiseSheets,
     purchases,
     adverts,
-    advertBoosts,
     intermediationPrintouts,
     intermediationViews,
   ])

@@ -42,6 +42,7 @@ export const moduleFiles = [
   'routes.ts',
   'jobs.ts',
   'messages.ts',
+  'messages.ts',
   'printouts.ts',
   'gateway.ts',
   'gateway.fake.ts',

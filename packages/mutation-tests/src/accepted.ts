@@ -52,7 +52,7 @@ const rows: readonly (readonly [string, string, string, string, string])[] = [
   ],
   ['src/shared/working-time.ts', 'if (known) return known', 'known', 'false', 'a cache: the table is computed again'],
   [
-    'src/domains/processes/adverts/boost/store.ts',
+    'src/domains/processes/adverts/boosts/store.ts',
     `where b.paid is not null and b.ended is null and v.boost_left is null and coalesce(v.boosted_until, \${now}) <= \${now}`,
     'and v.boost_left is null',
     'and true',

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { AdLine, AdRecord } from '#domains/processes/adverts/desk/contract.ts'
-import type { AdReport } from '#domains/processes/adverts/reports/contract.ts'
+import type { AdLine, AdRecord, AdReport } from '#domains/processes/adverts/moderation/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, pass, press, settle, show, words, write } from '#testing/screen.tsx'

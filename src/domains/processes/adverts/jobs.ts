@@ -3,32 +3,36 @@ import type { Deps } from '#platform/context.ts'
 import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
-import { removeSilent } from './conversations/store.ts'
-import { conclude, concludeJob } from './decisions/service.ts'
-import { removeDecisions } from './decisions/store.ts'
-import { deviceDays } from './devices/service.ts'
-import { removeDevices } from './devices/store.ts'
-import { measureEffects } from './effects/service.ts'
-import { tell } from './messages/service.ts'
-import { removeLookers } from './phone/store.ts'
-import { removeReporters } from './reports/store.ts'
+import { billJob, printBill } from './boosts/printouts.ts'
+import { findGivenUp, findServed, lockBoosted, updateServed } from './boosts/store.ts'
+import { removeLookers, removeSilent } from './conversations/store.ts'
+import { measureEffects } from './figures/service.ts'
+import { removeVisitors } from './figures/store.ts'
+import { tell } from './messages.ts'
+import { conclude, concludeJob } from './moderation/service.ts'
+import { removeDecisions, removeReporters } from './moderation/store.ts'
 import { tellDays } from './rules.ts'
-import { moveAd } from './service.ts'
-import { findEnding, findOver, updateEndingTold } from './store.ts'
-import { removeVisitors } from './views/store.ts'
+import { deviceDays } from './seller/service.ts'
+import { endBoosts, moveAd } from './service.ts'
+import { findEnding, findOver, removeDevices, updateEndingTold } from './store.ts'
+import { refundAfterDays } from './values.ts'
 
 /** Maximum number of adverts of one run. */
 const batchSize = 200
 const tellSize = 1000
 const day = 86_400_000
 
-/** Starts the jobs: hourly expiry of adverts, and nightly statistics of what improves adverts. */
+/** Starts the jobs: expiry of adverts every hour, statistics of what improves adverts every night, invoices and the end of boosts. */
 export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.work('adverts.sweep', () => sweepAds(deps))
   await deps.queue.schedule('adverts.sweep', '20 * * * *')
   await deps.queue.work<{ id: number }>(concludeJob, (wish) => conclude(deps, wish))
   await deps.queue.work('adverts.measureEffects', () => measureEffects(deps))
   await deps.queue.schedule('adverts.measureEffects', '10 4 * * *')
+  // the job of a killed process is retried after two minutes
+  await deps.queue.work<{ id: number }>(billJob, (wish) => printBill(deps, wish), { expireSeconds: 120 })
+  await deps.queue.work('adverts.boosts', () => sweepBoosts(deps))
+  await deps.queue.schedule('adverts.boosts', '*/15 * * * *')
 }
 
 /** Withdraws expired adverts, notifies sellers of adverts that end soon, deletes yesterday's visitors and reporters, and old devices. */
@@ -57,4 +61,26 @@ export async function sweepAds(deps: Deps): Promise<void> {
       await tell(deps, trx, id, 'ending')
       await updateEndingTold(trx, id)
     })
+}
+
+/** Ends boosts without days left. Refunds the rest for cars that are sold, or off sale for long. */
+export async function sweepBoosts(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  for (const id of await findServed(deps.db, now, batchSize))
+    await deps.db.transaction().execute(async (trx) => {
+      // under the lock: more days may have been bought
+      await lockBoosted(trx, id)
+      if (await updateServed(trx, id, now)) await tell(deps, trx, id, 'boostEnded')
+    })
+  for (const id of await findGivenUp(deps.db, new Date(now.getTime() - refundAfterDays * day), now, batchSize)) {
+    try {
+      await deps.db.transaction().execute(async (trx) => {
+        const ad = await lockBoosted(trx, id)
+        if (ad && (await endBoosts(deps, trx, ad))) await tell(deps, trx, id, 'boostReturned')
+      })
+    } catch (err) {
+      // an error does not stop the others
+      deps.log.error({ err, advert: id }, 'what is left of a boost could not be given back')
+    }
+  }
 }

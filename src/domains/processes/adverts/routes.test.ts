@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { conclude } from './decisions/service.ts'
 import { sweepAds } from './jobs.ts'
+import { conclude } from './moderation/service.ts'
 
 let api: TestApi
 let photo: Buffer
@@ -290,7 +290,7 @@ describe('an advert', () => {
 
   test('is forgotten with its seller', async () => {
     const { id, vehicleId } = await advert('forgotten', 'Published', { registrationNumber: '105A6' })
-    const { advertsData } = await import('./personal-data/service.ts')
+    const { advertsData } = await import('./seller/service.ts')
     const { rows } = await api.deps.pool.query('select customer_id as id from vehicle_ads where id = $1', [id])
     const person = { id: rows[0].id, subject: 'forgotten' } as unknown as Parameters<typeof advertsData.erase>[1]
     await api.deps.db.transaction().execute((trx) => advertsData.erase(trx, person))

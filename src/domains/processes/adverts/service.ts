@@ -1,36 +1,30 @@
-import type { Transaction } from 'kysely'
-import { type FormEntry, insertVehicle, updateFields, updatePrice } from '#domains/catalogue/vehicles/entries/store.ts'
-import { confirmPrice } from '#domains/catalogue/vehicles/price-guard/service.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { takeBoost, updateOperation, updatePrice } from '#domains/catalogue/vehicles/entries/store.ts'
 import { moveVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { currentCustomer } from '#domains/customers/customers/service.ts'
-import { findCity } from '#domains/customers/customers/store.ts'
 import type { DocumentInfo, DocumentType } from '#domains/foundation/documents/contract.ts'
+import { refundPayment } from '#domains/foundation/payments/service.ts'
 import { workingCalendar } from '#domains/foundation/reference/service.ts'
-import { findSetting } from '#domains/foundation/reference/store.ts'
-import { findModel, saveWritten } from '#domains/foundation/reference/unlisted/service.ts'
+import { findSetting, findSettings } from '#domains/foundation/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
-import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { fieldError, fieldErrors } from '#platform/validation.ts'
 import { type Actor, isOwner, system } from '#shared/actor.ts'
-import { AppError, type FieldFault } from '#shared/errors.ts'
+import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
 import type { DayHours } from '#shared/opening.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
-import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { addWorkingMinutes, localTime } from '#shared/working-time.ts'
-import { giveBack } from './boost/refunds/service.ts'
-import { boostOf } from './boost/rules.ts'
-import type { AdInput, VehicleAd } from './contract.ts'
-import { insertDevice } from './devices/store.ts'
-import { adLimits, checkOpenAds } from './limits/service.ts'
-import { tell } from './messages/service.ts'
-import { askedPrice, beyondCorrection, lacking, partsOf } from './rules.ts'
+import { boostOf, refundsOf } from './boosts/rules.ts'
+import { type BoostedAd, findServing, updateEnded, updateRefund } from './boosts/store.ts'
+import type { VehicleAd } from './contract.ts'
+import { findViews } from './figures/store.ts'
+import { tell } from './messages.ts'
+import { lacking, partsOf } from './rules.ts'
 import { type AdAction, type AdEffect, type AdGuard, adWorkflow, openAdStatuses, staysOnlineBy, writtenStatuses } from './status.ts'
-import { type AdFacts, type AdRow, blankCard, findAd, findAdDocuments, findAds, findOwned, insertAd, lockAd, updateAd } from './store.ts'
-import { type AdReason, fieldOfReason, type SoldAnswer } from './values.ts'
-import { viewsOf } from './views/service.ts'
+import { type AdFacts, type AdRow, countOpenAds, findAd, findAdDocuments, findAds, findOwned, insertAd, lockAd, updateAd } from './store.ts'
+import { type AdReason, fieldOfReason } from './values.ts'
 
 type Trx = Transaction<Database>
 const day = 86_400_000
@@ -216,7 +210,7 @@ const effects: Record<AdEffect, (deps: Deps, trx: Trx, facts: AdFacts) => Promis
     if (vehicleStatus === 'Published') await moveVehicle(deps, trx, { id: vehicleId, action: 'sellPrivately', actor: system })
   },
   async returnBoost(deps, trx, { id, vehicleId }) {
-    if (await giveBack(deps, trx, { id, vehicleId })) await tell(deps, trx, id, 'boostReturned')
+    if (await endBoosts(deps, trx, { id, vehicleId })) await tell(deps, trx, id, 'boostReturned')
   },
   // staff may have withdrawn the car before
   async hideCar(deps, trx, { vehicleId, vehicleStatus }) {
@@ -231,169 +225,72 @@ async function dueAt(trx: Trx, now: Date, readingMinutes: number): Promise<Date 
   return addWorkingMinutes(await workingCalendar(trx, hours, now), now, readingMinutes)
 }
 
-type Car = NonNullable<AdInput['disposedVehicle']>
-
-/** Returns the vehicle fields that the input changes. Throws BadRequest for every invalid field. */
-async function entryOf(
-  deps: Deps,
-  trx: Trx,
-  given: Car,
-  known: { brand: string; model: string; registrationType: string },
-): Promise<Partial<FormEntry>> {
-  const { brand, model, unlisted, city, registrationNumber, price: _price, ...plain } = given
-  const faults: FieldFault[] = []
-  const fault = (field: keyof Car, reason: FieldFault['reason']) => faults.push({ field: `disposedVehicle.${field}`, reason })
-  const isNamed = brand !== undefined || model !== undefined
-  const found = isNamed ? await findModel(trx, { brand: brand ?? known.brand, model: model ?? known.model, unlisted }) : null
-  if (found && 'refused' in found) fault(found.refused === 'Brand' ? 'brand' : 'model', 'invalid')
-  const cityId = typeof city === 'string' ? await findCity(trx, city) : null
-  if (typeof city === 'string' && cityId === null) fault('city', 'invalid')
-  const isLocal = (given.registrationType ?? known.registrationType) === 'Local'
-  const plate = typeof registrationNumber === 'string' ? (isLocal ? localPlate : foreignPlate)(registrationNumber) : null
-  if (typeof registrationNumber === 'string' && plate === null) fault('registrationNumber', 'plate')
-  const day = given.releaseDate
-  if (day && (day < '1950-01-01' || day > localTime(deps.clock.now()).day)) fault('releaseDate', 'releaseDate')
-  if (faults.length > 0 || (found && 'refused' in found)) throw fieldErrors(faults)
-  return {
-    ...plain,
-    ...(found && (await saveWritten(trx, found))),
-    ...(city !== undefined && { cityId }),
-    ...(registrationNumber !== undefined && { registrationNumber: plate }),
-  }
-}
-
-/** Returns the non-empty texts; null for none. */
-const saidIn = (texts: AdInput['descriptions']): FormEntry['description'] => {
-  const said = Object.entries(texts ?? {}).filter(([, text]) => typeof text === 'string' && text !== '')
-  return said.length > 0 ? (Object.fromEntries(said) as FormEntry['description']) : null
-}
-
 /** Checks that the company did not sell the car, which ends all edits. Throws TransitionNotAllowed. */
 export function checkUnsold({ status, vehicleStatus, isSoldBySeller }: AdFacts): void {
   if (vehicleStatus === 'Sold' && !isSoldBySeller) throw new AppError('TransitionNotAllowed', { state: status, actions: '' })
 }
 
-/**
- * Stores the input in one transaction; a change of contact options needs no review. Returns the advert's id. Throws the errors of `saveAd`.
- */
-async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: AdInput): Promise<number> {
-  const { id, disposedVehicle: car = {}, descriptions, isOnWhatsApp, showsPhone } = given
-  const texts = descriptions === undefined ? {} : { description: saidIn(descriptions) }
-  if (id === undefined) {
-    if (!car.brand || !car.model)
-      throw fieldErrors(
-        (['brand', 'model'] as const)
-          .filter((name) => !car[name])
-          .map((name) => ({ field: `disposedVehicle.${name}`, reason: 'required' })),
-      )
-    const entry = await entryOf(deps, trx, car, { brand: car.brand, model: car.model, registrationType: 'Local' })
-    const customer = await currentCustomer(deps, actor, trx)
-    await checkOpenAds(trx, customer.id, { isOpened: false })
-    const vehicleId = await insertVehicle(trx, { ...blankCard(), ...entry, ...texts }, actor.id)
-    const now = deps.clock.now()
-    if (car.price) await updatePrice(trx, vehicleId, car.price, actor.id, localTime(now).day)
-    const by = { customerId: customer.id, year: localTime(now).day.slice(0, 4), by: actor.id }
-    return insertAd(trx, { ...by, vehicleId, language, isOnWhatsApp: isOnWhatsApp ?? false, showsPhone: showsPhone ?? true }, now)
+/** Returns the settings of adverts: minimum photos, maximum open adverts, days online, working minutes until the review. */
+export async function adLimits(db: Kysely<Database>): Promise<Record<'minPictures' | 'maxOwn' | 'visibleDays' | 'readingMinutes', number>> {
+  const set = await findSettings(db, 'ads.')
+  const number = (name: string, otherwise: number) => Number(set.get(`ads.${name}`) ?? otherwise)
+  return {
+    minPictures: number('minPictures', 3),
+    maxOwn: number('maxOwn', 10),
+    visibleDays: number('visibleDays', 60),
+    readingMinutes: number('readingMinutes', 120),
   }
-  const [facts, row] = [await lockAd(trx, id), await findAd(trx, id)]
-  if (!facts || !row) throw new AppError('NotFound', { id })
-  checkUnsold(facts)
-  const entry = { ...(await entryOf(deps, trx, car, row.disposedVehicle)), ...texts }
-  const { brandId: _brand, modelId: _model, cityId: _city, description, ...plain } = entry
-  const { brand, model, city, price } = car
-  const beyond = beyondCorrection(facts.corrects, row, { ...plain, brand, model, city, price }, description)
-  if (beyond.length > 0) throw fieldErrors(beyond)
-  if (Object.keys(entry).length > 0) await updateFields(trx, facts.vehicleId, entry, actor.id)
-  const wanted = car.price ?? facts.wishedPrice
-  if (wanted && wanted !== facts.price) await updatePrice(trx, facts.vehicleId, wanted, actor.id, localTime(deps.clock.now()).day)
-  if (isOnWhatsApp !== undefined || showsPhone !== undefined)
-    await updateAd(trx, id, { ...(isOnWhatsApp !== undefined && { isOnWhatsApp }), ...(showsPhone !== undefined && { showsPhone }) })
-  if (given.disposedVehicle === undefined && descriptions === undefined) return id
-  // last, because it reads the stored input
-  const isShown = facts.status === 'Accepted' || facts.status === 'Published'
-  if (facts.status !== 'Draft' && facts.corrects === null)
-    await moveAd(deps, trx, { id, action: isShown ? 'resubmit' : 'revise', actor: owner(actor) })
-  return id
 }
 
-/** Runs a transaction that writes an advert; stores the device of an advert that becomes due for review. */
-const sendFrom = (deps: Deps, device: string, write: (trx: Trx) => Promise<number>): Promise<number> =>
-  retryOnConflict(() =>
-    deps.db.transaction().execute(async (trx) => {
-      const id = await write(trx)
-      await insertDevice(trx, id, device, deps.clock.now())
-      return id
-    }),
-  )
-
-/** Stores the seller's input. Throws NotFound, CustomerInactive, TooManyAdverts, BadRequest for each field. */
-export async function saveAd(deps: Deps, caller: Caller, given: AdInput, device: string): Promise<VehicleAd> {
-  if (given.id === undefined) await currentCustomer(deps, caller.actor)
-  else await ownAd(deps, caller.actor, { id: given.id })
-  const id = await sendFrom(deps, device, (trx) => keepAd(deps, trx, caller, given))
-  return readAd(deps, id, caller.language)
+/** Checks the limit of open adverts before one is opened, or after (`isOpened`: already counted). Throws TooManyAdverts. */
+export async function checkOpenAds(trx: Transaction<Database>, customerId: number, { isOpened }: { isOpened: boolean }): Promise<void> {
+  const { maxOwn } = await adLimits(trx)
+  const count = await countOpenAds(trx, customerId)
+  if (count + (isOpened ? 0 : 1) > maxOwn) throw new AppError('TooManyAdverts', { limit: maxOwn })
 }
 
-/**
- * Stores the input, then submits an advert for review, or publishes an accepted or withdrawn one. Throws the errors of `saveAd` and
- * `moveAd`.
- */
-export async function publishAd(deps: Deps, caller: Caller, given: AdInput, device: string): Promise<VehicleAd> {
-  const { disposedVehicle, descriptions } = given
-  if (given.id === undefined) await currentCustomer(deps, caller.actor)
-  else await ownAd(deps, caller.actor, { id: given.id })
-  const isWritten = disposedVehicle !== undefined || descriptions !== undefined
-  const id = await sendFrom(deps, device, async (trx) => {
-    const kept = isWritten || given.id === undefined ? await keepAd(deps, trx, caller, given) : given.id
-    const facts = await lockAd(trx, kept)
-    // a change of a published advert already started its review
-    if (isWritten && facts?.status === 'Submited') return kept
-    const action = facts && writtenStatuses.includes(facts.status) ? 'submit' : 'publish'
-    if (action === 'submit' && facts?.price)
-      await confirmPrice(trx, askedPrice(facts, facts.price, deps.clock.now()), given.confirmedPrice, 'disposedVehicle.price')
-    await moveAd(deps, trx, { id: kept, action, actor: owner(caller.actor) })
-    return kept
-  })
-  return readAd(deps, id, caller.language)
+/** A car on consignment that its owner now sells privately. */
+export interface ConvertedCar {
+  vehicleId: number
+  customerId: number
+  language: Language
+  /** whole dirhams; null when not set */
+  price: number | null
+  by: string | null
 }
 
-export async function take(deps: Deps, caller: Caller, id: number, work: (trx: Trx) => Promise<void>): Promise<VehicleAd> {
-  await ownAd(deps, caller.actor, { id })
-  await retryOnConflict(() => deps.db.transaction().execute(work))
-  return readAd(deps, id, caller.language)
+/** Creates the owner's draft with the data of the car. Returns the advert's id. Throws TooManyAdverts above the limit. */
+export async function openAdvertOf({ clock }: Pick<Deps, 'clock'>, trx: Transaction<Database>, car: ConvertedCar): Promise<number> {
+  await checkOpenAds(trx, car.customerId, { isOpened: false })
+  const now = clock.now()
+  const today = localTime(now).day
+  await updateOperation(trx, car.vehicleId, 'Ad', car.by)
+  if (car.price !== null) await updatePrice(trx, car.vehicleId, car.price, car.by, today)
+  return insertAd(trx, { ...car, year: today.slice(0, 4), isOnWhatsApp: false, showsPhone: true }, now)
 }
 
-/**
- * Withdraws a published advert, with the seller's answer about a sale. Throws NotFound, TransitionNotAllowed, BadRequest for a price
- * without a sale.
- */
-export function deactivateAd(
-  deps: Deps,
-  caller: Caller,
-  id: number,
-  { sold, price }: { sold?: SoldAnswer | undefined; price?: number | undefined } = {},
-): Promise<VehicleAd> {
-  if (price !== undefined && (sold ?? 'No') === 'No') throw fieldError('price', 'invalid')
-  return take(deps, caller, id, async (trx) => {
-    const action = sold === 'Here' || sold === 'Elsewhere' ? 'sell' : 'deactivate'
-    await moveAd(deps, trx, { id, action, actor: owner(caller.actor) })
-    if (sold) await updateAd(trx, id, { sale: { sold, price: price ?? null } })
-  })
+/** Ends the boosts of a locked advert and refunds the unserved days, once. Returns false when no day is left. */
+export async function endBoosts(deps: Deps, trx: Transaction<Database>, ad: Pick<BoostedAd, 'id' | 'vehicleId'>): Promise<boolean> {
+  const now = deps.clock.now()
+  const serving = await findServing(trx, ad.id)
+  const parts = refundsOf(serving, await takeBoost(trx, ad.vehicleId, now))
+  for (const { id, amount, isWhole } of parts) {
+    await updateRefund(trx, id, amount, isWhole ? 'Gateway' : 'ByHand', now)
+    const paymentId = serving.find((one) => one.id === id)?.paymentId
+    if (isWhole && paymentId) await refundPayment(deps, trx, { id: paymentId, reason: 'Cancelled' })
+  }
+  await updateEnded(trx, ad.id, now)
+  return parts.length > 0
 }
 
-/** Renews an advert for its full period, published or expired. Throws NotFound, TransitionNotAllowed. */
-export function renewAd(deps: Deps, caller: Caller, id: number): Promise<VehicleAd> {
-  return take(deps, caller, id, async (trx) => {
-    const facts = await lockAd(trx, id)
-    if (facts?.status === 'Deactivated' && (facts.vehicleStatus !== 'Sold' || facts.isSoldBySeller))
-      return moveAd(deps, trx, { id, action: 'publish', actor: owner(caller.actor) })
-    if (facts?.status !== 'Published') throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
-    const { visibleDays } = await adLimits(trx)
-    await updateAd(trx, id, { visibleUntil: new Date(deps.clock.now().getTime() + visibleDays * day) })
-  })
-}
-
-/** Appeals a refusal. Throws NotFound, TransitionNotAllowed, EditConflict for a second appeal. */
-export function appealAd(deps: Deps, caller: Caller, id: number, comment: string): Promise<VehicleAd> {
-  return take(deps, caller, id, (trx) => moveAd(deps, trx, { id, action: 'appeal', comment, actor: owner(caller.actor) }))
+/** Returns the views of adverts by id: in total, and in the last seven days of Morocco. */
+async function viewsOf(
+  db: Deps['db'],
+  adverts: readonly { id: number }[],
+  now: Date,
+): Promise<(id: number) => { views: number; viewsOfWeek: number }> {
+  const ids = adverts.map(({ id }) => id)
+  const found = await findViews(db, ids, localTime(now.getTime() - 6 * day).day)
+  const by = new Map(found.map(({ id, ...seen }) => [id, seen]))
+  return (id) => by.get(id) ?? { views: 0, viewsOfWeek: 0 }
 }

@@ -74,3 +74,41 @@ export const riskWeights: Record<RiskKind, number> = {
 /** Answers of a seller who withdraws an advert. */
 export const soldAnswers = ['Here', 'Elsewhere', 'No'] as const
 export type SoldAnswer = (typeof soldAnswers)[number]
+
+/** Channel of a refund: the whole price through the gateway, a part by hand. */
+export const refundWays = ['Gateway', 'ByHand'] as const
+export type RefundWay = (typeof refundWays)[number]
+/** Days off sale after which the unserved days of a boost are refunded without a request. */
+export const refundAfterDays = 30
+
+/** Participants of a conversation. */
+export const sides = ['Buyer', 'Seller'] as const
+export type Side = (typeof sides)[number]
+
+/** Parties that may end a conversation: both participants, and staff. */
+export const stoppers = ['Buyer', 'Seller', 'House'] as const
+export type Stopper = (typeof stoppers)[number]
+
+/**
+ * Whether messages are possible: open, ended by the caller, the other party or staff, blocked by either, or over with the advert or an
+ * account.
+ */
+export const conversationStates = ['Open', 'Stopped', 'StoppedByOther', 'StoppedByHouse', 'Blocked', 'BlockedByOther', 'Over'] as const
+export type ConversationState = (typeof conversationStates)[number]
+
+/** Warnings: content that leads off the site, or to payment before a visit. */
+export const warningKinds = ['Payment', 'Link', 'Email', 'Phone'] as const
+export type WarningKind = (typeof warningKinds)[number]
+
+/** Maximum characters of a message. */
+export const maxLetters = 2000
+/** Maximum messages shown of a conversation. */
+export const maxShown = 500
+
+/** Reasons of a report. */
+export const reportReasons = ['NotForSale', 'WrongPrice', 'WrongCar', 'Scam', 'Stolen', 'Offensive', 'Other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Outcome: the advert was withdrawn, or found in order. */
+export const reportOutcomes = ['Removed', 'Kept'] as const
+export type ReportOutcome = (typeof reportOutcomes)[number]

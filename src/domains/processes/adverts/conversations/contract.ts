@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { reportReasons } from '../reports/values.ts'
-import { conversationStates, maxLetters, sides, stoppers, warningKinds } from './values.ts'
+import { conversationStates, maxLetters, reportReasons, sides, stoppers, warningKinds } from '../values.ts'
 
 const Moment = z.iso.datetime()
 const id = z.coerce.number<string>().int().min(1).max(2_147_483_647)
@@ -221,4 +220,43 @@ export const stopReportedConversation = defineEndpoint({
   path: '/api/staff/vehicleads/conversations/{id}/stop',
   summary: 'Ends a reported conversation permanently',
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})
+
+export const showSellerPhone = defineEndpoint({
+  id: 'showSellerPhone',
+  method: 'POST',
+  path: '/api/vehicleads/vehicle/{id}/phone',
+  summary:
+    'Returns the phone number of the seller, by vehicle id; rate-limited by person and by connection. Counts as a contact in the statistics of the advert. VehicleNotFound when the seller hides it',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  /** `phone`: E.164; `isOnWhatsApp`: the seller accepts WhatsApp */
+  output: z.object({ phone: z.string(), isOnWhatsApp: z.boolean() }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'VehicleNotFound', 'ContactBlocked', 'TooManyRequests', 'AntiForgery'],
+})
+
+const restriction = {
+  params: z.object({ id }),
+  output: ReportedConversation,
+  roles: desk,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+} as const
+
+export const restrictAdPerson = defineEndpoint({
+  ...restriction,
+  id: 'restrictAdPerson',
+  method: 'POST',
+  path: '/api/staff/vehicleads/conversations/{id}/restriction',
+  summary:
+    'Blocks a participant of a reported conversation from writing about adverts until lifted, notifies them with the given reason, and ends the conversation permanently',
+  body: z.object({ side: z.enum(sides), reason: z.string().trim().min(10).max(1000) }),
+})
+
+export const liftAdRestriction = defineEndpoint({
+  ...restriction,
+  id: 'liftAdRestriction',
+  method: 'DELETE',
+  path: '/api/staff/vehicleads/conversations/{id}/restriction',
+  summary: 'Lifts the restriction of a participant of a reported conversation; the conversation stays ended',
+  query: z.object({ side: z.enum(sides) }),
 })

@@ -1,6 +1,6 @@
 import { westernDigits } from '#shared/plain-text.ts'
 import { findingsIn } from '../rules.ts'
-import type { ConversationState, Side, Stopper, WarningKind } from './values.ts'
+import type { ConversationState, Side, Stopper, WarningKind } from '../values.ts'
 
 /** Normalises look-alike letters and the digits of Arabic and Persian keyboards. */
 function plain(text: string): string {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { currentCustomer } from '#domains/customers/customers/service.ts'
 import { sendMail, sendSms } from '#domains/foundation/notifications/service.ts'
-import { findSetting } from '#domains/foundation/reference/store.ts'
+import { findSetting, findSettings } from '#domains/foundation/reference/store.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
 import { keepOrder } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
@@ -9,36 +9,44 @@ import { audited } from '#platform/audit.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
+import { visitorHash } from '#platform/visitor-hash.ts'
 import { type Actor, isOwner } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage } from '#shared/language.ts'
+import { networkOf } from '#shared/network.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
+import { isMobile } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
-import { findShownAd, insertReport } from '../reports/store.ts'
-import type { ReportReason } from '../reports/values.ts'
-import { isRestricted } from '../restrictions/store.ts'
+import { findShownAd, insertReport } from '../moderation/store.ts'
+import type { ReportReason, Side } from '../values.ts'
 import type { AdConversation, ReportedConversation, SellerContact, WholeAdConversation } from './contract.ts'
 import { stateFor, warningsIn } from './rules.ts'
 import {
   type ConversationRow,
   countHour,
+  countShown,
   findAddressee,
   findConversation,
   findConversations,
   findMessages,
   findOfAd,
+  findPhone,
   findReported,
+  findRestricted,
   findSellerContact,
   insertBlock,
   insertConversation,
   insertMessage,
+  insertRestriction,
+  insertShown,
   isBlockedBySeller,
+  isRestricted,
   lockConversation,
   removeBlock,
+  removeRestriction,
   updateRead,
   updateStopped,
 } from './store.ts'
-import type { Side } from './values.ts'
 
 type Trx = Transaction<Database>
 
@@ -260,4 +268,96 @@ export async function stopReported(deps: Deps, actor: Actor, id: number): Promis
     await updateStopped(trx, id, 'House', deps.clock.now())
   })
   return getReported(deps, actor, id)
+}
+
+/**
+ * Reveals a seller's number. Repeated views of a number within the hour are free, and the seller's own are not counted. Throws
+ * VehicleNotFound, ContactBlocked, TooManyRequests.
+ */
+export async function showPhone(
+  { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  vehicleId: number,
+  { actor, address }: { actor: Actor; address: string },
+): Promise<{ phone: string; isOnWhatsApp: boolean }> {
+  const found = await findPhone(db, vehicleId, actor.id)
+  if (!found) throw new AppError('VehicleNotFound', { ids: vehicleId })
+  const { adId, phone, owner, isBlocked, allowsWhatsApp } = found
+  const shown = { phone, isOnWhatsApp: allowsWhatsApp && isMobile(phone) }
+  if (isBlocked) throw new AppError('ContactBlocked')
+  if (isOwner(actor, owner)) return shown
+  const now = clock.now()
+  const { day } = localTime(now)
+  const hashed = (what: string) => visitorHash(keys, 'phone', day, what)
+  const looker = { day, network: hashed(networkOf(address)), person: actor.id === null ? null : hashed(`account ${actor.id}`) }
+  await db.transaction().execute(async (trx) => {
+    const set = await findSettings(trx, 'ads.')
+    const before = await countShown(trx, adId, looker, new Date(now.getTime() - 3_600_000))
+    const isTooMuch =
+      before.ofNetwork >= Number(set.get('ads.phonesOfNetworkHourly') ?? 30) || before.ofPerson >= Number(set.get('ads.phonesHourly') ?? 15)
+    if (isTooMuch) throw new AppError('TooManyRequests')
+    await insertShown(trx, adId, looker, now)
+  })
+  return shown
+}
+
+const cardOf = ({ buyer, seller }: ReportedConversation, side: Side) => (side === 'Buyer' ? buyer.id : seller.id)
+
+/**
+ * Closes the messages of a participant of a reported conversation, ends it permanently, and mails the reason. Idempotent. Throws NotFound,
+ * Forbidden for a participant.
+ */
+export async function restrict(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { side, reason }: { side: Side; reason: string },
+): Promise<ReportedConversation> {
+  const cardId = cardOf(await getReported(deps, actor, id), side)
+  const now = deps.clock.now()
+  await audited(deps.db, actor, async (trx) => {
+    await lockConversation(trx, id)
+    const isNew = await insertRestriction(trx, { cardId, reason, conversationId: id, by: actor.id ?? '' }, now)
+    if (!isNew) return
+    await updateStopped(trx, id, 'House', now)
+    await notifyRestricted(deps, trx, { cardId, reason, what: 'restricted', now })
+  })
+  return getReported(deps, actor, id)
+}
+
+/** Reopens the messages of a participant and notifies them. Throws NotFound, Forbidden for a participant. */
+export async function lift(deps: Deps, actor: Actor, id: number, side: Side): Promise<ReportedConversation> {
+  const cardId = cardOf(await getReported(deps, actor, id), side)
+  await audited(deps.db, actor, async (trx) => {
+    if (await removeRestriction(trx, cardId))
+      await notifyRestricted(deps, trx, { cardId, reason: null, what: 'lifted', now: deps.clock.now() })
+  })
+  return getReported(deps, actor, id)
+}
+
+/** Notifies a person by e-mail, otherwise by SMS. */
+async function notifyRestricted(
+  deps: Deps,
+  trx: Trx,
+  { cardId, reason, what, now }: { cardId: number; reason: string | null; what: 'restricted' | 'lifted'; now: Date },
+): Promise<void> {
+  const to = await findRestricted(trx, cardId)
+  if (!to) return
+  const { language } = to
+  const t = serverText('advertsMail', language)
+  const addressed = { language, customerId: cardId, key: `adverts.${what}:${cardId}:${now.getTime()}` }
+  const url = `${siteOrigin(deps.config)}${deps.config.basePath}aid`
+  if (to.email) {
+    const mail = {
+      subject: t(`${what}.subject`),
+      preheader: t(`${what}.preheader`),
+      title: t(`${what}.title`),
+      blocks: [
+        { text: t('hello', { name: to.name }) },
+        { text: t(`${what}.text`) },
+        ...(reason === null ? [] : [{ facts: [{ label: t('restricted.reason'), value: reason }] }]),
+        { button: { label: t('restricted.button'), url } },
+      ],
+    }
+    await sendMail(deps, trx, { ...addressed, to: to.email, mail, marketing: false })
+  } else if (to.phone) await sendSms(deps, trx, { ...addressed, to: to.phone, text: t(`${what}.sms`, { url }) })
 }

@@ -14,11 +14,10 @@ import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { ExpertiseEvent } from '#shared/domain-events.ts'
 import { AppError } from '#shared/errors.ts'
-import { tell } from '../messages/service.ts'
+import { tell } from '../messages.ts'
 import { checkUnsold, ownAd } from '../service.ts'
-import { findAd, lockAd } from '../store.ts'
+import { findAd, findVisit, lockAd } from '../store.ts'
 import type { AdExpertise } from './contract.ts'
-import { findVisit } from './store.ts'
 
 type Trx = Transaction<Database>
 

@@ -15,7 +15,7 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { refundAfterDays } from '../boost/values.ts'
+import { refundAfterDays } from '../values.ts'
 import type { OwnAd } from './ad.ts'
 import styles from './ads.module.css'
 

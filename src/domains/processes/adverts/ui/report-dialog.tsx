@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { reportVehicleAdLimits } from '#client/limits/adverts-reports.ts'
+import { reportVehicleAdLimits } from '#client/limits/adverts-moderation.ts'
 import { TrapField } from '#domains/customers/leads/ui/trap-field.tsx'
 import { useText } from '#i18n/text.ts'
 import adReportsTexts from '#texts/adReports'
@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { type ReportReason, reportReasons } from '../reports/values.ts'
+import { type ReportReason, reportReasons } from '../values.ts'
 import styles from './report-dialog.module.css'
 
 /** What is wrong with an advert, in one choice and a few words; thanks take the place of the form. */

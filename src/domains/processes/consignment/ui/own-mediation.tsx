@@ -1,7 +1,7 @@
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { useMoment } from '#domains/cases/appointments/ui/use-moment.ts'
-import { ToAdvert } from '#domains/processes/adverts/handed-on/ui/to-advert.tsx'
+import { ToAdvert } from '#domains/processes/adverts/ui/to-advert.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'

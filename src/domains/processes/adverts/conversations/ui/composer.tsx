@@ -8,8 +8,8 @@ import { TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Note } from '#ui/note.tsx'
 import { useForm } from '#ui/use-form.ts'
+import { maxLetters } from '../../values.ts'
 import type { WholeAdConversation } from '../contract.ts'
-import { maxLetters } from '../values.ts'
 import styles from './messages.module.css'
 
 interface ComposerProps {

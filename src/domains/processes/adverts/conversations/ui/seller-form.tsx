@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { maxLetters } from '../values.ts'
+import { maxLetters } from '../../values.ts'
 import styles from './messages.module.css'
 import { useIsOwnAd } from './use-is-own-ad.ts'
 
