@@ -23,7 +23,7 @@ import { bookingPrintouts } from '#domains/processes/buying/documents/contract.t
 import { printoutContent } from '#domains/processes/buying/documents/printouts/content.ts'
 import type { Notice, NoticeEffect, Saying } from '#domains/processes/buying/messages/rules.ts'
 import { notify } from '#domains/processes/buying/messages/service.ts'
-import { openAsk, tellAdviser, tellAsker } from '#domains/processes/buying/transitions/service.ts'
+import { notifyAdviser, notifyRequester, openAsk } from '#domains/processes/buying/transitions/service.ts'
 import { type IntermediationNotice, tell as tellMediated } from '#domains/processes/consignment/messages/service.ts'
 import { printoutContent as mediationContent } from '#domains/processes/consignment/printouts/content.ts'
 import { printoutContent as purchaseContent } from '#domains/processes/selling/documents/content.ts'
@@ -168,7 +168,7 @@ async function tellOfAsks(language: Language, booking: number): Promise<void> {
        values ($1, $2, $3, 'Choc', $4, now(), 'asker', case when $4 <> 'Lapsed' then 'other' end, $5) returning id::int as ask`,
       [booking, kind, amount, state, remark],
     )
-    await api.deps.db.transaction().execute((trx) => tellAsker(api.deps, trx, ask, 'other'))
+    await api.deps.db.transaction().execute((trx) => notifyRequester(api.deps, trx, ask, 'other'))
   }
   await query(
     `with decider as (
@@ -191,7 +191,7 @@ async function tellOfAsks(language: Language, booking: number): Promise<void> {
      insert into booking_asks (booking_id, kind, amount, comment, asked) values ($1, 'GiveUp', 12100, 'Je change d’avis', now())`,
     [booking],
   )
-  await api.deps.db.transaction().execute((trx) => tellAdviser(api.deps, trx, booking))
+  await api.deps.db.transaction().execute((trx) => notifyAdviser(api.deps, trx, booking))
 }
 
 /** A pack that the seller of purchase-papers.ts paid, in amounts and days of its own. */

@@ -23,7 +23,7 @@ import { settled } from '../effects/rules.ts'
 import { findStepFacts, updateRefundDue } from '../effects/store.ts'
 import { notify } from '../messages/service.ts'
 import { type AskLimits, lowestPrice, mayDecide } from '../transitions/rules.ts'
-import { moveBooking, openAsk, tellAsker } from '../transitions/service.ts'
+import { moveBooking, notifyRequester, openAsk } from '../transitions/service.ts'
 import { decideAsk, findAsk, findReturned, replaceOpen } from '../transitions/store.ts'
 import { correctBuyer, type OtherCar } from '../writes/service.ts'
 import {
@@ -345,7 +345,7 @@ export function decide(
     }
     const state = approves ? 'Approved' : 'Refused'
     await decideAsk(trx, askId, { state, by: subjectOf(actor), remark }, deps.clock.now())
-    await tellAsker(deps, trx, askId, actor.id)
+    await notifyRequester(deps, trx, askId, actor.id)
     if (!approves) return
     if (ask.kind === 'Cancel') {
       await moveBooking(deps, trx, { id, action: 'cancelBilled', actor: atWork(actor), comment: ask.comment })

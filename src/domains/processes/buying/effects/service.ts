@@ -65,7 +65,7 @@ export interface BookingMove {
 }
 
 /** Input of an effect: the booking before the transition, and the transition. */
-export interface Ground {
+export interface EffectContext {
   deps: Deps
   trx: Trx
   booking: BookingRow
@@ -76,7 +76,7 @@ export interface Ground {
   step: (move: BookingMove) => Promise<unknown>
 }
 
-type Effect = (ground: Ground) => Promise<void>
+type Effect = (context: EffectContext) => Promise<void>
 
 /** Effects with their own implementation; `writeEffect` handles those named after a document type or a message. */
 const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}`>, Effect> = {
@@ -200,10 +200,10 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
 }
 
 /** Runs an effect of a transition in its transaction: its own implementation, a document, or a message to the customer. */
-export async function writeEffect(ground: Ground, name: BookingEffect): Promise<void> {
-  if (isNotice(name)) return writeNotice(ground, name)
-  if (isDocument(name)) return orderPrintout(ground, name)
-  await effects[name](ground)
+export async function writeEffect(context: EffectContext, name: BookingEffect): Promise<void> {
+  if (isNotice(name)) return writeNotice(context, name)
+  if (isDocument(name)) return orderPrintout(context, name)
+  await effects[name](context)
 }
 
 export const isStaff = ({ roles }: Actor) => staffRoles.some((role: StaffRole) => roles.includes(role))
@@ -211,7 +211,7 @@ const isDocument = (name: BookingEffect): name is Extract<BookingEffect, Documen
 const isNotice = (name: BookingEffect): name is Extract<BookingEffect, `${string}:${string}`> => name.includes(':')
 
 /** Orders a document, once per step; the loan simulation only for a booking with a loan. */
-async function orderPrintout({ deps: { queue }, trx, booking }: Ground, type: DocumentType): Promise<void> {
+async function orderPrintout({ deps: { queue }, trx, booking }: EffectContext, type: DocumentType): Promise<void> {
   const { id: bookingId, loanMonths } = booking
   if (type === 'BookingSimulation' && loanMonths === null) return
   const statusId = (await findLastStatus(trx, bookingId))?.id
@@ -219,8 +219,8 @@ async function orderPrintout({ deps: { queue }, trx, booking }: Ground, type: Do
 }
 
 /** Sends a message to the customer, with the values of its own that it needs. */
-async function writeNotice(ground: Ground, effect: Extract<BookingEffect, `${string}:${string}`>): Promise<void> {
-  const { deps, trx, move } = ground
+async function writeNotice(context: EffectContext, effect: Extract<BookingEffect, `${string}:${string}`>): Promise<void> {
+  const { deps, trx, move } = context
   const { id: bookingId, comment } = move
   const facts = await findStepFacts(trx, bookingId)
   const total = facts.price + facts.packPrice
@@ -250,7 +250,7 @@ async function writeNotice(ground: Ground, effect: Extract<BookingEffect, `${str
     case 'mail+sms:acceptedFor':
     case 'mail+sms:rejectedFor': {
       const heard = { way: move.way ?? 'Message', word: comment?.trim() ?? '', until: objectionEnd(deps.clock.now()) } as const
-      return notify(deps, trx, subject, effect, { ...heard, price: ground.booking.newPrice ?? facts.price })
+      return notify(deps, trx, subject, effect, { ...heard, price: context.booking.newPrice ?? facts.price })
     }
     case 'mail+sms:priceWithdrawn':
       return notify(deps, trx, subject, effect, { price: facts.price, word: comment?.trim() ?? '' })
@@ -298,7 +298,7 @@ async function warrantyUntil(trx: Trx, facts: StepFacts, now: Date): Promise<str
 }
 
 /** Refunds a returned car: the deposit through its payment, the receipts by hand. */
-async function returnMoney({ deps, trx, booking: { id }, move: { actor } }: Ground): Promise<void> {
+async function returnMoney({ deps, trx, booking: { id }, move: { actor } }: EffectContext): Promise<void> {
   await updateRefundDue(trx, id, receiptsLeft(await findStepFacts(trx, id)))
   const deposit = await findDeposit(trx, id)
   if (!deposit) return

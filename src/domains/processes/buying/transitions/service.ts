@@ -15,12 +15,12 @@ import { askLimits, dueIn, exchangeTerms, withdrawalTerms } from '../bookings/se
 import { type BookingEffect, type BookingGuard, type BookingStatus, bookingWorkflow } from '../bookings/status.ts'
 import { type BookingRow, findStanding, lockBooking, lockCar, updateBooking } from '../bookings/store.ts'
 import { receipts, settled } from '../effects/rules.ts'
-import { type BookingMove, type Ground, isStaff, writeEffect } from '../effects/service.ts'
+import { type BookingMove, type EffectContext, isStaff, writeEffect } from '../effects/service.ts'
 import { findStepFacts, type StepFacts } from '../effects/store.ts'
 import { buyerChanges, missingOfBuyer } from '../writes/rules.ts'
 import { isForSale } from '../writes/service.ts'
 import { lowestPrice, mayDecide } from './rules.ts'
-import { findAdviser, findAsker, findColleagues, grantWish, insertAsk, lapseAsks, type NewAsk } from './store.ts'
+import { expireApprovals, findAdviser, findAsker, findColleagues, grantWish, insertAsk, type NewAsk } from './store.ts'
 
 /**
  * Runs every action of the booking table: transition, guards and effects, vehicle transition, due date, messages and documents. The caller
@@ -34,16 +34,16 @@ export async function moveBooking(
   const booking = await lockBooking(trx, move.id)
   if (!booking) throw new AppError('NotFound', { id: move.id })
   const { answer } = await findStepFacts(trx, move.id)
-  const ground = { deps, trx, booking, move, answer, step: (next: BookingMove) => moveBooking(deps, trx, next) }
+  const context = { deps, trx, booking, move, answer, step: (next: BookingMove) => moveBooking(deps, trx, next) }
   const moved = await transition(trx, {
     workflow: bookingWorkflow,
     ...move,
-    guard: (name) => checkGuard(ground, name as BookingGuard),
-    effect: (name) => writeEffect(ground, name as BookingEffect),
+    guard: (name) => checkGuard(context, name as BookingGuard),
+    effect: (name) => writeEffect(context, name as BookingEffect),
   })
   await updateBooking(trx, booking.id, { due: await dueIn(deps, trx, moved.to), isExpired: move.action === 'expire' })
   if (move.action === 'cancel') await grantWish(trx, booking.id, move.actor.id, deps.clock.now())
-  for (const ask of await lapseAsks(trx, booking.id, moved.to)) await tellAsker(deps, trx, ask, move.actor.id)
+  for (const ask of await expireApprovals(trx, booking.id, moved.to)) await notifyRequester(deps, trx, ask, move.actor.id)
   if (moved.to === 'Cancelled')
     await deps.announce(trx, 'bookingCancelled', { bookingId: booking.id, actor: move.actor, comment: move.comment?.trim() || move.action })
   return moved
@@ -116,9 +116,9 @@ function deliveryFault({ deliveryMileage, mileage, delivered, invoiced }: StepFa
  * Checks the guard of a step under the lock of `transition`. Throws TransitionNotAllowed, PriceNotPaid, CheckListOpen, NotSigned,
  * ExchangeOver or BadRequest.
  */
-async function checkGuard(ground: Ground, name: BookingGuard): Promise<void> {
-  if (isCarGuard(name)) return checkCar(ground, name)
-  const { deps, trx, move } = ground
+async function checkGuard(context: EffectContext, name: BookingGuard): Promise<void> {
+  if (isCarGuard(name)) return checkCar(context, name)
+  const { deps, trx, move } = context
   const [facts, terms] = [await findStepFacts(trx, move.id), await exchangeTerms({ db: trx })]
   const fault = missing(name, facts, terms, deps.clock.now())
   if (fault) throw fault
@@ -145,7 +145,7 @@ export async function checkReason(deps: Pick<Deps, 'db' | 'clock'>, facts: Pick<
   if (needsReason({ status: facts.status, held: facts.depositHeld }, days, deps.clock.now())) throw fieldError('comment', 'required')
 }
 
-async function checkCar({ deps, trx, booking }: Ground, name: CarGuard): Promise<void> {
+async function checkCar({ deps, trx, booking }: EffectContext, name: CarGuard): Promise<void> {
   const car = await lockCar(trx, booking.vehicleId)
   const holds = {
     carIsHeld: () => car.status === 'Reserved',
@@ -164,7 +164,7 @@ export async function isFree(deps: Pick<Deps, 'clock'>, trx: Trx, vehicleId: num
 }
 
 /** Mails the requester when another person has decided, or the request has lapsed. */
-export async function tellAsker(deps: Deps, trx: Transaction<Database>, askId: number, by: string | null): Promise<void> {
+export async function notifyRequester(deps: Deps, trx: Transaction<Database>, askId: number, by: string | null): Promise<void> {
   const ask = await findAsker(trx, askId)
   if (!ask || ask.subject === by) return
   const { to, language, name, state, kind, amount, remark, bookingId } = ask
@@ -193,7 +193,7 @@ export async function tellAsker(deps: Deps, trx: Transaction<Database>, askId: n
  */
 export async function openAsk(deps: Deps, trx: Transaction<Database>, ask: NewAsk): Promise<void> {
   const id = await insertAsk(trx, ask, deps.clock.now())
-  if (ask.kind === 'GiveUp' && (await findAdviser(trx, ask.bookingId))) return tellAdviser(deps, trx, ask.bookingId)
+  if (ask.kind === 'GiveUp' && (await findAdviser(trx, ask.bookingId))) return notifyAdviser(deps, trx, ask.bookingId)
   await notifyDeciders(deps, trx, id, ask)
 }
 
@@ -225,7 +225,7 @@ async function notifyDeciders(deps: Deps, trx: Transaction<Database>, askId: num
 }
 
 /** Mails the adviser of a booking whose customer requests its cancellation; every member of staff sees it on the case page. */
-export async function tellAdviser(deps: Deps, trx: Transaction<Database>, bookingId: number): Promise<void> {
+export async function notifyAdviser(deps: Deps, trx: Transaction<Database>, bookingId: number): Promise<void> {
   const adviser = await findAdviser(trx, bookingId)
   if (!adviser) return
   const { id, to, language, name, comment } = adviser

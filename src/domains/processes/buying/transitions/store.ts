@@ -66,7 +66,7 @@ export async function replaceOpen(trx: Trx, bookingId: number, kind: AskKind): P
 }
 
 /** Closes the open requests that a new status makes obsolete. Returns their ids. */
-export async function lapseAsks(trx: Trx, bookingId: number, status: BookingStatus): Promise<number[]> {
+export async function expireApprovals(trx: Trx, bookingId: number, status: BookingStatus): Promise<number[]> {
   const leads = { Price: 'proposePrice', Cancel: 'cancelBilled', GiveUp: 'cancel' } as const
   const over = Object.entries(leads).flatMap(([kind, action]) => (awaits(status, action) ? [] : [kind]))
   const { rows } = await sql<{ id: number }>`
