@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compilePack } from './src/i18n/compile.ts'
@@ -7,8 +8,8 @@ import { asLanguage, languages } from './src/shared/language.ts'
 
 const packs = join(import.meta.dirname, 'src/i18n')
 
-/** Text packs of the frame and of the pages that most visitors see first: the browser has them in one file for each language. */
-const firstPacks = ['site', 'ui', 'home', 'search', 'vehicles', 'favourites', 'compare']
+/** Text packs of the frame and of every card of a car: the browser has them in one file for each language. */
+const firstPacks = ['site', 'ui', 'vehicles', 'favourites', 'compare']
 
 /**
  * Makes `import searchTexts from '#texts/search'` a pack of compiled messages (`TextPack`): of every language on the server, of the
@@ -77,8 +78,6 @@ function offlineWorker(): Plugin {
 
 /** The pages that most visitors see first. */
 const firstPages = ['home', 'search-result', 'car'] as const
-/** Characters of code below which a module of a first page is not worth a file of its own. */
-const small = 1000
 
 /** Returns the modules that source files import, and theirs; `lazy` follows `import()` as well. */
 function importsOf(files: readonly string[], context: Rolldown.ChunkingContext, lazy = false): Set<string> {
@@ -91,8 +90,8 @@ function importsOf(files: readonly string[], context: Rolldown.ChunkingContext, 
 }
 
 /**
- * Returns a function that names the file of a module: `site` for the frame of every page, `shared` for what several first pages use (or is small), `staff`
- * for what only the back office uses. The style sheets of parts that a first page loads later come with the page (`home-sheets`), because
+ * Returns a function that names the file of a module: `site` for the frame of every page, `shared` for what several first pages use, `home-parts` for
+ * what one of them shares with other pages, `staff` for what only the back office uses. The style sheets of parts that a first page loads later come with the page (`home-sheets`), because
  * the server renders these parts too. `parts` is everything else of the site.
  */
 function filesOfModules(): (id: string, context: Rolldown.ChunkingContext) => string {
@@ -106,9 +105,8 @@ function filesOfModules(): (id: string, context: Rolldown.ChunkingContext) => st
       const modules = importsOf(source, context)
       for (const id of new Set([...modules, ...sheets])) {
         const isSheet = id.endsWith('.module.css')
-        const isSmall = !isSheet && (context.getModuleInfo(id)?.code?.length ?? 0) < small
-        if (seen.has(id) || isSmall) files.set(id, 'shared')
-        else if (isSheet) files.set(id, `${page}-sheets`)
+        if (seen.has(id)) files.set(id, 'shared')
+        else files.set(id, isSheet ? `${page}-sheets` : `${page}-parts`)
         seen.add(id)
       }
     }
@@ -133,8 +131,14 @@ const named = (name: string): Rolldown.CodeSplittingGroup => ({
   name: (id, context) => (fileOf(id, context) === name ? name : null),
 })
 
+/** Names a class by its name and the file: shorter than the default, which adds the line. */
+function scopedName(name: string, file: string): string {
+  return `_${name}_${hash('sha1', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`
+}
+
 export default defineConfig({
   plugins: [texts(), reactRouter(), offlineWorker()],
+  css: { modules: { generateScopedName: scopedName } },
   build: { manifest: true, assetsInlineLimit: 0, cssCodeSplit: true },
   environments: {
     // the pages of the identity provider name the one style sheet of the server's build
@@ -162,7 +166,9 @@ export default defineConfig({
                   ...named(name),
                   priority: 8 - i,
                 })),
-                { ...named('parts'), priority: 2, minShareCount: 2, entriesAware: true },
+                ...firstPages.map((page) => ({ ...named(`${page}-parts`), priority: 3, minShareCount: 2 })),
+                // each file costs its name in the route manifest wherever a page uses it
+                { ...named('parts'), priority: 2, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
                 { ...named('staff'), priority: 1, minShareCount: 2 },
               ],
             },

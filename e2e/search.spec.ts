@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import arAlerts from '../src/i18n/ar/alerts.json' with { type: 'json' }
 import ar from '../src/i18n/ar/search.json' with { type: 'json' }
+import arFilters from '../src/i18n/ar/searchFilters.json' with { type: 'json' }
 import arVehicles from '../src/i18n/ar/vehicles.json' with { type: 'json' }
 import frAlerts from '../src/i18n/fr/alerts.json' with { type: 'json' }
 import fr from '../src/i18n/fr/search.json' with { type: 'json' }
+import frFilters from '../src/i18n/fr/searchFilters.json' with { type: 'json' }
 import frVehicles from '../src/i18n/fr/vehicles.json' with { type: 'json' }
 import { carsOnSale, expectSound } from './cars.ts'
 import { expect, on, test, visit } from './journey.ts'
 
-const packs = { fr: { ...fr, vehicles: frVehicles }, ar: { ...ar, vehicles: arVehicles } }
+const packs = { fr: { ...fr, vehicles: frVehicles, panel: frFilters }, ar: { ...ar, vehicles: arVehicles, panel: arFilters } }
 
 /** Digits of a text as a number, with any thousands separator. */
 const numberIn = (text: string): number => Number(text.replaceAll(/(?<=\d)[\u00a0\u202f.,](?=\d)/g, '').match(/\d+/)?.[0] ?? 0)
@@ -69,7 +71,7 @@ test('updates results, counts and histogram together', on.wideAndPhone, async ({
   await open(page)
   const before = await total(page)
   if (small(page)) await page.getByRole('button', { name: t.filters.open }).click()
-  const panel = small(page) ? page.getByRole('dialog') : page.getByRole('complementary', { name: t.filters.title })
+  const panel = small(page) ? page.getByRole('dialog') : page.getByRole('complementary', { name: t.panel.filters.title })
   const bars = panel.locator('[aria-hidden="true"] > i')
   const heights = () => bars.evaluateAll((all) => all.map((bar) => (bar as HTMLElement).style.blockSize).join())
   const [drawn, automatic] = [await heights(), panel.getByRole('checkbox', { name: t.vehicles.gear.Automatic })]
@@ -106,7 +108,7 @@ test('applies the last of many quick choices', on.arabic, async ({ page, languag
   const t = packs[language]
   await open(page)
   if (small(page)) return expect(page.getByRole('button', { name: t.filters.open })).toBeVisible()
-  const panel = page.getByRole('complementary', { name: t.filters.title })
+  const panel = page.getByRole('complementary', { name: t.panel.filters.title })
   for (const fuel of ['Diesel', 'Gasoline', 'Hybrid', 'Gasoline'] as const)
     await panel.getByRole('checkbox', { name: t.vehicles.fuel[fuel] }).click()
   await expect(page).toHaveURL(/FuelTypes=Diesel&FuelTypes=Hybrid(?!.*Gasoline)/)
@@ -286,8 +288,8 @@ test('moves the price slider by keyboard and accepts exact amounts', on.wideAndP
   const t = packs[language]
   await open(page)
   if (small(page)) await page.getByRole('button', { name: t.filters.open }).click()
-  const panel = small(page) ? page.getByRole('dialog') : page.getByRole('complementary', { name: t.filters.title })
-  const most = panel.getByRole('slider', { name: t.range.maxPrice })
+  const panel = small(page) ? page.getByRole('dialog') : page.getByRole('complementary', { name: t.panel.filters.title })
+  const most = panel.getByRole('slider', { name: t.panel.range.maxPrice })
   const field = panel.locator('input[name="MaxPrice"]')
   await expect(async () => {
     await most.press('Home')
@@ -306,16 +308,16 @@ test('filters by form and links without JavaScript', on.arabic, async ({ browser
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, storageState, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.goto('./search-result?view=list')
-  const panel = page.getByRole('complementary', { name: t.filters.title })
+  const panel = page.getByRole('complementary', { name: t.panel.filters.title })
   // a collapsed group contains the link to the page that expands it
-  await panel.getByText(t.group.city).click()
-  await panel.getByRole('link', { name: t.filters.all }).click()
+  await panel.getByText(t.panel.group.city).click()
+  await panel.getByRole('link', { name: t.panel.filters.all }).click()
   await expect(page).toHaveURL(/view=list&folds=open$/)
-  await panel.getByText(t.group.firstHand).first().click()
-  await panel.getByRole('checkbox', { name: t.group.firstHandOnly }).check()
+  await panel.getByText(t.panel.group.firstHand).first().click()
+  await panel.getByRole('checkbox', { name: t.panel.group.firstHandOnly }).check()
   await panel.getByRole('checkbox', { name: t.vehicles.fuel.Diesel }).check()
   await panel.locator('input[name="MaxPrice"]').fill('200 000')
-  await panel.getByRole('button', { name: t.filters.apply }).last().click()
+  await panel.getByRole('button', { name: t.panel.filters.apply }).last().click()
   await expect(page).toHaveURL(/folds=open.*FuelTypes=Diesel.*IsFirstHand=true/)
   await expect(page.getByRole('list', { name: t.filters.chosen }).getByRole('link')).toHaveCount(4)
   await expect(cards(page).first()).toHaveAttribute('data-layout', 'list')

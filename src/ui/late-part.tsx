@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  Fragment,
   type LazyExoticComponent,
   lazy,
   memo,
@@ -9,7 +10,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { useText } from '#i18n/text.ts'
+import { PackUse, useText } from '#i18n/text.ts'
 import uiTexts from '#texts/ui'
 import { Button } from './button.tsx'
 import { useEarlyInput } from './early-input.ts'
@@ -48,14 +49,22 @@ export function renderedPart<P extends object>(load: () => Promise<ComponentType
     const [frame] = useState(earlyPress)
     return (
       <div ref={frame.watch} className={styles.frame}>
-        <Suspense>
-          <Part {...props} />
-          <PassOn from={frame} />
-        </Suspense>
+        <WithoutPreload>
+          <Suspense>
+            <Part {...props} />
+            <PassOn from={frame} />
+          </Suspense>
+        </WithoutPreload>
       </div>
     )
   })
 }
+
+const noPreload = () => undefined
+
+/** On the server: keeps the texts of a late part from competing with the scripts of the first view; they come with its script. */
+const WithoutPreload =
+  typeof document === 'undefined' ? ({ children }: { children: ReactNode }) => <PackUse value={noPreload}>{children}</PackUse> : Fragment
 
 /** Remembers the button that was last pressed in an element and that React kept from it, until it is pressed again. */
 function earlyPress() {

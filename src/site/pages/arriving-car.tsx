@@ -8,6 +8,7 @@ import type { OpenedCard } from '#domains/catalogue/vehicles/ui/opened-card.ts'
 import { FavouriteButton } from '#domains/customers/favourites/ui/favourite-button.tsx'
 import { useText } from '#i18n/text.ts'
 import siteTexts from '#texts/site'
+import vehiclePageTexts from '#texts/vehiclePage'
 import vehiclesTexts from '#texts/vehicles'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -24,7 +25,7 @@ interface ArrivingCarProps {
 
 /** The page of a car while it loads: name, price and picture of its card in their final positions. */
 export function ArrivingCar({ opened, retry }: ArrivingCarProps) {
-  const t = useText(vehiclesTexts)
+  const page = useText(vehiclePageTexts)
   const site = useText(siteTexts)
   const rest = retry ? (
     <div role="alert">
@@ -34,11 +35,11 @@ export function ArrivingCar({ opened, retry }: ArrivingCarProps) {
     <Waiting lines={[70, 90, 45]} />
   )
   const car = opened?.car
-  const steps = [{ name: t('page.allCars'), to: address.search() }, ...(car ? [{ name: carName(car) }] : [])]
+  const steps = [{ name: page('allCars'), to: address.search() }, ...(car ? [{ name: carName(car) }] : [])]
   return (
     <div className="container">
       {car && <title>{carName(car)}</title>}
-      <Breadcrumb label={t('page.crumbs')} steps={steps} />
+      <Breadcrumb label={page('crumbs')} steps={steps} />
       <div className={`${styles.layout} ${styles.arriving}`}>
         <div className={styles.gallery}>
           {opened ? <Pictures opened={opened} /> : <CarGallery title="" pictures={[]} silhouette={null} videoLink={null} actions={null} />}

@@ -16,7 +16,8 @@ import { CarInspection } from '#domains/processes/inspection/sheet/ui/car-inspec
 import { FindingsSum } from '#domains/processes/inspection/sheet/ui/findings-sum.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languageShown } from '#shared/language.ts'
-import vehiclesTexts from '#texts/vehicles'
+import vehicleDetailsTexts from '#texts/vehicleDetails'
+import vehiclePageTexts from '#texts/vehiclePage'
 import { useScrollToHash } from '../layout/scroll-to-hash.ts'
 import { useSite } from '../layout/site.ts'
 import styles from './car.module.css'
@@ -40,7 +41,8 @@ export function CarFindings({ car, inspection, repairs }: { car: VehicleDetail; 
 /** The sections of a car under its photos: facts, description, equipment, documents, monthly payment, store, question. */
 export function CarDetails({ car, inspection, seller, loan }: CarDetailsProps) {
   useScrollToHash()
-  const t = useText(vehiclesTexts)
+  const t = useText(vehicleDetailsTexts)
+  const page = useText(vehiclePageTexts)
   const language = useLanguage()
   const site = useSite()
   const title = carName(car)
@@ -50,14 +52,14 @@ export function CarDetails({ car, inspection, seller, loan }: CarDetailsProps) {
     <div className={styles.main}>
       <Suspense>
         <section>
-          <h2 className="vh">{t('page.keyFacts')}</h2>
+          <h2 className="vh">{t('keyFacts')}</h2>
           <KeyFacts car={car} />
-          {isSellers && <p className={styles.source}>{t('page.bySeller')}</p>}
+          {isSellers && <p className={styles.source}>{t('bySeller')}</p>}
         </section>
       </Suspense>
       {written && (
         <section>
-          <h2>{t('page.word')}</h2>
+          <h2>{t('word')}</h2>
           <p className={styles.prose} lang={written} dir={direction(written)}>
             {car.description?.[written]}
           </p>
@@ -71,30 +73,30 @@ export function CarDetails({ car, inspection, seller, loan }: CarDetailsProps) {
       {!(isSellers && car.features.length === 0) && (
         <Suspense>
           <section>
-            <h2>{t('page.equipment')}</h2>
+            <h2>{t('equipment')}</h2>
             <EquipmentList categories={car.features} />
           </section>
         </Suspense>
       )}
       <section>
-        <h2>{t('page.papers')}</h2>
+        <h2>{t('papers')}</h2>
         <CarPrintouts car={car} />
       </section>
       {loan && car.price !== null && (
         <section id="financing" className={styles.late}>
-          <h2>{t('page.monthly')}</h2>
+          <h2>{t('monthly')}</h2>
           <Simulator key={car.id} car={{ id: car.id, price: car.price }} configs={loan} />
         </section>
       )}
       {car.storageArea && (
         <section>
-          <h2>{t('page.where')}</h2>
+          <h2>{t('where')}</h2>
           <StoreCard store={car.storageArea} />
         </section>
       )}
       {car.availability !== 'Sold' && (
         <section id="question" className={styles.late}>
-          <h2>{t(seller ? 'page.writeToSeller' : 'page.ask')}</h2>
+          <h2>{page(seller ? 'writeToSeller' : 'ask')}</h2>
           {seller ? (
             <WriteToSeller car={{ id: car.id, slug: car.slug, name: `${car.brand} ${car.model}` }} seller={seller.name} />
           ) : (

@@ -5,7 +5,7 @@ import { SimilarCars } from '#domains/catalogue/vehicles/ui/similar-cars.tsx'
 import { VehicleCard } from '#domains/catalogue/vehicles/ui/vehicle-card.tsx'
 import { FavouriteButton } from '#domains/customers/favourites/ui/favourite-button.tsx'
 import { useText } from '#i18n/text.ts'
-import vehiclesTexts from '#texts/vehicles'
+import vehicleDetailsTexts from '#texts/vehicleDetails'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 
 interface CarSimilarProps {
@@ -18,7 +18,7 @@ interface CarSimilarProps {
 }
 
 export function CarSimilar({ car, similar, promoted, others }: CarSimilarProps) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehicleDetailsTexts)
   return (
     <SimilarCars
       similar={similar}
@@ -27,7 +27,7 @@ export function CarSimilar({ car, similar, promoted, others }: CarSimilarProps) 
         car && others > 0
           ? {
               href: address.search({ Brands: [car.brand], Models: [car.model] }),
-              label: t('page.otherModels', { count: others, model: car.model }),
+              label: t('otherModels', { count: others, model: car.model }),
             }
           : null
       }

@@ -25,6 +25,7 @@ import { isolate } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import vehiclePageTexts from '#texts/vehiclePage'
 import vehiclesTexts from '#texts/vehicles'
 import { useAsset } from '#ui/asset.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -126,7 +127,7 @@ function WholeCar(whole: Whole) {
   const { car, inspection, repairs, seller, loan, similar, promoted, others } = whole
   useShown(car.id, whole)
   useCountedView(car)
-  const t = useText(vehiclesTexts)
+  const t = useText(vehiclePageTexts)
   const { language, origin, basePath } = usePage()
   const share = useShare()
   const asset = useAsset()
@@ -139,12 +140,12 @@ function WholeCar(whole: Whole) {
     <div className="container">
       <CarMeta car={car} />
       <Breadcrumb
-        label={t('page.crumbs')}
+        label={t('crumbs')}
         steps={[
-          { name: t('page.allCars'), to: address.search() },
+          { name: t('allCars'), to: address.search() },
           { name: car.brand, to: address.search({ Brands: [car.brand] }) },
           { name: car.model, to: modelSearch },
-          { name: t('page.reference', { reference: car.reference }) },
+          { name: t('reference', { reference: car.reference }) },
         ]}
       />
       <div className={styles.layout}>
@@ -160,7 +161,7 @@ function WholeCar(whole: Whole) {
               <>
                 <FavouriteButton car={car} />
                 <CompareToggle car={car} />
-                <IconButton icon="share-2" look="float" label={t('page.share')} onClick={() => share(title)} />
+                <IconButton icon="share-2" look="float" label={t('share')} onClick={() => share(title)} />
               </>
             }
           />
@@ -184,11 +185,11 @@ function WholeCar(whole: Whole) {
                 <>
                   <button type="button" className={styles.tool} onClick={() => share(title)}>
                     <Icon name="share-2" size={18} />
-                    {t('page.share')}
+                    {t('share')}
                   </button>
                   <a className={styles.tool} href={asset(address.vehicleSheet(car.id, language))} rel="nofollow" download>
                     <Icon name="printer" size={18} />
-                    {t('page.print')}
+                    {t('print')}
                   </a>
                   {car.operationType === 'Ad' && car.availability !== 'Sold' && <ReportButton vehicleId={car.id} className={styles.tool} />}
                 </>
@@ -199,7 +200,7 @@ function WholeCar(whole: Whole) {
         <Details car={car} inspection={inspection} seller={seller} loan={loan} />
       </div>
       <p className={styles.printed}>
-        {t('page.printedFrom', {
+        {t('printedFrom', {
           address: isolate(origin + basePath.replace(/\/$/, '') + address.car(car.slug, car.id)),
           reference: isolate(car.reference),
         })}
@@ -213,7 +214,8 @@ function WholeCar(whole: Whole) {
 
 /** The main action of the page: reservation or waiting list; similar cars for a sold car, a call without a price. */
 function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Whole['seller']; short?: boolean }) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehiclePageTexts)
+  const vehicleText = useText(vehiclesTexts)
   const site = useSite()
   const language = useLanguage()
   const own = useOwnBooking(car.id)
@@ -221,29 +223,29 @@ function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Wh
   if (car.availability === 'Sold')
     return (
       <ButtonLink variant="primary" size={short ? 'medium' : 'large'} href="#similar">
-        {t('page.seeSimilar')}
+        {t('seeSimilar')}
       </ButtonLink>
     )
   if (own && short) {
     const state = ownState(own, serverNow())
-    return <ButtonLink to={ownAddress(own, state)}>{t(state === 'held' ? 'own.pay' : 'own.follow')}</ButtonLink>
+    return <ButtonLink to={ownAddress(own, state)}>{vehicleText(state === 'held' ? 'own.pay' : 'own.follow')}</ButtonLink>
   }
   if (seller && isOwnAd)
     return (
       <ButtonLink variant="outline" size={short ? 'medium' : 'large'} to={address.ads()}>
-        {t('page.ownAd')}
+        {t('ownAd')}
       </ButtonLink>
     )
   if (seller)
     return short ? (
-      <ButtonLink href="#question">{t('page.writeShort')}</ButtonLink>
+      <ButtonLink href="#question">{t('writeShort')}</ButtonLink>
     ) : (
       <div className={styles.call}>
         <ButtonLink size="large" href="#question">
-          {t('page.writeToSeller')}
+          {t('writeToSeller')}
         </ButtonLink>
         {seller.hasPhone && <ShowPhone vehicleId={car.id} title={carName(car)} />}
-        <p className={styles.hint}>{seller.name === null ? t('page.privateNobody') : t('page.privateSeller', { name: seller.name })}</p>
+        <p className={styles.hint}>{seller.name === null ? t('privateNobody') : t('privateSeller', { name: seller.name })}</p>
       </div>
     )
   const { storageArea: store, id, slug, brand, model, price, financing } = car
@@ -263,10 +265,10 @@ function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Wh
       variant={reserve || own ? 'outline' : 'primary'}
       size={reserve || short ? 'medium' : 'large'}
       href={phoneHref(phone)}
-      aria-label={t('page.callNumber', { phone: isolate(phone) })}
+      aria-label={t('callNumber', { phone: isolate(phone) })}
     >
       <Icon name="phone" size={20} />
-      {short ? t('page.callShort') : <bdi dir="ltr">{phone}</bdi>}
+      {short ? t('callShort') : <bdi dir="ltr">{phone}</bdi>}
     </ButtonLink>
   )
   if (short) return call
@@ -275,9 +277,9 @@ function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Wh
       {reserve}
       {call}
       <ButtonLink variant={reserve ? 'ghost' : 'outline'} href="#question">
-        {t('page.ask')}
+        {t('ask')}
       </ButtonLink>
-      <p className={styles.hint}>{store ? localized(store.names, language) : t('page.callHint')}</p>
+      <p className={styles.hint}>{store ? localized(store.names, language) : t('callHint')}</p>
     </div>
   )
 }

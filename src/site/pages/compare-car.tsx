@@ -11,6 +11,7 @@ import { VehicleCard } from '#domains/catalogue/vehicles/ui/vehicle-card.tsx'
 import { FavouriteButton } from '#domains/customers/favourites/ui/favourite-button.tsx'
 import { useText } from '#i18n/text.ts'
 import compareTexts from '#texts/compare'
+import comparePageTexts from '#texts/comparePage'
 import { ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -74,7 +75,7 @@ const askedIds = (search: URLSearchParams) => comparedIds(named(search))
 /** Two or three cars side by side; the address holds cars, angle, and whether equal rows are hidden. */
 export default function ComparePage() {
   const { cars, gone, close, inspections } = useLoaderData<typeof loader>()
-  const t = useText(compareTexts)
+  const t = useText(comparePageTexts)
   const { angles, view, lookFrom, onlyDifferences, hideEqual, show } = useHow(cars)
   const device = useCompare()
   useDeviceCars(device.cars.map(({ id }) => id).join())
@@ -160,11 +161,11 @@ function useDeviceCars(kept: string): void {
 
 /** Shows a notice when the address names a fourth car, like the button of a fourth car. */
 function useLeftOutNote(): void {
-  const t = useText(compareTexts)
+  const t = useText(comparePageTexts)
   const toast = useToast()
   const [search] = useSearchParams()
   const beyond = leftOut(named(search))
-  const text = t('tooMany')
+  const text = useText(compareTexts)('tooMany')
   const detail = t('leftOut', { count: beyond })
   useEffect(() => {
     if (beyond > 0) toast.error(text, { detail })
@@ -220,7 +221,7 @@ interface ViewsProps {
 }
 
 function Views({ cars, angles, view, lookFrom }: ViewsProps) {
-  const t = useText(compareTexts)
+  const t = useText(comparePageTexts)
   const row = useRef<HTMLDivElement>(null)
   // on a phone the chosen angle may be outside the visible part of its row
   useEffect(() => {
@@ -248,7 +249,8 @@ interface OneCarProps {
 
 /** A single car: ways to add a second one, similar cars among them. */
 function OneCar({ car: only, close, remove, add }: OneCarProps) {
-  const t = useText(compareTexts)
+  const t = useText(comparePageTexts)
+  const compare = useText(compareTexts)
   return (
     <>
       <div className={styles.pair}>
@@ -268,7 +270,7 @@ function OneCar({ car: only, close, remove, add }: OneCarProps) {
                 monthly={<CarMonthly car={car} />}
                 compare={
                   <button type="button" className={styles.add} onClick={() => add(car)}>
-                    {t('compare')}
+                    {compare('compare')}
                   </button>
                 }
               />

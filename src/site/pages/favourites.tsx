@@ -19,7 +19,7 @@ import { usePriceAlert } from '#domains/customers/favourites/ui/use-price-alert.
 import { type SavedCarState, useSavedCars } from '#domains/customers/favourites/ui/use-saved-cars.ts'
 import { BookManyButton } from '#domains/processes/buying/reservations/ui/book-many-button.tsx'
 import { useText } from '#i18n/text.ts'
-import favouritesTexts from '#texts/favourites'
+import favouritesPageTexts from '#texts/favouritesPage'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -40,7 +40,7 @@ interface Line {
 
 /** The cars saved on this device or in the account, with their current price. The server renders no cars: the list loads in the browser. */
 export default function FavouritesPage() {
-  const t = useText(favouritesTexts)
+  const t = useText(favouritesPageTexts)
   const site = useSite()
   const here = useSyncExternalStore(
     never,

@@ -23,6 +23,7 @@ const ltr = (text: string | number | null): Value | null => (text === null || te
 export function sheetContent(car: VehicleDetail, language: Language, day: string): PrintoutContent {
   const t = serverText('vehiclesPrintout', language)
   const words = serverText('vehicles', language)
+  const details = serverText('vehicleDetails', language)
   const { storageArea: store, registration, features } = car
   const origin = car.origin && vehicleOrigins[car.origin as VehicleOrigin]
   const control = car.isCertified
@@ -41,7 +42,7 @@ export function sheetContent(car: VehicleDetail, language: Language, day: string
       title: t('facts'),
       rows: [
         [
-          words('page.releaseDate'),
+          details('releaseDate'),
           ltr(
             releaseText(
               car,
@@ -50,12 +51,12 @@ export function sheetContent(car: VehicleDetail, language: Language, day: string
             ),
           ),
         ],
-        [words('page.mileage'), car.mileage === null ? null : formatKm(car.mileage, language)],
-        [words('page.fuel'), car.fuelType && words(`fuel.${car.fuelType}`)],
-        [words('page.gear'), car.gearType && words(`gear.${car.gearType}`)],
-        [words('page.fiscalPower'), car.fiscalPower === null ? null : words('page.horses', { count: car.fiscalPower })],
-        [words('page.body'), car.bodyStyle && words(`bodyStyle.${car.bodyStyle}`)],
-        [words('page.color'), car.color && words(`color.${car.color}`)],
+        [details('mileage'), car.mileage === null ? null : formatKm(car.mileage, language)],
+        [details('fuel'), car.fuelType && words(`fuel.${car.fuelType}`)],
+        [details('gear'), car.gearType && words(`gear.${car.gearType}`)],
+        [details('fiscalPower'), car.fiscalPower === null ? null : words('card.horses', { count: car.fiscalPower })],
+        [details('body'), car.bodyStyle && words(`bodyStyle.${car.bodyStyle}`)],
+        [details('color'), car.color && words(`color.${car.color}`)],
         [t('seats'), ltr(car.seats)],
         [t('doors'), ltr(car.doors)],
       ] satisfies Fact[],
@@ -69,7 +70,7 @@ export function sheetContent(car: VehicleDetail, language: Language, day: string
         [t('owner'), car.isFirstHand === null ? null : t(car.isFirstHand ? 'firstHand' : 'otherHand')],
         [t('origin'), origin ? words(`origin.${origin}`) : null],
         [t('prefecture'), registration && localized(registration.prefecture, language)],
-        [t('seller'), words(`page.operation${car.operationType}`)],
+        [t('seller'), details(`operation${car.operationType}`)],
       ] satisfies Fact[],
     },
     where: {

@@ -3,7 +3,7 @@ import type { VehicleDetail } from '#domains/catalogue/vehicles/contract.ts'
 import { PricePosition } from '#domains/catalogue/vehicles/ui/price-position.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import compareTexts from '#texts/compare'
+import comparePageTexts from '#texts/comparePage'
 import vehiclesTexts from '#texts/vehicles'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -22,7 +22,7 @@ interface CompareHeadProps {
 
 /** Column header: photo, name, price and link to the car. */
 export function CompareHead({ car, view, href, onRemove }: CompareHeadProps) {
-  const t = useText(compareTexts)
+  const t = useText(comparePageTexts)
   const v = useText(vehiclesTexts)
   const { price } = useFormat()
   const title = `${car.brand} ${car.model}`

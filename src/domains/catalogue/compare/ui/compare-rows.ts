@@ -5,7 +5,7 @@ import { shownIn, useFieldText } from '#domains/catalogue/vehicles/ui/field-text
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Language, localized } from '#shared/language.ts'
-import compareTexts from '#texts/compare'
+import comparePageTexts from '#texts/comparePage'
 import vehiclesTexts from '#texts/vehicles'
 import { type Compared, type Judgement, judge } from '../rules.ts'
 
@@ -60,7 +60,7 @@ const fieldRows = [...new Set([...first, ...shownIn('compare')])]
 
 /** Returns all rows for these cars in the language of the page; omits a row without any known value. */
 export function useCompareRows(cars: readonly VehicleDetail[], inspections: ReadonlyMap<number, InspectionCounts>): CompareRow[] {
-  const t = useText(compareTexts)
+  const t = useText(comparePageTexts)
   const v = useText(vehiclesTexts)
   const format = useFormat()
   const textOf = useFieldText()
@@ -107,7 +107,7 @@ export function useCompareRows(cars: readonly VehicleDetail[], inspections: Read
       'cost',
       'price',
       (car) => (car.availability === 'Sold' ? null : car.price),
-      (car) => (car.availability === 'Sold' ? t('sold') : car.price === null ? v('page.onRequest') : format.price(car.price)),
+      (car) => (car.availability === 'Sold' ? t('sold') : car.price === null ? v('card.onRequest') : format.price(car.price)),
     ),
     row('cost', 'market', (car) => (car.isPriceDoubtful ? null : (car.market?.percent ?? null)), market),
     row(

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { VehicleDetail } from '#domains/catalogue/vehicles/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import compareTexts from '#texts/compare'
+import comparePageTexts from '#texts/comparePage'
 import vehiclesTexts from '#texts/vehicles'
 import { ColorDot } from '#ui/color-dot.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -37,7 +37,7 @@ interface CompareTableProps {
 
 /** Comparison of cars. Rows that differ have a diamond and bold values, the odd one out a saffron cell, the best value a pill. */
 export function CompareTable({ cars, inspections, onlyDifferences, view, hrefOf, onRemove, third }: CompareTableProps) {
-  const t = useText(compareTexts)
+  const t = useText(comparePageTexts)
   const rows = useCompareRows(cars, inspections)
   const wrap = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
@@ -111,7 +111,7 @@ export function CompareTable({ cars, inspections, onlyDifferences, view, hrefOf,
 /** A car in the sticky header, with what distinguishes two cars of one model. */
 function StripCar({ car }: { car: VehicleDetail }) {
   const v = useText(vehiclesTexts)
-  const t = useText(compareTexts)
+  const t = useText(comparePageTexts)
   const { price } = useFormat()
   return (
     <div className={styles.stripCar}>
@@ -141,7 +141,7 @@ function Group({ title, rows, ids, columns }: { title: string; rows: CompareRow[
 }
 
 function Row({ row, ids, columns }: { row: CompareRow; ids: readonly number[]; columns: number }) {
-  const t = useText(compareTexts)
+  const t = useText(comparePageTexts)
   return (
     <tr {...as.row} className={row.differs ? styles.differs : styles.same}>
       <th scope="row" {...as.rowheader}>
@@ -161,7 +161,7 @@ function Row({ row, ids, columns }: { row: CompareRow; ids: readonly number[]; c
 }
 
 function Value({ text }: { text: string | boolean | null }) {
-  const t = useText(compareTexts)
+  const t = useText(comparePageTexts)
   if (text === null) return <span className={styles.unknown}>{t('unknown')}</span>
   if (typeof text === 'string') return <span>{text}</span>
   return (
@@ -191,7 +191,7 @@ function useOutOfView(box: RefObject<HTMLElement | null>, selector: string): boo
 
 /** Placeholder of a missing car that links to the search. */
 export function EmptyPlace({ href, second }: { href: string; second: boolean }) {
-  const t = useText(compareTexts)
+  const t = useText(comparePageTexts)
   return (
     <Link className={styles.place} to={href}>
       <Icon name="plus" size={24} />

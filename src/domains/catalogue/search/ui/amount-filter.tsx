@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { typedAmount } from '#shared/limits.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import type { Histogram } from '../contract.ts'
 import styles from './amount-filter.module.css'
 import { RangeSlider } from './range-slider.tsx'
@@ -21,7 +21,7 @@ interface AmountFilterProps {
 
 /** Filter by price or mileage: histogram, two thumbs, and two exact fields. Swaps bounds in the wrong order. */
 export function AmountFilter({ legend, names, search, histogram, unit, labels, say, set }: AmountFilterProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const { number } = useFormat()
   const [from, to] = [amount(search.get(names[0])), amount(search.get(names[1]))]
   // Typed values take precedence until they are applied; then a moving thumb; then the URL.

@@ -1,6 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import vehiclesTexts from '#texts/vehicles'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -21,7 +21,7 @@ const first = 6
 
 /** Ten body style silhouettes, six before the fold, each with a button to exclude it. */
 export function BodyStyleFilter({ facet, chosen, toggle, except }: BodyStyleFilterProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const v = useText(vehiclesTexts)
   const { number } = useFormat()
   const outs = except?.values ?? []

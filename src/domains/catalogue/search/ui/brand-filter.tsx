@@ -1,6 +1,6 @@
 import { useText } from '#i18n/text.ts'
 import { everyName } from '#shared/language.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import { toggled, toggledBrand, withValues } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import styles from './brand-filter.module.css'
@@ -14,7 +14,7 @@ interface BrandFilterProps {
 
 /** Makes with their counts; a checked make opens its models. Without a model, the whole make is selected. */
 export function BrandFilter({ search, facets, change }: BrandFilterProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const brands = search.getAll('Brands')
   const models = search.getAll('Models')
   const modelsOf = (brand: string) => facets.models.filter((model) => model.brand === brand)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import { Segments } from '#ui/segments.tsx'
 import { monthlyFilter, withValues } from '../address.ts'
 import type { Facets } from '../contract.ts'
@@ -20,7 +20,7 @@ interface BudgetFilterProps {
 
 /** Budget filter: the price, or a down payment and a monthly budget, mutually exclusive. */
 export function BudgetFilter({ search, monthly, change, children }: BudgetFilterProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const { price } = useFormat()
   const [kind, setKind] = useState<'price' | 'monthly'>(search.has('MonthlyBudget') ? 'monthly' : 'price')
   return (
@@ -59,7 +59,7 @@ export function BudgetFilter({ search, monthly, change, children }: BudgetFilter
 
 /** One of the two amounts; applied on blur or Enter. */
 function Amount({ name, search, change }: Pick<BudgetFilterProps, 'search' | 'change'> & { name: (typeof monthlyFilter)[number] }) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const { number } = useFormat()
   const now = amount(search.get(name))
   const [typed, setTyped] = useState(now === null ? '' : number(now))

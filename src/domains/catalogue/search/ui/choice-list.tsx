@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './choice-list.module.css'
@@ -40,7 +40,7 @@ const searchable = 12
 
 /** Checkboxes with the number of cars of each; choices without cars are greyed. A long list folds and has a search field. */
 export function ChoiceList({ name, choices, chosen, toggle, except, first = 6, more, find, legend }: ChoiceListProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const id = useId()
   const [text, setText] = useState('')
   const words = plain(text)

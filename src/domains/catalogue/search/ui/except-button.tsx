@@ -1,5 +1,5 @@
 import { useText } from '#i18n/text.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import { Drawing } from '#ui/icon.tsx'
 import { drawings } from './drawings.ts'
 
@@ -19,7 +19,7 @@ interface ExceptButtonProps {
 
 /** Excludes one choice or reverts it; a form control when submitted without JavaScript. */
 export function ExceptButton({ except, value, label, className }: ExceptButtonProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const out = except.values.includes(value)
   const words = t('filters.except', { filter: label })
   return (

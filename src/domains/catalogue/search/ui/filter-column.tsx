@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import { partsOf, searchText, withoutFilters } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -15,7 +16,8 @@ interface FilterColumnProps {
 
 /** Filters next to the results; a form with a button without JavaScript. */
 export function FilterColumn({ search, facets, go }: FilterColumnProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
+  const words = useText(searchTexts)
   const clear = withoutFilters(search)
   return (
     <aside className={styles.filters} aria-label={t('filters.title')}>
@@ -41,7 +43,7 @@ export function FilterColumn({ search, facets, go }: FilterColumnProps) {
                 go(clear)
               }}
             >
-              {t('filters.clear')}
+              {words('filters.clear')}
             </Link>
           )}
         </div>

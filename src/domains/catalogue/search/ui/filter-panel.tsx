@@ -1,7 +1,7 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { everyName, localized } from '#shared/language.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import vehiclesTexts from '#texts/vehicles'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ColorDot } from '#ui/color-dot.tsx'
@@ -22,7 +22,7 @@ import { YearFilter } from './year-filter.tsx'
 /** All filters of the search, shared by the column and the dialog. Controlled: renders `search` and calls `change`. */
 export function FilterPanel(props: FilterProps) {
   const { search, facets, change } = props
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const v = useText(vehiclesTexts)
   const { price } = useFormat()
   const { chosen, list } = useFilterGroups(props)
@@ -77,7 +77,7 @@ export function FilterPanel(props: FilterProps) {
 }
 
 function Certified(props: FilterProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const { number } = useFormat()
   const { flag } = useFilterGroups(props)
   return (
@@ -101,7 +101,7 @@ function Certified(props: FilterProps) {
 }
 
 function Places(props: FilterProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const language = useLanguage()
   const { chosen, list } = useFilterGroups(props)
   const { cities, storageAreas } = props.facets.facets
@@ -133,7 +133,7 @@ function Places(props: FilterProps) {
 }
 
 function State(props: FilterProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const v = useText(vehiclesTexts)
   const { chosen, list, flag } = useFilterGroups(props)
   const { search, facets } = props

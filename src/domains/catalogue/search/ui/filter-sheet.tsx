@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLateApiQuery } from '#client/late-query.ts'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -21,7 +22,8 @@ interface FilterSheetProps {
 
 /** Filter dialog of small screens: shows live counts; changes are applied by "Voir N voitures". */
 export function FilterSheet({ open, search, facets, close, go }: FilterSheetProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
+  const words = useText(searchTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [draft, setDraft] = useState(search)
   const { live, busy } = useLiveFacets(draft, search, facets)
@@ -42,7 +44,7 @@ export function FilterSheet({ open, search, facets, close, go }: FilterSheetProp
       foot={
         <div className={styles.foot}>
           <Button variant="ghost" onClick={() => setDraft(withoutFilters(draft))}>
-            {t('filters.clear')}
+            {words('filters.clear')}
           </Button>
           <Button
             block

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useText } from '#i18n/text.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 
 /** For forms without JavaScript: true when folds are expanded, else the URL of the page with expanded folds. */
 export const WrittenFolds = createContext<true | string | null>(null)
@@ -34,7 +34,7 @@ export function Fold({ className, open = false, inPage = false, summary, childre
 }
 
 function ToWritten({ href }: { href: string }) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   return (
     <a href={href} rel="nofollow">
       {t('filters.all')}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import { Dialog } from '#ui/dialog.tsx'
 import styles from './how-ranked.module.css'
 
@@ -9,13 +10,14 @@ const ranks = ['CertifiedAndPrice', 'Certified', 'Price', 'Newest', 'AboveMarket
 
 /** Explains the default order of the list and paid positions. */
 export function HowRanked({ close }: { close: () => void }) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
+  const search = useText(searchTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
   }, [])
   return (
-    <Dialog ref={dialog} look="sheet" title={t('why.how')} onClose={close}>
+    <Dialog ref={dialog} look="sheet" title={search('why.how')} onClose={close}>
       <p>{t('ranked.lead')}</p>
       <ol className={styles.ranks}>
         {ranks.map((rank) => (

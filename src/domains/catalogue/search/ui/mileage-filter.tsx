@@ -1,13 +1,13 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import { withValues } from '../address.ts'
 import { AmountFilter } from './amount-filter.tsx'
 import { QuickChoices } from './quick-choices.tsx'
 import type { FilterProps } from './use-filter-groups.ts'
 
 export function MileageFilter({ search, facets, change }: FilterProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const { km } = useFormat()
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useText } from '#i18n/text.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import styles from './quick-choices.module.css'
 
 interface QuickChoicesProps {
@@ -14,7 +14,7 @@ interface QuickChoicesProps {
 
 /** Preset bounds; pressing the active one clears it. Without JavaScript each one submits the form. */
 export function QuickChoices({ label, name, choices, chosen, choose }: QuickChoicesProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const id = useId()
   return (
     <fieldset className={styles.field} aria-labelledby={id}>

@@ -13,7 +13,6 @@ import { lowResultThreshold, sortOf } from '../values.ts'
 import { AlertBand } from './alert-band.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { drawings } from './drawings.ts'
-import { BeyondLastPage, EmptyResults } from './empty-results.tsx'
 import type { Found, LoadFailure } from './load-search.ts'
 import { Pages } from './pages.tsx'
 import { PriceLegend } from './price-legend.tsx'
@@ -21,7 +20,6 @@ import { ResultList } from './result-list.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SearchFailure, StaleList } from './search-failure.tsx'
 import styles from './search-results.module.css'
-import { SmallestChanges } from './smallest-changes.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { resultsStart, resultsSummary, resultsTitle } from './use-return-focus.ts'
 import { type SearchState, useSearch } from './use-search.ts'
@@ -32,6 +30,11 @@ const FilterColumn = renderedPart(async () => {
   if (!import.meta.env.SSR) await roomBeside()
   return (await import('./filter-column.tsx')).FilterColumn
 })
+
+// few searches find nothing, or little
+const EmptyResults = renderedPart(async () => (await import('./empty-results.tsx')).EmptyResults)
+const BeyondLastPage = renderedPart(async () => (await import('./empty-results.tsx')).BeyondLastPage)
+const SmallestChanges = renderedPart(async () => (await import('./smallest-changes.tsx')).SmallestChanges)
 
 /** Loaded when the filter dialog opens. */
 const FilterSheet = latePart(async () => (await import('./filter-sheet.tsx')).FilterSheet)

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/text.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import { exceptFilter, type ListFilter, partsOf, toggled, withValues } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import type { Choice } from './choice-list.tsx'
@@ -13,7 +13,7 @@ export interface FilterProps {
 
 /** Shared data and handlers of all filter groups. */
 export function useFilterGroups({ search, facets, change }: FilterProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const labels = useFilterLabels(facets.facets)
   const parts = partsOf(search)
   return {

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/text.ts'
-import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import { Icon } from '#ui/icon.tsx'
 import { withValues, yearBounds } from '../address.ts'
 import type { Facets, Histogram } from '../contract.ts'
@@ -15,7 +15,7 @@ interface YearFilterProps {
 
 /** Maximum age, or a range of years of first registration: both set the same date bounds. */
 export function YearFilter({ search, facets, change }: YearFilterProps) {
-  const t = useText(searchTexts)
+  const t = useText(searchFiltersTexts)
   const [from, to] = [search.get('MinReleaseDate'), search.get('MaxReleaseDate')]
   const bins = recent(facets.histograms.year.bins)
   const years = facets.histograms.year.bins.map((bin) => bin.from).reverse()

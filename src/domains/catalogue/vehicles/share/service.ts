@@ -36,7 +36,7 @@ export function saidOf(car: VehicleDetail, site: string, language: Language): Sa
     car.gearType && t(`gear.${car.gearType}`),
     localized(car.cityNames, language),
     // a generated picture is labelled as on the page
-    car.pictures.some((one) => one.hash === car.picture?.hash && one.isGenerated) && t('page.illustration'),
+    car.pictures.some((one) => one.hash === car.picture?.hash && one.isGenerated) && serverText('vehiclePage', language)('illustration'),
   ]
   return { name: `${car.brand} ${car.model}`, facts: facts.flatMap((fact) => fact || []), site }
 }

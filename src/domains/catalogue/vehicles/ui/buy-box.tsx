@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
-import vehiclesTexts from '#texts/vehicles'
+import vehiclePageTexts from '#texts/vehiclePage'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { VehicleCard, VehicleDetail } from '../contract.ts'
 import { notCleared } from '../rules.ts'
@@ -29,9 +29,9 @@ interface BuyBoxProps {
 
 /** Name, price, price position, checks and primary action. Sticky on wide screens. */
 export function BuyBox({ car, comparables, monthly, findings, own, action, tools }: BuyBoxProps) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehiclePageTexts)
   return (
-    <aside className={styles.box} aria-label={t('page.buyBox')}>
+    <aside className={styles.box} aria-label={t('buyBox')}>
       <div className={styles.panel}>
         <Name car={car} />
         {own ?? <Availability car={car} />}
@@ -56,7 +56,7 @@ export function BuyBox({ car, comparables, monthly, findings, own, action, tools
           {checks(car).map(({ icon, tone, key, months }) => (
             <li key={key} className={styles[tone]}>
               <Icon name={icon} size={18} />
-              <span>{t(`page.${key}`, { months })}</span>
+              <span>{t(key, { months })}</span>
             </li>
           ))}
         </ul>
@@ -68,9 +68,9 @@ export function BuyBox({ car, comparables, monthly, findings, own, action, tools
 
 /** The box while the page loads: shows the data of the card in the final layout. */
 export function ArrivingBox({ car, children }: { car: VehicleCard; children: ReactNode }) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehiclePageTexts)
   return (
-    <aside className={styles.box} aria-label={t('page.buyBox')}>
+    <aside className={styles.box} aria-label={t('buyBox')}>
       <div className={styles.panel}>
         <Name car={car} />
         {car.lastStatus !== 'Sold' && <PriceBlock car={car} />}
@@ -103,37 +103,37 @@ function Name({ car }: { car: VehicleCard }) {
 
 /** Describes sold and reserved cars, and the consequence for the visitor. */
 function Availability({ car }: { car: VehicleDetail }) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehiclePageTexts)
   const format = useFormat()
   const language = useLanguage()
   if (car.availability === 'Available') return null
   if (car.availability === 'Arriving')
     return (
       <p className={`${styles.notice} ${styles.held}`}>
-        <b>{t('page.arriving', { store: car.arrival ? localized(car.arrival.store.names, language) : '' })}</b>
-        <span>{t('page.arrivingText', { date: format.date(car.arrival?.date ?? null) })}</span>
+        <b>{t('arriving', { store: car.arrival ? localized(car.arrival.store.names, language) : '' })}</b>
+        <span>{t('arrivingText', { date: format.date(car.arrival?.date ?? null) })}</span>
       </p>
     )
   if (car.availability === 'Reserved')
     return (
       <p className={`${styles.notice} ${styles.held}`}>
-        <b>{t('page.reserved')}</b>
-        <span>{t('page.reservedText')}</span>
+        <b>{t('reserved')}</b>
+        <span>{t('reservedText')}</span>
       </p>
     )
   return (
     <p className={styles.notice}>
-      <b>{t('page.soldTitle')}</b>
-      {car.soldAt && <span>{t('page.soldOn', { date: format.date(car.soldAt) })}</span>}
-      <span>{t('page.soldText')}</span>
+      <b>{t('soldTitle')}</b>
+      {car.soldAt && <span>{t('soldOn', { date: format.date(car.soldAt) })}</span>}
+      <span>{t('soldText')}</span>
     </p>
   )
 }
 
 function PriceBlock({ car: { price, oldPrice, priceUpdateDate } }: { car: VehicleCard }) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehiclePageTexts)
   const format = useFormat()
-  if (price === null) return <p className={`${styles.price} ${styles.onRequest}`}>{t('page.onRequest')}</p>
+  if (price === null) return <p className={`${styles.price} ${styles.onRequest}`}>{t('onRequest')}</p>
   const drop = oldPrice !== null && oldPrice > price ? oldPrice - price : null
   return (
     <div>
@@ -141,7 +141,7 @@ function PriceBlock({ car: { price, oldPrice, priceUpdateDate } }: { car: Vehicl
         <span className={styles.price}>{format.price(price)}</span>
         {drop !== null && oldPrice !== null && (
           <s className={styles.old}>
-            <span className="vh">{t('page.oldPrice')} </span>
+            <span className="vh">{t('oldPrice')} </span>
             {format.price(oldPrice)}
           </s>
         )}
@@ -149,7 +149,7 @@ function PriceBlock({ car: { price, oldPrice, priceUpdateDate } }: { car: Vehicl
       {drop !== null && priceUpdateDate && (
         <p className={styles.drop}>
           <Icon name="arrow-down" size={16} />
-          <span>{t('page.priceDrop', { amount: format.price(drop), date: format.date(priceUpdateDate) })}</span>
+          <span>{t('priceDrop', { amount: format.price(drop), date: format.date(priceUpdateDate) })}</span>
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { GalleryPicture } from '#domains/foundation/documents/contract.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclePageTexts from '#texts/vehiclePage'
 import vehiclesTexts from '#texts/vehicles'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -29,6 +30,7 @@ interface CarGalleryProps {
  */
 export function CarGallery({ title, pictures, silhouette, videoLink, actions, faded, under }: CarGalleryProps) {
   const t = useText(vehiclesTexts)
+  const page = useText(vehiclePageTexts)
   const count = pictures.length
   const { shown, show, ...strip } = useStrip(count)
   const { Viewer, viewing, seen, open, close } = useViewer()
@@ -44,7 +46,7 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
       </div>
     )
   return (
-    <section className={styles.gallery} aria-label={t('page.photos')}>
+    <section className={styles.gallery} aria-label={page('photos')}>
       <div className={`${styles.main} ${faded ? styles.faded : ''}`} data-car-picture="">
         <div ref={strip.track} className={styles.track} onScroll={strip.onScroll}>
           {pictures.map((picture, i) => (
@@ -53,7 +55,7 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
               type="button"
               className={styles.slide}
               tabIndex={i === shown ? 0 : -1}
-              aria-label={`${altOf(picture)}. ${t('page.enlarge')}`}
+              aria-label={`${altOf(picture)}. ${page('enlarge')}`}
               onClick={(event) => void open(i, event.currentTarget.querySelector('img')?.currentSrc)}
               onKeyDown={strip.onKeyDown}
             >
@@ -73,7 +75,7 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
         {videoLink && (
           <a className={styles.video} href={videoLink} target="_blank" rel="noopener noreferrer">
             <Icon name="play" size={16} />
-            {t('page.video')}
+            {page('video')}
           </a>
         )}
       </div>
@@ -132,13 +134,13 @@ interface StripProps {
 }
 
 function Steps({ shown, count, show }: StripProps) {
-  const t = useText(vehiclesTexts)
+  const page = useText(vehiclePageTexts)
   return (
     <>
       <button
         type="button"
         className={styles.previous}
-        aria-label={t('page.previous')}
+        aria-label={page('previous')}
         aria-disabled={shown === 0}
         onClick={() => show(Math.max(0, shown - 1))}
       >
@@ -147,7 +149,7 @@ function Steps({ shown, count, show }: StripProps) {
       <button
         type="button"
         className={styles.next}
-        aria-label={t('page.next')}
+        aria-label={page('next')}
         aria-disabled={shown === count - 1}
         onClick={() => show(Math.min(count - 1, shown + 1))}
       >
@@ -159,19 +161,19 @@ function Steps({ shown, count, show }: StripProps) {
 
 /** Position of the picture, and whether it is an illustration. */
 function Counter({ shown, count, isIllustration }: Omit<StripProps, 'show'> & { isIllustration: boolean }) {
-  const t = useText(vehiclesTexts)
+  const page = useText(vehiclePageTexts)
   if (count < 2 && !isIllustration) return null
   return (
     <span className={styles.counter}>
       {count > 1 && (
         <>
-          <span className="vh">{t('page.photoOf', { index: String(shown + 1), count: String(count) })}</span>
+          <span className="vh">{page('photoOf', { index: String(shown + 1), count: String(count) })}</span>
           <bdi dir="ltr" aria-hidden="true">
             {`${shown + 1} / ${count}`}
           </bdi>
         </>
       )}
-      {isIllustration && <span>{t('page.illustration')}</span>}
+      {isIllustration && <span>{page('illustration')}</span>}
     </span>
   )
 }
@@ -184,6 +186,7 @@ interface ThumbsProps extends Omit<StripProps, 'count'> {
 /** First thumbnails; the last one represents the remaining pictures. */
 function Thumbs({ pictures, shown, show, open }: ThumbsProps) {
   const t = useText(vehiclesTexts)
+  const page = useText(vehiclePageTexts)
   const count = pictures.length
   return (
     <div className={styles.thumbs}>
@@ -194,7 +197,7 @@ function Thumbs({ pictures, shown, show, open }: ThumbsProps) {
             key={picture.id}
             type="button"
             className={styles.thumb}
-            aria-label={more > 0 ? t('page.morePhotos', { count: more + 1 }) : t(`angle.${picture.spec}`)}
+            aria-label={more > 0 ? page('morePhotos', { count: more + 1 }) : t(`angle.${picture.spec}`)}
             aria-current={more === 0 && i === shown}
             onClick={() => (more > 0 ? open(i) : show(i))}
           >

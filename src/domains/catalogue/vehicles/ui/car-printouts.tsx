@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import vehicleDetailsTexts from '#texts/vehicleDetails'
 import vehiclesTexts from '#texts/vehicles'
 import { Plate } from '#ui/plate.tsx'
 import type { VehicleDetail } from '../contract.ts'
@@ -13,6 +14,7 @@ type PrintoutRow = 'plate' | 'prefecture' | 'registrationType' | 'origin' | 'rep
 /** Public data about registration, origin and maintenance; never the plate number. */
 export function CarPrintouts({ car }: { car: VehicleDetail }) {
   const t = useText(vehiclesTexts)
+  const details = useText(vehicleDetailsTexts)
   const format = useFormat()
   const language = useLanguage()
   const { registration } = car
@@ -23,7 +25,7 @@ export function CarPrintouts({ car }: { car: VehicleDetail }) {
       {
         key: 'plate',
         value: registration && (
-          <Plate code={registration.code} label={t('page.plateHidden', { place: place ?? '', code: String(registration.code) })} />
+          <Plate code={registration.code} label={details('plateHidden', { place: place ?? '', code: String(registration.code) })} />
         ),
       },
       { key: 'prefecture', value: place },
@@ -31,7 +33,7 @@ export function CarPrintouts({ car }: { car: VehicleDetail }) {
       { key: 'origin', value: origin ? t(`origin.${origin}`) : car.origin && <bdi>{car.origin}</bdi> },
       { key: 'repairs', value: car.vehicleRepairStatusType && t(`repair.${car.vehicleRepairStatusType}`) },
       { key: 'warrantyUntil', value: car.warrantyExpirationDate && format.date(car.warrantyExpirationDate) },
-      { key: 'operation', value: t(`page.operation${car.operationType}`) },
+      { key: 'operation', value: details(`operation${car.operationType}`) },
       { key: 'published', value: car.publishedAt && format.date(car.publishedAt) },
     ] satisfies { key: PrintoutRow; value: ReactNode }[]
   ).filter(({ value }) => value !== null && value !== '')
@@ -39,7 +41,7 @@ export function CarPrintouts({ car }: { car: VehicleDetail }) {
     <dl className={styles.papers}>
       {rows.map(({ key, value }) => (
         <div key={key}>
-          <dt>{t(`page.${key}`)}</dt>
+          <dt>{details(key)}</dt>
           <dd>{value}</dd>
         </div>
       ))}

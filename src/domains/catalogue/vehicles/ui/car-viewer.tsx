@@ -2,6 +2,8 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import type { DocumentSpec, GalleryPicture } from '#domains/foundation/documents/contract.ts'
 import { capitalised } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import vehicleDetailsTexts from '#texts/vehicleDetails'
+import vehiclePageTexts from '#texts/vehiclePage'
 import vehiclesTexts from '#texts/vehicles'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -34,6 +36,8 @@ function byAngle(pictures: readonly GalleryPicture[]): { angle: DocumentSpec; pi
  */
 export function CarViewer({ title, pictures, first, under, close }: CarViewerProps) {
   const t = useText(vehiclesTexts)
+  const page = useText(vehiclePageTexts)
+  const details = useText(vehicleDetailsTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [angle, setAngle] = useState<DocumentSpec | null>(null)
   const groups = byAngle(pictures)
@@ -71,7 +75,7 @@ export function CarViewer({ title, pictures, first, under, close }: CarViewerPro
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-label={t('page.viewer', { title })}
+      aria-label={details('viewer', { title })}
       onClose={close}
       onKeyDown={walk}
       onScroll={(event) => onScroll(event.currentTarget)}
@@ -81,11 +85,11 @@ export function CarViewer({ title, pictures, first, under, close }: CarViewerPro
           <bdi>{title}</bdi>
         </h2>
         <form method="dialog">
-          <button type="submit" className={styles.close} aria-label={t('page.close')}>
+          <button type="submit" className={styles.close} aria-label={details('close')}>
             <Icon name="x" size={24} />
           </button>
         </form>
-        <nav className={styles.angles} aria-label={t('page.angles')}>
+        <nav className={styles.angles} aria-label={details('angles')}>
           {groups.map((group, i) => (
             <a
               key={group.angle}
@@ -116,7 +120,7 @@ export function CarViewer({ title, pictures, first, under, close }: CarViewerPro
                   eager={index === first}
                   under={index === first ? under : null}
                 />
-                {picture.isGenerated && <span className={styles.note}>{t('page.illustration')}</span>}
+                {picture.isGenerated && <span className={styles.note}>{page('illustration')}</span>}
               </div>
             ))}
           </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
-import vehiclesTexts from '#texts/vehicles'
+import vehicleDetailsTexts from '#texts/vehicleDetails'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { VehicleFeatures } from '../contract.ts'
@@ -11,13 +11,13 @@ import styles from './equipment-list.module.css'
 const foldedCount = 5
 
 export function EquipmentList({ categories }: { categories: readonly VehicleFeatures[] }) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehicleDetailsTexts)
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const filled = categories.filter((category) => category.features.length > 0)
   const count = filled.reduce((sum, category) => sum + category.features.length, 0)
   const foldable = filled.some((category) => category.features.length > foldedCount)
-  if (count === 0) return <p className={styles.none}>{t('page.noEquipment')}</p>
+  if (count === 0) return <p className={styles.none}>{t('noEquipment')}</p>
   return (
     <>
       <div className={open ? styles.groups : `${styles.groups} ${styles.folded}`}>
@@ -38,7 +38,7 @@ export function EquipmentList({ categories }: { categories: readonly VehicleFeat
       {foldable && (
         <div className={styles.more}>
           <Button variant="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? t('page.fewerEquipment') : t('page.seeAllEquipment', { count })}
+            {open ? t('fewerEquipment') : t('seeAllEquipment', { count })}
           </Button>
         </div>
       )}

@@ -21,7 +21,7 @@ export function useFieldText(): (name: ShownField, value: Value) => string | boo
     if (field.kind === 'date') return format.monthYear(String(value))
     if (typeof value === 'string') return value
     const unit = field.kind === 'int' ? field.unit : undefined
-    return unit === 'km' ? format.km(value) : unit === 'horses' ? t('page.horses', { count: value }) : format.number(value)
+    return unit === 'km' ? format.km(value) : unit === 'horses' ? t('card.horses', { count: value }) : format.number(value)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import vehicleDetailsTexts from '#texts/vehicleDetails'
 import vehiclesTexts from '#texts/vehicles'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import type { VehicleDetail } from '../contract.ts'
@@ -18,9 +19,10 @@ interface Fact {
 /** The characteristics of a car; omits unknown values. */
 export function KeyFacts({ car }: { car: VehicleDetail }) {
   const t = useText(vehiclesTexts)
+  const details = useText(vehicleDetailsTexts)
   const format = useFormat()
-  const seats = car.seats === null ? null : t('page.seats', { count: car.seats })
-  const doors = car.doors === null ? null : t('page.doors', { count: car.doors })
+  const seats = car.seats === null ? null : details('seats', { count: car.seats })
+  const doors = car.doors === null ? null : details('doors', { count: car.doors })
   const further = useFieldFacts('page')(car)
   const facts: Fact[] = [
     {
@@ -34,18 +36,18 @@ export function KeyFacts({ car }: { car: VehicleDetail }) {
     {
       key: 'fiscalPower',
       icon: <Drawing path={drawings.zap} size={24} />,
-      value: car.fiscalPower !== null && t('page.horses', { count: car.fiscalPower }),
+      value: car.fiscalPower !== null && t('card.horses', { count: car.fiscalPower }),
     },
     {
       key: 'seatsDoors',
       icon: <Drawing path={drawings.users} size={24} />,
-      value: seats && doors ? t('page.seatsAndDoors', { seats, doors }) : (seats ?? doors),
+      value: seats && doors ? details('seatsAndDoors', { seats, doors }) : (seats ?? doors),
     },
     { key: 'color', icon: <Drawing path={drawings.palette} size={24} />, value: car.color && t(`color.${car.color}`) },
     {
       key: 'hand',
       icon: <Drawing path={drawings.userCheck} size={24} />,
-      value: car.isFirstHand !== null && t(car.isFirstHand ? 'page.firstHand' : 'page.otherHand'),
+      value: car.isFirstHand !== null && details(car.isFirstHand ? 'firstHand' : 'otherHand'),
     },
     { key: 'body', icon: <Icon name="car" size={24} />, value: car.bodyStyle && t(`bodyStyle.${car.bodyStyle}`) },
   ]
@@ -58,7 +60,7 @@ export function KeyFacts({ car }: { car: VehicleDetail }) {
           <div key={key}>
             <dt>
               {icon}
-              {t(`page.${key}`)}
+              {details(key)}
             </dt>
             <dd>{value}</dd>
           </div>

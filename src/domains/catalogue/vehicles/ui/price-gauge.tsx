@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclePageTexts from '#texts/vehiclePage'
 import vehiclesTexts from '#texts/vehicles'
 import type { Market } from '../contract.ts'
 import { positionBounds } from '../rules.ts'
@@ -28,10 +29,10 @@ interface PriceGaugeProps {
  * without a position, only the range of the others is shown.
  */
 export function PriceGauge({ market, price, doubtful, apart, comparables }: PriceGaugeProps) {
-  const t = useText(vehiclesTexts)
+  const page = useText(vehiclePageTexts)
   const format = useFormat()
-  if (apart) return <p className={styles.none}>{t('page.notCompared')}</p>
-  if (!market) return price === null ? null : <p className={styles.none}>{t('page.noMarket')}</p>
+  if (apart) return <p className={styles.none}>{page('notCompared')}</p>
+  if (!market) return price === null ? null : <p className={styles.none}>{page('noMarket')}</p>
   const { low, high, count } = market
   const tone = doubtful ? 'high' : tones[market.position as Position]
   return (
@@ -41,11 +42,11 @@ export function PriceGauge({ market, price, doubtful, apart, comparables }: Pric
       {market.position !== null && price !== null && <Steps market={market} price={price} />}
       <p className={styles.ends}>
         <span>
-          {format.price(low)} <small>{t('page.lowEnd')}</small>
+          {format.price(low)} <small>{page('lowEnd')}</small>
         </span>
-        <Link to={comparables}>{t('page.comparables', { count })}</Link>
+        <Link to={comparables}>{page('comparables', { count })}</Link>
         <span>
-          {format.price(high)} <small>{t('page.highEnd')}</small>
+          {format.price(high)} <small>{page('highEnd')}</small>
         </span>
       </p>
       <PriceMethod market={market} />
@@ -55,13 +56,14 @@ export function PriceGauge({ market, price, doubtful, apart, comparables }: Pric
 
 function Verdict({ market: { position, percent }, price, doubtful }: Pick<PriceGaugeProps, 'price' | 'doubtful'> & { market: Market }) {
   const t = useText(vehiclesTexts)
+  const page = useText(vehiclePageTexts)
   const format = useFormat()
-  if (price === null) return <p className={styles.none}>{t('page.rangeOnly')}</p>
-  if (percent === null) return <p className={styles.none}>{t('page.noVerdict')}</p>
+  if (price === null) return <p className={styles.none}>{page('rangeOnly')}</p>
+  if (percent === null) return <p className={styles.none}>{page('noVerdict')}</p>
   const off = format.percent(Math.abs(percent))
-  if (doubtful) return <p className={styles.verdict}>{t('page.doubtful', { percent: off })}</p>
+  if (doubtful) return <p className={styles.verdict}>{page('doubtful', { percent: off })}</p>
   const sentence = percent < 0 ? 'below' : percent > 0 ? 'above' : 'at'
-  return <p className={styles.verdict}>{t(`page.${sentence}`, { label: t(`position.${position as Position}`), percent: off })}</p>
+  return <p className={styles.verdict}>{page(sentence, { label: t(`position.${position as Position}`), percent: off })}</p>
 }
 
 const placeIn =
@@ -70,7 +72,7 @@ const placeIn =
     Math.max(0, Math.min(1, (amount - low) / Math.max(1, high - low)))
 
 function Bars({ market, price }: { market: Market; price: number | null }) {
-  const t = useText(vehiclesTexts)
+  const page = useText(vehiclePageTexts)
   const format = useFormat()
   const { low, high, bins, count } = market
   const top = Math.max(1, ...bins.map((bin) => bin.count))
@@ -81,7 +83,7 @@ function Bars({ market, price }: { market: Market; price: number | null }) {
       viewBox={`0 0 ${bins.length * 20} 60`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={t(price === null ? 'page.rangeLabel' : 'page.gaugeLabel', { low: format.price(low), high: format.price(high), count })}
+      aria-label={page(price === null ? 'rangeLabel' : 'gaugeLabel', { low: format.price(low), high: format.price(high), count })}
     >
       {bins.map((bin, i) => {
         const height = bin.count === 0 ? 2 : 4 + (56 * bin.count) / top

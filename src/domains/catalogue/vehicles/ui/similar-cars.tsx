@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#i18n/text.ts'
-import vehiclesTexts from '#texts/vehicles'
+import vehicleDetailsTexts from '#texts/vehicleDetails'
 import { Icon } from '#ui/icon.tsx'
 import type { VehicleCard as Card } from '../contract.ts'
 import styles from './similar-cars.module.css'
@@ -19,7 +19,7 @@ const kinds = ['similar', 'promoted'] as const
 
 /** Similar cars and promoted cars as tabs; an empty list has no tab. */
 export function SimilarCars({ similar, promoted, card, all }: SimilarCarsProps) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehicleDetailsTexts)
   const id = useId()
   const lists = { similar, promoted }
   const tabs = kinds.filter((kind) => lists[kind].length > 0)
@@ -39,8 +39,8 @@ export function SimilarCars({ similar, promoted, card, all }: SimilarCarsProps) 
     <section className={styles.section} id="similar">
       <div className={styles.head}>
         <div>
-          <h2>{t('page.hesitate')}</h2>
-          <div className={styles.tabs} role="tablist" aria-label={t('page.hesitate')} onKeyDown={onKeyDown}>
+          <h2>{t('hesitate')}</h2>
+          <div className={styles.tabs} role="tablist" aria-label={t('hesitate')} onKeyDown={onKeyDown}>
             {tabs.map((kind) => (
               <button
                 key={kind}
@@ -53,7 +53,7 @@ export function SimilarCars({ similar, promoted, card, all }: SimilarCarsProps) 
                 tabIndex={kind === shown ? 0 : -1}
                 onClick={() => setChosen(kind)}
               >
-                {t(`page.${kind}`)}
+                {t(kind)}
               </button>
             ))}
           </div>

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { opening, openingSpans } from '#shared/opening.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
-import vehiclesTexts from '#texts/vehicles'
+import vehicleDetailsTexts from '#texts/vehicleDetails'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { VehicleStore } from '../contract.ts'
@@ -15,7 +15,7 @@ import styles from './store-card.module.css'
 
 /** Store of the car: address, hours, phone and directions. */
 export function StoreCard({ store }: { store: VehicleStore }) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehicleDetailsTexts)
   const language = useLanguage()
   const name = localized(store.names, language)
   return (
@@ -45,10 +45,10 @@ export function StoreCard({ store }: { store: VehicleStore }) {
           href={mapHref(store)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t('page.routeTo', { store: name })}
+          aria-label={t('routeTo', { store: name })}
         >
           <Icon name="map-pin" size={18} />
-          {t('page.route')}
+          {t('route')}
         </ButtonLink>
       </div>
     </div>
@@ -62,7 +62,7 @@ function mapHref(store: VehicleStore): string {
 
 /** Whether the store is open, by the server clock. Rendered in the browser only, because the page is cached for everyone. */
 function OpenNow({ store }: { store: VehicleStore }) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehicleDetailsTexts)
   const format = useFormat()
   const minute = useServerMinute()
   const holidays = useHolidays()
@@ -71,28 +71,28 @@ function OpenNow({ store }: { store: VehicleStore }) {
   return (
     <p className={now.state === 'open' ? `${styles.now} ${styles.open}` : styles.now}>
       <span>
-        {now.state === 'open' && t('page.openUntil', { time: format.clock(now.until) })}
-        {now.state === 'later' && t('page.opensAt', { time: format.clock(now.at) })}
-        {now.state === 'closed' && t('page.opensOn', { day: format.weekday(now.day), time: format.clock(now.at) })}
+        {now.state === 'open' && t('openUntil', { time: format.clock(now.until) })}
+        {now.state === 'later' && t('opensAt', { time: format.clock(now.at) })}
+        {now.state === 'closed' && t('opensOn', { day: format.weekday(now.day), time: format.clock(now.at) })}
       </span>
     </p>
   )
 }
 
 function Hours({ store }: { store: VehicleStore }) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehicleDetailsTexts)
   const format = useFormat()
   return (
     <details className={styles.hours}>
       <summary>
-        {t('page.hours')}
+        {t('hours')}
         <Icon name="chevron-down" size={16} />
       </summary>
       <dl>
         {openingSpans(store.hours).map(({ from, to, hours }) => (
           <div key={from}>
-            <dt>{from === to ? format.weekday(from) : t('page.days', { from: format.weekday(from), to: format.weekday(to) })}</dt>
-            <dd>{hours ? t('page.hoursRange', { open: format.clock(hours.open), close: format.clock(hours.close) }) : t('page.closed')}</dd>
+            <dt>{from === to ? format.weekday(from) : t('days', { from: format.weekday(from), to: format.weekday(to) })}</dt>
+            <dd>{hours ? t('hoursRange', { open: format.clock(hours.open), close: format.clock(hours.close) }) : t('closed')}</dd>
           </div>
         ))}
       </dl>

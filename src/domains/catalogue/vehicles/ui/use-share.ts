@@ -1,10 +1,10 @@
 import { useText } from '#i18n/text.ts'
-import vehiclesTexts from '#texts/vehicles'
+import vehiclePageTexts from '#texts/vehiclePage'
 import { useToast } from '#ui/toast.tsx'
 
 /** Shares the URL of the page with the Web Share API, else copies it and shows a message. */
 export function useShare(): (title: string) => Promise<void> {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehiclePageTexts)
   const toast = useToast()
   return async (title) => {
     const url = location.href.split('#')[0] ?? location.href
@@ -15,9 +15,9 @@ export function useShare(): (title: string) => Promise<void> {
     }
     try {
       await navigator.clipboard.writeText(url)
-      toast.success(t('page.shared'))
+      toast.success(t('shared'))
     } catch {
-      toast.error(t('page.shareFailed'))
+      toast.error(t('shareFailed'))
     }
   }
 }

@@ -11,6 +11,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import alertsTexts from '#texts/alerts'
 import searchTexts from '#texts/search'
+import searchFiltersTexts from '#texts/searchFilters'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './alert-criteria.module.css'
@@ -25,6 +26,7 @@ interface AlertCriteriaProps {
 export function AlertCriteria({ search, facets, change }: AlertCriteriaProps) {
   const t = useText(alertsTexts)
   const s = useText(searchTexts)
+  const filters = useText(searchFiltersTexts)
   const { price, km } = useFormat()
   const labels = useFilterLabels(facets?.facets)
   const [sheet, setSheet] = useState(false)
@@ -67,8 +69,8 @@ export function AlertCriteria({ search, facets, change }: AlertCriteriaProps) {
               names={['MinPrice', 'MaxPrice']}
               search={search}
               histogram={facets.histograms.price}
-              unit={s('range.dirham')}
-              labels={[s('range.minPrice'), s('range.maxPrice')]}
+              unit={filters('range.dirham')}
+              labels={[filters('range.minPrice'), filters('range.maxPrice')]}
               say={price}
               set={(from, to) => change(withValues(search, { MinPrice: from, MaxPrice: to }))}
             />
@@ -80,8 +82,8 @@ export function AlertCriteria({ search, facets, change }: AlertCriteriaProps) {
               names={['MinMileage', 'MaxMileage']}
               search={search}
               histogram={facets.histograms.mileage}
-              unit={s('range.kilometre')}
-              labels={[s('range.minMileage'), s('range.maxMileage')]}
+              unit={filters('range.kilometre')}
+              labels={[filters('range.minMileage'), filters('range.maxMileage')]}
               say={km}
               set={(from, to) => change(withValues(search, { MinMileage: from, MaxMileage: to }))}
             />

@@ -1,13 +1,13 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import favouritesTexts from '#texts/favourites'
+import favouritesPageTexts from '#texts/favouritesPage'
 import { Icon } from '#ui/icon.tsx'
 import { priceChange, type SavedCar } from '../rules.ts'
 import styles from './favourite-price.module.css'
 
 /** Price change of a saved car since it was saved; renders nothing without a change. */
 export function FavouritePrice({ kept, price }: { kept: SavedCar; price: number | null }) {
-  const t = useText(favouritesTexts)
+  const t = useText(favouritesPageTexts)
   const format = useFormat()
   const change = priceChange(kept.price, price)
   if (change === null) return null

@@ -4,7 +4,7 @@ import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { formatNumber, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import favouritesTexts from '#texts/favourites'
+import favouritesPageTexts from '#texts/favouritesPage'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -24,7 +24,7 @@ export interface PriceAlertDialogProps {
 
 /** Form state of the alert, its submission, and the action that ends an existing alert. */
 function useAlertForm(kept: SavedCar, price: number | null, shut: () => void) {
-  const t = useText(favouritesTexts)
+  const t = useText(favouritesPageTexts)
   const format = useFormat()
   const { subject } = useSession()
   const { setAlert, endAlert } = usePriceAlert()
@@ -68,7 +68,7 @@ function useAlertForm(kept: SavedCar, price: number | null, shut: () => void) {
 
 /** Price alert dialog: an amount, with suggestions. Visitors sign in first; the amount is stored. */
 export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) {
-  const t = useText(favouritesTexts)
+  const t = useText(favouritesPageTexts)
   const format = useFormat()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

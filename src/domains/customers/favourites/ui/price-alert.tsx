@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { drawings } from '#domains/catalogue/search/ui/drawings.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import favouritesTexts from '#texts/favourites'
+import favouritesPageTexts from '#texts/favouritesPage'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { SavedCar } from '../rules.ts'
@@ -17,7 +17,7 @@ interface PriceAlertProps {
 
 /** Below a saved car: opens the price alert dialog, or shows the active alert. The dialog is loaded lazily. */
 export function PriceAlert({ kept, price }: PriceAlertProps) {
-  const t = useText(favouritesTexts)
+  const t = useText(favouritesPageTexts)
   const format = useFormat()
   const toast = useToast()
   const [Dialog, setDialog] = useState<ComponentType<PriceAlertDialogProps> | null>(null)

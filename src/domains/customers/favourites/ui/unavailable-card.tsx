@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import favouritesTexts from '#texts/favourites'
+import favouritesPageTexts from '#texts/favouritesPage'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import type { SavedCar } from '../rules.ts'
@@ -19,7 +19,7 @@ interface UnavailableCardProps {
 
 /** A saved car that is no longer for sale: its stored data, and a link to similar cars. */
 export function UnavailableCard({ kept, sold, similar, remove }: UnavailableCardProps) {
-  const t = useText(favouritesTexts)
+  const t = useText(favouritesPageTexts)
   const format = useFormat()
   return (
     <article className={styles.card}>

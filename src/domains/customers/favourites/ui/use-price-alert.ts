@@ -3,7 +3,7 @@ import { readDevice, writeDevice } from '#client/device.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
-import favouritesTexts from '#texts/favourites'
+import favouritesPageTexts from '#texts/favouritesPage'
 import { useToast } from '#ui/toast.tsx'
 import { readAccount, type SavedCar, withAlert } from '../rules.ts'
 import { withLock } from './with-lock.ts'
@@ -13,7 +13,7 @@ const caller = async () => (await import('#client/call.ts')).callApi
 
 /** Sets or ends the price alert of a car in the account. */
 export function usePriceAlert() {
-  const t = useText(favouritesTexts)
+  const t = useText(favouritesPageTexts)
   const toast = useToast()
   const { subject } = useSession()
 

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
-import vehiclesTexts from '#texts/vehicles'
+import vehicleDetailsTexts from '#texts/vehicleDetails'
 import { ButtonLink } from '#ui/button.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { useNear } from '#ui/use-near.ts'
@@ -32,10 +32,10 @@ export function AskAboutCar({ car, site }: AskAboutCarProps) {
 }
 
 function Write() {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehicleDetailsTexts)
   return (
     <ButtonLink variant="outline" to={address.contact()}>
-      {t('page.write')}
+      {t('write')}
     </ButtonLink>
   )
 }

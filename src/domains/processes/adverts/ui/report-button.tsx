@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useText } from '#i18n/text.ts'
-import vehiclesTexts from '#texts/vehicles'
+import vehiclePageTexts from '#texts/vehiclePage'
 import { Icon } from '#ui/icon.tsx'
 import { latePart } from '#ui/late-part.tsx'
 
@@ -8,13 +8,13 @@ const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).
 
 /** The way to tell the house that something is wrong with an advert; the form comes with the press. */
 export function ReportButton({ vehicleId, className }: { vehicleId: number; className?: string | undefined }) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehiclePageTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
         <Icon name="triangle-alert" size={18} />
-        {t('page.report')}
+        {t('report')}
       </button>
       {isOpen && (
         <Suspense>

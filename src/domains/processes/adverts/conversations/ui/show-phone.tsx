@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useText } from '#i18n/text.ts'
-import vehiclesTexts from '#texts/vehicles'
+import vehiclePageTexts from '#texts/vehiclePage'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { latePart } from '#ui/late-part.tsx'
@@ -9,12 +9,12 @@ const ShownPhone = latePart(async () => (await import('./shown-phone.tsx')).Show
 
 /** The number of a seller after a press, which asks the house for it: no page bears it. */
 export function ShowPhone({ vehicleId, title }: { vehicleId: number; title: string }) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehiclePageTexts)
   const [isAsked, setAsked] = useState(false)
   const look = (busy: boolean) => (
     <Button variant="outline" size="large" block busy={busy} onClick={() => setAsked(true)}>
       <Icon name="phone" size={20} />
-      {t('page.showPhone')}
+      {t('showPhone')}
     </Button>
   )
   return isAsked ? (

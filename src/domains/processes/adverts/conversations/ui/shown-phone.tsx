@@ -4,7 +4,7 @@ import { isolate } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone, whatsAppHref } from '#shared/phone.ts'
 import adMessagesTexts from '#texts/adMessages'
-import vehiclesTexts from '#texts/vehicles'
+import vehiclePageTexts from '#texts/vehiclePage'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -15,7 +15,7 @@ const pageAddress = () => `${location.origin}${location.pathname}`
 /** Asks for the number once, and shows it or why it does not come; where its seller said so, with a way to write to it by WhatsApp. */
 export function ShownPhone({ vehicleId, title }: { vehicleId: number; title: string }) {
   const t = useText(adMessagesTexts)
-  const words = useText(vehiclesTexts)
+  const words = useText(vehiclePageTexts)
   const call = useApiMutation('post', '/api/vehicleads/vehicle/{id}/phone')
   const ask = () => void call.send({ params: { path: { id: vehicleId } } })
   const first = useRef(ask)
@@ -47,7 +47,7 @@ export function ShownPhone({ vehicleId, title }: { vehicleId: number; title: str
     <>
       <Button variant="outline" size="large" block busy={call.busy} onClick={ask}>
         <Icon name="phone" size={20} />
-        {call.busy ? t('phone.asking') : words('page.showPhone')}
+        {call.busy ? t('phone.asking') : words('showPhone')}
       </Button>
       <FormAlert text={call.error && (call.error.message || t('phone.failed'))} />
     </>

@@ -1,6 +1,6 @@
 import { Suspense, useState, useTransition } from 'react'
 import { useText } from '#i18n/text.ts'
-import favouritesTexts from '#texts/favourites'
+import favouritesPageTexts from '#texts/favouritesPage'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { BookMany } from './book-many.tsx'
@@ -9,7 +9,7 @@ import type { RequestedCar } from './use-book-many.ts'
 
 /** Button that reserves several favourites; loads the dialog on demand. */
 export function BookManyButton({ cars, seller }: { cars: readonly RequestedCar[]; seller: Seller }) {
-  const t = useText(favouritesTexts)
+  const t = useText(favouritesPageTexts)
   const toast = useToast()
   const [flow, setFlow] = useState<{ Flow: typeof BookMany; max: number } | null>(null)
   const [busy, wait] = useTransition()

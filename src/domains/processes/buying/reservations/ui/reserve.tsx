@@ -5,7 +5,7 @@ import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
-import vehiclesTexts from '#texts/vehicles'
+import vehiclePageTexts from '#texts/vehiclePage'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Seller } from './deposit-terms.tsx'
@@ -33,7 +33,7 @@ const askHours = async (signal: AbortSignal): Promise<Hours> => (await import('.
 
 /** Main action of a car's page; while reservations are closed, a waiting list entry for the next opening. */
 export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehiclePageTexts)
   const { price } = useFormat()
   const closedWords = useClosedWords()
   const toast = useToast()
@@ -62,7 +62,7 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
         const { Reservation: Flow } = await import('./reservation.tsx')
         setFlow({ Flow })
       } catch {
-        toast.error(t('page.offline'))
+        toast.error(t('offline'))
       }
     })
 
@@ -77,11 +77,11 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
         onClick={open}
       >
         {car.isHeld
-          ? t(short ? 'page.waitingShort' : 'page.waitingList')
-          : (closed?.label ?? (short ? t('page.reserveShort') : t('page.reserve', { amount: price(deposit) })))}
+          ? t(short ? 'waitingShort' : 'waitingList')
+          : (closed?.label ?? (short ? t('reserveShort') : t('reserve', { amount: price(deposit) })))}
       </Button>
       {/* always one line and one element, to prevent a layout shift */}
-      {!short && !car.isHeld && <p className={styles.hint}>{closed?.hint ?? t('page.reserveHint')}</p>}
+      {!short && !car.isHeld && <p className={styles.hint}>{closed?.hint ?? t('reserveHint')}</p>}
       {flow && (
         <Suspense>
           <flow.Flow car={car} seller={seller} close={() => setFlow(null)} />
@@ -96,19 +96,19 @@ const week = 6 * 86_400_000
 
 /** Returns the label and hint outside the hours; `opens`: next opening, null without one. */
 function useClosedWords(): (opens: string | null, short: boolean) => { label: string; hint: string } {
-  const t = useText(vehiclesTexts)
+  const t = useText(vehiclePageTexts)
   const { clock, weekday } = useFormat()
   return (opens, short) => {
-    if (opens === null) return { label: t('page.callBack'), hint: t('page.reservationsClosed') }
-    const hint = t('page.rankHint')
-    if (short) return { label: t('page.rankShort'), hint }
+    if (opens === null) return { label: t('callBack'), hint: t('reservationsClosed') }
+    const hint = t('rankHint')
+    if (short) return { label: t('rankShort'), hint }
     const now = serverNow()
     const at = localTime(opens)
     const time = clock(at.time)
     const day = openingDay(opens, now)
-    if (day === 'titleToday') return { label: t('page.rankToday', { time }), hint }
-    if (day === 'titleTomorrow') return { label: t('page.rankTomorrow', { time }), hint }
-    if (Date.parse(opens) - now > week) return { label: t('page.waitingList'), hint }
-    return { label: t('page.rank', { weekday: weekday(at.weekday), time }), hint }
+    if (day === 'titleToday') return { label: t('rankToday', { time }), hint }
+    if (day === 'titleTomorrow') return { label: t('rankTomorrow', { time }), hint }
+    if (Date.parse(opens) - now > week) return { label: t('waitingList'), hint }
+    return { label: t('rank', { weekday: weekday(at.weekday), time }), hint }
   }
 }
