@@ -11,7 +11,7 @@ import { freePort } from '../../../src/platform/free-port.ts'
 import { option } from './option.ts'
 import { keepTable, type Measured, wholeTable } from './results.ts'
 
-const pages = ['bundle-size', 'page-speed', 'page-writes', 'memory', 'lighthouse']
+const pages = ['bundle-size', 'page-speed', 'page-writes', 'memory', 'script-time', 'lighthouse']
 const database = ['search-speed', 'million', 'alerts', 'estimate', 'queue', 'staff-lists', 'booking', 'outbox', 'sign-in']
 const files = ['printouts', 'purchases', 'grey-card', 'hostile-files', 'killed-boosts', 'killed-deposits', 'killed-purchases']
 
