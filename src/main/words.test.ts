@@ -315,7 +315,10 @@ async function writeOfSales(language: Language): Promise<void> {
         ...(notice === 'claim' && { token: '34.def' }),
       })
     for (const { notice, way } of noticesOf('intermediationMail', language))
-      await tellMediated(api.deps, trx, mediation.id, { way, notice: notice as IntermediationNotice, word: 'Il manque la seconde clé' })
+      await tellMediated(api.deps, trx, mediation.id, {
+        ...{ way, notice: notice as IntermediationNotice, word: 'Il manque la seconde clé' },
+        ...(notice === 'claim' && { token: '56.ghi' }),
+      })
   })
 }
 

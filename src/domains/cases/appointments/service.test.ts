@@ -137,7 +137,7 @@ test('exports appointments, cancels future ones on erasure, moves them on claim'
     ['Visit', 'Booked'],
   ])
   const strange = await appointment({ starts: at('15:00') })
-  await within((trx) => updateAppointmentOwner(trx, other.id, other.customer))
+  await within((trx) => updateAppointmentOwner(trx, { purchaseId: other.id }, other.customer))
   await within((trx) => eraseAppointments(trx, mine.customer))
   expect(await query('select id, status, note is null as bare from appointments order by id')).toEqual([
     { id: late, status: 'Cancelled', bare: true },

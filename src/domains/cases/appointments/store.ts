@@ -163,7 +163,7 @@ export async function eraseAppointments(trx: Trx, customerId: number): Promise<v
     where customer_id = ${customerId}`.execute(trx)
 }
 
-/** The appointments of a request belong to another card from now on. */
-export async function updateAppointmentOwner(trx: Trx, purchaseId: number, customerId: number): Promise<void> {
-  await sql`update appointments set customer_id = ${customerId} where purchase_id = ${purchaseId}`.execute(trx)
+/** Assigns the appointments of a record to another customer. */
+export async function updateAppointmentOwner(trx: Trx, about: AppointmentOf, customerId: number): Promise<void> {
+  await sql`update appointments set customer_id = ${customerId} where ${isOf(about)}`.execute(trx)
 }

@@ -89,7 +89,7 @@ export interface Caller {
  * Returns a consignment by its key for its owner: the account, or for one without an account the key holder with a confirmed phone. Throws
  * NotFound for another account, Unauthorized for an anonymous caller when it has an account, CustomerInactive, PhoneUnconfirmed.
  */
-async function ownIntermediation(deps: Deps, { actor, address }: Caller, key: string): Promise<KeyedIntermediation> {
+export async function ownIntermediation(deps: Deps, { actor, address }: Caller, key: string): Promise<KeyedIntermediation> {
   const found = await findByKey(deps.db, key)
   if (!found) throw new AppError('NotFound')
   if (found.owner !== null) {

@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { updateAppointmentOwner } from '#domains/cases/appointments/store.ts'
 import type { CarFacts } from '#domains/catalogue/vehicles/rules.ts'
 import type { VehicleStatus } from '#domains/catalogue/vehicles/status.ts'
-import { removeUnusedBankAccounts } from '#domains/customers/customers/bank-accounts/store.ts'
+import { removeUnusedBankAccounts, updateAccountOwner } from '#domains/customers/customers/bank-accounts/store.ts'
 import { removeDocumentsOf } from '#domains/foundation/documents/erasure/store.ts'
 import { listedModel, unlistedPart } from '#domains/foundation/reference/unlisted/store.ts'
 import { eraseSheets, inspectedMileage } from '#domains/processes/inspection/cases/store.ts'
@@ -141,6 +142,27 @@ export async function findByKey(db: Db, key: string): Promise<KeyedIntermediatio
     select i.id, c.user_id as owner, coalesce(i.seller ->> 'phone', c.phone) as phone
     from vehicle_intermediations i join customers c on c.id = i.customer_id where i.key = ${key} and not i.is_deleted`.execute(db)
   return rows[0] ?? null
+}
+
+/**
+ * Assigns a consignment without an account, its bank account and its appointments to a customer. Replaces the key, because the sender may
+ * be another person. Returns the new key; null when it has an owner or another e-mail than `email`.
+ */
+export async function takeIntermediation(
+  trx: Trx,
+  id: number,
+  { customerId, email }: { customerId: number; email: string | null },
+): Promise<string | null> {
+  const { rows } = await sql<{ key: string; bankAccountId: number | null }>`
+    update vehicle_intermediations i set customer_id = ${customerId}, key = gen_random_uuid()
+    from customers c where c.id = i.customer_id and i.id = ${id} and c.user_id is null and c.erased is null and not i.is_deleted
+      and (${email}::text is null or i.seller ->> 'email' = ${email})
+    returning i.key, i.bank_account_id as "bankAccountId"`.execute(trx)
+  const [taken] = rows
+  if (!taken) return null
+  if (taken.bankAccountId !== null) await updateAccountOwner(trx, taken.bankAccountId, customerId)
+  await updateAppointmentOwner(trx, { intermediationId: id }, customerId)
+  return taken.key
 }
 
 /** Data for guards and effects, read under the row lock. */

@@ -256,6 +256,50 @@ describe('claim', () => {
     expect([(await claim({ key: body.key }, 'other')).status, (await claim({ key }, 'other')).status]).toEqual([404, 404])
     expect((await claim({}, 'claimer')).status).toBe(400)
   })
+
+  test('claims a consignment by the same proofs', async () => {
+    const mine = async (subject: string) =>
+      (await ask('GET', '/api/customers/intermediations', subject)).body.map(({ id }: { id: number }) => id)
+    await query(
+      `update customers set email = 'nadia@exemple.ma', email_verified = true, phone = '+212655443322', phone_verified = true where user_id = 'claimer'`,
+    )
+    const guest = { Type: 'Intermediation', Email: 'nadia@exemple.ma', Phone: '0655443322', AppointmentStart: '2026-03-30T10:00:00.000Z' }
+    const { id, key } = await send(guest)
+    await query(
+      `with account as (insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, created)
+       select customer_id, 'N', 'B', '007810000123456789012345', now() from vehicle_intermediations where id = $1 returning id)
+     update vehicle_intermediations set bank_account_id = account.id from account where vehicle_intermediations.id = $1`,
+      [id],
+    )
+    await own('claimer')
+    const [letter] = await query(`select content::text as content from messages where key like 'intermediation.claim:' || $1 || ':%'`, [id])
+    const token = (letter.content as string).match(/history\?claimSale=([\w.-]+)/)?.[1] ?? ''
+    expect((await claim({ token }, 'other')).status).toBe(404)
+    expect((await claim({ token: token.replace(/^\d+/, String(id + 1)) }, 'claimer')).status).toBe(404)
+    const offers = (await ask('GET', '/api/customers/purchases/claims', 'claimer')).body
+    expect(offers).toEqual([{ token, title: 'Dacia Duster', created: expect.any(String) }])
+    const { status, body } = await claim({ token }, 'claimer')
+    expect([status, body.key === key, await mine('claimer')]).toEqual([200, false, [id]])
+    expect([(await ask('GET', `/api/intermediations/${key}`)).status, (await claim({ token }, 'claimer')).status]).toEqual([404, 404])
+    const owners = await query(
+      `select distinct c.user_id from customers c where c.id in (select customer_id from appointments where intermediation_id = $1)
+       or c.id = (select b.customer_id from bank_wire_accounts b join vehicle_intermediations i on i.bank_account_id = b.id where i.id = $1)`,
+      [id],
+    )
+    expect(owners).toEqual([{ user_id: 'claimer' }])
+
+    // by its key only after the code to its phone
+    const other = await send({ Type: 'Intermediation', Email: 'loin@exemple.ma', Phone: '0611223355' })
+    expect((await claim({ key: other.key }, 'claimer')).body.code).toBe('PhoneUnconfirmed')
+    await ask('POST', '/phonenumbers/send?phone=0611223355')
+    const [sms] = await query(
+      `select content ->> 'text' as text from messages where channel = 'Sms' and recipient = '+212611223355' order by id desc limit 1`,
+    )
+    const code = (sms.text as string).match(/\d{6}/)?.[0]
+    await ask('POST', `/phonenumbers/check?phone=0611223355&code=${code}`)
+    expect((await claim({ key: other.key }, 'claimer')).status).toBe(200)
+    expect(await mine('claimer')).toContain(other.id)
+  })
 })
 
 describe('trade in', () => {

@@ -11,6 +11,9 @@ import { findSetting } from '#domains/foundation/reference/store.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
 import { isStaff } from '#domains/processes/buying/effects/service.ts'
 import { claimToken, readClaim } from '#domains/processes/buying/writes/service.ts'
+import { tell as tellOwner } from '#domains/processes/consignment/messages/service.ts'
+import { ownIntermediation } from '#domains/processes/consignment/service.ts'
+import { takeIntermediation } from '#domains/processes/consignment/store.ts'
 import { differencesOfCases, seenFindings } from '#domains/processes/inspection/cases/service.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
@@ -32,7 +35,7 @@ import { askInstead, tradeInsOf } from './effects/service.ts'
 import { findOtherReason, findTradedIn } from './effects/store.ts'
 import { tell } from './messages.ts'
 import type { PurchaseDraft } from './request/contract.ts'
-import { findDraft, findDraftsOf, findUnclaimed, findUnclaimedOf, removeDraftsOf, takePurchase, upsertDraft } from './request/store.ts'
+import { findDraft, findDraftsOf, findUnclaimed, removeDraftsOf, takePurchase, type Unclaimed, upsertDraft } from './request/store.ts'
 import { maxRequests, neededPapers, paperState } from './rules.ts'
 import { beforePurchaseBill, type OwnAction, ownActions, type PurchaseStatus, purchaseWorkflow } from './status.ts'
 import {
@@ -216,11 +219,13 @@ export const purchasesData: PersonalData = {
 
 /** Sends one claim mail for each guest request that names the caller's confirmed e-mail. */
 export async function askWhoSent(deps: Deps, { email, emailVerified }: { email: string; emailVerified: boolean }): Promise<void> {
-  const unclaimed = emailVerified && email ? await findUnclaimed(deps.db, email) : []
+  const unclaimed = emailVerified && email ? await findUnclaimed(deps.db, { email }) : []
   if (unclaimed.length === 0) return
   await deps.db.transaction().execute(async (trx) => {
-    for (const id of unclaimed)
-      await tell(deps, trx, id, { way: 'mail', notice: 'claim', word: null, token: claimToken(deps, id, email, 'purchase') })
+    for (const { kind, id } of unclaimed) {
+      const notice = { way: 'mail', notice: 'claim', word: null, token: claimToken(deps, id, email, kind) } as const
+      await (kind === 'purchase' ? tell(deps, trx, id, notice) : tellOwner(deps, trx, id, notice))
+    }
   })
 }
 
@@ -231,26 +236,38 @@ export async function askWhoSent(deps: Deps, { email, emailVerified }: { email: 
 export async function listClaims(deps: Deps, actor: Actor): Promise<PurchaseClaim[]> {
   const { email, emailVerified, phone, phoneVerified } = await currentCustomer(deps, actor)
   if (!emailVerified || !phoneVerified || !email || !phone) return []
-  const found = await findUnclaimedOf(deps.db, { email, phone })
-  return found.map(({ id, ...request }) => ({ ...request, token: claimToken(deps, id, email, 'purchase') }))
+  const found = await findUnclaimed(deps.db, { email, phone })
+  return found.map(({ kind, id, title, created }) => ({ title, created, token: claimToken(deps, id, email, kind) }))
+}
+
+type Proof = { token?: string | undefined; key?: string | undefined }
+type Claimed = Pick<Unclaimed, 'kind' | 'id'>
+
+/** Returns the request that a token or a key names; null for a token of another e-mail. Throws the errors of a key. */
+async function claimedBy(deps: Deps, caller: Caller, { token, key }: Proof, email: string | null): Promise<Claimed | null> {
+  if (key !== undefined) {
+    const isPurchase = (await findByKey(deps.db, key)) !== null
+    const { id } = isPurchase ? await ownPurchase(deps, caller, key) : await ownIntermediation(deps, caller, key)
+    return { kind: isPurchase ? 'purchase' : 'intermediation', id }
+  }
+  for (const kind of ['purchase', 'intermediation'] as const) {
+    const id = token !== undefined && email ? readClaim(deps, token, email, kind) : null
+    if (id !== null) return { kind, id }
+  }
+  return null
 }
 
 /**
  * Moves a guest request into the caller's account and returns its new key. Needs the token of `askWhoSent` or `listClaims`, or its key
  * with a code sent to its phone. Throws NotFound for a token of another e-mail or a request that has an owner; PhoneUnconfirmed.
  */
-export async function claimPurchase(
-  deps: Deps,
-  caller: Caller,
-  { token, key }: { token?: string | undefined; key?: string | undefined },
-): Promise<{ key: string }> {
+export async function claimPurchase(deps: Deps, caller: Caller, proof: Proof): Promise<{ key: string }> {
   const { id: customerId, email, emailVerified } = await currentCustomer(deps, caller.actor)
-  const byLetter = token !== undefined && emailVerified && email ? readClaim(deps, token, email, 'purchase') : null
-  const id = key === undefined ? byLetter : (await ownPurchase(deps, caller, key)).id
-  if (id === null) throw new AppError('NotFound')
-  const taken = await retryOnConflict(() =>
-    deps.db.transaction().execute((trx) => takePurchase(trx, id, { customerId, email: key === undefined ? email : null })),
-  )
+  const claimed = await claimedBy(deps, caller, proof, emailVerified ? email : null)
+  if (claimed === null) throw new AppError('NotFound')
+  const take = claimed.kind === 'purchase' ? takePurchase : takeIntermediation
+  const owner = { customerId, email: proof.key === undefined ? email : null }
+  const taken = await retryOnConflict(() => deps.db.transaction().execute((trx) => take(trx, claimed.id, owner)))
   if (taken === null) throw new AppError('NotFound')
   return { key: taken }
 }

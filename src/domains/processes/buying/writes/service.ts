@@ -163,8 +163,8 @@ export async function correctBuyer(
   }
 }
 
-/** The claimed record: a booking, or a request to sell. */
-type Claimed = 'booking' | 'purchase'
+/** The claimed record: a booking, a request to sell, or a consignment. */
+type Claimed = 'booking' | 'purchase' | 'intermediation'
 
 /**
  * Creates the signed token of a claim mail. Its return proves access to the mailbox. It needs no row: a record with an owner cannot be

@@ -16,25 +16,25 @@ import { findRecipient, type Recipient } from './store.ts'
 
 type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
 /** Notices to the owner, sent with a transition or after the payment. */
-export type IntermediationNotice = NoticeOf<IntermediationEffect> | 'submitted' | 'acceptedSeen' | 'paid'
+export type IntermediationNotice = NoticeOf<IntermediationEffect> | 'submitted' | 'acceptedSeen' | 'paid' | 'claim'
 
 /**
  * Sends a notice to the owner by e-mail, and by SMS when `way` includes it. Sends each notice once per transition, and none to an erased
- * customer. `word`: comment of the staff.
+ * customer. `word`: comment of the staff; `token`: claim token.
  */
 export async function tell(
   deps: Deps,
   trx: Transaction<Database>,
   id: number,
-  { way, notice, word }: { way: 'mail' | 'mail+sms'; notice: IntermediationNotice; word: string | null },
+  { way, notice, word, token }: { way: 'mail' | 'mail+sms'; notice: IntermediationNotice; word: string | null; token?: string },
 ): Promise<void> {
   const to = await findRecipient(trx, id)
   if (!to) return
   const { language, customerId } = to
   const t = serverText('intermediationMail', language)
   const latin = (text: string) => keepOrder(text, language)
-  const own = notice === 'advertised' ? 'customerAnnonces' : `history/${to.reference}`
-  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${to.isGuest ? `request-success?intermediation=${to.key}` : own}`
+  const path = notice === 'advertised' && !to.isGuest ? 'customerAnnonces' : pathOf(to, token)
+  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${path}`
   const values = {
     name: to.name,
     car: latin(to.title),
@@ -51,7 +51,7 @@ export async function tell(
   }
   const say = t as unknown as (key: `${IntermediationNotice}.${string}`, values: Record<string, string>) => string
   const addressed = { language, customerId }
-  const key = `intermediation.${notice}:${id}:${to.statusId}`
+  const key = `intermediation.${notice}:${id}:${notice === 'claim' ? 'once' : to.statusId}`
   if (to.email) {
     const phone = to.store?.phone ?? (await findSetting(trx, 'customerCentre.phone')) ?? ''
     const mail = {
@@ -59,7 +59,8 @@ export async function tell(
       preheader: say(`${notice}.preheader`, values),
       title: say(`${notice}.title`, values),
       blocks: [
-        { text: t('hello', { name: to.name }) },
+        // the sender may be another person
+        ...(notice === 'claim' ? [] : [{ text: t('hello', { name: to.name }) }]),
         { text: say(`${notice}.text`, values) },
         { facts: factsOf(deps, to, notice, word, language) },
         { button: { label: say(`${notice}.button`, values), url } },
@@ -74,6 +75,9 @@ export async function tell(
     await sendSms(deps, trx, { ...addressed, to: to.phone, key: `${key}:sms`, text })
   }
 }
+
+const pathOf = ({ isGuest, key, reference }: Recipient, token: string | undefined) =>
+  token !== undefined ? `history?claimSale=${token}` : isGuest ? `request-success?intermediation=${key}` : `history/${reference}`
 
 /** Returns the facts of a mail: its subject and the data for the next step. */
 function factsOf(

@@ -123,27 +123,28 @@ export async function findSellers(db: Db, { phone, idNumber }: { phone: string |
   return rows
 }
 
-/** Guest request: the customer `c` has no account. */
-const unclaimed = sql`c.user_id is null and c.erased is null and not p.is_deleted`
-
-/** Finds at most 20 guest requests by e-mail, latest first. */
-export async function findUnclaimed(db: Kysely<Database>, email: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select p.id from vehicle_purchases p join customers c on c.id = p.customer_id
-    where ${unclaimed} and p.seller ->> 'email' = ${email} order by p.id desc limit 20`.execute(db)
-  return rows.map(({ id }) => id)
+/** A guest request: a purchase or a consignment, with make and model. */
+export interface Unclaimed {
+  kind: 'purchase' | 'intermediation'
+  id: number
+  title: string
+  created: string
 }
 
-/** Finds guest requests by e-mail and phone (E.164), latest first, with make and model. */
-export async function findUnclaimedOf(
+/** Finds at most 20 guest requests by e-mail and, when given, phone (E.164), latest first. Their customer `c` has no account. */
+export async function findUnclaimed(
   db: Kysely<Database>,
-  { email, phone }: { email: string; phone: string },
-): Promise<{ id: number; title: string; created: string }[]> {
-  const { rows } = await sql<{ id: number; title: string; created: string }>`
-    select p.id, b.name || ' ' || m.name as title, to_char(p.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created
-    from vehicle_purchases p join customers c on c.id = p.customer_id join vehicles v on v.id = p.disposed_vehicle_id
-    join brands b on b.id = v.brand_id join models m on m.id = v.model_id
-    where ${unclaimed} and p.seller ->> 'email' = ${email} and p.seller ->> 'phone' = ${phone} order by p.id desc limit 20`.execute(db)
+  { email, phone = null }: { email: string; phone?: string | null },
+): Promise<Unclaimed[]> {
+  const { rows } = await sql<Unclaimed>`
+    select r.kind, r.id, b.name || ' ' || m.name as title, to_char(r.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created
+    from (select 'purchase' as kind, id, customer_id, disposed_vehicle_id, seller, created, is_deleted from vehicle_purchases
+      union all select 'intermediation', id, customer_id, disposed_vehicle_id, seller, created, is_deleted from vehicle_intermediations) r
+      join customers c on c.id = r.customer_id join vehicles v on v.id = r.disposed_vehicle_id
+      join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+    where c.user_id is null and c.erased is null and not r.is_deleted and r.seller ->> 'email' = ${email}
+      and (${phone}::text is null or r.seller ->> 'phone' = ${phone})
+    order by r.created desc, r.id desc limit 20`.execute(db)
   return rows
 }
 
@@ -158,12 +159,13 @@ export async function takePurchase(
 ): Promise<string | null> {
   const { rows } = await sql<{ key: string; bankAccountId: number | null }>`
     update vehicle_purchases p set customer_id = ${customerId}, key = gen_random_uuid()
-    from customers c where c.id = p.customer_id and p.id = ${id} and ${unclaimed} and (${email}::text is null or p.seller ->> 'email' = ${email})
+    from customers c where c.id = p.customer_id and p.id = ${id} and c.user_id is null and c.erased is null and not p.is_deleted
+      and (${email}::text is null or p.seller ->> 'email' = ${email})
     returning p.key, p.bank_account_id as "bankAccountId"`.execute(trx)
   const [taken] = rows
   if (!taken) return null
   if (taken.bankAccountId !== null) await updateAccountOwner(trx, taken.bankAccountId, customerId)
-  await updateAppointmentOwner(trx, id, customerId)
+  await updateAppointmentOwner(trx, { purchaseId: id }, customerId)
   return taken.key
 }
 

@@ -4,7 +4,7 @@ import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { buttons, press, settle, show, signedIn, words } from '#testing/screen.tsx'
 import { ClaimSale } from './claim-sale.tsx'
-import { GuestSale } from './own-sales.tsx'
+import { GuestMediation, GuestSale } from './own-sales.tsx'
 
 const api = fakeApi()
 const key = '11111111-1111-4111-8111-111111111111'
@@ -41,6 +41,18 @@ test('adds a request with a confirmed phone to the account', async () => {
   api.on('get', '/api/purchases/{key}', sample('Purchase', { key, documents: [], comments: [], statuses: [], offers: [], papers: [] }))
   api.on(...claims, { key })
   const { here } = show(<GuestSale saleKey={key} />)
+  await settle()
+  await press('L’ajouter à mon compte')
+  await settle()
+  expect(api.made(...claims).map(({ body }) => body)).toEqual([{ key }])
+  expect(here.place).toBe('/history')
+})
+
+test('adds a consignment with a confirmed phone to the account', async () => {
+  signedIn()
+  api.on('get', '/api/intermediations/{key}', sample('Intermediation', { key, documents: [], comments: [], statuses: [] }))
+  api.on(...claims, { key })
+  const { here } = show(<GuestMediation mediationKey={key} />)
   await settle()
   await press('L’ajouter à mon compte')
   await settle()

@@ -11,6 +11,8 @@ import { useToast } from '#ui/toast.tsx'
 import type { PurchaseClaim } from '../contract.ts'
 
 const claims = '/api/customers/purchases/claims'
+/** Lists that contain a claimed request. */
+const lists = ['/api/customers/purchases', '/api/customers/intermediations'] as const
 
 interface ClaimPanelProps {
   token: string
@@ -24,7 +26,7 @@ interface ClaimPanelProps {
 function ClaimPanel({ token, text, no, close }: ClaimPanelProps) {
   const t = useText(sellingTexts)
   const toast = useToast()
-  const { busy, error, send } = useApiMutation('post', claims, { invalidates: ['/api/customers/purchases', claims] })
+  const { busy, error, send } = useApiMutation('post', claims, { invalidates: [...lists, claims] })
   async function claim(): Promise<void> {
     const { ok } = await send({ body: { token } })
     if (!ok) return
@@ -93,7 +95,7 @@ export function OfferedSales({ offers }: { offers: readonly PurchaseClaim[] }) {
 export function AddSale({ saleKey, done }: { saleKey: string; done: () => void }) {
   const t = useText(sellingTexts)
   const toast = useToast()
-  const { busy, error, send } = useApiMutation('post', claims, { invalidates: ['/api/customers/purchases'] })
+  const { busy, error, send } = useApiMutation('post', claims, { invalidates: lists })
   async function add(): Promise<void> {
     const { ok } = await send({ body: { key: saleKey } })
     if (!ok) return

@@ -21,20 +21,29 @@ import { OwnSale } from './own-sale.tsx'
 
 /** Guest request by its key, after a code to its phone. */
 export function GuestSale({ saleKey }: { saleKey: string }) {
-  const t = useText(sellingTexts)
-  const { state } = useSession()
-  const navigate = useNavigate()
   const { data, error, failed, refetch } = useApiQuery('/api/purchases/{key}', { params: { path: { key: saleKey } } }, { whenSeen: true })
   if (data)
     return (
       <section className={styles.list}>
-        <h1>{t('own.one')}</h1>
-        {state === 'signedIn' && <AddSale saleKey={saleKey} done={() => void navigate(address.history())} />}
-        {state === 'anonymous' && <GuestWay />}
+        <GuestHead requestKey={saleKey} />
         <OwnSale sale={data} mayUpload={false} done={() => void refetch()} />
       </section>
     )
   return <NotShown error={error} failed={failed} again={() => void refetch()} />
+}
+
+/** Heading of a guest request, with the way into an account. */
+function GuestHead({ requestKey }: { requestKey: string }) {
+  const t = useText(sellingTexts)
+  const { state } = useSession()
+  const navigate = useNavigate()
+  return (
+    <>
+      <h1>{t('own.one')}</h1>
+      {state === 'signedIn' && <AddSale saleKey={requestKey} done={() => void navigate(address.history())} />}
+      {state === 'anonymous' && <GuestWay />}
+    </>
+  )
 }
 
 /** Advantages of an account, with a link that returns here. */
@@ -51,7 +60,6 @@ function GuestWay() {
 
 /** Guest consignment by its key. */
 export function GuestMediation({ mediationKey }: { mediationKey: string }) {
-  const t = useText(sellingTexts)
   const { data, error, failed, refetch } = useApiQuery(
     '/api/intermediations/{key}',
     { params: { path: { key: mediationKey } } },
@@ -60,7 +68,7 @@ export function GuestMediation({ mediationKey }: { mediationKey: string }) {
   if (data)
     return (
       <section className={styles.list}>
-        <h1>{t('own.one')}</h1>
+        <GuestHead requestKey={mediationKey} />
         <OwnMediation mediation={data} mayUpload={false} done={() => void refetch()} />
       </section>
     )
