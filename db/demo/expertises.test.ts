@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSheet } from '#domains/processes/inspection/sheet/rules.ts'
+import { checkSheet } from '#domains/processes/inspection/report/rules.ts'
 import { expertiseStatuses } from '#domains/processes/inspection/status.ts'
 import { testApi } from '#testing/database.ts'
 import { insertDemoExpertises } from './expertises.ts'

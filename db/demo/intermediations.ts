@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { noticeVersion } from '#domains/customers/leads/contract.ts'
 import { openAdvertOf } from '#domains/processes/adverts/service.ts'
-import { printoutJob, printoutOf } from '#domains/processes/consignment/printouts/service.ts'
+import { findTypes } from '#domains/processes/consignment/desk/store.ts'
+import { printoutJob, printoutOf } from '#domains/processes/consignment/documents/service.ts'
 import { settle } from '#domains/processes/consignment/rules.ts'
 import {
   awaitsHouse,
@@ -9,7 +10,6 @@ import {
   intermediationStatuses,
   intermediationWorkflow,
 } from '#domains/processes/consignment/status.ts'
-import { findTypes } from '#domains/processes/consignment/types/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { wayTo } from '#shared/workflow.ts'

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { insertDocuments } from '#domains/foundation/documents/store.ts'
-import { sealExpertise } from '#domains/processes/inspection/sheet/service.ts'
+import { sealExpertise } from '#domains/processes/inspection/report/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { askAgain, illustrations } from './expertises.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { seedReference } from '#domains/foundation/reference/service.ts'
-import { seedCheckList } from '#domains/processes/inspection/check-list/service.ts'
+import { seedCheckList } from '#domains/processes/inspection/points/service.ts'
 import { seedPages } from '#domains/publishing/content/pages/seed/service.ts'
 import { findUnstated } from '#domains/publishing/content/pages/service.ts'
 import { createAnnounce } from '#platform/announce.ts'

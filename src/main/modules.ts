@@ -17,18 +17,8 @@ import { register as reference } from '#domains/foundation/reference/routes.ts'
 import { register as team } from '#domains/foundation/team/routes.ts'
 import { register as adverts } from '#domains/processes/adverts/routes.ts'
 import { register as buying } from '#domains/processes/buying/routes.ts'
-import { register as intermediationDesk } from '#domains/processes/consignment/desk/routes.ts'
-import { register as intermediationPrintouts } from '#domains/processes/consignment/printouts/routes.ts'
 import { register as intermediation } from '#domains/processes/consignment/routes.ts'
-import { register as intermediationTypes } from '#domains/processes/consignment/types/routes.ts'
-import { register as intermediationViews } from '#domains/processes/consignment/views/routes.ts'
-import { register as checkList } from '#domains/processes/inspection/check-list/routes.ts'
-import { register as expertisePrintouts } from '#domains/processes/inspection/printouts/routes.ts'
-import { register as wholeSheets } from '#domains/processes/inspection/printouts/whole/routes.ts'
-import { register as publicExpertise } from '#domains/processes/inspection/public/routes.ts'
-import { register as expertiseReading } from '#domains/processes/inspection/reading/routes.ts'
 import { register as expertise } from '#domains/processes/inspection/routes.ts'
-import { register as expertiseSheets } from '#domains/processes/inspection/sheet/routes.ts'
 import { register as greyCard } from '#domains/processes/selling/grey-card/routes.ts'
 import { register as purchases } from '#domains/processes/selling/routes.ts'
 import { register as content } from '#domains/publishing/content/routes.ts'
@@ -62,20 +52,10 @@ export function registerModules(api: Api, parts: ModuleDeps): void {
   financing(api)
   alerts(api, parts.stock ?? null)
   expertise(api)
-  expertiseReading(api)
-  checkList(api)
-  publicExpertise(api)
-  expertiseSheets(api)
-  expertisePrintouts(api)
-  wholeSheets(api)
   buying(api)
   adverts(api)
   appointments(api)
   intermediation(api)
-  intermediationDesk(api)
-  intermediationTypes(api)
-  intermediationPrintouts(api)
-  intermediationViews(api)
   estimates(api)
   purchases(api)
   greyCard(api)

@@ -15,9 +15,8 @@ import { startJobs as payments } from '#domains/foundation/payments/jobs.ts'
 import { startJobs as team } from '#domains/foundation/team/audit/jobs.ts'
 import { startJobs as adverts } from '#domains/processes/adverts/jobs.ts'
 import { startJobs as buying } from '#domains/processes/buying/jobs.ts'
-import { startJobs as intermediationPrintouts } from '#domains/processes/consignment/printouts/jobs.ts'
-import { startJobs as intermediationViews } from '#domains/processes/consignment/views/jobs.ts'
-import { startJobs as expertiseSheets } from '#domains/processes/inspection/sheet/jobs.ts'
+import { startJobs as intermediationPrintouts } from '#domains/processes/consignment/jobs.ts'
+import { startJobs as expertiseSheets } from '#domains/processes/inspection/jobs.ts'
 import { startJobs as purchases } from '#domains/processes/selling/jobs.ts'
 import { startJobs as content } from '#domains/publishing/content/jobs.ts'
 import { startIdentityJobs } from '#identity/jobs.ts'
@@ -50,7 +49,6 @@ export async function startWorker(deps: Deps): Promise<() => void> {
     purchases,
     adverts,
     intermediationPrintouts,
-    intermediationViews,
   ])
     await startJobs(deps)
   const endWatch = await alerts(deps)

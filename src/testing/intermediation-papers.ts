@@ -1,4 +1,4 @@
-import type { PrintoutTerms, printoutContent } from '#domains/processes/consignment/printouts/content.ts'
+import type { PrintoutTerms, printoutContent } from '#domains/processes/consignment/documents/content.ts'
 import { saleFacts } from './purchase-papers.ts'
 
 type Facts = Parameters<typeof printoutContent>[1]

@@ -13,7 +13,8 @@ describe('file names', () => {
     const odd = filesUnder('src/domains', /./).filter((path) => {
       const [, , layer = '', module = '', ...rest] = path.split('/')
       if (!(layers[layer as Layer] as readonly string[] | undefined)?.includes(module)) return true
-      if (rest.some((folder) => ['ui', 'documents', 'printouts', 'data', 'mappings'].includes(folder))) return false
+      if (path.endsWith('.typ') || rest.some((folder) => ['ui', 'documents', 'printouts', 'data', 'mappings'].includes(folder)))
+        return false
       const allowed = [...moduleFiles, ...(furtherFiles[dirname(path).replace(`src/domains/${layer}/`, '')]?.files ?? [])]
       const name = basename(path).replace(/\.test\.tsx?$/, '.ts')
       // where one file has several tests, the topic follows its name

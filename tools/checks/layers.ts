@@ -42,7 +42,7 @@ export const moduleFiles = [
   'routes.ts',
   'jobs.ts',
   'messages.ts',
-  'messages.ts',
+  'documents.ts',
   'printouts.ts',
   'gateway.ts',
   'gateway.fake.ts',

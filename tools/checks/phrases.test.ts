@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import points from '#domains/processes/inspection/data/check-list.json' with { type: 'json' }
 import groups from '#domains/processes/inspection/data/phrases.json' with { type: 'json' }
-import { phrasesOf } from '#domains/processes/inspection/phrases/rules.ts'
+import { phrasesOf } from '#domains/processes/inspection/rules.ts'
 import { languages } from '#shared/language.ts'
 
 const phrases = groups.flatMap((group) => group.phrases)

@@ -20,7 +20,7 @@ import { useCountedView } from '#domains/processes/adverts/ui/use-counted-view.t
 import { ownState, useOwnBooking } from '#domains/processes/buying/reservations/ui/own-bookings.ts'
 import { ownAddress } from '#domains/processes/buying/reservations/ui/own-cars.tsx'
 import { Reserve } from '#domains/processes/buying/reservations/ui/reserve.tsx'
-import { repairCost } from '#domains/processes/inspection/sheet/rules.ts'
+import { repairCost } from '#domains/processes/inspection/report/rules.ts'
 import { isolate } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'

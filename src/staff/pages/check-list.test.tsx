@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { CheckPartInput } from '#domains/processes/inspection/check-list/contract.ts'
+import type { CheckPartInput } from '#domains/processes/inspection/points/contract.ts'
 import { checkCategories } from '#domains/processes/inspection/values.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { sample } from '#testing/described.ts'

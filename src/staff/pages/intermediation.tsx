@@ -9,9 +9,10 @@ import { Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
 import { DueCell } from '#domains/processes/buying/desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/processes/buying/desk/ui/record-plate.tsx'
 import type { IntermediationRecord } from '#domains/processes/consignment/desk/contract.ts'
-import { BankDialog } from '#domains/processes/consignment/desk/ui/bank-dialog.tsx'
-import styles from '#domains/processes/consignment/desk/ui/mediation-desk.module.css'
-import { MediationStatusLabel } from '#domains/processes/consignment/desk/ui/mediation-status.tsx'
+import type { IntermediationStaffAction } from '#domains/processes/consignment/status.ts'
+import { BankDialog } from '#domains/processes/consignment/ui/bank-dialog.tsx'
+import styles from '#domains/processes/consignment/ui/mediation-desk.module.css'
+import { MediationStatusLabel } from '#domains/processes/consignment/ui/mediation-status.tsx'
 import {
   CarPanel,
   ExpertisePanel,
@@ -19,10 +20,9 @@ import {
   MediationJourney,
   OwnerPanel,
   TermsPanel,
-} from '#domains/processes/consignment/desk/ui/record-panels.tsx'
-import { StepDialog, serious } from '#domains/processes/consignment/desk/ui/step-dialog.tsx'
-import { PapersPanel, PayoutPanel, SignPanel } from '#domains/processes/consignment/desk/ui/work-panels.tsx'
-import type { IntermediationStaffAction } from '#domains/processes/consignment/status.ts'
+} from '#domains/processes/consignment/ui/record-panels.tsx'
+import { StepDialog, serious } from '#domains/processes/consignment/ui/step-dialog.tsx'
+import { PapersPanel, PayoutPanel, SignPanel } from '#domains/processes/consignment/ui/work-panels.tsx'
 import { UnreadCar } from '#domains/processes/inspection/ui/unread-car.tsx'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { inspect } from '#testing/inspection.ts'
-import { intermediationDocuments } from './papers/service.ts'
-import { printDocument } from './printouts/service.ts'
-import { followDelivery } from './steps/service.ts'
+import { intermediationDocuments, printDocument } from './documents/service.ts'
+import { followDelivery } from './transitions/service.ts'
 
 let api: TestApi
 let now = new Date(testNow)

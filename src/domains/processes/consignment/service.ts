@@ -1,20 +1,25 @@
+import type { Transaction } from 'kysely'
 import type { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
 import { insertBankAccount } from '#domains/customers/customers/bank-accounts/store.ts'
 import { isPhoneShown } from '#domains/customers/customers/phone-code/service.ts'
 import { currentCustomer } from '#domains/customers/customers/service.ts'
-import { differencesOfCases } from '#domains/processes/inspection/cases/service.ts'
 import type { ExpertiseStatus } from '#domains/processes/inspection/status.ts'
+import { differencesOfCases } from '#domains/processes/inspection/transitions/service.ts'
 import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Database } from '#platform/tables.ts'
+import { uniqueView, type Visitor } from '#platform/unique-visitor.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { allowedActions } from '#shared/workflow.ts'
+import { localTime } from '#shared/working-time.ts'
 import type { Intermediation } from './contract.ts'
+import { insertIntermediation, insertView, type NewIntermediation } from './desk/store.ts'
+import { tell } from './messages.ts'
 import { settle } from './rules.ts'
 import { intermediationWorkflow, type OwnAction, ownActions } from './status.ts'
-import { type IntermediationMove, moveIntermediation } from './steps/service.ts'
 import {
   eraseIntermediations,
   findByKey,
@@ -25,6 +30,7 @@ import {
   lockIntermediation,
   updateIntermediation,
 } from './store.ts'
+import { dueIn, type IntermediationMove, moveIntermediation } from './transitions/service.ts'
 
 /** Acts with the rights of the owner only, whatever other roles the actor has. */
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
@@ -157,4 +163,34 @@ export const intermediationData: PersonalData = {
   room: 'intermediation',
   collect: async (db, { id }) => ({ intermediations: await findIntermediations(db, id) }),
   erase: (trx, { id }) => eraseIntermediations(trx, id),
+}
+
+export { findOpen } from './desk/store.ts'
+
+/** Input from another module; the owner's type follows from the seller. */
+export type WishedIntermediation = Omit<NewIntermediation, 'type' | 'year'>
+
+/**
+ * Creates a consignment in the caller's transaction and returns its id. `attach` adds photos, documents or an appointment before the owner
+ * is notified.
+ */
+export async function openIntermediation(
+  deps: Deps,
+  trx: Transaction<Database>,
+  wished: WishedIntermediation,
+  attach: (id: number) => Promise<void>,
+): Promise<number> {
+  const now = deps.clock.now()
+  const type = wished.seller?.civility === 'Société' ? 'GarageOwner' : 'Individual'
+  const id = await insertIntermediation(trx, { ...wished, type, year: localTime(now).day.slice(0, 4) }, now)
+  await updateIntermediation(trx, id, { due: await dueIn(deps, trx, id) })
+  await attach(id)
+  await tell(deps, trx, id, { way: 'mail+sms', notice: 'submitted', word: null })
+  return id
+}
+
+/** Counts a view of a consigned car once a day per visitor, without stored identity. */
+export async function countView(deps: Pick<Deps, 'db' | 'clock' | 'keys'>, vehicleId: number, who: Visitor): Promise<void> {
+  const view = uniqueView(deps, 'mediation', who)
+  if (view) await insertView(deps.db, vehicleId, view)
 }

@@ -4,10 +4,8 @@ import { standardFee } from '#domains/catalogue/market/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import type { IntermediationFilters } from './desk/contract.ts'
-import { countViews, findDeskPart, findLines, findSeen } from './desk/store.ts'
-import { findOwner } from './papers/store.ts'
-import { findPrintoutFacts } from './printouts/store.ts'
-import { findOpen } from './request/store.ts'
+import { countViews, findDeskPart, findLines, findOpen, findSeen, findTerms, findTypes, insertView } from './desk/store.ts'
+import { findOwner, findPrintoutFacts } from './documents/store.ts'
 import {
   eraseIntermediations,
   findByKey,
@@ -17,8 +15,6 @@ import {
   lockIntermediation,
   updateIntermediation,
 } from './store.ts'
-import { findTerms, findTypes } from './types/store.ts'
-import { insertView } from './views/store.ts'
 
 let house: TestDatabase
 const now = new Date('2026-04-14T10:00:00Z')

@@ -5,12 +5,11 @@ import type { VehicleStatus } from '#domains/catalogue/vehicles/status.ts'
 import { removeUnusedBankAccounts, updateAccountOwner } from '#domains/customers/customers/bank-accounts/store.ts'
 import { removeDocumentsOf } from '#domains/foundation/documents/erasure/store.ts'
 import { listedModel, unlistedPart } from '#domains/foundation/reference/unlisted/store.ts'
-import { eraseSheets, inspectedMileage } from '#domains/processes/inspection/cases/store.ts'
-import { phraseTexts } from '#domains/processes/inspection/phrases/rules.ts'
-import type { ContractCar } from '#domains/processes/inspection/rules.ts'
+import { type ContractCar, phraseTexts } from '#domains/processes/inspection/rules.ts'
 import type { ExpertiseStatus } from '#domains/processes/inspection/status.ts'
+import { eraseSheets, inspectedMileage } from '#domains/processes/inspection/transitions/store.ts'
 import type { Database } from '#platform/tables.ts'
-import type { Language } from '#shared/language.ts'
+import type { Language, PartlyLocalized } from '#shared/language.ts'
 import type { AgreedTerms, Intermediation } from './contract.ts'
 import type { IntermediationStatus } from './status.ts'
 import type { IntermediationKind } from './values.ts'
@@ -344,4 +343,50 @@ export async function eraseIntermediations(trx: Trx, customerId: number): Promis
       seller = case when signed is not null then seller end, bank_account_id = case when sold is not null then bank_account_id end
     where customer_id = ${customerId}`.execute(trx)
   await removeUnusedBankAccounts(trx, customerId)
+}
+
+/** Recipient of a message and the values of its text. */
+export interface Recipient {
+  key: string
+  reference: string
+  language: Language
+  customerId: number
+  isGuest: boolean
+  name: string
+  email: string | null
+  phone: string | null
+  title: string
+  askingPrice: number | null
+  floorPrice: number | null
+  floorReason: string | null
+  wishedFloor: number | null
+  terms: AgreedTerms | null
+  salePrice: number | null
+  netPayout: number | null
+  mandateUntil: string | null
+  transferDue: Date | null
+  transferReference: string | null
+  store: { names: PartlyLocalized; addresses: PartlyLocalized; phone: string; latitude: number; longitude: number } | null
+  visit: { key: string; starts: string } | null
+  /** id of the latest status */
+  statusId: number
+}
+
+/** Returns the owner of a consignment with the values of the messages. Null for an erased customer. */
+export async function findRecipient(db: Kysely<Database>, id: number): Promise<Recipient | null> {
+  const { rows } = await sql<Recipient>`
+    select i.key, i.reference, i.language, c.id as "customerId", c.user_id is null as "isGuest",
+      coalesce(i.seller ->> 'companyName', i.seller ->> 'firstName', c.first_name) as name, coalesce(c.email, i.seller ->> 'email') as email,
+      coalesce(i.seller ->> 'phone', c.phone) as phone, b.name || ' ' || m.name as title, i.asking_price as "askingPrice",
+      i.floor_price as "floorPrice", i.floor_reason as "floorReason", i.wished_floor as "wishedFloor", i.terms, i.sale_price as "salePrice", i.net_payout as "netPayout",
+      i.mandate_until::text as "mandateUntil", i.transfer_due as "transferDue", i.transfer_reference as "transferReference",
+      case when a.id is not null then json_build_object('names', a.names, 'addresses', a.addresses, 'phone', a.phone, 'latitude', a.latitude,
+        'longitude', a.longitude) end as store,
+      (select json_build_object('key', w.key, 'starts', w.starts) from appointments w
+        where w.intermediation_id = i.id and w.status = 'Booked' order by w.id desc limit 1) as visit,
+      coalesce((select max(s.id) from intermediation_statuses s where s.intermediation_id = i.id), 0) as "statusId"
+    from vehicle_intermediations i join customers c on c.id = i.customer_id join vehicles v on v.id = i.disposed_vehicle_id
+      join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join storage_areas a on a.id = i.storage_area_id
+    where i.id = ${id} and c.erased is null`.execute(db)
+  return rows[0] ?? null
 }

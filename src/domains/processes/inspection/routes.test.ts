@@ -5,7 +5,7 @@ import type { Actor, StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { insertRequest } from '#testing/purchase-request.ts'
 import type { CheckPartQuotation, Expertise } from './contract.ts'
-import { checkPartPhotos, repairPhotos } from './photos/service.ts'
+import { checkPartPhotos, repairPhotos } from './transitions/service.ts'
 
 let api: TestApi
 let photo: Buffer

@@ -11,12 +11,19 @@ import { type Paged, toPage } from '#shared/paging.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { CarReading, CheckPartQuotation, Expertise, ExpertiseFilters, ExpertiseLine, ExpertiseView } from './contract.ts'
-import { publishPhotos } from './photos/service.ts'
-import * as queue from './queue/store.ts'
 import { differencesOf, findingsCost, isValueOpen, lacksOf, readFacts } from './rules.ts'
 import { type ExpertiseAction, editedSheets, expertiseActions, expertiseWorkflow, openSheets, valuedSheets } from './status.ts'
-import { costFactor, type ExpertiseMove, mileagePercent, missing, moveExpertise, recordInspection } from './steps/service.ts'
 import * as store from './store.ts'
+import {
+  costFactor,
+  type ExpertiseMove,
+  mileagePercent,
+  missing,
+  moveExpertise,
+  publishPhotos,
+  recordInspection,
+} from './transitions/service.ts'
+import * as queue from './transitions/store.ts'
 
 type Trx = Transaction<Database>
 

@@ -2,22 +2,8 @@ import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#platform/tables.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
-import { startOf } from './cases/service.ts'
-import {
-  type CaseType,
-  eraseSheets,
-  findFindings,
-  findOfCase,
-  findSeenFindings,
-  insertMissingSheets,
-  removeUnseenSheets,
-  updateCase,
-  updateToAd,
-} from './cases/store.ts'
 import type { ExpertiseFilters } from './contract.ts'
-import { findPhotoOwner } from './photos/store.ts'
-import { findPublicHead, findPublicParts } from './public/store.ts'
-import { countViews, findLines } from './queue/store.ts'
+import { findPublicHead, findPublicParts } from './report/store.ts'
 import {
   closeParts,
   findCar,
@@ -31,6 +17,21 @@ import {
   lockExpertise,
   markParts,
 } from './store.ts'
+import { startOf } from './transitions/service.ts'
+import {
+  type CaseType,
+  countViews,
+  eraseSheets,
+  findFindings,
+  findLines,
+  findOfCase,
+  findPhotoOwner,
+  findSeenFindings,
+  insertMissingSheets,
+  removeUnseenSheets,
+  updateCase,
+  updateToAd,
+} from './transitions/store.ts'
 
 let house: TestDatabase
 const now = new Date('2026-04-14T10:00:00Z')

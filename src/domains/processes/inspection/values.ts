@@ -55,3 +55,7 @@ export const partLacks = ['action', 'edit', 'cost', 'quantity', 'comment', 'phot
 export type PartLack = (typeof partLacks)[number]
 
 export const expertiseViews = ['inspect', 'edits', 'review', 'agreed', 'closed', 'all'] as const
+
+/** Outcome of a point: no fault; repaired; open fault; no such part or not inspected. */
+export const pointOutcomes = ['ok', 'fixed', 'note', 'none'] as const
+export type PointOutcome = (typeof pointOutcomes)[number]

@@ -1,4 +1,4 @@
-import type { CheckList, CheckPartInput } from '#domains/processes/inspection/check-list/contract.ts'
+import type { CheckList, CheckPartInput } from '#domains/processes/inspection/points/contract.ts'
 import { byLanguage } from '#shared/language.ts'
 
 /** An edited point: `key` is stable while name and position change. */

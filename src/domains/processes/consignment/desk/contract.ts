@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
+import { DocumentInfo } from '#domains/foundation/documents/contract.ts'
 import { Area } from '#domains/foundation/team/contract.ts'
 import { RecordName } from '#domains/processes/buying/bookings/contract.ts'
-import { CardReading } from '#domains/processes/inspection/reading/contract.ts'
+import { CardReading } from '#domains/processes/inspection/points/contract.ts'
 import { deskFacts } from '#domains/processes/inspection/rules.ts'
-import { defineEndpoint } from '#shared/contract.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
+import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { dirhams, Intermediation, payoutStates } from '../contract.ts'
+import { takesTooMuch } from '../rules.ts'
 import { intermediationStatuses, staffActions } from '../status.ts'
-import { intermediationKinds } from '../values.ts'
+import { calculationRules, intermediationKinds, maxFees, saleFeeTypes } from '../values.ts'
 
 const desk = ['agent', 'expert', 'controller', 'manager', 'admin'] as const
 const Moment = z.iso.datetime()
@@ -214,4 +217,121 @@ export const confirmPayout = defineEndpoint({
   body: z.object({ transferReference: z.string().trim().min(1).max(60) }),
   roles: ['controller', 'manager', 'admin'],
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
+})
+
+/** The papers of a mediation, by document type: the contract, the owner's commitments and the contract with the buyer by whom we sell for. */
+export const intermediationPrintouts = [
+  'IntermediationContractIndividual',
+  'IntermediationContractGarageOwner',
+  'IntermediationCommitmentIndividual',
+  'IntermediationCommitmentGarageOwner',
+  'IntermediationExpertiseSheet',
+  'IntermediationSaleContractIndividual',
+  'IntermediationSaleContractGarageOwner',
+  'BankTransferCommitment',
+  'TransferPV',
+] as const
+const IntermediationPrintout = z.enum(intermediationPrintouts)
+export type IntermediationPrintout = z.infer<typeof IntermediationPrintout>
+const documentsOf = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
+
+export const listIntermediationPrintouts = defineEndpoint({
+  id: 'listIntermediationPrintouts',
+  method: 'GET',
+  path: '/api/staff/intermediations/{id}/papers',
+  summary: 'Lists all document versions of a consignment, the newest first, and the documents that can be printed now',
+  params: documentsOf,
+  output: z.object({ documents: z.array(DocumentInfo), printable: z.array(IntermediationPrintout) }),
+  roles: desk,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'],
+})
+
+export const printIntermediationDocument = defineEndpoint({
+  id: 'printIntermediationDocument',
+  method: 'POST',
+  path: '/api/staff/intermediations/{id}/papers',
+  summary: 'Prints a document of a consignment in either language. Reprinting creates a new version; earlier versions stay',
+  params: documentsOf,
+  body: z.object({ type: IntermediationPrintout, language: z.enum(languages) }),
+  output: DocumentInfo,
+  roles: desk,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'NotFound', 'PrintoutNotReady'],
+})
+
+const names = Localized.refine((given) => Object.values(given).every((name) => name.trim() !== '' && name.length <= 120), {
+  params: { reason: 'required' },
+})
+
+/** How the house is paid for a mediation: the rule, and the fees. */
+export const IntermediationType = z.object({
+  id: z.int(),
+  name: z.string(),
+  names: Localized,
+  calculationRule: z.enum(calculationRules),
+  type: z.enum(intermediationKinds),
+  isDeactivated: z.boolean(),
+  saleFees: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      names: Localized,
+      intermediationType: z.object({ id: z.int(), name: z.string() }),
+      intermediationTypeId: z.int(),
+      saleFeeType: z.enum(saleFeeTypes),
+      /** whole dirhams, or percent */
+      value: z.number(),
+    }),
+  ),
+})
+export type IntermediationType = z.infer<typeof IntermediationType>
+
+/** A type as a manager writes it; its fees replace those that it had. Contracts keep what was agreed. */
+export const IntermediationTypeInput = z.object({
+  names,
+  calculationRule: z.enum(calculationRules),
+  type: z.enum(intermediationKinds),
+  isDeactivated: z.boolean().default(false),
+  saleFees: z
+    .array(z.object({ names, saleFeeType: z.enum(saleFeeTypes), value: z.number().min(0).max(1_000_000).multipleOf(0.01) }))
+    .max(maxFees)
+    .refine((fees) => !takesTooMuch(fees), { params: { reason: 'invalid' } })
+    .refine((fees) => fees.every(({ saleFeeType, value }) => saleFeeType === 'Percent' || Number.isInteger(value)), {
+      params: { reason: 'int' },
+    }),
+})
+export type IntermediationTypeInput = z.output<typeof IntermediationTypeInput>
+
+export const listIntermediationTypes = defineEndpoint({
+  id: 'listIntermediationTypes',
+  method: 'GET',
+  path: '/api/staff/intermediationtypes',
+  summary: 'Lists the fee models of consignments: rules with their fees',
+  output: z.array(IntermediationType),
+  roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
+  errors: ['Unauthorized', 'Forbidden'],
+})
+
+const writing = {
+  body: IntermediationTypeInput,
+  output: z.array(IntermediationType),
+  roles: ['manager', 'admin'],
+} as const
+
+export const addIntermediationType = defineEndpoint({
+  ...writing,
+  id: 'addIntermediationType',
+  method: 'POST',
+  path: '/api/staff/intermediationtypes',
+  summary: 'Adds a consignment type with its fees',
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
+})
+
+export const saveIntermediationType = defineEndpoint({
+  ...writing,
+  id: 'saveIntermediationType',
+  method: 'PUT',
+  path: '/api/staff/intermediationtypes/{id}',
+  summary: 'Changes or deactivates a consignment type and its fees; contracts keep their agreed terms',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })

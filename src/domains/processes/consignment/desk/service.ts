@@ -4,10 +4,10 @@ import { findPublishingFacts } from '#domains/catalogue/vehicles/store.ts'
 import type { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
 import { keepDrawing } from '#domains/foundation/documents/drawing/service.ts'
 import { type Staff, staffOf } from '#domains/foundation/team/service.ts'
-import { differencesOfCases } from '#domains/processes/inspection/cases/service.ts'
-import { findUnread } from '#domains/processes/inspection/cases/store.ts'
-import type { CardReading } from '#domains/processes/inspection/reading/contract.ts'
-import { saveUnread } from '#domains/processes/inspection/reading/service.ts'
+import type { CardReading } from '#domains/processes/inspection/points/contract.ts'
+import { saveUnread } from '#domains/processes/inspection/points/service.ts'
+import { differencesOfCases } from '#domains/processes/inspection/transitions/service.ts'
+import { findUnread } from '#domains/processes/inspection/transitions/store.ts'
 import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
@@ -17,8 +17,8 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
-import { tell } from '../messages/service.ts'
-import { enqueuePrintout } from '../printouts/service.ts'
+import { enqueuePrintout } from '../documents/service.ts'
+import { tell } from '../messages.ts'
 import { keepBankAccount, shown } from '../service.ts'
 import {
   endedStatuses,
@@ -28,10 +28,16 @@ import {
   intermediationWorkflow,
   staffActions,
 } from '../status.ts'
-import { type IntermediationMove, isInspected, missing, moveIntermediation } from '../steps/service.ts'
 import { findIntermediation, type IntermediationFacts, lockIntermediation, updateIntermediation } from '../store.ts'
-import type { IntermediationFilters, IntermediationLine, IntermediationRecord } from './contract.ts'
-import { countViews, findDeskPart, findLines, findSeen } from './store.ts'
+import { type IntermediationMove, isInspected, missing, moveIntermediation } from '../transitions/service.ts'
+import type {
+  IntermediationFilters,
+  IntermediationLine,
+  IntermediationRecord,
+  IntermediationType,
+  IntermediationTypeInput,
+} from './contract.ts'
+import { countViews, findDeskPart, findLines, findSeen, findTypes, saveType } from './store.ts'
 
 type Trx = Transaction<Database>
 
@@ -191,4 +197,23 @@ export function confirmPayout(deps: Deps, actor: Actor, id: number, transferRefe
     await updateIntermediation(trx, id, { paid: deps.clock.now(), paidBy: actor.id, transferReference, due: null })
     await tell(deps, trx, id, { way: 'mail+sms', notice: 'paid', word: null })
   })
+}
+
+/** Returns the consignment types with their fees. Throws Forbidden outside the staff. */
+export async function listTypes(deps: Deps, actor: Actor): Promise<IntermediationType[]> {
+  await staffOf(deps, actor)
+  return findTypes(deps.db)
+}
+
+/** Creates or updates a type. Throws Forbidden, NotFound. */
+export async function writeType(
+  deps: Deps,
+  actor: Actor,
+  id: number | null,
+  given: IntermediationTypeInput,
+): Promise<IntermediationType[]> {
+  await staffOf(deps, actor)
+  const saved = await audited(deps.db, actor, (trx) => saveType(trx, id, given, actor.id, deps.clock.now()))
+  if (saved === null) throw new AppError('NotFound', { id: id ?? 0 })
+  return findTypes(deps.db)
 }

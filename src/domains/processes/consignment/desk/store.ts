@@ -1,8 +1,21 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { CarFacts } from '#domains/catalogue/vehicles/rules.ts'
 import { type CaseTable, findCases } from '#domains/foundation/team/lookup/cases/store.ts'
 import type { Database } from '#platform/tables.ts'
+import type { View } from '#platform/unique-visitor.ts'
 import { countLimit } from '#shared/counted.ts'
-import type { IntermediationFilters, IntermediationLine, IntermediationRecord } from './contract.ts'
+import type { Language } from '#shared/language.ts'
+import type { AgreedTerms } from '../contract.ts'
+import { endedStatuses } from '../status.ts'
+import type { Seller } from '../store.ts'
+import type { IntermediationKind } from '../values.ts'
+import type {
+  IntermediationFilters,
+  IntermediationLine,
+  IntermediationRecord,
+  IntermediationType,
+  IntermediationTypeInput,
+} from './contract.ts'
 
 type Db = Kysely<Database>
 
@@ -167,4 +180,138 @@ export async function findDeskPart(db: Db, id: number, subject: string, now: Dat
     from vehicle_intermediations i join customers c on c.id = i.customer_id join vehicles v on v.id = i.disposed_vehicle_id
     where i.id = ${id} and not i.is_deleted`.execute(db)
   return rows[0] ?? null
+}
+
+type Trx = Transaction<Database>
+
+/** Estimated range in whole dirhams with its facts; `facts` is null for requests from before they were stored. */
+export interface EstimatedRequest {
+  low: number
+  high: number
+  facts: CarFacts | null
+}
+
+export interface NewIntermediation {
+  requestOrigin: 'FO' | 'BO' | 'Extern'
+  origin: 'FO' | 'BO' | 'Extern'
+  type: IntermediationKind
+  customerId: number
+  vehicleId: number
+  /** purchase request that this consignment continues */
+  purchaseId: number | null
+  storageAreaId: number | null
+  seller: Seller | null
+  isHolder: boolean | null
+  isUnderCredit: boolean | null
+  draftKey: string | null
+  estimated: EstimatedRequest | null
+  language: Language
+  /** year of the reference */
+  year: string
+  by: string | null
+}
+
+/** Inserts a consignment with its first status and returns its id. */
+export async function insertIntermediation(trx: Trx, made: NewIntermediation, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into vehicle_intermediations (reference, request_origin, origin, type, customer_id, disposed_vehicle_id, purchase_id,
+        storage_area_id, seller, is_holder, is_under_credit, draft_key, estimated_low, estimated_high, estimated_for, language, last_status, created,
+        last_modified, created_by)
+      values (${`RI-${made.year}-`}::text || lpad(nextval('intermediation_references')::text, 6, '0'), ${made.requestOrigin}, ${made.origin},
+        ${made.type}, ${made.customerId}, ${made.vehicleId}, ${made.purchaseId}, ${made.storageAreaId},
+        ${made.seller === null ? null : JSON.stringify(made.seller)}::jsonb, ${made.isHolder}, ${made.isUnderCredit}, ${made.draftKey},
+        ${made.estimated?.low ?? null}, ${made.estimated?.high ?? null}, ${made.estimated?.facts ? JSON.stringify(made.estimated.facts) : null}::jsonb, ${made.language}, 'Submited', ${now}, ${now}, ${made.by})
+      returning id
+    ), noted as (
+      insert into intermediation_statuses (intermediation_id, type, created, created_by) select id, 'Submited', ${now}, ${made.by} from made
+    )
+    select id from made`.execute(trx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('the mediation was not kept')
+  return id
+}
+
+/** Counts the open consignments of a customer and checks for this plate. */
+export async function findOpen(trx: Trx, customerId: number, plate: string): Promise<{ count: number; isSame: boolean }> {
+  const { rows } = await sql<{ count: number; isSame: boolean }>`
+    select count(*)::int as count, coalesce(bool_or(v.registration_number = ${plate}), false) as "isSame"
+    from vehicle_intermediations i join vehicles v on v.id = i.disposed_vehicle_id
+    where i.customer_id = ${customerId} and not i.is_deleted and i.last_status <> all(${[...endedStatuses]}::text[])`.execute(trx)
+  return rows[0] as { count: number; isSame: boolean }
+}
+
+const fees = sql`coalesce((select json_agg(json_build_object('id', f.id, 'name', coalesce(f.names ->> 'fr', ''), 'names', f.names,
+    'intermediationType', json_build_object('id', t.id, 'name', coalesce(t.names ->> 'fr', '')), 'intermediationTypeId', t.id, 'saleFeeType', f.sale_fee_type, 'value', f.value) order by f.id)
+  from sale_fees f where f.intermediation_type_id = t.id), '[]')`
+
+/** Returns every type with its fees, active ones first. */
+export async function findTypes(db: Db): Promise<IntermediationType[]> {
+  const { rows } = await sql<IntermediationType>`
+    select t.id, coalesce(t.names ->> 'fr', '') as name, t.names, t.calculation_rule as "calculationRule", t.type, t.is_deactivated as "isDeactivated",
+      ${fees} as "saleFees"
+    from intermediation_types t order by t.is_deactivated, t.id`.execute(db)
+  return rows
+}
+
+/** Returns an active type in the form stored in a contract; null for none. */
+export async function findTerms(db: Db, id: number): Promise<AgreedTerms | null> {
+  const { rows } = await sql<AgreedTerms>`
+    select t.id as "intermediationTypeId", t.names, t.calculation_rule as "calculationRule",
+      coalesce((select json_agg(json_build_object('names', f.names, 'saleFeeType', f.sale_fee_type, 'value', f.value) order by f.id)
+        from sale_fees f where f.intermediation_type_id = t.id), '[]') as "saleFees"
+    from intermediation_types t where t.id = ${id} and not t.is_deactivated`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Creates or updates a type; null for an unknown id. */
+export async function saveType(
+  trx: Trx,
+  id: number | null,
+  given: IntermediationTypeInput,
+  by: string | null,
+  now: Date,
+): Promise<number | null> {
+  const { names, calculationRule, type, isDeactivated, saleFees } = given
+  const { rows } =
+    id === null
+      ? await sql<{ id: number }>`
+          insert into intermediation_types (names, calculation_rule, type, is_deactivated, last_modified, last_modified_by)
+          values (${JSON.stringify(names)}::jsonb, ${calculationRule}, ${type}, ${isDeactivated}, ${now}, ${by}) returning id`.execute(trx)
+      : await sql<{ id: number }>`
+          update intermediation_types set names = ${JSON.stringify(names)}::jsonb, calculation_rule = ${calculationRule}, type = ${type},
+            is_deactivated = ${isDeactivated}, last_modified = ${now}, last_modified_by = ${by}
+          where id = ${id} returning id`.execute(trx)
+  const saved = rows[0]?.id ?? null
+  if (saved === null) return null
+  await sql`delete from sale_fees where intermediation_type_id = ${saved}`.execute(trx)
+  for (const fee of saleFees)
+    await sql`
+      insert into sale_fees (intermediation_type_id, names, sale_fee_type, value)
+      values (${saved}, ${JSON.stringify(fee.names)}::jsonb, ${fee.saleFeeType}, ${fee.value})`.execute(trx)
+  return saved
+}
+
+/** Counts a view unless it was counted that day, the visitor is the owner, or their network reached its limit. */
+export async function insertView(db: Db, vehicleId: number, { subject, day, network, visitor, maxOfNetwork }: View): Promise<void> {
+  await sql`
+    with shown as (
+      select i.id from vehicle_intermediations i join customers c on c.id = i.customer_id join vehicles v on v.id = i.disposed_vehicle_id
+      where i.disposed_vehicle_id = ${vehicleId} and i.last_status = 'ContractSigned' and not i.is_deleted
+        and (v.last_status in ('Published', 'Reserved', 'Booked') or v.last_status = 'InTransfer' and v.arrives_on is not null) and not v.is_archived
+        and (${subject}::text is null or c.user_id is distinct from ${subject}::text)
+    ), seen as (
+      insert into intermediation_visitors (intermediation_id, day, network, visitor)
+      select shown.id, ${day}::date, ${network}, ${visitor} from shown
+      where (select count(*) from intermediation_visitors w where w.intermediation_id = shown.id and w.day = ${day}::date
+        and w.network = ${network}) < ${maxOfNetwork}
+      on conflict do nothing returning intermediation_id
+    )
+    insert into intermediation_views (intermediation_id, day, views) select intermediation_id, ${day}::date, 1 from seen
+    on conflict (intermediation_id, day) do update set views = intermediation_views.views + 1`.execute(db)
+}
+
+/** Deletes the visitors before a day. */
+export async function removeVisitors(db: Db, before: string): Promise<void> {
+  await sql`delete from intermediation_visitors where day < ${before}::date`.execute(db)
 }

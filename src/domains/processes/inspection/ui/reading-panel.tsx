@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { saveCarReadingLimits } from '#client/limits/inspection-reading.ts'
+import { saveCarReadingLimits } from '#client/limits/inspection-points.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { fuelTypes, gearTypes } from '#domains/catalogue/vehicles/rules.ts'
 import { useFormat } from '#i18n/format.ts'

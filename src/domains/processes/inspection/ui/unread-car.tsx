@@ -1,4 +1,4 @@
-import { saveCarReadingLimits } from '#client/limits/inspection-reading.ts'
+import { saveCarReadingLimits } from '#client/limits/inspection-points.ts'
 import { useText } from '#i18n/text.ts'
 import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'

@@ -3,7 +3,7 @@ import { BankAccountInput } from '#domains/customers/customers/bank-accounts/con
 import { Area } from '#domains/foundation/team/contract.ts'
 import { line, RecordName } from '#domains/processes/buying/bookings/contract.ts'
 import { SellerCard } from '#domains/processes/consignment/desk/contract.ts'
-import { CardReading } from '#domains/processes/inspection/reading/contract.ts'
+import { CardReading } from '#domains/processes/inspection/points/contract.ts'
 import { deskFacts } from '#domains/processes/inspection/rules.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'

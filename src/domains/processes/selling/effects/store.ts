@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { beforeInvoice } from '#domains/processes/buying/bookings/status.ts'
-import type { WishedIntermediation } from '#domains/processes/consignment/request/service.ts'
+import type { WishedIntermediation } from '#domains/processes/consignment/service.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language, PartlyLocalized } from '#shared/language.ts'
 import type { DayHours } from '#shared/opening.ts'

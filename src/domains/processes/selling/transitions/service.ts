@@ -7,10 +7,17 @@ import { documentTypes } from '#domains/foundation/documents/rules.ts'
 import { workingCalendar } from '#domains/foundation/reference/service.ts'
 import { findSetting, findSettings } from '#domains/foundation/reference/store.ts'
 import { openAdvertOf } from '#domains/processes/adverts/service.ts'
-import { agreeExtras, closeSheet, giveSheetToAd, offerOf, sheetOf, startOf } from '#domains/processes/inspection/cases/service.ts'
 import { missingForContract } from '#domains/processes/inspection/rules.ts'
 import { openSheet } from '#domains/processes/inspection/service.ts'
-import { moveExpertise } from '#domains/processes/inspection/steps/service.ts'
+import {
+  agreeExtras,
+  closeSheet,
+  giveSheetToAd,
+  moveExpertise,
+  offerOf,
+  sheetOf,
+  startOf,
+} from '#domains/processes/inspection/transitions/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'

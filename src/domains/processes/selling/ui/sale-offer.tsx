@@ -1,5 +1,5 @@
 import { DocumentThumb } from '#domains/foundation/documents/ui/document-thumb.tsx'
-import { FindingWords } from '#domains/processes/inspection/sheet/ui/finding-words.tsx'
+import { FindingWords } from '#domains/processes/inspection/ui/finding-words.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { writtenIn } from '#shared/language.ts'

@@ -1,8 +1,0 @@
-import type { Deps } from '#platform/context.ts'
-import { type PrintoutRequest, printDocument, printoutJob } from './service.ts'
-
-/** Registers the print job. */
-export async function startJobs(deps: Deps): Promise<void> {
-  // a job of a dead worker is retried after two minutes
-  await deps.queue.work<PrintoutRequest>(printoutJob, (wish) => printDocument(deps, wish), { expireSeconds: 120 })
-}
