@@ -3,7 +3,7 @@ export const layers = {
   foundation: ['reference', 'documents', 'notifications', 'team', 'payments'],
   catalogue: ['vehicles', 'stock', 'feeds', 'search', 'market', 'financing', 'compare'],
   customers: ['customers', 'leads', 'favourites', 'alerts'],
-  cases: ['appointments'],
+  cases: ['appointments', 'progress'],
   processes: ['buying', 'selling', 'consignment', 'inspection', 'adverts'],
   publishing: ['content'],
 } as const

@@ -11,6 +11,7 @@ import HistoryPage from './history.tsx'
 
 const api = fakeApi()
 const t = serverText('account', 'fr')
+const progress = serverText('progress', 'fr')
 const lists = {
   sales: ['get', '/api/customers/sales'],
   purchases: ['get', '/api/customers/purchases'],
@@ -25,6 +26,8 @@ const booking = sample('CustomerBooking', {
     now: '2026-03-24T13:32:00.000Z',
     objectUntil: null,
     cancelAsked: null,
+    adviser: null,
+    store: null,
     exchangedFor: null,
     exchangeOf: null,
     statuses: [],
@@ -59,6 +62,7 @@ beforeEach(() => {
   api.on(...lists.claims, [])
   api.on('get', '/api/bookings/{key}/buyer', sample('OwnBuyer'))
   api.on('get', '/api/cities/details', [])
+  api.on('get', '/api/holidays', [])
 })
 const answerAll = () => {
   api.on(...lists.sales, [bought])
@@ -217,6 +221,96 @@ describe('the page of a case', () => {
     expect(h1()).toBe(title)
     expect(words()).toContain(reference)
     expect(document.querySelectorAll('h1')).toHaveLength(1)
+  })
+
+  const store = { ...sample('VehicleStore'), names: { fr: 'Maârif', ar: 'المعاريف' }, tag: 'maarif', phone: '+212522000001' }
+  const at = (created: string) => ({ price: null, quotation: null, comment: null, created })
+  const withNews: Record<'RV' | 'RA' | 'RI', (of: { adviser: string | null; store: typeof store | null }) => void> = {
+    RV: (of) => {
+      const statuses = [
+        { ...at('2026-03-20T10:00:00.000Z'), type: 'Submitted' },
+        { ...at('2026-03-23T16:48:00.000Z'), type: 'Accepted' },
+        { ...at('2026-03-24T11:20:00.000Z'), type: 'NewPriceSubmitted', price: 198_000 },
+      ] as CustomerBooking['statuses']
+      api.on(...lists.sales, [{ ...bought, bookings: [{ ...booking, ...of, statuses }] }])
+    },
+    RA: (of) => {
+      const record = { vehiclePurchaseId: offer.id, vehiclePurchase: { id: offer.id, reference: offer.reference } }
+      const statuses = [
+        { ...at('2026-03-20T10:00:00.000Z'), ...record, type: 'Submited' as const },
+        { ...at('2026-03-23T16:48:00.000Z'), ...record, type: 'QuotationAccepted' as const, quotation: 88_000 },
+        { ...at('2026-03-24T11:20:00.000Z'), ...record, type: 'CustomerNegociated' as const },
+      ]
+      api.on(...lists.purchases, [{ ...offer, ...of, statuses }])
+    },
+    RI: (of) => {
+      const record = { intermediationId: consigned.id, intermediation: { id: consigned.id, reference: consigned.reference } }
+      const statuses = [
+        { ...at('2026-03-20T10:00:00.000Z'), ...record, type: 'Submited' as const },
+        { ...at('2026-03-23T16:48:00.000Z'), ...record, type: 'Accepted' as const },
+        { ...at('2026-03-24T11:20:00.000Z'), ...record, type: 'TechnicalExpertiseSubmitted' as const },
+      ]
+      api.on(...lists.mediations, [{ ...consigned, ...of, statuses }])
+    },
+  }
+  const section = (title: string) =>
+    [...document.querySelectorAll('section')].find((one) => words(one.querySelector('h3') ?? undefined) === title)
+
+  test.each([
+    ['RV', 'RV-2026-000001', ['12:20 Nouveau prix proposé : 198 000 DH.', 'Hier, 17:48 Réservation acceptée.']],
+    ['RA', 'RA-2026-000007', ['12:20 Vous demandez un autre prix.', 'Hier, 17:48 Nous vous offrons 88 000 DH.']],
+    ['RI', 'RI-2026-000009', ['12:20 Expertise faite.', 'Hier, 17:48 Demande acceptée, expertise à venir.']],
+  ] as const)('of %s names the adviser, the store with its phone, and the latest news first', async (kind, reference, latest) => {
+    withNews[kind]({ adviser: 'Houda Fassi', store })
+    await openCase(reference)
+    const contact = section(progress('contact.title'))
+    expect(words(contact)).toContain('Houda Fassi')
+    expect(words(contact)).toContain('Maârif')
+    expect(contact?.querySelector('a[href="tel:+212522000001"]')).not.toBeNull()
+    const entries = [...(section(progress('news.title'))?.querySelectorAll('li') ?? [])]
+    expect(entries.map((one) => words(one))).toEqual([...latest, expect.stringContaining('20 mars 2026, 10:00')])
+  })
+
+  test.each([
+    ['RV', 'RV-2026-000001'],
+    ['RA', 'RA-2026-000007'],
+    ['RI', 'RI-2026-000009'],
+  ] as const)('of %s names nobody while nobody is assigned', async (kind, reference) => {
+    withNews[kind]({ adviser: null, store })
+    await openCase(reference)
+    expect(words(section(progress('contact.title')))).toContain(plain(progress('contact.noAdviser')))
+  })
+
+  test.each([
+    ['RV', 'RV-2026-000001'],
+    ['RA', 'RA-2026-000007'],
+    ['RI', 'RI-2026-000009'],
+  ] as const)('of %s links to the stores while none is known, without a phone', async (kind, reference) => {
+    withNews[kind]({ adviser: null, store: null })
+    await openCase(reference)
+    const contact = section(progress('contact.title'))
+    expect(words(contact)).toContain(plain(progress('contact.noStore')))
+    expect(contact?.querySelector('a[href^="tel:"]')).toBeNull()
+  })
+
+  test('collapses news that are older than the latest four', async () => {
+    const statuses = Array.from({ length: 6 }, (_, i) => ({
+      type: 'Submitted' as const,
+      price: null,
+      created: `2026-03-1${i}T10:00:00.000Z`,
+    }))
+    api.on(...lists.sales, [{ ...bought, bookings: [{ ...booking, statuses }] }])
+    await openCase('RV-2026-000001')
+    const news = section(progress('news.title'))
+    expect(news?.querySelectorAll(':scope > ul > li')).toHaveLength(4)
+    expect(words(news?.querySelector('summary') ?? undefined)).toBe('2 nouvelles plus anciennes')
+    expect(news?.querySelectorAll('details li')).toHaveLength(2)
+  })
+
+  test('states that there is no news', async () => {
+    api.on(...lists.sales, [bought])
+    await openCase('RV-2026-000001')
+    expect(words(section(progress('news.title')))).toContain(plain(progress('news.none')))
   })
 
   test('names the first task with its deadline in the head', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { VehicleStore } from '#domains/catalogue/vehicles/contract.ts'
 import { vehicleStatuses } from '#domains/catalogue/vehicles/status.ts'
 import { BankAccountInput, BankWireAccount } from '#domains/customers/customers/bank-accounts/contract.ts'
 import { CustomerName } from '#domains/customers/customers/contract.ts'
@@ -141,6 +142,10 @@ export const Intermediation = z.object({
   disposedVehicle: MediatedVehicle,
   disposedVehicleId: z.int(),
   storageArea: Area.nullable(),
+  /** the store that handles the case */
+  store: VehicleStore.nullable(),
+  /** full name of the assigned staff member; null until then */
+  adviser: z.string().nullable(),
   /** when the car is or was seen, unless it was called off */
   appointment: MediationVisit.nullable(),
   estimated: z.object({ low: z.int(), high: z.int() }).nullable(),

@@ -174,6 +174,17 @@ test('completes a consignment by the last delivery of its car', async () => {
   expect(await sold()).toBeNull()
 })
 
+test('names the assigned staff member, and nobody before', async () => {
+  const { id } = await mediation({})
+  expect(await findIntermediation(house.db, id)).toMatchObject({ adviser: null })
+  await query(
+    `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
+     values ('houda', 'Mme.', 'Houda', 'Fassi', 'houda@rihla.example', '+212611111119', 'fr', '', now(), now(), now())`,
+  )
+  await query(`update vehicle_intermediations set assigned_to = 'houda' where id = $1`, [id])
+  expect(await findIntermediation(house.db, id)).toMatchObject({ adviser: 'Houda Fassi' })
+})
+
 test('hides deleted consignments and sorts those of an owner', async () => {
   const customer = await person('salma')
   const [first, second, gone] = [await mediation({ customer }), await mediation({ customer }), await mediation({ customer })]

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { updateAppointmentOwner } from '#domains/cases/appointments/store.ts'
 import type { CarFacts } from '#domains/catalogue/vehicles/rules.ts'
 import type { VehicleStatus } from '#domains/catalogue/vehicles/status.ts'
+import { storeJson } from '#domains/catalogue/vehicles/store.ts'
 import { removeUnusedBankAccounts, updateAccountOwner } from '#domains/customers/customers/bank-accounts/store.ts'
 import { removeDocumentsOf } from '#domains/foundation/documents/erasure/store.ts'
 import { listedModel, unlistedPart } from '#domains/foundation/reference/unlisted/store.ts'
@@ -76,6 +77,8 @@ const columns =
         where q.expertise_id = x.id and q.action in ('Repair', 'Replacement') and q.cost * q.quantity > 0), '[]'))
     from technical_expertises x where x.intermediation_id = i.id and x.last_status <> 'Rejected' and not x.is_deleted) as expertise,
   case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as "storageArea",
+  (select ${storeJson} from storage_areas a join cities c on c.id = a.city_id where a.id = i.storage_area_id) as store,
+  (select concat_ws(' ', n.first_name, n.last_name) from accounts n where n.subject = i.assigned_to) as adviser,
   (select json_build_object('key', w.key, 'starts', ${iso('w.starts')},
       'storageArea', json_build_object('id', wa.id, 'name', wa.name, 'names', wa.names))
     from appointments w join storage_areas wa on wa.id = w.storage_area_id

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Appointment } from '#domains/cases/appointments/contract.ts'
 import { OtherWay } from '#domains/catalogue/market/contract.ts'
+import { VehicleStore } from '#domains/catalogue/vehicles/contract.ts'
 import { BankAccountInput, BankWireAccount } from '#domains/customers/customers/bank-accounts/contract.ts'
 import { CustomerName } from '#domains/customers/customers/contract.ts'
 import { requestOrigins } from '#domains/customers/customers/rules.ts'
@@ -154,6 +155,10 @@ export const Purchase = z.object({
   bankWireAccountId: z.int().nullable(),
   /** where the car is looked at */
   storageArea: Area.nullable(),
+  /** the store that handles the case */
+  store: VehicleStore.nullable(),
+  /** full name of the staff member who accepted the request; null until then */
+  adviser: z.string().nullable(),
   /** when it is or was, unless it was called off */
   appointment: Appointment.nullable(),
   /** what was estimated online before the request */

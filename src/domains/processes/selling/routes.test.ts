@@ -103,6 +103,23 @@ test('does not list a deleted request', async () => {
   expect((await list('collector')).body.map(({ reference }: { reference: string }) => reference)).toEqual(['RA-2026-000101'])
 })
 
+test('names the staff member who accepted a request, and its store with the phone', async () => {
+  const owner = await cardOf('followed')
+  await request(owner, 'RA-2026-000711', 'Submited')
+  expect((await list('followed')).body).toMatchObject([{ adviser: null, store: null }])
+  const { rows } = await api.deps.pool.query('select name, phone from storage_areas where id = 1')
+  await request(owner, 'RA-2026-000712', 'Submited', 'Accepted', 'TechnicalExpertiseSubmitted')
+  await api.deps.pool.query(`update vehicle_purchases set storage_area_id = 1 where reference = 'RA-2026-000712'`)
+  await api.deps.pool.query(
+    `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
+     values ('houda', 'Mme.', 'Houda', 'Fassi', 'houda@rihla.example', '+212611111119', 'fr', '', now(), now(), now())`,
+  )
+  await api.deps.pool.query(
+    `update purchase_statuses s set created_by = 'houda' from vehicle_purchases p where p.id = s.purchase_id and p.reference = 'RA-2026-000712' and s.type = 'Accepted'`,
+  )
+  expect((await list('followed')).body[0]).toMatchObject({ reference: 'RA-2026-000712', adviser: 'Houda Fassi', store: rows[0] })
+})
+
 test('names the store of a request', async () => {
   const owner = await cardOf('seller')
   await request(owner, 'RA-2026-000201', 'Submited')

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { CarFacts } from '#domains/catalogue/vehicles/rules.ts'
+import { storeJson } from '#domains/catalogue/vehicles/store.ts'
 import { removeUnusedBankAccounts } from '#domains/customers/customers/bank-accounts/store.ts'
 import { removeDocumentsOf } from '#domains/foundation/documents/erasure/store.ts'
 import { listedModel, unlistedPart } from '#domains/foundation/reference/unlisted/store.ts'
@@ -102,6 +103,9 @@ const columns =
   case when k.id is not null then json_build_object('id', k.id, 'holder', k.holder, 'bankName', k.bank_name, 'bankNumber', k.bank_number,
     'bankAddress', k.bank_address) end as "bankWireAccount", p.bank_account_id as "bankWireAccountId",
   case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as "storageArea",
+  (select ${storeJson} from storage_areas a join cities c on c.id = a.city_id where a.id = p.storage_area_id) as store,
+  (select concat_ws(' ', n.first_name, n.last_name) from purchase_statuses s join accounts n on n.subject = s.created_by
+    where s.purchase_id = p.id and s.type = 'Accepted' order by s.id desc limit 1) as adviser,
   (select json_build_object('key', w.key, 'kind', w.kind, 'status', w.status, 'starts', ${iso('w.starts')}, 'ends', ${iso('w.ends')},
       'storageArea', json_build_object('id', wa.id, 'name', wa.name, 'names', wa.names))
     from appointments w join storage_areas wa on wa.id = w.storage_area_id

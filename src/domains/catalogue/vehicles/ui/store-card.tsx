@@ -61,7 +61,7 @@ function mapHref(store: VehicleStore): string {
 }
 
 /** Whether the store is open, by the server clock. Rendered in the browser only, because the page is cached for everyone. */
-function OpenNow({ store }: { store: VehicleStore }) {
+export function OpenNow({ store }: { store: VehicleStore }) {
   const t = useText(vehicleDetailsTexts)
   const format = useFormat()
   const minute = useServerMinute()

@@ -3,10 +3,12 @@ import { callApi } from '#client/call.ts'
 import { appealVehicleAdLimits } from '#client/limits/adverts.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { serverNow } from '#client/server-clock.ts'
+import { CaseNews } from '#domains/cases/progress/ui/case-news.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import advertsTexts from '#texts/adverts'
+import progressTexts from '#texts/progress'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -120,10 +122,17 @@ export function OwnAdCard({ ad, done }: CardProps) {
         <Ways ad={ad} done={done} />
         {(!isSold || ad.technicalExpertises.length > 0) && <OwnInspection ad={ad} done={done} />}
         <BoostHistory ad={ad} done={done} />
+        <AdNews ad={ad} />
         {ad.mayAppeal && <Appeal ad={ad} done={done} />}
       </div>
     </article>
   )
+}
+
+/** Statuses of an advert as news. */
+function AdNews({ ad: { statuses } }: { ad: OwnAd }) {
+  const t = useText(progressTexts)
+  return <CaseNews news={statuses.map(({ type, created }, i) => ({ key: String(i), at: created, text: t(`Advert.${type}`) }))} />
 }
 
 /** Missing parts before a submission. */

@@ -271,6 +271,8 @@ export const CustomerBooking = Outcome.extend({
   documents: z.int(),
   messages: z.array(SentMessage),
   exchange: Exchange.nullable(),
+  /** full name of the assigned staff member; null until then */
+  adviser: z.string().nullable(),
 })
 export type CustomerBooking = z.infer<typeof CustomerBooking>
 

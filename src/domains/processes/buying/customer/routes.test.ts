@@ -134,6 +134,17 @@ describe('who books', () => {
     expect([cancelled.status, cancelled.body.status, cancelled.body.failure]).toEqual([200, 'Cancelled', null])
   })
 
+  test('returns the full name of the assigned adviser to the customer', async () => {
+    await account('followed', { email: 'followed@exemple.ma', phone: '+212699999911' })
+    const { key } = await held(await newCar(), person(), { subject: 'followed' })
+    const booking = async () => (await ask('GET', '/api/customers/sales', undefined, { subject: 'followed' })).body[0].bookings[0]
+    expect(await booking()).toMatchObject({ adviser: null, store: { phone: expect.any(String) } })
+    await account('houda', { email: 'houda@rihla.example', phone: '+212611111119' })
+    await query(`update vehicle_sales set assigned_to = 'houda' where id = (select sale_id from vehicle_bookings where key = $1)`, [key])
+    const [{ name }] = await query(`select first_name || ' ' || last_name as name from accounts where subject = 'houda'`)
+    expect(await booking()).toMatchObject({ adviser: name })
+  })
+
   test('reads where the car stands and until when the adviser calls', async () => {
     const hold = await held(await newCar())
     expect((await ask('GET', `/api/bookings/${hold.key}`)).body).toMatchObject({ call: null, cancelTerms: { freeUntil: null, returns: 0 } })

@@ -347,6 +347,7 @@ function customerBooking(
     documents,
     messages,
     exchange,
+    adviser: row.adviserName,
   }
 }
 

@@ -93,6 +93,7 @@ export interface CustomerBookingRow
       | 'checkParts'
     > {
   saleId: number
+  adviserName: string | null
 }
 
 const packJson = `json_build_object('id', w.id, 'name', w.name, 'names', w.names, 'description', w.description,
@@ -103,6 +104,7 @@ export async function findBookingsOf(db: Db, customerId: number): Promise<Custom
   const { rows } = await sql<CustomerBookingRow>`
     select ${outcomeColumns}, k.sale_id as "saleId", k.vehicle_id as "vehicleId", k.request_origin as "requestOrigin",
       json_build_object('id', sale.id, 'reference', sale.reference) as "vehicleSale",
+      (select concat_ws(' ', n.first_name, n.last_name) from accounts n where n.subject = sale.assigned_to) as "adviserName",
       coalesce((select json_agg(json_build_object('deliveryCheckPartId', p.id, 'deliveryCheckPart', json_build_object('id', p.id, 'title', p.title),
           'vehicleBookingId', k.id, 'vehicleBooking', json_build_object('id', k.id, 'reference', k.reference)) order by p.display_order, p.id)
         from booking_check_parts c join delivery_check_parts p on p.id = c.delivery_check_part_id where c.booking_id = k.id), '[]') as "checkParts",

@@ -85,7 +85,7 @@ export const SellerCard = z.object({
 })
 
 /** A consignment with the fields for staff. */
-export const IntermediationRecord = Intermediation.omit({ actions: true, key: true }).extend({
+export const IntermediationRecord = Intermediation.omit({ actions: true, key: true, store: true, adviser: true }).extend({
   seller: SellerCard,
   /** the staff member responsible for it, who accepted it */
   assignedTo: z.string().nullable(),

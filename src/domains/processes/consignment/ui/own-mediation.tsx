@@ -1,6 +1,8 @@
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { useMoment } from '#domains/cases/appointments/ui/use-moment.ts'
+import { CaseContact } from '#domains/cases/progress/ui/case-contact.tsx'
+import { CaseNews } from '#domains/cases/progress/ui/case-news.tsx'
 import { ToAdvert } from '#domains/processes/adverts/ui/to-advert.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -18,6 +20,7 @@ import { MediationPapers, NeededPapers } from './mediation-papers.tsx'
 import { MediationStatusLabel, mediationPlace, mediationSentence, mediationStations } from './mediation-state.tsx'
 import { MediationDifferences, MediationFindings, MediationTerms } from './mediation-terms.tsx'
 import styles from './own-mediation.module.css'
+import { useMediationNews } from './use-mediation-news.ts'
 import { Withdraw } from './withdraw.tsx'
 
 interface OwnMediationProps extends MediationProps {
@@ -34,6 +37,7 @@ export function OwnMediation({ mediation, mayUpload, done, heading = 'h2', deadl
   const { price, km, longDate, clock } = useFormat()
   const { disposedVehicle: car, status, reference, paid, settlement, transferDue } = mediation
   const place = mediationPlace(mediation)
+  const news = useMediationNews(mediation)
   const now = Math.min(place, mediationStations.length - 1)
   const told = mediation.statuses.findLast(({ comment }) => comment !== null)
   const moment = (at: string) => {
@@ -74,46 +78,52 @@ export function OwnMediation({ mediation, mayUpload, done, heading = 'h2', deadl
               }
         }
       />
-      <div className={styles.card}>
-        <p>{t(`says.${mediationSentence(mediation)}`)}</p>
-        {status === 'Rejected' && told?.comment && <p className={styles.word}>{told.comment}</p>}
-        {beforeExpertise.includes(status) && <Visit mediation={mediation} />}
-        <Interest mediation={mediation} />
-        <MediationDifferences mediation={mediation} />
-        <MediationFindings mediation={mediation} />
-        <MediationTerms mediation={mediation} done={done} />
-        {beforeSignature.includes(status) && <NeededPapers mediation={mediation} mayUpload={mayUpload} done={done} />}
-        <MediationPapers mediation={mediation} mayUpload={mayUpload} done={done} />
-        {(status === 'ContractSigned' || status === 'Complete') && !paid && <MediationBank mediation={mediation} done={done} />}
-        {status === 'Complete' && !paid && transferDue && <p>{t('transferDue', { due: moment(transferDue) })}</p>}
-        {paid && settlement && (
-          <p>{t('paid', { price: price(settlement.net), at: moment(paid), reference: isolate(mediation.transferReference ?? '') })}</p>
-        )}
-        {status === 'TransferedToAd' && (
-          <p>
-            <ButtonLink variant="outline" size="small" to={address.ads()}>
-              {t('toAd.see')}
-            </ButtonLink>
-          </p>
-        )}
-        {mediation.actions.includes('toAd') && (
-          <ToAdvert
-            title={t('toAd.title')}
-            text={t('toAd.text')}
-            button={t('toAd.button')}
-            offline={t('offline')}
-            send={(signal) =>
-              callApi(
-                'post',
-                '/api/intermediations/{key}/steps',
-                { params: { path: { key: mediation.key } }, body: { action: 'toAd' } },
-                signal,
-              )
-            }
-            done={done}
-          />
-        )}
-        {mediation.actions.includes('withdraw') && <Withdraw mediation={mediation} done={done} />}
+      <div className={styles.columns}>
+        <div className={styles.card}>
+          <p>{t(`says.${mediationSentence(mediation)}`)}</p>
+          {status === 'Rejected' && told?.comment && <p className={styles.word}>{told.comment}</p>}
+          {beforeExpertise.includes(status) && <Visit mediation={mediation} />}
+          <Interest mediation={mediation} />
+          <MediationDifferences mediation={mediation} />
+          <MediationFindings mediation={mediation} />
+          <MediationTerms mediation={mediation} done={done} />
+          {beforeSignature.includes(status) && <NeededPapers mediation={mediation} mayUpload={mayUpload} done={done} />}
+          <MediationPapers mediation={mediation} mayUpload={mayUpload} done={done} />
+          {(status === 'ContractSigned' || status === 'Complete') && !paid && <MediationBank mediation={mediation} done={done} />}
+          {status === 'Complete' && !paid && transferDue && <p>{t('transferDue', { due: moment(transferDue) })}</p>}
+          {paid && settlement && (
+            <p>{t('paid', { price: price(settlement.net), at: moment(paid), reference: isolate(mediation.transferReference ?? '') })}</p>
+          )}
+          {status === 'TransferedToAd' && (
+            <p>
+              <ButtonLink variant="outline" size="small" to={address.ads()}>
+                {t('toAd.see')}
+              </ButtonLink>
+            </p>
+          )}
+          {mediation.actions.includes('toAd') && (
+            <ToAdvert
+              title={t('toAd.title')}
+              text={t('toAd.text')}
+              button={t('toAd.button')}
+              offline={t('offline')}
+              send={(signal) =>
+                callApi(
+                  'post',
+                  '/api/intermediations/{key}/steps',
+                  { params: { path: { key: mediation.key } }, body: { action: 'toAd' } },
+                  signal,
+                )
+              }
+              done={done}
+            />
+          )}
+          {mediation.actions.includes('withdraw') && <Withdraw mediation={mediation} done={done} />}
+        </div>
+        <div className={styles.side}>
+          <CaseContact kind="Intermediation" adviser={mediation.adviser} store={mediation.store} />
+          <CaseNews news={news} />
+        </div>
       </div>
     </article>
   )

@@ -73,7 +73,14 @@ export const listStaffPurchases = defineEndpoint({
 })
 
 /** A request with the fields for staff. */
-export const PurchaseRecord = Purchase.omit({ actions: true, key: true, findings: true, otherWays: true }).extend({
+export const PurchaseRecord = Purchase.omit({
+  actions: true,
+  key: true,
+  findings: true,
+  otherWays: true,
+  store: true,
+  adviser: true,
+}).extend({
   seller: SellerCard,
   /** in which the owner reads what the house says */
   language: z.enum(languages),

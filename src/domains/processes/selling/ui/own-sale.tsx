@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
+import { CaseContact } from '#domains/cases/progress/ui/case-contact.tsx'
+import { CaseNews } from '#domains/cases/progress/ui/case-news.tsx'
 import { ToAdvert } from '#domains/processes/adverts/ui/to-advert.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -25,6 +27,7 @@ import { SaleStatusLabel, saleStates, saleStations } from './sale-state.tsx'
 import { TransferTime, useSaleMoment } from './sale-time.tsx'
 import { SaleVisit } from './sale-visit.tsx'
 import { TradeInCard } from './trade-in-card.tsx'
+import { useSaleNews } from './use-sale-news.ts'
 
 const stopped: readonly PurchaseStatus[] = ['Rejected', 'Deactivated', 'Canceled', 'CustomerRejected']
 
@@ -49,6 +52,7 @@ export function OwnSale({ sale, mayUpload, done, heading = 'h2', deadline }: Own
   const step = useAnswer(sale, done)
   const [asks, setAsks] = useState(false)
   const decides = sale.actions.includes('acceptOffer')
+  const news = useSaleNews(sale)
   const mayTalk = sale.actions.includes('negotiate')
   const talk = { talks: points !== null, talk: () => setPoints(points === null ? [] : null), accept: () => setAsks(true) }
   // after the decision the current task comes first
@@ -96,7 +100,7 @@ export function OwnSale({ sale, mayUpload, done, heading = 'h2', deadline }: Own
         <p>{t(`own.says.${status}`)}</p>
         {isRefusal && told?.comment && <p className={styles.word}>{told.comment}</p>}
         {sale.tradeIn && <TradeInCard tradeIn={sale.tradeIn} cancellable={sale.actions.includes('cancel')} />}
-        <div className={styles.columns} data-pair={sale.quotation !== null}>
+        <div className={styles.columns}>
           <div className={styles.main}>
             {beforeVisit.includes(status) && <SaleVisit sale={sale} done={done} />}
             <SaleDifferences sale={sale} />
@@ -119,6 +123,10 @@ export function OwnSale({ sale, mayUpload, done, heading = 'h2', deadline }: Own
             {decides && <OfferAnswer sale={sale} step={step} {...talk} />}
             <OtherWays sale={sale} />
             <Answers sale={sale} done={done} />
+            <div className={styles.side}>
+              <CaseContact kind="Purchase" adviser={sale.adviser} store={sale.store} />
+              <CaseNews news={news} />
+            </div>
           </div>
           <div className={styles.main}>
             {mayUpload && <SalePrintouts sale={sale} />}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
+import { CaseContact } from '#domains/cases/progress/ui/case-contact.tsx'
+import { CaseNews } from '#domains/cases/progress/ui/case-news.tsx'
 import type { CustomerBooking } from '#domains/processes/buying/bookings/contract.ts'
 import { isBilled, isOpen as isOpenBooking } from '#domains/processes/buying/bookings/status.ts'
 import { CancelBooking } from '#domains/processes/buying/reservations/ui/cancel-booking.tsx'
@@ -22,6 +24,7 @@ import { PurchaseDocuments } from './purchase-documents.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseLedger } from './purchase-ledger.tsx'
 import { PurchaseMessages } from './purchase-messages.tsx'
+import { useBookingNews } from './use-booking-news.ts'
 import { usePurchaseJourney } from './use-purchase-journey.ts'
 import { YourTurn } from './your-turn.tsx'
 
@@ -49,8 +52,11 @@ export function PurchaseCard({ booking, hours, tradeIns = [], whole = false, hea
   const { vehicle, reference } = booking
   const ended = booking.status === 'Cancelled' || booking.status === 'Rejected'
   const journey = usePurchaseJourney(booking)
+  const news = useBookingNews(booking)
   const parts = (
     <div className={styles.parts}>
+      <CaseContact kind="Booking" adviser={booking.adviser} store={booking.store} />
+      <CaseNews news={news} />
       <section>
         <h3>{t('facts.title')}</h3>
         <PurchaseFacts booking={booking} />
