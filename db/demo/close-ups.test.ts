@@ -49,3 +49,13 @@ test.each(paintedFaults)('the picture of the fault %s has the colour of its car'
   expect(red[0]).toBeGreaterThan(red[2] + 10)
   expect(Math.min(...white)).toBeGreaterThan(Math.max(...blue) + 10)
 })
+
+// grilles, lamps and wheel arches are dark on a white car; seams are thin
+test.each(paintedFaults)('the picture of the fault %s shows only a panel', async (fault) => {
+  const pixels = await pixelsOf(await closeUp(fault, true, 'White', false))
+  const { width } = closeUpSize
+  const rows = 530
+  let dark = 0
+  for (let i = 0; i < rows * width; i++) if (Math.max(...pixels.subarray(3 * i, 3 * i + 3)) < 70) dark++
+  expect(dark / (rows * width)).toBeLessThan(0.03)
+})

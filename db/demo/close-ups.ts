@@ -4,8 +4,11 @@ import type { Color } from '#domains/catalogue/vehicles/contract.ts'
 import { findMasters } from './masters.ts'
 import { displayByte, displayedLight, paintColors } from './repaint.ts'
 
-/** What an inspection finds, shown close by on the bodies of the car studio. */
-export const faults = ['scratch', 'nick', 'scuff', 'chip', 'dent', 'rust', 'rim', 'tyre', 'lamp', 'glass', 'torn'] as const
+/**
+ * Findings with a close-up. The backgrounds come from one body, so a close-up shows no part that differs between designs: no lamp, grille,
+ * badge, rim or seat.
+ */
+export const faults = ['scratch', 'nick', 'scuff', 'chip', 'dent', 'rust', 'tyre', 'glass'] as const
 export type Fault = (typeof faults)[number]
 
 export const closeUpSize = { width: 960, height: 600 } as const
@@ -24,6 +27,8 @@ interface View {
   bent?: readonly [x: number, y: number, wide: number, high: number, depth: number]
   /** what the inspector circled before the repair: middle, radii */
   ring: readonly [x: number, y: number, wide: number, high: number]
+  /** the visible part (left, top, width, height, in the proportions of the picture): cuts off what belongs to one design */
+  part?: readonly [left: number, top: number, width: number, height: number]
 }
 
 const rough = (id: string, frequency: number, by: number) =>
@@ -48,36 +53,31 @@ const cracks = (x: number, y: number, arms: readonly (readonly [number, number])
 
 const scratches = ['M250 268C360 246 500 240 700 214', 'M300 296C400 280 520 270 610 262', 'M330 322C410 312 470 308 560 298']
 
-const lampCracks = cracks(500, 238, [
-  [-190, -60],
-  [-120, 96],
-  [60, 110],
-  [210, 60],
-  [170, -70],
-  [-30, -90],
-])
-
 const views: Record<Fault, View> = {
   scratch: {
     ground: { file: 'wing' },
+    part: [199, 40, 552, 345],
     ring: [475, 262, 262, 92],
     scale: 13,
     drawn: `<defs>${rough('r', 0.09, 5)}</defs><g fill="none" stroke-linecap="round" filter="url(#r)">${scratches.map((path, i) => furrow(path, 3.4 - i * 0.9, `${110 - i * 24} 5 34 4`)).join('')}</g>`,
   },
   nick: {
     ground: { file: 'bumper' },
+    part: [60, 0, 528, 330],
     ring: [340, 238, 96, 64],
     scale: 12,
     drawn: `<defs>${rough('r', 0.09, 4)}</defs><g fill="none" stroke-linecap="round" filter="url(#r)">${furrow('M300 236C324 226 350 224 376 212', 3, '40 4 16 3')}${furrow('M312 254C334 248 350 246 366 240', 1.8, '24 5')}</g>`,
   },
   scuff: {
     ground: { file: 'bumper' },
+    part: [60, 0, 528, 330],
     ring: [305, 222, 128, 76],
     scale: 12,
     drawn: `<defs>${rough('r', 0.02, 7)}${soft('s', 4)}</defs><g filter="url(#r)"><path d="M240 210C290 192 340 196 380 214C350 246 280 250 240 230z" fill="#c9cdd6" fill-opacity=".3" filter="url(#s)"/>${Array.from({ length: 20 }, (_, i) => `<path d="M${238 + ((i * 7) % 19)} ${206 + i * 2.1}C${270 + i} ${198 + i * 2} ${310 + i} ${200 + i * 2} ${352 + ((i * 11) % 30)} ${208 + i * 1.7}" stroke="${i % 3 ? '#e3e6ec' : '#10172c'}" stroke-opacity="${0.3 + (i % 4) * 0.16}" stroke-width="${0.8 + (i % 3) * 0.8}" fill="none"/>`).join('')}</g>`,
   },
   chip: {
     ground: { file: 'bonnet' },
+    part: [150, 0, 720, 450],
     ring: [510, 334, 316, 100],
     scale: 13,
     drawn: `<defs>${rough('r', 0.12, 5)}</defs><g filter="url(#r)">${[
@@ -112,27 +112,11 @@ const views: Record<Fault, View> = {
       )
       .join('')}</g>`,
   },
-  rim: {
-    ground: { file: 'rim' },
-    ring: [634, 462, 132, 122],
-    scale: 10,
-    drawn: `<defs>${rough('r', 0.12, 6)}</defs><g filter="url(#r)">${Array.from({ length: 26 }, (_, i) => {
-      const angle = 0.35 + i * 0.036
-      const at = (r: number) => `${(464 + r * Math.cos(angle)).toFixed(1)} ${(305 + r * Math.sin(angle)).toFixed(1)}`
-      return `<path d="M${at(262 + (i % 3) * 3)}L${at(248 - (i % 4) * 4)}" stroke="${i % 3 ? '#3a3d44' : '#f4f5f7'}" stroke-width="${3 + (i % 3) * 1.6}" stroke-linecap="round"/>`
-    }).join('')}</g>`,
-  },
   tyre: {
     ground: { file: 'tyre' },
     ring: [427, 446, 262, 190],
     scale: 30,
     drawn: `<defs>${rough('r', 0.5, 5)}${soft('s', 6)}</defs><path d="M226 300C330 316 500 318 628 300V640H226z" fill="#272625" fill-opacity=".9" filter="url(#s)"/><g filter="url(#r)">${[224, 350, 488, 616].map((x) => `<path d="M${x} 312V600" stroke="#1b1a19" stroke-opacity=".75" stroke-width="4"/><rect x="${x - 9}" y="396" width="18" height="26" fill="#4b4a47"/><rect x="${x - 9}" y="556" width="18" height="24" fill="#4b4a47"/>`).join('')}${Array.from({ length: 46 }, (_, i) => `<path d="M${226 + ((i * 97) % 390)} ${322 + ((i * 61) % 268)}l${6 + (i % 5) * 3} ${(i % 3) - 1}" stroke="#5d5b57" stroke-opacity=".7" stroke-width="2"/>`).join('')}</g>`,
-  },
-  lamp: {
-    ground: { file: 'lamp' },
-    ring: [500, 242, 262, 152],
-    scale: 12,
-    drawn: `<defs>${rough('r', 0.06, 7)}${soft('s', 10)}</defs><path d="M330 170L620 150L690 330L420 350z" fill="#fff" fill-opacity=".1" filter="url(#s)"/><g fill="none" filter="url(#r)"><path d="${lampCracks}" stroke="#05070d" stroke-opacity=".8" stroke-width="4"/><path d="${lampCracks}" stroke="#f4f7fb" stroke-width="2"/><path d="M452 208C476 192 530 194 552 220M446 262C474 290 536 288 560 254" stroke="#e8edf4" stroke-width="1.6"/></g><path d="M488 226L512 224L520 244L498 254L484 244z" fill="#0a0c12"/>`,
   },
   glass: {
     ground: { master: 'suv-11/front-right', part: [680, 290, 160, 100] },
@@ -151,12 +135,6 @@ const views: Record<Fault, View> = {
         [112, -12],
       ],
     )}" stroke-width="2"/><circle cx="480" cy="300" r="22" stroke-width="2.4"/><circle cx="480" cy="300" r="44" stroke-width="1" stroke-opacity=".6"/></g><circle cx="480" cy="300" r="8" fill="#11161c"/>`,
-  },
-  torn: {
-    ground: { master: 'cabin-five-cloth/interior', part: [420, 380, 320, 200] },
-    ring: [495, 302, 192, 92],
-    scale: 29,
-    drawn: `<defs>${rough('r', 0.06, 9)}${soft('s', 7)}</defs><path d="M350 262C420 300 520 320 640 318C570 356 450 352 372 316C346 302 336 280 350 262z" fill="#000" fill-opacity=".5" transform="translate(4 8)" filter="url(#s)"/><g filter="url(#r)"><path d="M350 262C420 300 520 320 640 318C570 352 450 348 372 312C346 300 336 280 350 262z" fill="#d9c48d"/><path d="M372 292C430 322 520 334 600 326" stroke="#b79a5a" stroke-width="9" fill="none"/>${Array.from({ length: 17 }, (_, i) => `<path d="M${366 + i * 16} ${276 + i * 2.6}l${-3 + (i % 3) * 3} ${16 + (i % 4) * 5}" stroke="#f3ead2" stroke-width="1.8"/>`).join('')}<path d="M350 262C420 300 520 320 640 318M372 312C450 348 570 352 640 318" stroke="#14141a" stroke-width="4" fill="none"/></g>`,
   },
 }
 
@@ -227,7 +205,7 @@ const lightSteps = 8192
 const byteOf = Uint8Array.from({ length: 4 * lightSteps }, (_, i) => displayByte(i / lightSteps))
 
 /** Faults that show the body paint: rendered in the colour of the car. */
-export const paintedFaults: readonly Fault[] = ['scratch', 'nick', 'scuff', 'chip', 'dent', 'rust', 'lamp']
+export const paintedFaults: readonly Fault[] = ['scratch', 'nick', 'scuff', 'chip', 'dent', 'rust']
 
 /**
  * Paints the body anew. The studio paints its close-ups blue, so how much bluer than red a pixel is tells its paint from reflections,
@@ -259,15 +237,30 @@ function grained(pixels: Buffer): Buffer {
   return pixels
 }
 
-/** Where the fault of a close-up lies: middle and radii of the ring around it. */
-export const ringOf = (fault: Fault) => views[fault].ring
+/** Returns a part of a picture in the size of the whole. */
+const enlarged = (pixels: Buffer, [left, top, wide, high]: NonNullable<View['part']>): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels: 3 } })
+    .extract({ left, top, width: wide, height: high })
+    .resize({ width, height, fit: 'fill', kernel: 'lanczos3' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+
+/** Returns the ring around the fault in its close-up: middle and radii. */
+export function ringOf(fault: Fault): View['ring'] {
+  const { ring, part } = views[fault]
+  if (!part) return ring
+  const [left, top, wide] = part
+  const zoom = width / wide
+  return [(ring[0] - left) * zoom, (ring[1] - top) * zoom, ring[2] * zoom, ring[3] * zoom]
+}
 
 /**
  * The close-up of a fault on a car of that colour, circled, or of the same place after its repair, as PNG: an illustration, and labelled as
  * one wherever it is shown.
  */
 export async function closeUp(fault: Fault, isAfter: boolean, color: Color = 'Blue', isCircled = !isAfter): Promise<Buffer> {
-  const { ground, scale, drawn, bent, ring } = views[fault]
+  const { ground, scale, drawn, bent, part } = views[fault]
   const studio = await groundOf(ground)
   const clean = color !== 'Blue' && paintedFaults.includes(fault) ? painted(studio, color) : studio
   const pixels = bent && !isAfter ? dented(clean, bent) : clean
@@ -281,8 +274,10 @@ export async function closeUp(fault: Fault, isAfter: boolean, color: Color = 'Bl
     .removeAlpha()
     .raw()
     .toBuffer()
-  return sharp(grained(marked), { raw: { width, height, channels: 3 } })
-    .composite([svg(isCircled ? circled(ring) + rule(scale) : rule(scale))])
+  const shown = part ? await enlarged(marked, part) : marked
+  const ruled = rule(part ? (scale * width) / part[2] : scale)
+  return sharp(grained(shown), { raw: { width, height, channels: 3 } })
+    .composite([svg(isCircled ? circled(ringOf(fault)) + ruled : ruled)])
     .png({ compressionLevel: 1 })
     .toBuffer()
 }

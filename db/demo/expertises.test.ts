@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkSheet } from '#domains/processes/inspection/report/rules.ts'
 import { expertiseStatuses } from '#domains/processes/inspection/status.ts'
 import { testApi } from '#testing/database.ts'
+import { type Fault, paintedFaults } from './close-ups.ts'
 import { insertDemoExpertises } from './expertises.ts'
 import { type Car, foundIn, lackingIn } from './findings.ts'
 import { createRandom } from './random.ts'
@@ -58,9 +59,8 @@ test('creates public sheets of certified cars and sheets in every state', { time
 })
 
 test('derives findings from age, mileage and existing parts', () => {
-  const all = (car: Pick<Car, 'mileage' | 'age' | 'fuel' | 'gear'>) =>
-    Array.from({ length: 400 }, (_, i) => foundIn(createRandom(`car ${i}`), car))
-  const at = (mileage: number, age: number, fuel = 'Diesel', gear = 'Manual') => all({ mileage, age, fuel, gear })
+  const all = (car: Parameters<typeof foundIn>[1]) => Array.from({ length: 400 }, (_, i) => foundIn(createRandom(`car ${i}`), car))
+  const at = (mileage: number, age: number, fuel = 'Diesel', gear = 'Manual') => all({ mileage, age, fuel, gear, color: 'White' })
   const mean = (sheets: ReturnType<typeof all>, of: (sheet: ReturnType<typeof foundIn>) => number) =>
     sheets.reduce((sum, sheet) => sum + of(sheet), 0) / sheets.length
   const count = (sheet: ReturnType<typeof foundIn>) => sheet.length
@@ -87,4 +87,13 @@ test('derives findings from age, mileage and existing parts', () => {
         .filter(({ code }) => none.has(code)),
     ).toEqual([])
   }
+})
+
+test('finds no fault of the paint on a car of unknown colour', () => {
+  const found = (color: Car['color']) =>
+    Array.from({ length: 100 }, (_, i) =>
+      foundIn(createRandom(`car ${i}`), { mileage: 150_000, age: 10, fuel: 'Diesel', gear: 'Manual', color }),
+    ).flat()
+  const onPaint = (sheet: ReturnType<typeof found>) => sheet.filter(({ picture }) => paintedFaults.includes(picture as Fault)).length
+  expect([onPaint(found('Red')) > 0, onPaint(found(null))]).toEqual([true, 0])
 })

@@ -56,7 +56,7 @@ const drawings = new Map<string, () => Promise<Buffer>>([
   ]),
 ])
 
-/** The picture of a finding on a car of that colour. */
+/** Returns the name of the picture of a finding on a car of that colour. */
 export const pictureName = (picture: string, color: Color | null): string =>
   color !== null && paintedFaults.includes(picture as Fault) ? `${picture} ${color}` : picture
 

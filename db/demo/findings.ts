@@ -1,5 +1,5 @@
 import type { Color } from '#domains/catalogue/vehicles/contract.ts'
-import type { Fault } from './close-ups.ts'
+import { type Fault, paintedFaults } from './close-ups.ts'
 import type { PartName } from './part-drawings.ts'
 import type { Random } from './random.ts'
 
@@ -75,10 +75,6 @@ const sorts: readonly Sort[] = [
     phrases: ['panel-scratches'],
   },
   {
-    ...{ code: 'rims', action: 'Repair', cost: 720, picture: 'rim', chance: aged(0.04), place: ['Right', 80, 84] },
-    phrases: ['rim-kerbed'],
-  },
-  {
     ...{ code: 'front-tyres', action: 'Replacement', cost: 900, quantity: 2, picture: 'tyre', chance: worn(25_000, 90_000), measured: 2.4 },
     phrases: ['tyre-soon', 'tyre-even'],
   },
@@ -131,11 +127,6 @@ const sorts: readonly Sort[] = [
     phrases: ['air-gas'],
   },
   {
-    ...{ code: 'seats', action: 'Repair', cost: 400, picture: 'torn', chance: worn(60_000, 200_000), place: ['Inside', 32, 48] },
-    phrases: ['seat-torn'],
-    comment: 'Bord du dossier conducteur.',
-  },
-  {
     ...{ code: 'wipers', action: 'Replacement', cost: 250, picture: 'wiper', chance: aged(0.04) },
     phrases: ['wiper-dry'],
   },
@@ -146,10 +137,6 @@ const sorts: readonly Sort[] = [
   {
     ...{ code: 'sills', action: 'Repair', isPainted: true, cost: 1400, picture: 'rust', chance: aged(0.014), place: ['Right', 52, 82] },
     phrases: ['sill-surface-rust'],
-  },
-  {
-    ...{ code: 'low-beam', action: 'Replacement', cost: 1900, picture: 'lamp', chance: aged(0.012), place: ['Front', 22, 46] },
-    phrases: ['light-cracked'],
   },
 ]
 
@@ -173,8 +160,9 @@ export interface Car {
   isCertified: boolean
 }
 
-/** What an inspector finds at a car, by its age and kilometres; of parts that it has. */
-export function foundIn(random: Random, car: Pick<Car, 'mileage' | 'age' | 'fuel' | 'gear'>): Sort[] {
+/** Returns the findings of a car by its age and mileage: of parts that it has, and of its paint only when the colour is known. */
+export function foundIn(random: Random, car: Pick<Car, 'mileage' | 'age' | 'fuel' | 'gear' | 'color'>): Sort[] {
   const none = lackingIn(car)
-  return sorts.filter(({ code, chance }) => random.chance(chance(car.mileage, car.age)) && !none.has(code)).slice(0, 7)
+  const isShown = ({ code, picture }: Sort) => !none.has(code) && (car.color !== null || !paintedFaults.includes(picture as Fault))
+  return sorts.filter((sort) => random.chance(sort.chance(car.mileage, car.age)) && isShown(sort)).slice(0, 7)
 }

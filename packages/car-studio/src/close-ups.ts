@@ -1,4 +1,4 @@
-// Draws the close-ups on which the demo shows what an inspection finds: panels, a wheel, a tyre, a lamp of one body, without a fault.
+// Draws the close-ups on which the demo shows what an inspection finds: panels and a tyre of one body, without a fault.
 //   npm run close-ups -w @rihla/car-studio -- [NAME…]
 // writes db/demo/close-ups/<name>.avif, 960 pixels wide. What is wrong with them, and the scale, is drawn by db/demo/close-ups.ts.
 import { mkdirSync } from 'node:fs'
@@ -15,10 +15,8 @@ const closeUps: Record<string, View> = {
   door: { ...suv, angle: 'LateralRight', part: [0.33, 0.53, 0.13, 0.13] },
   wing: { ...suv, angle: 'LateralRight', part: [0.69, 0.515, 0.13, 0.13] },
   sill: { ...suv, angle: 'LateralRight', part: [0.4, 0.63, 0.12, 0.12] },
-  rim: { ...suv, angle: 'LateralRight', part: [0.177, 0.651, 0.16, 0.16] },
   bonnet: { ...suv, angle: 'FrontRight', part: [0.68, 0.44, 0.14, 0.14] },
   bumper: { ...suv, angle: 'FrontRight', part: [0.57, 0.62, 0.15, 0.15] },
-  lamp: { ...suv, angle: 'FrontRight', part: [0.575, 0.51, 0.15, 0.15] },
   tyre: { ...suv, angle: 'Front', part: [0.242, 0.775, 0.09, 0.09] },
 }
 const frame = { width: 960, height: 600, scale: 2, cell: 0.01 }
