@@ -17,7 +17,7 @@ let root: Root | undefined
 /** Each control writes the whole state: a handler that reads an old one loses what the others wrote. */
 function Car() {
   const [car, setCar] = useState<Car>({ name: '', text: '', brand: '', sold: '', way: 'sell' })
-  const form = useForm({ limits: {}, say: () => '', send: () => Promise.resolve() })
+  const form = useForm({ limits: {}, errorMessage: () => '', send: () => Promise.resolve() })
   return (
     <>
       <form id="car" {...form.props}>

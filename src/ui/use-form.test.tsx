@@ -8,7 +8,7 @@ import { PageRoot } from '#i18n/page-root.tsx'
 import { fill, words } from '#testing/screen.tsx'
 import { TextField } from './field.tsx'
 import { FormAlert } from './form-alert.tsx'
-import { type FormChoices, useFieldWords, useForm } from './use-form.ts'
+import { type FormOptions, useFieldWords, useForm } from './use-form.ts'
 
 const limits = {
   'fields.name': { required: true, maxLength: 4 },
@@ -17,11 +17,11 @@ const limits = {
 } as const
 const labels: Record<string, string> = { name: 'Nom', fiscalPower: 'Puissance fiscale' }
 
-type Given = Partial<FormChoices<string>> & Pick<FormChoices<string>, 'send'>
+type Given = Partial<FormOptions<string>> & Pick<FormOptions<string>, 'send'>
 
 function Screen(given: Given) {
   const say = useFieldWords((field) => labels[field] ?? field)
-  const form = useForm({ limits, under: 'fields.', say, ...given })
+  const form = useForm({ limits, prefix: 'fields.', errorMessage: say, ...given })
   return (
     <form {...form.props} aria-label="Voiture">
       <TextField label="Nom" defaultValue="" {...form.field('name')} />
@@ -150,7 +150,7 @@ test('shows field and form errors together, with a default message', async () =>
 test('reports a missing response and allows a retry', async () => {
   const call = vi.fn().mockRejectedValueOnce(new TypeError('failed to fetch')).mockResolvedValueOnce('kept')
   const done = vi.fn()
-  show({ send: call, done })
+  show({ send: call, onSuccess: done })
   type(/Nom/, 'Ali')
   await send()
   expect(screen.getByRole('alert').textContent).toContain('vérifiez votre connexion')
@@ -179,7 +179,7 @@ test('prevents double submits and aborts on unmount', async () => {
 test('supports custom validation and error handling', async () => {
   const call = vi.fn().mockRejectedValue(new ApiError(409, { code: 'EditConflict', message: 'Modifié entre-temps.' }))
   const refused = vi.fn(() => true)
-  show({ send: call, refused, check: ({ name }) => (name === 'Bob' ? [{ field: 'name', reason: 'invalid' }] : []) })
+  show({ send: call, onError: refused, check: ({ name }) => (name === 'Bob' ? [{ field: 'name', reason: 'invalid' }] : []) })
   type(/Nom/, 'Bob')
   await send()
   expect(screen.getByText('La valeur de « Nom » n’est pas valable.')).toBeTruthy()

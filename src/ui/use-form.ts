@@ -9,32 +9,32 @@ import uiTexts from '#texts/ui'
 import { useEarlyInput, useHydrated } from './early-input.ts'
 
 /** Trimmed values of the form controls by name. */
-export type FormTexts = Readonly<Record<string, string>>
+export type FormValues = Readonly<Record<string, string>>
 
-export interface FormChoices<T> {
+export interface FormOptions<T> {
   /** constraints of the contract (`src/client/limits/`) */
   limits: Limits
   /** fields that are required in this form but optional in the contract */
   required?: readonly string[]
   /** path prefix of the form's fields in the body: `fields.` for `{ fields: { doors } }` */
-  under?: string
+  prefix?: string
   /** returns the message of an invalid field: `useFieldWords`, or the form's own */
-  say: (fault: FieldFault) => string
+  errorMessage: (fault: FieldFault) => string
   /** values stored outside the controls: drafts, a combobox */
-  texts?: FormTexts
+  values?: FormValues
   /** additional validation: a phone number, one of two fields */
-  check?: (texts: FormTexts) => readonly FieldFault[]
+  check?: (texts: FormValues) => readonly FieldFault[]
   /** the API call; throws ApiError (`callApi`) */
-  send: (texts: FormTexts, signal: AbortSignal) => Promise<T>
+  send: (texts: FormValues, signal: AbortSignal) => Promise<T>
   /** message when offline, in place of the default */
   offline?: string
-  done?: (data: T, form: HTMLFormElement) => void
+  onSuccess?: (data: T, form: HTMLFormElement) => void
   /** returns true when the form handles the error itself: no field is marked and no message shown */
-  refused?: (error: ApiError) => boolean
+  onError?: (error: ApiError) => boolean
 }
 
 /** Props of a form control: `<TextField label={…} {...form.field('doors')} />`. */
-export interface FieldTie {
+export interface FieldProps {
   name: string
   required: boolean
   maxLength?: number
@@ -49,7 +49,7 @@ export interface Form {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
     onInput: (event: FormEvent<HTMLFormElement>) => void
   }
-  field: (name: string) => FieldTie
+  field: (name: string) => FieldProps
   /** the call is in progress: the submit button is busy, further submits are ignored */
   busy: boolean
   /** true after hydration: before, the browser would send the fields in the URL */
@@ -59,7 +59,7 @@ export interface Form {
   /** number of invalid fields */
   count: number
   /** sets the error of the form */
-  fail: (text: string) => void
+  setError: (text: string) => void
   /** clears the errors of one field, or all */
   clear: (field?: string) => void
 }
@@ -68,8 +68,8 @@ export interface Form {
  * Returns a form that validates against the contract, submits once, and maps `errors[]` of the response to its fields. The first invalid
  * field gets the focus. Unmounting aborts the call.
  */
-export function useForm<T>(choices: FormChoices<T>): Form {
-  const { under = '', say } = choices
+export function useForm<T>(choices: FormOptions<T>): Form {
+  const { prefix: under = '', errorMessage: say } = choices
   const limitOf = (field: string) => {
     const limit = choices.limits[under + field] ?? {}
     return choices.required?.includes(field) ? { ...limit, required: true as const } : limit
@@ -98,7 +98,7 @@ export function useForm<T>(choices: FormChoices<T>): Form {
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (call.current) return
-    const texts = textsOf(form, choices.texts)
+    const texts = textsOf(form, choices.values)
     const found = findFaults(texts, limitOf)
     const known = new Set(found.map(({ field }) => field))
     found.push(...(choices.check?.(texts) ?? []).filter(({ field }) => !known.has(field)))
@@ -110,7 +110,7 @@ export function useForm<T>(choices: FormChoices<T>): Form {
     setBusy(true)
     try {
       const data = await choices.send(texts, controller.signal)
-      if (!controller.signal.aborted) choices.done?.(data, form)
+      if (!controller.signal.aborted) choices.onSuccess?.(data, form)
     } catch (thrown) {
       if (!controller.signal.aborted) refuse(form, asApiError(thrown))
     }
@@ -119,7 +119,7 @@ export function useForm<T>(choices: FormChoices<T>): Form {
   }
 
   function refuse(form: HTMLFormElement, error: ApiError): void {
-    if (choices.refused?.(error)) return
+    if (choices.onError?.(error)) return
     const named = error.errors.map((fault) => ({
       ...fault,
       field: fault.field.startsWith(under) ? fault.field.slice(under.length) : fault.field,
@@ -154,7 +154,7 @@ export function useForm<T>(choices: FormChoices<T>): Form {
     ready,
     summary,
     count: faults.length,
-    fail: setSummary,
+    setError: setSummary,
     clear,
   }
 
@@ -174,13 +174,13 @@ export function useFieldWords(labelOf: (field: string) => string): (fault: Field
   return (fault) => t(fault.reason as 'invalid', { ...faultValues(fault), field: labelOf(fault.field) })
 }
 
-function textsOf(form: HTMLFormElement, kept: FormTexts = {}): FormTexts {
+function textsOf(form: HTMLFormElement, kept: FormValues = {}): FormValues {
   const typed = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''])
   return { ...Object.fromEntries(typed), ...kept }
 }
 
 /** Validates only the controls of the form; other body members are the caller's responsibility. */
-function findFaults(texts: FormTexts, limitOf: (field: string) => Limit): FieldFault[] {
+function findFaults(texts: FormValues, limitOf: (field: string) => Limit): FieldFault[] {
   return Object.entries(texts).flatMap(([field, text]) => {
     const fault = textFault(text, limitOf(field))
     return fault ? [{ field, ...fault }] : []

@@ -16,7 +16,7 @@ function inBrackets(text: string, from: number): string {
 }
 
 // docs/decisions/016-browser-queries-and-forms.md
-test('requires useApiQuery and useApiMutation in screens instead of the client', () => {
+test('requires useQuery and useApiMutation in screens instead of the client', () => {
   expect(screens.filter((path) => /\b(?:browserApi|useApi)\(|\bfetch\(/.test(read(path)))).toEqual([])
 })
 
@@ -36,7 +36,7 @@ const readsByPost = ['src/staff/pages/content/preview.tsx', 'src/staff/pages/new
 test('rejects post, put, patch and delete in queries', () => {
   const odd = screens.filter((path) => {
     const text = read(path)
-    return [...text.matchAll(/\buse(?:Late)?QueryOf(?:<[^()]*>)?(?=\()/g)].some(({ 0: { length }, index }) =>
+    return [...text.matchAll(/\buse(?:Lazy)?Query(?:<[^()]*>)?(?=\()/g)].some(({ 0: { length }, index }) =>
       /\bcallApi\(\s*'(?:post|put|patch|delete)'/.test(inBrackets(text, index + length)),
     )
   })
@@ -54,7 +54,7 @@ test('rejects manual busy and unmounted flags in screens', () => {
 test('restricts the query library to its folder and out of the first load', () => {
   const odd = filesUnder('src', /\.tsx?$/).filter((path) => !path.startsWith('src/client/query/') && read(path).includes('@tanstack/'))
   expect(odd).toEqual([])
-  expect(read('src/client/late-query.ts')).not.toMatch(/^import (?!type)[^\n]*'\.\/(?:query\/query|call)\.ts'/m)
+  expect(read('src/client/lazy-query.ts')).not.toMatch(/^import (?!type)[^\n]*'\.\/(?:query\/query|call)\.ts'/m)
 })
 
 test('allows screens to import only types from a contract', () => {

@@ -5,8 +5,9 @@ import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { clockAt, pass, settle } from '#testing/screen.tsx'
 import { ApiError } from '../api-error.ts'
 import { callApi } from '../call.ts'
-import { useChange } from '../mutation.ts'
-import { invalidate, useApiQuery, useQueryOf } from './query.ts'
+import { useMutation } from '../mutation.ts'
+import { apiQuery, keepPreviousData } from './api-query.ts'
+import { invalidate, useQuery } from './query.ts'
 
 const api = fakeApi()
 const path = '/api/vehicles/stockcount'
@@ -41,7 +42,7 @@ describe('callApi', () => {
   })
 })
 
-describe('useApiQuery', () => {
+describe('useQuery', () => {
   test.each([
     ['twice as long after each failure', null, [400, 800]],
     ['as long as the server says', 3, [3000, 3000]],
@@ -50,17 +51,17 @@ describe('useApiQuery', () => {
     clockAt(now)
     const refused = new ApiError(wait === null ? 0 : 503, null, wait)
     const ask = vi.fn(() => Promise.reject(refused))
-    const { result } = renderHook(() => useQueryOf([path, wait], ask))
+    const { result } = renderHook(() => useQuery({ queryKey: [path, wait], queryFn: ask }))
     await pass(0)
     for (const [i, pause] of pauses.entries()) {
       // each wait of the test lets a few milliseconds go by
       await pass(pause - 50)
-      expect([ask.mock.calls.length, result.current.isAsking, result.current.error]).toEqual([i + 1, true, null])
+      expect([ask.mock.calls.length, result.current.isFetching, result.current.error]).toEqual([i + 1, true, null])
       await pass(50)
       expect(ask).toHaveBeenCalledTimes(i + 2)
     }
     await pass(60_000)
-    expect([ask.mock.calls.length, result.current.isAsking, result.current.error, result.current.hasFailed]).toEqual([
+    expect([ask.mock.calls.length, result.current.isFetching, result.current.error, result.current.hasFailed]).toEqual([
       3,
       false,
       refused,
@@ -70,10 +71,10 @@ describe('useApiQuery', () => {
 
   test('keeps data after a failed refetch, unless the record is gone', async () => {
     api.on('get', path, counts(1))
-    const { result } = renderHook(() => useApiQuery(path, {}))
-    expect(result.current).toMatchObject({ data: null, error: null, failed: null, isAsking: true, hasFailed: false })
+    const { result } = renderHook(() => useQuery(apiQuery(path, {})))
+    expect(result.current).toMatchObject({ data: null, error: null, failed: null, isFetching: true, hasFailed: false })
     await settle()
-    expect(result.current).toMatchObject({ data: counts(1), error: null, failed: null, isAsking: false, hasFailed: false })
+    expect(result.current).toMatchObject({ data: counts(1), error: null, failed: null, isFetching: false, hasFailed: false })
     api.on('get', path, new Refusal(500, 'Unexpected'))
     const again = await act(() => result.current.refetch())
     await settle()
@@ -81,7 +82,7 @@ describe('useApiQuery', () => {
     api.on('get', path, new Refusal(410, 'NotFound'))
     await act(() => result.current.refetch())
     await settle()
-    expect(result.current).toMatchObject({ data: null, error: { status: 410 }, isAsking: false })
+    expect(result.current).toMatchObject({ data: null, error: { status: 410 }, isFetching: false })
     api.on('get', path, counts(2))
     expect(await act(() => result.current.refetch())).toEqual(counts(2))
     await settle()
@@ -89,21 +90,27 @@ describe('useApiQuery', () => {
   })
 
   test('has no data when disabled; accepts empty responses', async () => {
-    const { result, rerender } = renderHook(({ on }) => useQueryOf([path], on ? async () => 'known' : null), { initialProps: { on: true } })
+    const { result, rerender } = renderHook(({ on }) => useQuery({ queryKey: [path], queryFn: async () => 'known', enabled: on }), {
+      initialProps: { on: true },
+    })
     await settle()
     expect(result.current.data).toBe('known')
     rerender({ on: false })
     expect(result.current).toMatchObject({ data: null, error: null })
-    const empty = renderHook(() => useQueryOf<unknown>([path, 'empty'], async () => undefined))
+    const empty = renderHook(() => useQuery<unknown>({ queryKey: [path, 'empty'], queryFn: async () => undefined }))
     await settle()
-    expect(empty.result.current).toMatchObject({ data: null, error: null, isAsking: false, hasFailed: false })
+    expect(empty.result.current).toMatchObject({ data: null, error: null, isFetching: false, hasFailed: false })
     expect(await act(() => empty.result.current.refetch())).toBeNull()
   })
 
   test('shows no data of another key, unless configured', async () => {
     const ask = (of: number) => () => (of === 1 ? Promise.resolve('first') : new Promise<string>(() => undefined))
     const { result, rerender } = renderHook(
-      ({ of }) => [useQueryOf([path, of], ask(of)), useQueryOf([path, of], ask(of), { keepsPrevious: true })] as const,
+      ({ of }) =>
+        [
+          useQuery({ queryKey: [path, of], queryFn: ask(of) }),
+          useQuery({ queryKey: [path, of], queryFn: ask(of), placeholderData: keepPreviousData }),
+        ] as const,
       { initialProps: { of: 1 } },
     )
     await settle()
@@ -112,12 +119,12 @@ describe('useApiQuery', () => {
   })
 
   test.each([
-    ['every second', { every: 1000 }, 3],
+    ['every second', { refetchInterval: 1000 }, 3],
     ['not by itself', {}, 1],
   ])('is asked %s', async (_how, choices, count) => {
     clockAt(now)
     api.on('get', path, counts(1))
-    renderHook(() => useApiQuery(path, {}, choices))
+    renderHook(() => useQuery(apiQuery(path, {}, choices)))
     await pass(0)
     await pass(2500)
     expect(asked()).toBe(count)
@@ -125,19 +132,19 @@ describe('useApiQuery', () => {
 
   test('refetches on focus when configured, and when invalidated', async () => {
     api.on('get', path, counts(1))
-    const { unmount } = renderHook(() => useApiQuery(path, {}, { whenSeen: true }))
+    const { unmount } = renderHook(() => useQuery(apiQuery(path, {}, { refetchOnWindowFocus: true })))
     await settle()
     const front = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')))
     await front()
     await settle()
     expect(asked()).toBe(2)
     unmount()
-    renderHook(() => useApiQuery(path, {}, { fresh: Number.POSITIVE_INFINITY }))
+    renderHook(() => useQuery(apiQuery(path, {}, { staleTime: Number.POSITIVE_INFINITY })))
     await front()
     await settle()
     expect(asked()).toBe(2)
     // nor where it is not wished
-    renderHook(() => useApiQuery(path, {}))
+    renderHook(() => useQuery(apiQuery(path, {})))
     await settle()
     expect(asked()).toBe(3)
     await front()
@@ -154,12 +161,12 @@ describe('useApiQuery', () => {
   test('is cancelled when another call sets its data', async () => {
     const line = Promise.withResolvers<ReturnType<typeof counts>>()
     api.on('get', path, () => line.promise)
-    const { result } = renderHook(() => useApiQuery(path, {}))
+    const { result } = renderHook(() => useQuery(apiQuery(path, {})))
     await settle()
-    act(() => result.current.put(counts(9)))
+    act(() => result.current.setData(counts(9)))
     await act(async () => line.resolve(counts(1)))
     await settle()
-    expect(result.current).toMatchObject({ data: counts(9), isAsking: false })
+    expect(result.current).toMatchObject({ data: counts(9), isFetching: false })
   })
 })
 
@@ -173,7 +180,7 @@ describe('useApiMutation', () => {
       lines.set(one, Promise.withResolvers<string>())
       return lines.get(one)?.promise ?? Promise.resolve('')
     }
-    const { result } = renderHook(() => useChange(run, { concurrency }))
+    const { result } = renderHook(() => useMutation(run, { isConcurrent: concurrency }))
     await act(async () => void result.current.send(1))
     const second = { sent: Promise.resolve({ ok: false } as { ok: boolean }) }
     await act(async () => {
@@ -183,10 +190,10 @@ describe('useApiMutation', () => {
     await act(async () => lines.get(1)?.resolve('one'))
     await settle()
     // busy as long as one of them is
-    expect([result.current.busy, result.current.data]).toEqual([concurrency, 'one'])
+    expect([result.current.isPending, result.current.data]).toEqual([concurrency, 'one'])
     await act(async () => lines.get(2)?.resolve('two'))
     await settle()
-    expect([result.current.busy, (await second.sent).ok]).toEqual([false, isSent])
+    expect([result.current.isPending, (await second.sent).ok]).toEqual([false, isSent])
   })
 
   test('invalidates queries after success only', async () => {
@@ -195,8 +202,8 @@ describe('useApiMutation', () => {
     const { result } = renderHook(
       () =>
         [
-          useApiQuery(path, {}),
-          useChange(() => (refusal ? Promise.reject(refusal) : Promise.resolve('done')), { invalidates: [path] }),
+          useQuery(apiQuery(path, {})),
+          useMutation(() => (refusal ? Promise.reject(refusal) : Promise.resolve('done')), { invalidates: [path] }),
         ] as const,
     )
     await settle()
@@ -214,18 +221,18 @@ describe('useApiMutation', () => {
     const failed = vi.fn()
     const lines: PromiseWithResolvers<string>[] = []
     const { result } = renderHook(() =>
-      useChange(
+      useMutation(
         (_given: number) => {
           const line = Promise.withResolvers<string>()
           lines.push(line)
           return line.promise
         },
-        { done, failed },
+        { onSuccess: done, onError: failed },
       ),
     )
     const state = () => {
-      const { busy, sending, data, error } = result.current
-      return [busy, sending, data, error?.status ?? null]
+      const { isPending, variables, data, error } = result.current
+      return [isPending, variables, data, error?.status ?? null]
     }
     const send = (given: number) => act(async () => void result.current.send(given))
     expect(state()).toEqual([false, null, null, null])
@@ -255,15 +262,15 @@ describe('useApiMutation', () => {
       lines.push(line)
       return line.promise
     })
-    const { result } = renderHook(() => useChange(run, { concurrency: true }))
+    const { result } = renderHook(() => useMutation(run, { isConcurrent: true }))
     await act(async () => void result.current.send(1))
     await act(async () => void result.current.send(2))
-    expect([run.mock.calls.length, result.current.sending]).toEqual([2, 2])
+    expect([run.mock.calls.length, result.current.variables]).toEqual([2, 2])
     lines[0]?.resolve('one')
     await settle()
-    expect([result.current.busy, result.current.sending, result.current.data]).toEqual([true, 2, 'one'])
+    expect([result.current.isPending, result.current.variables, result.current.data]).toEqual([true, 2, 'one'])
     lines[1]?.resolve('two')
     await settle()
-    expect([result.current.busy, result.current.sending, result.current.data]).toEqual([false, null, 'two'])
+    expect([result.current.isPending, result.current.variables, result.current.data]).toEqual([false, null, 'two'])
   })
 })

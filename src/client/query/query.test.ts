@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { useLateApiQuery } from '../late-query.ts'
-import { useApiMutation, useChange } from '../mutation.ts'
-import { pageQueries, useApiQuery } from './query.ts'
+import { useLazyQuery } from '../lazy-query.ts'
+import { useApiMutation, useMutation } from '../mutation.ts'
+import { apiQuery, keepPreviousData } from './api-query.ts'
+import { pageQueries, useQuery } from './query.ts'
 
 /** A fake server: it records requests and aborts, and returns the test's responses. */
 const asked: string[] = []
@@ -43,17 +44,17 @@ const sales = '/api/vehiclesales'
 
 test('shares a request between screens; parameters change the key', async () => {
   answer = ({ url }, response) => says(response, 200, { rowCount: url?.includes('page=2') ? 2 : 1 })
-  const both = renderHook(() => [useApiQuery(sales, {}), useApiQuery(sales, {})] as const)
+  const both = renderHook(() => [useQuery(apiQuery(sales, {})), useQuery(apiQuery(sales, {}))] as const)
   await waitFor(() => expect(both.result.current[1].data).toEqual({ rowCount: 1 }))
   expect(both.result.current[0].data).toEqual({ rowCount: 1 })
-  const other = renderHook(() => useApiQuery(sales, { params: { query: { page: 2 } } }))
+  const other = renderHook(() => useQuery(apiQuery(sales, { params: { query: { page: 2 } } })))
   await waitFor(() => expect(other.result.current.data).toEqual({ rowCount: 2 }))
   expect(asked).toEqual([`GET ${sales}`, `GET ${sales}?page=2`])
 })
 
 test('aborts a request without subscribers', async () => {
   answer = () => undefined
-  const { unmount } = renderHook(() => useApiQuery(sales, {}))
+  const { unmount } = renderHook(() => useQuery(apiQuery(sales, {})))
   await waitFor(() => expect(asked).toHaveLength(1))
   unmount()
   await waitFor(() => expect(left).toEqual([`GET ${sales}`]))
@@ -64,7 +65,8 @@ test('aborts the previous request and keeps its data when configured', async () 
     if (url === sales) says(response, 200, { rowCount: 7 })
   }
   const { result, rerender, unmount } = renderHook(
-    ({ page }: { page: number | null }) => useApiQuery(sales, page ? { params: { query: { page } } } : {}, { keepsPrevious: true }),
+    ({ page }: { page: number | null }) =>
+      useQuery(apiQuery(sales, page ? { params: { query: { page } } } : {}, { placeholderData: keepPreviousData })),
     { initialProps: { page: null as number | null } },
   )
   await waitFor(() => expect(result.current.data).toEqual({ rowCount: 7 }))
@@ -79,14 +81,14 @@ test('aborts the previous request and keeps its data when configured', async () 
 test('retries after the server’s Retry-After', async () => {
   answer = (_, response, count) =>
     count === 1 ? says(response, 503, { code: 'NotReady', message: '' }, { 'retry-after': '0' }) : says(response, 200, { rowCount: 1 })
-  const { result } = renderHook(() => useApiQuery(sales, {}))
+  const { result } = renderHook(() => useQuery(apiQuery(sales, {})))
   await waitFor(() => expect(result.current.data).toEqual({ rowCount: 1 }), { timeout: 5000 })
   expect(asked).toHaveLength(2)
 })
 
 test('retries a network failure, then reports it', async () => {
   answer = (_, response) => response.destroy()
-  const { result } = renderHook(() => useApiQuery(sales, {}))
+  const { result } = renderHook(() => useQuery(apiQuery(sales, {})))
   await waitFor(() => expect(result.current.error?.code).toBe('Offline'), { timeout: 10_000 })
   expect(result.current.error).toMatchObject({ isOffline: true, status: 0 })
   expect(asked.length).toBeGreaterThanOrEqual(3)
@@ -101,7 +103,7 @@ test('does not retry an error response', async () => {
   const statuses = [400, 401, 403, 404, 409, 410, 429, 500]
   answer = ({ url }, response) =>
     says(response, Number(url?.split('=')[1]), { code: 'BadRequest', message: 'Non.', errors: [fault] }, { 'retry-after': '0' })
-  const { result } = renderHook(() => statuses.map((page) => useApiQuery(sales, { params: { query: { page } } })))
+  const { result } = renderHook(() => statuses.map((page) => useQuery(apiQuery(sales, { params: { query: { page } } }))))
   await waitFor(() => expect(result.current.map(({ error }) => error?.status)).toEqual(statuses))
   expect(result.current[0]?.error).toMatchObject({ code: 'BadRequest', message: 'Non.', errors: [fault] })
   const named = result.current.map(({ error }) =>
@@ -116,42 +118,42 @@ test('supports aborts when loaded on first use', async () => {
   answer = ({ url }, response) => url?.endsWith('=1') && says(response, 200, { rowCount: 1 })
   const { result, rerender, unmount } = renderHook(
     ({ page }: { page: number | null }) =>
-      useLateApiQuery(sales, page === null ? null : { params: { query: { page } } }, { keepsPrevious: true }),
+      useLazyQuery(apiQuery(sales, page === null ? null : { params: { query: { page } } }, { placeholderData: keepPreviousData })),
     { initialProps: { page: null as number | null } },
   )
-  expect(result.current).toMatchObject({ data: null, isAsking: false })
+  expect(result.current).toMatchObject({ data: null, isFetching: false })
   rerender({ page: 1 })
-  await waitFor(() => expect(result.current).toMatchObject({ data: { rowCount: 1 }, isAsking: false }))
+  await waitFor(() => expect(result.current).toMatchObject({ data: { rowCount: 1 }, isFetching: false }))
   rerender({ page: 2 })
   await waitFor(() => expect(asked).toHaveLength(2))
-  expect(result.current).toMatchObject({ data: { rowCount: 1 }, isAsking: true })
+  expect(result.current).toMatchObject({ data: { rowCount: 1 }, isFetching: true })
   unmount()
   await waitFor(() => expect(left).toEqual([`GET ${sales}?page=2`]))
 })
 
 test('shows cached data and refetches it', async () => {
   answer = (_, response, count) => says(response, 200, { rowCount: count })
-  const first = renderHook(() => useApiQuery(sales, {}))
+  const first = renderHook(() => useQuery(apiQuery(sales, {})))
   await waitFor(() => expect(first.result.current.data).toEqual({ rowCount: 1 }))
   first.unmount()
-  const second = renderHook(() => useApiQuery(sales, {}))
+  const second = renderHook(() => useQuery(apiQuery(sales, {})))
   expect(second.result.current.data).toEqual({ rowCount: 1 })
   await waitFor(() => expect(second.result.current.data).toEqual({ rowCount: 2 }))
   // one that does not change while a page is open is believed
-  const third = renderHook(() => useApiQuery(sales, {}, { fresh: Number.POSITIVE_INFINITY }))
-  expect(third.result.current).toMatchObject({ data: { rowCount: 2 }, isAsking: false })
+  const third = renderHook(() => useQuery(apiQuery(sales, {}, { staleTime: Number.POSITIVE_INFINITY })))
+  expect(third.result.current).toMatchObject({ data: { rowCount: 2 }, isFetching: false })
   expect(asked).toHaveLength(2)
 })
 
 test('is disabled without parameters; hides data of other users', async () => {
   answer = (_, response, count) => says(response, 200, { rowCount: count })
-  const none = renderHook(() => useApiQuery(sales, null))
-  const one = renderHook(() => useApiQuery(sales, {}))
+  const none = renderHook(() => useQuery(apiQuery(sales, null)))
+  const one = renderHook(() => useQuery(apiQuery(sales, {})))
   await waitFor(() => expect(one.result.current.data).toEqual({ rowCount: 1 }))
-  expect(none.result.current).toMatchObject({ data: null, error: null, isAsking: false })
+  expect(none.result.current).toMatchObject({ data: null, error: null, isFetching: false })
   one.unmount()
   localStorage.setItem('rihla.session', JSON.stringify({ subject: 'another', name: '', expiresAt: Date.now() + 600_000 }))
-  const other = renderHook(() => useApiQuery(sales, {}))
+  const other = renderHook(() => useQuery(apiQuery(sales, {})))
   expect(other.result.current.data).toBeNull()
   await waitFor(() => expect(other.result.current.data).toEqual({ rowCount: 2 }))
   localStorage.clear()
@@ -159,7 +161,7 @@ test('is disabled without parameters; hides data of other users', async () => {
 
 test('refetches at an interval that depends on the data', async () => {
   answer = (_, response, count) => says(response, 200, { rowCount: count })
-  renderHook(() => useApiQuery(sales, {}, { every: (data) => ((data?.rowCount ?? 0) >= 3 ? false : 20) }))
+  renderHook(() => useQuery(apiQuery(sales, {}, { refetchInterval: ({ state: { data } }) => ((data?.rowCount ?? 0) >= 3 ? false : 20) })))
   await waitFor(() => expect(asked).toHaveLength(3))
   await new Promise((rest) => setTimeout(rest, 120))
   expect(asked).toHaveLength(3)
@@ -180,21 +182,21 @@ test('ignores a second call while one is in progress', async () => {
     second = await result.current.send()
   })
   expect(second).toEqual({ ok: false, error: null })
-  await waitFor(() => expect(result.current.busy).toBe(true))
+  await waitFor(() => expect(result.current.isPending).toBe(true))
   await waitFor(() => expect(asked).toHaveLength(1))
   await act(async () => {
     release()
     await first
   })
   expect(await first).toEqual({ ok: true, data: {} })
-  await waitFor(() => expect(result.current.busy).toBe(false))
+  await waitFor(() => expect(result.current.isPending).toBe(false))
 })
 
 test('invalidates only the given queries after a change', async () => {
   answer = ({ method }, response, count) => says(response, method === 'GET' ? 200 : 201, { rowCount: count })
   const { result } = renderHook(() => ({
-    list: useApiQuery('/api/contactrequests', {}),
-    other: useApiQuery(sales, {}),
+    list: useQuery(apiQuery('/api/contactrequests', {})),
+    other: useQuery(apiQuery(sales, {})),
     change: useApiMutation('post', '/api/contactrequests/{id}/answer', { invalidates: ['/api/contactrequests'] }),
   }))
   await waitFor(() => expect([result.current.list.data, result.current.other.data]).not.toContain(null))
@@ -210,9 +212,9 @@ test('reports an error once; shows set data without a refetch', async () => {
       : says(response, 503, { code: 'NotReady', message: 'Non.' }, { 'retry-after': '0' })
   const failures: string[] = []
   const { result } = renderHook(() => ({
-    list: useApiQuery(sales, {}),
-    change: useApiMutation('post', '/api/contactrequests/{id}/answer', { failed: ({ message }) => failures.push(message) }),
-    thrown: useChange(() => Promise.reject(new TypeError('no line'))),
+    list: useQuery(apiQuery(sales, {})),
+    change: useApiMutation('post', '/api/contactrequests/{id}/answer', { onError: ({ message }) => failures.push(message) }),
+    thrown: useMutation(() => Promise.reject(new TypeError('no line'))),
   }))
   await waitFor(() => expect(result.current.list.data).not.toBeNull())
   await act(async () => {
@@ -221,6 +223,6 @@ test('reports an error once; shows set data without a refetch', async () => {
   })
   expect(failures).toEqual(['Non.'])
   expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
-  act(() => result.current.list.put({ rowCount: 9 } as never))
+  act(() => result.current.list.setData({ rowCount: 9 } as never))
   await waitFor(() => expect(result.current.list.data).toEqual({ rowCount: 9 }))
 })

@@ -1,8 +1,9 @@
-import { QueryClient, QueryObserver, type QueryObserverOptions, useQuery } from '@tanstack/react-query'
+import { QueryClient, QueryObserver, type QueryObserverOptions, useQuery as useTanStackQuery } from '@tanstack/react-query'
 import { type ApiError, asApiError } from '../api-error.ts'
-import { callApi, type DataOf, type InitOf, type PathOf } from '../call.ts'
+import type { PathOf } from '../call.ts'
 import { readDevice } from '../device.ts'
 import { parseStoredSession } from '../stored-session.ts'
+import type { QueryOptions } from './api-query.ts'
 
 const retries = 2
 const firstPause = 400
@@ -37,17 +38,6 @@ function makeClient(): QueryClient {
   })
 }
 
-export interface QueryChoices<T> {
-  /** refetch interval in ms while the page is visible; may depend on the data */
-  every?: number | ((data: T | null, error: ApiError | null) => number | false)
-  /** ms during which data is not refetched; `Infinity` for data that does not change while a page is open */
-  fresh?: number | undefined
-  /** shows the data of the previous key until the new data arrives */
-  keepsPrevious?: boolean
-  /** refetches when the page becomes visible */
-  whenSeen?: boolean
-}
-
 /** State of an API query. */
 export interface ApiQuery<T> {
   /** null while loading and after an error */
@@ -57,62 +47,57 @@ export interface ApiQuery<T> {
   /** retry function for error screens */
   failed: { retry: () => void } | null
   /** a request is in progress, initial or refetch */
-  isAsking: boolean
+  isFetching: boolean
   /** the query has failed at least once, even while it is refetched */
   hasFailed: boolean
   /** refetches and returns the new data, or null on failure; the current data stays visible */
   refetch: () => Promise<T | null>
   /** replaces the data with the result of another call */
-  put: (data: T) => void
+  setData: (data: T) => void
 }
-
-/** Query function; throws ApiError. */
-type Ask<T> = (signal: AbortSignal) => Promise<T>
 
 /** Returns the cache key. It contains the user, so that the next user of the device does not see the data. */
 function keyOf(key: readonly unknown[]): readonly unknown[] {
   return [...key, typeof document === 'undefined' ? null : (parseStoredSession(readDevice('session'))?.subject ?? null)]
 }
 
-function optionsOf<T>(key: readonly unknown[], ask: Ask<T> | null, { every, fresh, keepsPrevious, whenSeen }: QueryChoices<T>) {
-  const options: QueryObserverOptions<T | null, ApiError> & { queryKey: readonly unknown[] } = {
-    queryKey: keyOf(key),
-    // a response without content is a result too
-    queryFn: async ({ signal }) => (await ask?.(signal)) ?? null,
-    enabled: ask !== null,
-  }
-  if (typeof every === 'function') options.refetchInterval = ({ state }) => every(state.data ?? null, state.error)
-  else if (every !== undefined) options.refetchInterval = every
-  if (fresh !== undefined) options.staleTime = fresh
-  if (keepsPrevious) options.placeholderData = (previous) => previous
-  if (whenSeen) options.refetchOnWindowFocus = true
-  return options
+function observerOptions<T>({ queryKey, queryFn, enabled = true, ...choices }: QueryOptions<T>) {
+  return {
+    ...choices,
+    queryKey: keyOf(queryKey),
+    // a response without content is a result too; a refetch of a disabled query sends nothing
+    queryFn: async ({ signal }: { signal: AbortSignal }) => (enabled ? ((await queryFn({ signal })) ?? null) : null),
+    enabled,
+  } satisfies QueryObserverOptions<T | null, ApiError>
 }
 
 /** Data stays visible when a refetch fails, unless the record is gone. */
 function readState<T>({ data, error, isFetching }: { data: T | null | undefined; error: ApiError | null; isFetching: boolean }) {
   const shown = error && (data === undefined || error.isMissing) && !isFetching ? error : null
-  return { data: shown ? null : (data ?? null), error: shown, isAsking: isFetching }
+  return { data: shown ? null : (data ?? null), error: shown, isFetching }
 }
 
-/** Returns a query with a custom function. Its key begins with the API path that it depends on. */
-export function useQueryOf<T>(key: readonly unknown[], ask: Ask<T> | null, choices: QueryChoices<T> = {}): ApiQuery<T> {
+/**
+ * Queries data for a screen: `useQuery(apiQuery(path, init))`. The request is aborted when no component uses it; cached data is shown
+ * first.
+ */
+export function useQuery<T>(query: QueryOptions<T>): ApiQuery<T> {
   const client = pageQueries()
-  const options = optionsOf(key, ask, choices)
-  const { refetch, ...state } = useQuery(options, client)
+  const options = observerOptions(query)
+  const { refetch, ...state } = useTanStackQuery<T | null, ApiError>(options, client)
   // a disabled query has no data
-  const { data, error, isAsking } = readState(ask === null ? { ...state, data: null } : state)
+  const { data, error, isFetching } = readState(options.enabled ? state : { ...state, data: null })
   return {
     data,
     error,
     failed: error && { retry: () => void refetch() },
-    isAsking,
+    isFetching,
     hasFailed: state.errorUpdateCount > 0,
     refetch: async () => {
       const { data: found, isError } = await refetch()
       return isError ? null : (found ?? null)
     },
-    put: (next) => {
+    setData: (next) => {
       // cancel requests sent before this result
       void client.cancelQueries({ queryKey: options.queryKey, exact: true })
       client.setQueryData(options.queryKey, next)
@@ -120,38 +105,19 @@ export function useQueryOf<T>(key: readonly unknown[], ask: Ask<T> | null, choic
   }
 }
 
-/**
- * Queries the API for a screen. The request is aborted when no component uses it; cached data is shown first. `init` null disables the
- * query.
- */
-export function useApiQuery<P extends PathOf<'get'>>(
-  path: P,
-  init: InitOf<'get', P> | null,
-  choices?: QueryChoices<DataOf<'get', P>>,
-): ApiQuery<DataOf<'get', P>> {
-  return useQueryOf([path, init], init === null ? null : (signal) => callApi('get', path, init, signal), choices)
-}
-
-/**
- * Subscribes to the results of a query until `stop`, for pages that load this file on first use (`late-query.ts`). Without `ask` the key is
- * path and parameters.
- */
+/** Subscribes to the results of a query until `stop`, for pages that load this file on first use (`lazy-query.ts`). */
 export function watchQuery<T>(
-  key: readonly [PathOf<'get'>, ...unknown[]],
-  ask: Ask<T> | undefined,
-  choices: QueryChoices<T>,
-  heard: (known: Pick<ApiQuery<T>, 'data' | 'isAsking' | 'hasFailed'>) => void,
+  query: QueryOptions<T>,
+  onChange: (state: Pick<ApiQuery<T>, 'data' | 'isFetching' | 'hasFailed'>) => void,
   stop: AbortSignal,
 ): void {
-  const [path, init] = key
-  const question = ask ?? ((signal: AbortSignal) => callApi('get', path, init as InitOf<'get', typeof path>, signal) as Promise<T>)
-  const observer = new QueryObserver(pageQueries(), optionsOf(key, question, choices))
-  const say = (state: ReturnType<typeof observer.getCurrentResult>) => {
-    const { data, error, isAsking } = readState(state)
-    heard({ data, isAsking, hasFailed: error !== null })
+  const observer = new QueryObserver<T | null, ApiError>(pageQueries(), observerOptions(query))
+  const read = (state: ReturnType<typeof observer.getCurrentResult>) => {
+    const { data, error, isFetching } = readState(state)
+    onChange({ data, isFetching, hasFailed: error !== null })
   }
-  const unsubscribe = observer.subscribe(say)
-  say(observer.getCurrentResult())
+  const unsubscribe = observer.subscribe(read)
+  read(observer.getCurrentResult())
   stop.addEventListener('abort', unsubscribe)
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import { useSales } from '#domains/processes/buying/customer/ui/use-sales.ts'
@@ -18,9 +19,9 @@ export function useAccountCases(): { account: AccountCases; retry: () => void } 
   const { state } = useSession()
   const init = state === 'signedIn' ? {} : null
   const { purchases, retry } = useSales()
-  const sales = useApiQuery('/api/customers/purchases', init, { whenSeen: true })
-  const mediations = useApiQuery('/api/customers/intermediations', init, { whenSeen: true })
-  const ads = useApiQuery('/api/vehicleads', init && { params: { query: { size: 100 } } }, { whenSeen: true })
+  const sales = useQuery(apiQuery('/api/customers/purchases', init, { refetchOnWindowFocus: true }))
+  const mediations = useQuery(apiQuery('/api/customers/intermediations', init, { refetchOnWindowFocus: true }))
+  const ads = useQuery(apiQuery('/api/vehicleads', init && { params: { query: { size: 100 } } }, { refetchOnWindowFocus: true }))
   const bookings = purchases.step === 'ready' ? purchases.bookings : null
   const cases = useMemo(() => {
     const now = serverNow()

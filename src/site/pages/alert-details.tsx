@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import { CompareBar } from '#domains/catalogue/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/catalogue/compare/ui/compare-checkbox.tsx'
@@ -46,17 +46,15 @@ export default function AlertDetailsPage() {
     data: found,
     error,
     failed,
-  } = useQueryOf(
-    [path, id],
-    state !== 'signedIn' || !isNumbered
-      ? null
-      : async (signal) => {
-          const [alert, person] = await Promise.all([callApi('get', path, { params: { path: { id } } }, signal), readOffers(signal)])
-          return { alert, offers: person?.offers ?? null, emailVerified: person?.emailVerified ?? true }
-        },
-    // typed input must not be refetched
-    { fresh: Number.POSITIVE_INFINITY },
-  )
+  } = useQuery({
+    queryKey: [path, id],
+    queryFn: async ({ signal }) => {
+      const [alert, person] = await Promise.all([callApi('get', path, { params: { path: { id } } }, signal), readOffers(signal)])
+      return { alert, offers: person?.offers ?? null, emailVerified: person?.emailVerified ?? true }
+    },
+    enabled: !(state !== 'signedIn' || !isNumbered),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const isGone = !isNumbered || error?.isRefused
 
   return (

@@ -1,5 +1,6 @@
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import type { Preference } from '#domains/customers/alerts/contract.ts'
 import { AlertCard } from '#domains/customers/alerts/ui/alert-card.tsx'
@@ -32,13 +33,13 @@ function Alerts({ ready }: { ready: boolean }) {
   const t = useText(alertsTexts)
   const toast = useToast()
   const calls = useAlertCalls()
-  const { data: alerts, failed, put } = useApiQuery('/api/customers/alerts', ready ? {} : null)
+  const { data: alerts, failed, setData } = useQuery(apiQuery('/api/customers/alerts', ready ? {} : null))
   const nameOf = useAlertNames(alerts ?? [])
 
   async function toggle(alert: Preference): Promise<void> {
     const saved = await calls.save(alert, { isDeactivated: !alert.isDeactivated })
     if (!saved) return
-    if (alerts) put(alerts.map((one) => (one.id === saved.id ? saved : one)))
+    if (alerts) setData(alerts.map((one) => (one.id === saved.id ? saved : one)))
     toast.success(t(saved.isDeactivated ? 'stopped' : 'resumed'), { detail: nameOf(saved) })
   }
 

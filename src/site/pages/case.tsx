@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
@@ -58,7 +59,7 @@ interface CaseProps {
 
 function BookingCase({ reference }: CaseProps) {
   const { purchases, retry } = useSales()
-  const sales = useApiQuery('/api/customers/purchases', purchases.step === 'ready' ? {} : null)
+  const sales = useQuery(apiQuery('/api/customers/purchases', purchases.step === 'ready' ? {} : null))
   const deadlineOf = useDeadline()
   const booking = purchases.step === 'ready' ? purchases.bookings.find((one) => one.reference === reference) : undefined
   if (!booking || purchases.step !== 'ready')
@@ -88,7 +89,9 @@ function BookingCase({ reference }: CaseProps) {
 
 function SaleCase({ reference }: CaseProps) {
   const { state } = useSession()
-  const { data, failed, refetch } = useApiQuery('/api/customers/purchases', state === 'signedIn' ? {} : null, { whenSeen: true })
+  const { data, failed, refetch } = useQuery(
+    apiQuery('/api/customers/purchases', state === 'signedIn' ? {} : null, { refetchOnWindowFocus: true }),
+  )
   const deadlineOf = useDeadline()
   const sale = data?.find((one) => one.reference === reference)
   if (!sale) return <NotShown isLoading={data === null} failed={failed} />
@@ -97,7 +100,9 @@ function SaleCase({ reference }: CaseProps) {
 
 function MediationCase({ reference }: CaseProps) {
   const { state } = useSession()
-  const { data, failed, refetch } = useApiQuery('/api/customers/intermediations', state === 'signedIn' ? {} : null, { whenSeen: true })
+  const { data, failed, refetch } = useQuery(
+    apiQuery('/api/customers/intermediations', state === 'signedIn' ? {} : null, { refetchOnWindowFocus: true }),
+  )
   const deadlineOf = useDeadline()
   const mediation = data?.find((one) => one.reference === reference)
   if (!mediation) return <NotShown isLoading={data === null} failed={failed} />

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import { AdStatistics } from '#domains/processes/adverts/figures/ui/ad-statistics.tsx'
 import { SignInForAds } from '#domains/processes/adverts/ui/own-ads.tsx'
@@ -35,10 +36,10 @@ function Figures() {
   const { state } = useSession()
   const isNumber = /^\d{1,9}$/.test(id)
   const init = state === 'signedIn' && isNumber ? { params: { path: { id: Number(id) } } } : null
-  const ad = useApiQuery('/api/vehicleads/{id}', init)
-  const statistics = useApiQuery('/api/vehicleads/{id}/statistics', init)
-  const worth = useApiQuery('/api/vehicleads/{id}/worth', init)
-  const course = useApiQuery('/api/vehicleads/{id}/worth/days', init)
+  const ad = useQuery(apiQuery('/api/vehicleads/{id}', init))
+  const statistics = useQuery(apiQuery('/api/vehicleads/{id}/statistics', init))
+  const worth = useQuery(apiQuery('/api/vehicleads/{id}/worth', init))
+  const course = useQuery(apiQuery('/api/vehicleads/{id}/worth/days', init))
   if (!isNumber || ad.error?.isMissing || ad.error?.status === 400)
     return (
       <EmptyState heading="h1" title={words('missingAd.title')} text={words('missingAd.text')}>
@@ -47,7 +48,7 @@ function Figures() {
     )
   const failed = ad.failed ?? statistics.failed ?? worth.failed
   if (failed) return <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={failed.retry} />
-  if (!ad.data || !statistics.data || (worth.data === null && worth.isAsking))
+  if (!ad.data || !statistics.data || (worth.data === null && worth.isFetching))
     return <Waiting label={t('loading')} lines={[40, 75, 60, 68]} />
   const changed = () => {
     for (const one of [ad, statistics, worth, course]) void one.refetch()

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import { AdEditor } from '#domains/processes/adverts/ui/ad-editor.tsx'
 import { SignInForAds } from '#domains/processes/adverts/ui/own-ads.tsx'
@@ -57,9 +58,11 @@ function Advert({ id }: { id: string }) {
     data: ad,
     error,
     failed,
-    put,
+    setData,
     refetch,
-  } = useApiQuery('/api/vehicleads/{id}', state === 'signedIn' && Number.isInteger(number) ? { params: { path: { id: number } } } : null)
+  } = useQuery(
+    apiQuery('/api/vehicleads/{id}', state === 'signedIn' && Number.isInteger(number) ? { params: { path: { id: number } } } : null),
+  )
   if ((!isNew && !Number.isInteger(number)) || error?.isMissing || error?.status === 400)
     return (
       <EmptyState heading="h1" title={t('missingAd.title')} text={t('missingAd.text')}>
@@ -76,7 +79,7 @@ function Advert({ id }: { id: string }) {
       kept={(kept, isSent) => {
         if (isSent) void navigate(address.ads())
         else if (isNew) void navigate(address.ad(kept.id), { replace: true })
-        else put(kept)
+        else setData(kept)
       }}
       reload={() => void refetch()}
     />

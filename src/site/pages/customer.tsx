@@ -26,13 +26,13 @@ import styles from './customer.module.css'
 export default function CustomerPage() {
   const t = useText(customersTexts)
   const { id = 'current' } = useParams()
-  const { state, put, retry } = useCard(id)
+  const { state, setData, retry } = useCard(id)
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={t('pageTitle')} description={t('description')} noIndex />
       <AccountTabs here="profile" />
       {state.step === 'ready' ? (
-        <Details card={state.card} put={put} />
+        <Details card={state.card} put={setData} />
       ) : (
         <>
           <h1 className={styles.title}>{t('title')}</h1>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { ClaimBooking } from '#domains/processes/buying/customer/ui/claim-booking.tsx'
@@ -27,7 +28,7 @@ export default function HistoryPage() {
   const { account, retry } = useAccountCases()
   const { state } = useSession()
   // the offers are above the cases: waiting for them avoids a layout shift
-  const offers = useApiQuery('/api/customers/purchases/claims', state === 'signedIn' ? {} : null, { whenSeen: true })
+  const offers = useQuery(apiQuery('/api/customers/purchases/claims', state === 'signedIn' ? {} : null, { refetchOnWindowFocus: true }))
   const isReady = account.step === 'ready' && (offers.data !== null || offers.failed !== null)
   const waiting = account.step === 'loading' ? null : undefined
   const todo = account.step === 'ready' ? account.cases.flatMap(({ tasks }) => tasks).length : waiting

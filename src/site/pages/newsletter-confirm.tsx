@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import contactFormTexts from '#texts/contactForm'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -13,7 +13,7 @@ export default function NewsletterConfirmPage() {
   const t = useText(contactFormTexts)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { busy, data, error, send } = useChange(async () => {
+  const { isPending, data, error, send } = useMutation(async () => {
     await callApi('post', '/api/newsletter/{token}/confirm', { params: { path: { token } } })
     return 'confirmed' as const
   })
@@ -29,7 +29,7 @@ export default function NewsletterConfirmPage() {
           text={asks ? t('newsletter.confirmText') : t(`newsletter.${state}Text`)}
         >
           {asks || state === 'failed' ? (
-            <Button size="large" busy={busy} onClick={() => void send()}>
+            <Button size="large" busy={isPending} onClick={() => void send()}>
               {t('newsletter.confirm')}
             </Button>
           ) : (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import contactFormTexts from '#texts/contactForm'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -16,7 +16,7 @@ export default function NewsletterUnsubscribePage() {
   const t = useText(contactFormTexts)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { busy, data, error, send } = useChange(async () => {
+  const { isPending, data, error, send } = useMutation(async () => {
     await callApi('post', '/api/newsletter/{token}/unsubscribe', { params: { path: { token } } })
     return 'left' as const
   })
@@ -28,7 +28,7 @@ export default function NewsletterUnsubscribePage() {
       <div role="status">
         <EmptyState heading="h1" title={t(`newsletter.${state}`)} text={t(`newsletter.${state}Text`)}>
           {(state === 'leave' || state === 'failed') && (
-            <Button size="large" busy={busy} onClick={() => void send()}>
+            <Button size="large" busy={isPending} onClick={() => void send()}>
               {t('newsletter.leaveNow')}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { useAlertNames } from '#domains/customers/alerts/ui/use-alert-names.ts'
 import { useText } from '#i18n/text.ts'
 import alertsTexts from '#texts/alerts'
@@ -19,11 +19,11 @@ export default function StopAlertPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const {
-    busy,
+    isPending,
     data: state,
     error,
     send,
-  } = useChange((path: typeof stop | typeof resume) => callApi('post', path, { params: { query: { token } } }))
+  } = useMutation((path: typeof stop | typeof resume) => callApi('post', path, { params: { query: { token } } }))
   const criteria = state?.criteria ?? null
   const step = error ? (error.isRefused ? 'unknown' : 'failed') : !state ? 'ask' : state.isDeactivated ? 'done' : 'resumed'
   const nameOf = useAlertNames(criteria ? [criteria] : [])
@@ -34,12 +34,12 @@ export default function StopAlertPage() {
       <div role="status">
         <EmptyState heading="h1" title={t(`stop.${step}`)} text={t(`stop.${step}Text`, { title: criteria ? nameOf(criteria) : '' })}>
           {(step === 'ask' || step === 'failed' || step === 'resumed') && (
-            <Button variant={step === 'resumed' ? 'outline' : 'primary'} busy={busy} onClick={() => void send(stop)}>
+            <Button variant={step === 'resumed' ? 'outline' : 'primary'} busy={isPending} onClick={() => void send(stop)}>
               {t(step === 'resumed' ? 'stop.again' : 'stop.stop')}
             </Button>
           )}
           {step === 'done' && (
-            <Button variant="outline" busy={busy} onClick={() => void send(resume)}>
+            <Button variant="outline" busy={isPending} onClick={() => void send(resume)}>
               {t('stop.resume')}
             </Button>
           )}

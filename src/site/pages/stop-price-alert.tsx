@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import alertsTexts from '#texts/alerts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -14,7 +14,7 @@ export default function StopPriceAlertPage() {
   const t = useText(alertsTexts)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { busy, data, error, send } = useChange(() =>
+  const { isPending, data, error, send } = useMutation(() =>
     callApi('post', '/api/favourites/alerts/{token}/stop', { params: { path: { token } } }),
   )
   const step = data ? (data.all ? 'doneAll' : 'done') : error === null ? 'ask' : error.isRefused ? 'unknown' : 'failed'
@@ -25,7 +25,7 @@ export default function StopPriceAlertPage() {
       <div role="status">
         <EmptyState heading="h1" title={t(`priceStop.${step}`)} text={t(`priceStop.${step}Text`, { title: data?.title ?? '' })}>
           {(step === 'ask' || step === 'failed') && (
-            <Button size="large" busy={busy} onClick={() => void send()}>
+            <Button size="large" busy={isPending} onClick={() => void send()}>
               {t('priceStop.stop')}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { saveFile } from '#client/staff/files.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
@@ -19,13 +19,13 @@ interface CsvButtonProps {
 export function CsvButton({ name, lines }: CsvButtonProps) {
   const t = useText(staffTexts)
   const toast = useToast()
-  const { busy, send } = useChange(lines, {
-    done: (content) =>
+  const { isPending, send } = useMutation(lines, {
+    onSuccess: (content) =>
       saveFile(`${name}.csv`, content instanceof Blob ? content : new Blob([csvText(content)], { type: 'text/csv;charset=utf-8' })),
-    failed: () => toast.error(t('csv.failed')),
+    onError: () => toast.error(t('csv.failed')),
   })
   return (
-    <Button variant="ghost" size="small" busy={busy} onClick={() => void send()}>
+    <Button variant="ghost" size="small" busy={isPending} onClick={() => void send()}>
       <Drawing path={drawings.download} size={18} />
       {t('csv.button')}
     </Button>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { signIn, signInPopup, signOut } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { usePage, useText } from '#i18n/text.ts'
@@ -28,7 +29,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const returnUrl = useHere()
   // the call renews an expired session; offline, the cache of this device may have the answer
-  const { data, error, failed } = useApiQuery('/api/staff/current', subject === null ? null : {})
+  const { data, error, failed } = useQuery(apiQuery('/api/staff/current', subject === null ? null : {}))
   /** the last user: the page stays theirs after their session has ended */
   const [last, setLast] = useState<Staff | null>(null)
   if (data && data !== last) setLast(data)

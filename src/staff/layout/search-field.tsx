@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useKeys } from '#client/staff/use-keys.ts'
 import { useSettled } from '#client/use-settled.ts'
 import type { Found } from '#domains/foundation/team/lookup/contract.ts'
@@ -33,9 +34,11 @@ export function SearchField() {
   const words = text.trim()
   const asked = useSettled(words, pause)
   const isSettled = asked === words
-  const { data, error, isAsking } = useApiQuery('/api/staff/search', asked.length < fewest ? null : { params: { query: { q: asked } } }, {
-    keepsPrevious: true,
-  })
+  const { data, error, isFetching } = useQuery(
+    apiQuery('/api/staff/search', asked.length < fewest ? null : { params: { query: { q: asked } } }, {
+      placeholderData: keepPreviousData,
+    }),
+  )
   const list: readonly Found[] = (words.length >= fewest && data) || []
   function go(one: Found | undefined): void {
     if (!one) return
@@ -51,7 +54,7 @@ export function SearchField() {
       setAt((now) => (now + step + list.length) % list.length)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if (isSettled && !isAsking) go(list[at])
+      if (isSettled && !isFetching) go(list[at])
     } else if (event.key === 'Escape') {
       setOpen(false)
       input.current?.blur()

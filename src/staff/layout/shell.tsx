@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -129,7 +130,9 @@ const countedEvery = 60_000
 /** Number of bookings that require a decision of this user; nothing for zero. */
 function DecisionBadge() {
   const t = useText(staffTexts)
-  const { data } = useApiQuery('/api/vehiclebookings/decisions', {}, { every: countedEvery, keepsPrevious: true })
+  const { data } = useQuery(
+    apiQuery('/api/vehiclebookings/decisions', {}, { refetchInterval: countedEvery, placeholderData: keepPreviousData }),
+  )
   if (!data || data.count === 0) return null
   return (
     <>

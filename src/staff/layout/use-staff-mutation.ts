@@ -1,5 +1,5 @@
 import type { DataOf, Method, PathOf } from '#client/call.ts'
-import { type MutationChoices, useApiMutation } from '#client/mutation.ts'
+import { type MutationOptions, useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import { useToast } from '#ui/toast.tsx'
@@ -8,9 +8,9 @@ import { useToast } from '#ui/toast.tsx'
 export function useStaffMutation<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
   path: P,
-  choices: MutationChoices<DataOf<M, P>> = {},
+  choices: MutationOptions<DataOf<M, P>> = {},
 ) {
   const t = useText(staffTexts)
   const toast = useToast()
-  return useApiMutation(method, path, { failed: ({ message }) => toast.error(message || t('failed.text')), ...choices })
+  return useApiMutation(method, path, { onError: ({ message }) => toast.error(message || t('failed.text')), ...choices })
 }

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useKeys } from '#client/staff/use-keys.ts'
 import { useNow } from '#client/staff/use-now.ts'
@@ -45,15 +46,15 @@ export default function AdvertPage() {
   const t = useText(staffAdvertsTexts)
   const words = useText(staffTexts)
   const id = Number(useParams().id)
-  const { data, error, failed, refetch } = useApiQuery(
-    '/api/staff/vehicleads/{id}',
-    { params: { path: { id } } },
-    { every: 60_000, keepsPrevious: false },
+  const { data, error, failed, refetch } = useQuery(
+    apiQuery('/api/staff/vehicleads/{id}', { params: { path: { id } } }, { refetchInterval: 60_000 }),
   )
-  const queue = useApiQuery(
-    '/api/staff/vehicleads',
-    { params: { query: { view: 'toRead', size: queued } } },
-    { every: 60_000, keepsPrevious: true },
+  const queue = useQuery(
+    apiQuery(
+      '/api/staff/vehicleads',
+      { params: { query: { view: 'toRead', size: queued } } },
+      { refetchInterval: 60_000, placeholderData: keepPreviousData },
+    ),
   )
   const navigate = useNavigate()
   const [decided, setDecided] = useState<Decided | null>(null)

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { AdLine, AdToday } from '#domains/processes/adverts/moderation/contract.ts'
@@ -27,10 +28,12 @@ export default function AdvertsPage() {
   const [search] = useSearchParams()
   const view = views.find((one) => one === search.get('view')) ?? 'toRead'
   const page = Number(search.get('page')) || 1
-  const { data, failed } = useApiQuery(
-    '/api/staff/vehicleads',
-    { params: { query: { view, page } } },
-    { every: askedEvery, keepsPrevious: true },
+  const { data, failed } = useQuery(
+    apiQuery(
+      '/api/staff/vehicleads',
+      { params: { query: { view, page } } },
+      { refetchInterval: askedEvery, placeholderData: keepPreviousData },
+    ),
   )
   // omits counts of zero
   const today = ({ accepted, corrections, refused }: AdToday) => {

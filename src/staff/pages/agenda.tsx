@@ -1,7 +1,8 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { DataOf } from '#client/call.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { AgendaEntry } from '#domains/cases/appointments/agenda/contract.ts'
@@ -77,7 +78,7 @@ function useAsked(today: string) {
 /** Returns the visible stores: managers and users without a store see all of them. */
 function useSeenStores(staff: Staff): Staff['areas'] {
   const seesAll = staff.areas.length === 0 || hasRole(staff, 'manager')
-  const { data } = useApiQuery('/api/storageareas', seesAll ? {} : null, { fresh: Number.POSITIVE_INFINITY })
+  const { data } = useQuery(apiQuery('/api/storageareas', seesAll ? {} : null, { staleTime: Number.POSITIVE_INFINITY }))
   return seesAll ? (data ?? []).filter(({ isDeactivated }) => !isDeactivated) : staff.areas
 }
 
@@ -131,16 +132,19 @@ export default function AgendaPage() {
     data: all,
     failed,
     refetch,
-  } = useApiQuery(
-    '/api/staff/appointments',
-    { params: { query: { from, days: lengths[view], ...(area && { area }) } } },
-    { every: askedEvery, keepsPrevious: true },
+  } = useQuery(
+    apiQuery(
+      '/api/staff/appointments',
+      { params: { query: { from, days: lengths[view], ...(area && { area }) } } },
+      { refetchInterval: askedEvery, placeholderData: keepPreviousData },
+    ),
   )
   const arranges = hasRole(staff, 'agent', 'expert', 'manager')
-  const waiting = useApiQuery(
-    '/api/staff/purchases',
-    arranges ? { params: { query: { ...toPlace, size: waitingShown, ...(area && { area }) } } } : null,
-    { every: askedEvery, keepsPrevious: true },
+  const waiting = useQuery(
+    apiQuery('/api/staff/purchases', arranges ? { params: { query: { ...toPlace, size: waitingShown, ...(area && { area }) } } } : null, {
+      refetchInterval: askedEvery,
+      placeholderData: keepPreviousData,
+    }),
   )
   const data = ofKind(all, kind)
   const lines = waiting.data?.results ?? []

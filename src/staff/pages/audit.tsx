@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import teamTexts from '#texts/team'
@@ -18,7 +19,7 @@ export default function AuditPage() {
   const asked: AuditAsked = Object.fromEntries(auditFilters.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])))
   const page = Number(search.get('page') ?? 1) || 1
   const columns = useAuditColumns()
-  const { data, failed } = useApiQuery('/api/staff/audit', { params: { query: { ...asked, page } } })
+  const { data, failed } = useQuery(apiQuery('/api/staff/audit', { params: { query: { ...asked, page } } }))
 
   return (
     <StaffPage title={t('audit.title')} intro={t('audit.intro')}>

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { callApi, type DataOf } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { useMutation } from '#client/mutation.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { Facts, Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
 import styles from '#domains/processes/consignment/ui/mediation-desk.module.css'
@@ -30,7 +31,7 @@ export default function BoostsPage() {
   const staff = useStaff()
   const manages = hasRole(staff, 'manager')
   const [adds, setAdds] = useState(false)
-  const { data, refetch } = useApiQuery('/api/staff/boostpacks', {})
+  const { data, refetch } = useQuery(apiQuery('/api/staff/boostpacks', {}))
   if (!data) return <Waiting label={words('loading')} lines={[30, 90, 80]} />
   const changed = () => {
     setAdds(false)
@@ -108,7 +109,7 @@ function PackForm({ pack, done }: { pack: Pack | null; done: () => void }) {
   const t = useText(staffAdvertsTexts)
   const toast = useToast()
   const { languageName } = useFormat()
-  const save = useChange(
+  const save = useMutation(
     (form: FormData) => {
       const text = (name: string) => String(form.get(name) ?? '').trim()
       const body = {
@@ -122,7 +123,7 @@ function PackForm({ pack, done }: { pack: Pack | null; done: () => void }) {
         : callApi('put', '/api/staff/boostpacks/{id}', { params: { path: { id: pack.id } }, body })
     },
     {
-      done: () => {
+      onSuccess: () => {
         toast.success(t('boosts.saved'))
         done()
       },
@@ -155,7 +156,7 @@ function PackForm({ pack, done }: { pack: Pack | null; done: () => void }) {
         <input type="checkbox" name="isDeactivated" defaultChecked={pack?.isDeactivated ?? false} /> {t('boosts.off')}
       </label>
       <p>
-        <Button type="submit" busy={save.busy}>
+        <Button type="submit" busy={save.isPending}>
           {t('boosts.save')}
         </Button>
       </p>
@@ -166,7 +167,7 @@ function PackForm({ pack, done }: { pack: Pack | null; done: () => void }) {
 /** Refunds for days that were not served. */
 function Refunds() {
   const t = useText(staffAdvertsTexts)
-  const { data, refetch } = useApiQuery('/api/staff/boosts/refunds', {})
+  const { data, refetch } = useQuery(apiQuery('/api/staff/boosts/refunds', {}))
   if (!data) return null
   return (
     <Panel title={t('boosts.refunds.title')}>
@@ -182,14 +183,14 @@ function RefundLine({ refund: { id, refund, price: paid, ...one }, done }: { ref
   const t = useText(staffAdvertsTexts)
   const toast = useToast()
   const { price, date } = useFormat()
-  const note = useChange(
+  const note = useMutation(
     (form: FormData) =>
       callApi('post', '/api/staff/boosts/{id}/refund', {
         params: { path: { id } },
         body: { reference: String(form.get('reference') ?? '').trim() },
       }),
     {
-      done: () => {
+      onSuccess: () => {
         toast.success(t('boosts.refunds.noted'))
         done()
       },
@@ -228,7 +229,7 @@ function RefundLine({ refund: { id, refund, price: paid, ...one }, done }: { ref
             autoComplete="off"
           />
           <p>
-            <Button type="submit" size="small" busy={note.busy}>
+            <Button type="submit" size="small" busy={note.isPending}>
               {t('boosts.refunds.note')}
             </Button>
           </p>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { useMutation } from '#client/mutation.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { dayWords } from '#domains/processes/buying/desk/ui/moments.ts'
 import type { CheckList } from '#domains/processes/inspection/points/contract.ts'
@@ -27,10 +28,10 @@ import styles from './check-list.module.css'
 /** The points of an inspection; managers publish new versions. */
 export default function CheckListPage() {
   const words = useText(staffTexts)
-  const { data, failed, put } = useApiQuery('/api/staff/checklists', {})
+  const { data, failed, setData } = useQuery(apiQuery('/api/staff/checklists', {}))
   if (failed) return <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={failed.retry} />
   if (!data) return <Waiting label={words('loading')} lines={[30, 90, 80]} />
-  return <Editor key={data.version} list={data} published={put} />
+  return <Editor key={data.version} list={data} published={setData} />
 }
 
 function Editor({ list, published }: { list: CheckList; published: (list: CheckList) => void }) {
@@ -43,8 +44,8 @@ function Editor({ list, published }: { list: CheckList; published: (list: CheckL
   const [open, setOpen] = useState<string | null>(null)
   const count = changesOf(before, draft)
   const version = String(list.version + 1)
-  const save = useChange(() => callApi('post', '/api/staff/checklists', { body: { version: list.version, parts: partsOf(draft) } }), {
-    done: (next) => {
+  const save = useMutation(() => callApi('post', '/api/staff/checklists', { body: { version: list.version, parts: partsOf(draft) } }), {
+    onSuccess: (next) => {
       toast.success(t('saved'))
       published(next)
     },
@@ -73,7 +74,7 @@ function Editor({ list, published }: { list: CheckList; published: (list: CheckL
           <p>{t('draft', { count, points: String(draft.length), version })}</p>
           {!isSound && <p className={styles.quiet}>{t('range', { min: String(minCheckParts), max: String(maxCheckParts) })}</p>}
           <p className={styles.moves}>
-            <Button busy={save.busy} disabled={!isSound} onClick={() => void save.send(undefined)}>
+            <Button busy={save.isPending} disabled={!isSound} onClick={() => void save.send(undefined)}>
               {t('publish', { version })}
             </Button>
             <Button variant="ghost" onClick={() => setDraft(before)}>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { ContactRequest } from '#domains/customers/leads/contract.ts'
 import { useText } from '#i18n/text.ts'
@@ -22,10 +23,10 @@ export default function ContactPage() {
   const [search] = useSearchParams()
   const state = states.find((one) => one === search.get('view')) ?? 'open'
   const page = Number(search.get('page') ?? 1) || 1
-  const { data, failed } = useApiQuery('/api/contactrequests', { params: { query: { state, page, size: 30 } } })
+  const { data, failed } = useQuery(apiQuery('/api/contactrequests', { params: { query: { state, page, size: 30 } } }))
   const act = useStaffMutation('post', state === 'held' ? '/api/contactrequests/{id}/release' : '/api/contactrequests/{id}/answer', {
     invalidates: ['/api/contactrequests'],
-    done: () => toast.success(t(state === 'held' ? 'contact.released' : 'contact.answeredDone')),
+    onSuccess: () => toast.success(t(state === 'held' ? 'contact.released' : 'contact.answeredDone')),
   })
   const now = useNow().getTime()
   const isLate = ({ replyBy, answered }: ContactRequest) => state === 'open' && !answered && Date.parse(replyBy) < now
@@ -52,7 +53,7 @@ export default function ContactPage() {
             action: {
               name: t('contact.action'),
               cell: ({ id }: ContactRequest) => (
-                <Button size="small" variant="tonal" busy={act.busy} onClick={() => void act.send({ params: { path: { id } } })}>
+                <Button size="small" variant="tonal" busy={act.isPending} onClick={() => void act.send({ params: { path: { id } } })}>
                   {t(state === 'held' ? 'contact.release' : 'contact.answer')}
                 </Button>
               ),

@@ -40,10 +40,10 @@ export default function ContentEditorPage() {
 
 function Desk({ pageType }: { pageType: PageType }) {
   const staffText = useText(staffTexts)
-  const { data, failed, put, refetch } = usePageDesk(pageType)
+  const { data, failed, setData, refetch } = usePageDesk(pageType)
   if (failed) return <Failed heading="h1" title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[30, 80, 70, 80]} />
-  return <Editor pageType={pageType} desk={data} put={put} refetch={refetch} />
+  return <Editor pageType={pageType} desk={data} put={setData} refetch={refetch} />
 }
 
 interface EditorProps {

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { PageSummary } from '#domains/publishing/content/pages/contract.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -41,7 +42,7 @@ export default function ContentPage() {
 /** The pages of the site: last publication, drafts, and missing texts by language. */
 function PageList() {
   const staffText = useText(staffTexts)
-  const { data, failed } = useApiQuery('/api/staff/websitepages', {})
+  const { data, failed } = useQuery(apiQuery('/api/staff/websitepages', {}))
   return (
     <>
       {failed && <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Customer } from '#domains/customers/customers/contract.ts'
 import { useText } from '#i18n/text.ts'
@@ -22,14 +23,14 @@ import styles from './desk.module.css'
 export default function CustomerPage() {
   const t = useText(staffDeskTexts)
   const id = Number(useParams().id) || 0
-  const { data, failed, put } = useApiQuery('/api/customers/{id}', { params: { path: { id } } })
+  const { data, failed, setData } = useQuery(apiQuery('/api/customers/{id}', { params: { path: { id } } }))
   if (failed)
     return (
       <EmptyState heading="h1" title={t('card.missing.title')} text={t('card.missing.text')}>
         <ButtonLink to={staffAddress.customers()}>{t('card.back')}</ButtonLink>
       </EmptyState>
     )
-  return data ? <Card customer={data} put={put} /> : <SkeletonLines widths={[30, 80, 70, 76]} />
+  return data ? <Card customer={data} put={setData} /> : <SkeletonLines widths={[30, 80, 70, 76]} />
 }
 
 function Card({ customer, put }: { customer: Customer; put: (customer: Customer) => void }) {

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import staffDeskTexts from '#texts/staffDesk'
@@ -25,9 +26,11 @@ export default function CustomersPage() {
   const asked = search.get('view')
   const view = asked === 'Active' || asked === 'Inactive' ? asked : 'all'
   const page = Number(search.get('page') ?? 1) || 1
-  const { data, failed } = useApiQuery('/api/customers', {
-    params: { query: { ...(q.length >= 2 && { q }), ...(view !== 'all' && { status: view }), page } },
-  })
+  const { data, failed } = useQuery(
+    apiQuery('/api/customers', {
+      params: { query: { ...(q.length >= 2 && { q }), ...(view !== 'all' && { status: view }), page } },
+    }),
+  )
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim()

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useOnline } from '#client/use-online.ts'
 import { momentWords } from '#domains/processes/buying/desk/ui/moments.ts'
@@ -43,8 +44,8 @@ export default function ExpertisePage() {
   const words = useText(staffTexts)
   const id = Number(useParams().id)
   const init = { params: { path: { id } } }
-  const { data, error, failed, put, refetch } = useApiQuery('/api/staff/expertises/{id}', init, { every: askedEvery })
-  if (data) return <Sheet key={id} sheet={data} put={put} refetch={() => void refetch()} />
+  const { data, error, failed, setData, refetch } = useQuery(apiQuery('/api/staff/expertises/{id}', init, { refetchInterval: askedEvery }))
+  if (data) return <Sheet key={id} sheet={data} put={setData} refetch={() => void refetch()} />
   return (
     <main id="main" tabIndex={-1} className="container">
       {error && (error.isMissing || error.status === 400) ? (

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { callApi, type DataOf } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { useMutation } from '#client/mutation.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { Facts, Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
 import styles from '#domains/processes/consignment/ui/mediation-desk.module.css'
@@ -29,7 +30,7 @@ export default function IntermediationTypesPage() {
   const words = useText(staffTexts)
   const manages = hasRole(useStaff(), 'manager')
   const [adds, setAdds] = useState(false)
-  const { data, refetch } = useApiQuery('/api/staff/intermediationtypes', {})
+  const { data, refetch } = useQuery(apiQuery('/api/staff/intermediationtypes', {}))
   if (!data) return <Waiting label={words('loading')} lines={[30, 90, 80]} />
   const changed = () => {
     setAdds(false)
@@ -125,7 +126,7 @@ function TypeForm({ type, done }: { type: MediationType | null; done: () => void
   const here = useLanguage()
   const { languageName } = useFormat()
   const [fees, setFees] = useState<readonly TypedFee[]>(type?.saleFees.map(typed) ?? [])
-  const save = useChange(
+  const save = useMutation(
     (form: FormData) => {
       const text = (name: string) => String(form.get(name) ?? '').trim()
       const body = {
@@ -144,7 +145,7 @@ function TypeForm({ type, done }: { type: MediationType | null; done: () => void
         : callApi('put', '/api/staff/intermediationtypes/{id}', { params: { path: { id: type.id } }, body })
     },
     {
-      done: () => {
+      onSuccess: () => {
         toast.success(t('types.saved'))
         done()
       },
@@ -247,7 +248,7 @@ function TypeForm({ type, done }: { type: MediationType | null; done: () => void
         <input type="checkbox" name="isDeactivated" defaultChecked={type?.isDeactivated} /> {t('types.off')}
       </label>
       <p>
-        <Button type="submit" busy={save.busy}>
+        <Button type="submit" busy={save.isPending}>
           {t('types.save')}
         </Button>
       </p>

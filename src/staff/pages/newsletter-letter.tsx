@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Campaign } from '#domains/customers/leads/newsletter/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -28,10 +29,12 @@ export default function LetterPage() {
 
 function Kept({ id }: { id: number }) {
   const t = useText(staffTexts)
-  const { data, failed, put, refetch } = useApiQuery('/api/staff/newsletter/campaigns/{id}', {
-    params: { path: { id } },
-    cache: 'no-store',
-  })
+  const { data, failed, setData, refetch } = useQuery(
+    apiQuery('/api/staff/newsletter/campaigns/{id}', {
+      params: { path: { id } },
+      cache: 'no-store',
+    }),
+  )
   const isLeaving = data?.state === 'Sending' || data?.state === 'Scheduled'
   useEffect(() => {
     if (!isLeaving) return
@@ -40,7 +43,7 @@ function Kept({ id }: { id: number }) {
   }, [isLeaving, refetch])
   if (failed) return <Failed heading="h1" title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[30, 80, 70, 80]} />
-  return <Page campaign={data} changed={put} />
+  return <Page campaign={data} changed={setData} />
 }
 
 function Page({ campaign, changed }: { campaign: Campaign | null; changed: (campaign: Campaign) => void }) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { callApi } from '#client/call.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Campaign } from '#domains/customers/leads/newsletter/contract.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -20,7 +21,7 @@ import { useMoment } from './newsletter/use-moment.ts'
 export default function NewsletterPage() {
   const t = useText(staffNewsletterTexts)
   const maySend = hasRole(useStaff(), 'manager')
-  const { data, failed } = useApiQuery('/api/staff/newsletter/campaigns', { cache: 'no-store' })
+  const { data, failed } = useQuery(apiQuery('/api/staff/newsletter/campaigns', { cache: 'no-store' }))
   const columns = useColumns()
   async function lines() {
     const readers = await callApi('post', '/api/staff/newsletter/readers/export', {})

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApiMutation } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
 import { momentWords } from '#domains/processes/buying/desk/ui/moments.ts'
@@ -24,7 +25,7 @@ export default function PurchasePartnersPage() {
   const t = useText(staffPurchasesTexts)
   const [made, setMade] = useState<MadePartnerKey | null>(null)
   const [ending, setEnding] = useState<PartnerKey | null>(null)
-  const { data, failed, refetch } = useApiQuery('/api/staff/partnerkeys', {})
+  const { data, failed, refetch } = useQuery(apiQuery('/api/staff/partnerkeys', {}))
   const columns = useColumns()
   return (
     <StaffPage title={t('partners.title')} intro={t('partners.intro')}>
@@ -109,7 +110,7 @@ function MakeForm({ done }: { done: (key: MadePartnerKey) => void }) {
   const t = useText(staffPurchasesTexts)
   const [name, setName] = useState('')
   const make = useApiMutation('post', '/api/staff/partnerkeys', {
-    done: (key) => {
+    onSuccess: (key) => {
       setName('')
       done(key)
     },
@@ -131,7 +132,7 @@ function MakeForm({ done }: { done: (key: MadePartnerKey) => void }) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Button type="submit" busy={make.busy}>
+      <Button type="submit" busy={make.isPending}>
         {t('partners.make')}
       </Button>
     </form>
@@ -168,7 +169,7 @@ function MadeKey({ made: { name, key } }: { made: MadePartnerKey }) {
 function RevokeDialog({ partner, close, done }: { partner: PartnerKey; close: () => void; done: () => void }) {
   const t = useText(staffPurchasesTexts)
   const dialog = useRef<HTMLDialogElement>(null)
-  const revoke = useApiMutation('post', '/api/staff/partnerkeys/{id}/revoke', { done })
+  const revoke = useApiMutation('post', '/api/staff/partnerkeys/{id}/revoke', { onSuccess: done })
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <Dialog
@@ -180,7 +181,7 @@ function RevokeDialog({ partner, close, done }: { partner: PartnerKey; close: ()
           <Button variant="ghost" onClick={() => dialog.current?.close()}>
             {t('partners.keep')}
           </Button>
-          <Button variant="danger" busy={revoke.busy} onClick={() => void revoke.send({ params: { path: { id: partner.id } } })}>
+          <Button variant="danger" busy={revoke.isPending} onClick={() => void revoke.send({ params: { path: { id: partner.id } } })}>
             {t('partners.revoke')}
           </Button>
         </>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { callApi } from '#client/call.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import { WrittenModel } from '#domains/catalogue/stock/ui/written-model.tsx'
@@ -40,10 +41,8 @@ export default function PurchasePage() {
   const t = useText(staffPurchasesTexts)
   const words = useText(staffTexts)
   const id = Number(useParams().id)
-  const { data, error, failed, refetch } = useApiQuery(
-    '/api/staff/purchases/{id}',
-    { params: { path: { id } } },
-    { every: 60_000, keepsPrevious: false },
+  const { data, error, failed, refetch } = useQuery(
+    apiQuery('/api/staff/purchases/{id}', { params: { path: { id } } }, { refetchInterval: 60_000 }),
   )
   if (data) return <Case key={id} record={data} reload={() => void refetch()} />
   if (error?.isMissing || error?.status === 400)

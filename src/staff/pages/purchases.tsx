@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import { DueCell } from '#domains/processes/buying/desk/ui/queue-cells.tsx'
@@ -34,10 +35,12 @@ export default function PurchasesPage() {
   const area = Number(search.get('area')) || undefined
   const text = search.get('text')?.trim().slice(0, 80) || undefined
   const page = Number(search.get('page')) || 1
-  const { data, failed } = useApiQuery(
-    '/api/staff/purchases',
-    { params: { query: { view, page, ...(area && { area }), ...(text && { text }) } } },
-    { every: askedEvery, keepsPrevious: true },
+  const { data, failed } = useQuery(
+    apiQuery(
+      '/api/staff/purchases',
+      { params: { query: { view, page, ...(area && { area }), ...(text && { text }) } } },
+      { refetchInterval: askedEvery, placeholderData: keepPreviousData },
+    ),
   )
   const columns = useColumns(now)
   const set = (name: 'area' | 'text', value: string) => {

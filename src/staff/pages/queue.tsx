@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { QueueRow, QueueView } from '#domains/processes/buying/desk/contract.ts'
@@ -44,10 +45,12 @@ export default function QueuePage() {
   const [search] = useSearchParams()
   const filters = queueFilters(search)
   const page = Number(search.get('page')) || 1
-  const { data, failed, refetch } = useApiQuery(
-    '/api/vehiclebookings',
-    { params: { query: { ...filters, page } } },
-    { every: askedEvery, keepsPrevious: true },
+  const { data, failed, refetch } = useQuery(
+    apiQuery(
+      '/api/vehiclebookings',
+      { params: { query: { ...filters, page } } },
+      { refetchInterval: askedEvery, placeholderData: keepPreviousData },
+    ),
   )
   const assign = useApiMutation('post', '/api/vehiclesales/{id}/assign')
   const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set())

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { isLost } from '#domains/processes/buying/bookings/status.ts'
 import { dayWords } from '#domains/processes/buying/desk/ui/moments.ts'
@@ -35,7 +36,9 @@ export default function SalesPage() {
   const text = search.get('text')?.trim()
   const page = Number(search.get('page')) || 1
   const query = { view, ...(text && { text: text.slice(0, 80) }) }
-  const { data, failed, refetch } = useApiQuery('/api/vehiclesales', { params: { query: { ...query, page } } }, { keepsPrevious: true })
+  const { data, failed, refetch } = useQuery(
+    apiQuery('/api/vehiclesales', { params: { query: { ...query, page } } }, { placeholderData: keepPreviousData }),
+  )
   const assign = useApiMutation('post', '/api/vehiclesales/{id}/assign')
   const hidden = useColumns('sales')
   const mayTake = hasRole(staff, 'agent', 'manager')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import staffSettingsTexts from '#texts/staffSettings'
@@ -38,7 +39,7 @@ export default function SettingsPage() {
 function Values() {
   const t = useText(staffSettingsTexts)
   const staffText = useText(staffTexts)
-  const { data, failed, put } = useApiQuery('/api/staff/settings', {})
+  const { data, failed, setData } = useQuery(apiQuery('/api/staff/settings', {}))
   const [wanted, setWanted] = useState('')
   const words = useSettingWords()
   if (failed) return <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
@@ -85,7 +86,7 @@ function Values() {
                 <SettingLine
                   key={`${setting.key} ${setting.value}`}
                   setting={setting}
-                  changed={(next) => put(data.map((one) => (one.key === next.key ? next : one)))}
+                  changed={(next) => setData(data.map((one) => (one.key === next.key ? next : one)))}
                 />
               ))}
           </details>

@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { StockCard } from '#domains/catalogue/stock/contract.ts'
 import { StockHistory } from '#domains/catalogue/stock/ui/stock-history.tsx'
@@ -30,7 +31,7 @@ const tabs = ['card', 'photos', 'tasks', 'history'] as const
 export default function StockCardPage() {
   const t = useText(stockTexts)
   const id = Number(useParams().id)
-  const { data: card, error, failed, put, refetch } = useApiQuery('/api/staff/vehicles/{id}', { params: { path: { id } } })
+  const { data: card, error, failed, setData, refetch } = useQuery(apiQuery('/api/staff/vehicles/{id}', { params: { path: { id } } }))
   if (error?.isMissing || error?.status === 400)
     return (
       <EmptyState heading="h1" title={t('gone')} text={t('goneText')}>
@@ -46,7 +47,7 @@ export default function StockCardPage() {
       </Failed>
     )
   if (!card) return <Waiting label={t('loading')} lines={[30, 80, 70, 76]} />
-  return <Card key={id} card={card} put={put} reload={() => void refetch()} />
+  return <Card key={id} card={card} put={setData} reload={() => void refetch()} />
 }
 
 interface CardProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '#client/call.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
-import { emptyValues, type FormValues } from '#domains/catalogue/stock/ui/form-values.ts'
+import { emptyValues, type StockValues } from '#domains/catalogue/stock/ui/form-values.ts'
 import { StockForm } from '#domains/catalogue/stock/ui/stock-form.tsx'
 import { useCatalogue } from '#domains/catalogue/stock/ui/use-catalogue.ts'
 import { useText } from '#i18n/text.ts'
@@ -21,7 +21,7 @@ export default function NewStockPage() {
   const navigate = useNavigate()
   const catalogue = useCatalogue()
   const own = staff.areas.length === 0 || hasRole(staff, 'manager') ? null : staff.areas.map(({ id }) => id)
-  const [values, setValues] = useState<FormValues>(() => emptyValues(own?.length === 1 ? (own[0] ?? null) : null))
+  const [values, setValues] = useState<StockValues>(() => emptyValues(own?.length === 1 ? (own[0] ?? null) : null))
 
   return (
     <StaffPage title={t('newTitle')} intro={t('newIntro')}>

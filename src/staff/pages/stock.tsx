@@ -1,4 +1,5 @@
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import { countedTo } from '#shared/counted.ts'
@@ -26,9 +27,9 @@ export default function StockPage() {
   const staff = useStaff()
   const filters = useStockFilters()
   const { view, query, page } = filters
-  const { data, failed } = useApiQuery('/api/staff/vehicles', { params: { query: { ...query, page, size: perPage } } })
+  const { data, failed } = useQuery(apiQuery('/api/staff/vehicles', { params: { query: { ...query, page, size: perPage } } }))
   const decides = hasRole(staff, 'manager')
-  const { data: prices } = useApiQuery('/api/staff/pricechanges/count', decides ? {} : null)
+  const { data: prices } = useQuery(apiQuery('/api/staff/pricechanges/count', decides ? {} : null))
   const columns = useStockColumns()
   const chosen = useColumns('stock')
   const lines = useStockLines(query)

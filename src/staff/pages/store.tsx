@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Store } from '#domains/foundation/reference/stores/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -19,12 +20,12 @@ import { StoreForm } from './stores/store-form.tsx'
 export default function StorePage() {
   const { id = 'new' } = useParams()
   const staffText = useText(staffTexts)
-  const { data, failed, put } = useApiQuery('/api/staff/stores', { cache: 'no-store' })
+  const { data, failed, setData } = useQuery(apiQuery('/api/staff/stores', { cache: 'no-store' }))
   if (failed) return <Failed heading="h1" title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[30, 80, 70, 85]} />
   const store = data.find((one) => String(one.id) === id)
   if (!store && id !== 'new') return <Unknown />
-  return <Page key={id} store={store ?? null} changed={(kept) => put(data.map((one) => (one.id === kept.id ? kept : one)))} />
+  return <Page key={id} store={store ?? null} changed={(kept) => setData(data.map((one) => (one.id === kept.id ? kept : one)))} />
 }
 
 function Unknown() {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Store } from '#domains/foundation/reference/stores/contract.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -16,7 +17,7 @@ import styles from './stores/stores.module.css'
 /** All stores, including those closed to the public. */
 export default function StoresPage() {
   const t = useText(staffStoresTexts)
-  const { data, failed } = useApiQuery('/api/staff/stores', { cache: 'no-store' })
+  const { data, failed } = useQuery(apiQuery('/api/staff/stores', { cache: 'no-store' }))
   const columns = useColumns()
   return (
     <StaffPage title={t('title')} intro={t('intro')}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import teamTexts from '#texts/team'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +24,7 @@ export function AuditFilters({ asked }: { asked: AuditAsked }) {
   const t = useText(teamTexts)
   const words = useAuditWords()
   const [search, setSearch] = useSearchParams()
-  const { data: names } = useApiQuery('/api/staff/audit/names', {})
+  const { data: names } = useQuery(apiQuery('/api/staff/audit/names', {}))
   const form = useRef<HTMLFormElement>(null)
 
   // uncontrolled fields keep the focus while the address changes; the effect copies the address into them

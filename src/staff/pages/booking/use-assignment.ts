@@ -12,7 +12,7 @@ export function useAssignment(record: BookingRecord, reload: () => Promise<unkno
   const staff = useStaff()
   const toast = useToast()
   const assignment = useApiMutation('post', '/api/vehiclesales/{id}/assign', {
-    failed: ({ message }) =>
+    onError: ({ message }) =>
       toast.error(t('queue.notTaken', { reference: `\u2066${record.reference}\u2069`, reason: message || t('form.failed') })),
   })
   async function take(): Promise<void> {

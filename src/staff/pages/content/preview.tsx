@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useSettled } from '#client/use-settled.ts'
 import type { PageDraft, WebsitePage } from '#domains/publishing/content/pages/contract.ts'
 import type { PageType } from '#domains/publishing/content/pages/values.ts'
@@ -25,17 +26,17 @@ export default function Preview({ pageType, draft }: { pageType: PageType; draft
   const [language, setLanguage] = useState<Language>(page.language)
   const [width, setWidth] = useState<'phone' | 'wide'>('wide')
   const written = useSettled(JSON.stringify(draft), pause)
-  const { data: shown, hasFailed } = useQueryOf<WebsitePage>(
-    ['/api/staff/websitepages/{page}', pageType, written],
-    (signal) =>
+  const { data: shown, hasFailed } = useQuery<WebsitePage>({
+    queryKey: ['/api/staff/websitepages/{page}', pageType, written],
+    queryFn: ({ signal }) =>
       callApi(
         'post',
         '/api/staff/websitepages/{page}/preview',
         { params: { path: { page: pageType } }, body: JSON.parse(written) as PageDraft },
         signal,
       ),
-    { keepsPrevious: true },
-  )
+    placeholderData: keepPreviousData,
+  })
   const content = shown && contentOf(shown)
   return (
     <section className={styles.preview} aria-label={t('preview')}>

@@ -1,6 +1,6 @@
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { type PageType, previewDays } from '#domains/publishing/content/pages/values.ts'
 import { usePage, useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
@@ -14,9 +14,9 @@ export function ShareLink({ pageType }: { pageType: PageType }) {
   const staffText = useText(staffTexts)
   const toast = useToast()
   const { origin, basePath } = usePage()
-  const making = useChange(() => callApi('post', '/api/staff/websitepages/{page}/link', { params: { path: { page: pageType } } }), {
-    failed: ({ message }) => toast.error(message || staffText('failed.text')),
-    done: async ({ token }) => {
+  const making = useMutation(() => callApi('post', '/api/staff/websitepages/{page}/link', { params: { path: { page: pageType } } }), {
+    onError: ({ message }) => toast.error(message || staffText('failed.text')),
+    onSuccess: async ({ token }) => {
       const link = origin + basePath.replace(/\/$/, '') + address.preview(token)
       try {
         await navigator.clipboard.writeText(link)
@@ -27,7 +27,7 @@ export function ShareLink({ pageType }: { pageType: PageType }) {
     },
   })
   return (
-    <Button variant="ghost" busy={making.busy} title={t('share.savedFirst')} onClick={() => void making.send()}>
+    <Button variant="ghost" busy={making.isPending} title={t('share.savedFirst')} onClick={() => void making.send()}>
       {t('share.make')}
     </Button>
   )

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useLocalStorage } from '#client/device.ts'
-import { useChange } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { useMutation } from '#client/mutation.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import type { PageDesk, PageDraft, WebsitePage } from '#domains/publishing/content/pages/contract.ts'
 import { gapsOf, keptOf } from '#domains/publishing/content/pages/rules.ts'
 import type { PageType } from '#domains/publishing/content/pages/values.ts'
@@ -25,7 +26,7 @@ function readKept(value: unknown, pageType: PageType): KeptEdit | null {
 }
 
 export function usePageDesk(pageType: PageType) {
-  return useApiQuery('/api/staff/websitepages/{page}', { params: { path: { page: pageType } } })
+  return useQuery(apiQuery('/api/staff/websitepages/{page}', { params: { path: { page: pageType } } }))
 }
 
 /** The editing state of a page: input is stored on the device until it is saved. */
@@ -85,14 +86,14 @@ export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: Page
     if (code === 'EditConflict') setTheirs(await refetch())
     else toast.error(message || staffText('failed.text'))
   }
-  const saving = useChange(save, { failed: (error) => void failed(error), done: () => toast.success(t('saved')) })
-  const publishing = useChange(
+  const saving = useMutation(save, { onError: (error) => void failed(error), onSuccess: () => toast.success(t('saved')) })
+  const publishing = useMutation(
     async () => {
       const saved = isClean && desk.draft ? desk : await save()
       const draft = saved.draft?.id ?? null
       took(await callApi('post', '/api/staff/websitepages/{page}/publish', { params: { path }, body: { draft } }), latest.current)
     },
-    { failed: (error) => void failed(error), done: () => toast.success(t('publishedNow')) },
+    { onError: (error) => void failed(error), onSuccess: () => toast.success(t('publishedNow')) },
   )
   const kept = desk.draft ?? desk.published
   const isClean = kept !== null && isSame(page, editedOf(kept))
@@ -104,7 +105,7 @@ export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: Page
     isClean,
     wasKept: start !== null,
     gaps: gapsOf(keptOf(draftOf(page))),
-    busy: saving.busy || publishing.busy,
+    busy: saving.isPending || publishing.isPending,
     save: () => void saving.send(),
     publish: () => void publishing.send(),
     /** saves the own text over that of the other user */

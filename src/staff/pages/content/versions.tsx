@@ -1,5 +1,5 @@
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import type { PageDesk, WebsitePage } from '#domains/publishing/content/pages/contract.ts'
 import type { PageType } from '#domains/publishing/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
@@ -23,11 +23,11 @@ export function Versions({ pageType, desk, restore }: VersionsProps) {
   const staffText = useText(staffTexts)
   const toast = useToast()
   const names = usePageNames()
-  const reading = useChange(
+  const reading = useMutation(
     (id: number) => callApi('get', '/api/staff/websitepages/{page}/versions/{id}', { params: { path: { page: pageType, id } } }),
     {
-      failed: ({ message }) => toast.error(message || staffText('failed.text')),
-      done: restore,
+      onError: ({ message }) => toast.error(message || staffText('failed.text')),
+      onSuccess: restore,
     },
   )
   return (
@@ -46,7 +46,7 @@ export function Versions({ pageType, desk, restore }: VersionsProps) {
             <Button
               size="small"
               variant="outline"
-              busy={reading.sending === version.id}
+              busy={reading.variables === version.id}
               aria-label={t('restoreOf', { stamp: names.stamp(version) })}
               onClick={() => void reading.send(version.id)}
             >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { CustomerBookingLine } from '#domains/customers/customers/desk/contract.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -15,7 +16,7 @@ export function CustomerBookings({ id }: { id: number }) {
   const t = useText(staffDeskTexts)
   const bookingCase = useText(bookingCaseTexts)
   const format = useFormat()
-  const { data, failed } = useApiQuery('/api/customers/{id}/bookings', { params: { path: { id } } })
+  const { data, failed } = useQuery(apiQuery('/api/customers/{id}/bookings', { params: { path: { id } } }))
   const columns: StaffColumn<CustomerBookingLine>[] = [
     {
       key: 'reference',

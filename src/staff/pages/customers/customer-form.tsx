@@ -20,13 +20,13 @@ export function CustomerForm({ cancel, made }: { cancel: () => void; made: (id: 
   const form = useForm({
     limits: addCustomerLimits,
     required: ['phone', ...(civility === 'Société' ? ['companyName'] : [])],
-    say: useFieldWords((field) => t(`new.${field as 'phone'}`)),
+    errorMessage: useFieldWords((field) => t(`new.${field as 'phone'}`)),
     send: (texts, signal) => {
       const { firstName = '', lastName = '', companyName, email, phone, language } = texts
       const body = { civility, firstName, lastName, companyName: companyName || null, email: email || null, phone: phone || null }
       return callApi('post', '/api/customers', { body: { ...body, language: asLanguage(language) } }, signal)
     },
-    done: ({ id }) => {
+    onSuccess: ({ id }) => {
       toast.success(t('new.done'))
       made(id)
     },

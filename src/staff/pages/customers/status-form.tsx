@@ -25,7 +25,7 @@ export function StatusForm({
   const isActive = lastStatus === 'Active'
   const form = useForm({
     limits: activateCustomerLimits,
-    say: useFieldWords(() => t('comment')),
+    errorMessage: useFieldWords(() => t('comment')),
     send: ({ comment = '' }, signal) =>
       callApi(
         'post',
@@ -33,7 +33,7 @@ export function StatusForm({
         { params: { path: { id } }, body: { comment } },
         signal,
       ),
-    done: (customer) => {
+    onSuccess: (customer) => {
       toast.success(t('done'))
       saved(customer)
     },

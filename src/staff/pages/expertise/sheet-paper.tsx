@@ -1,5 +1,5 @@
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { fetchFile } from '#client/staff/files.ts'
 import { documentUri } from '#domains/foundation/documents/ui/document-uri.ts'
 import styles from '#domains/processes/inspection/ui/sheet-panels.module.css'
@@ -28,14 +28,14 @@ function PaperButton({ id, language }: { id: number; language: Language }) {
   const t = useText(staffExpertiseTexts)
   const { languageName } = useFormat()
   const toast = useToast()
-  const fetching = useChange(
+  const fetching = useMutation(
     async () => {
       const paper = await callApi('post', '/api/staff/expertises/{id}/papers', { params: { path: { id } }, body: { language } })
       return fetchFile(documentUri(paper), paper.fileName, false)
     },
     {
-      done: (came) => came || toast.error(t('paper.failed')),
-      failed: ({ message }) => toast.error(message || t('paper.failed')),
+      onSuccess: (came) => came || toast.error(t('paper.failed')),
+      onError: ({ message }) => toast.error(message || t('paper.failed')),
     },
   )
   const name = languageName(language)
@@ -44,7 +44,7 @@ function PaperButton({ id, language }: { id: number; language: Language }) {
       block
       size="small"
       variant="outline"
-      busy={fetching.busy}
+      busy={fetching.isPending}
       aria-label={t('paper.getOf', { language: name })}
       onClick={() => void fetching.send()}
     >

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import type { OutboxMessage } from '#domains/foundation/notifications/desk/contract.ts'
 import { useText } from '#i18n/text.ts'
 import staffDeskTexts from '#texts/staffDesk'
@@ -28,10 +29,10 @@ export function MessageList({ state, maySend }: { state: OutboxMessage['state'] 
     ...(customerId && { customerId }),
     page,
   }
-  const { data, failed } = useApiQuery('/api/staff/messages', { params: { query } })
+  const { data, failed } = useQuery(apiQuery('/api/staff/messages', { params: { query } }))
   const retry = useStaffMutation('post', '/api/staff/messages/{id}/retry', {
     invalidates: ['/api/staff/messages'],
-    done: ({ isDue }) => (isDue ? toast.success(t('messages.retried')) : toast.error(t('messages.gone'))),
+    onSuccess: ({ isDue }) => (isDue ? toast.success(t('messages.retried')) : toast.error(t('messages.gone'))),
   })
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,7 +74,7 @@ export function MessageList({ state, maySend }: { state: OutboxMessage['state'] 
               name: t('messages.action'),
               cell: ({ id, canRetry }: OutboxMessage) =>
                 canRetry && (
-                  <Button variant="tonal" size="small" busy={retry.busy} onClick={() => void retry.send({ params: { path: { id } } })}>
+                  <Button variant="tonal" size="small" busy={retry.isPending} onClick={() => void retry.send({ params: { path: { id } } })}>
                     {t('messages.retry')}
                   </Button>
                 ),

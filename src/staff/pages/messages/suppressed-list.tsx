@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import type { Suppressed } from '#domains/foundation/notifications/desk/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -20,10 +21,10 @@ export default function SuppressedList() {
   const toast = useToast()
   const [search] = useSearchParams()
   const page = Number(search.get('page') ?? 1) || 1
-  const { data, failed } = useApiQuery('/api/staff/suppressed', { params: { query: { page } } })
+  const { data, failed } = useQuery(apiQuery('/api/staff/suppressed', { params: { query: { page } } }))
   const lift = useStaffMutation('post', '/api/staff/suppressed/lift', {
     invalidates: ['/api/staff/suppressed'],
-    done: () => toast.success(t('suppressed.lifted')),
+    onSuccess: () => toast.success(t('suppressed.lifted')),
   })
   const columns: StaffColumn<Suppressed>[] = [
     { key: 'address', name: t('suppressed.address'), card: 'title', cell: ({ address }) => <bdi dir="ltr">{spacedPhone(address)}</bdi> },
@@ -43,7 +44,7 @@ export default function SuppressedList() {
           name: t('messages.action'),
           cell: ({ id, reason }) =>
             reason === 'NotFound' && (
-              <Button variant="tonal" size="small" busy={lift.busy} onClick={() => void lift.send({ body: { id } })}>
+              <Button variant="tonal" size="small" busy={lift.isPending} onClick={() => void lift.send({ body: { id } })}>
                 {t('suppressed.lift')}
               </Button>
             ),

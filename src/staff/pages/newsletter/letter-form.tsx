@@ -45,8 +45,8 @@ export function LetterForm({ campaign, changed }: LetterFormProps) {
   }
   const form = useForm({
     limits: addCampaignLimits,
-    under: 'campaign.',
-    say: useFieldWords(labelOf),
+    prefix: 'campaign.',
+    errorMessage: useFieldWords(labelOf),
     send: (_texts, signal) =>
       campaign
         ? callApi(
@@ -56,7 +56,7 @@ export function LetterForm({ campaign, changed }: LetterFormProps) {
             signal,
           )
         : callApi('post', '/api/staff/newsletter/campaigns', { body: { campaign: letter } }, signal),
-    done: (kept) => {
+    onSuccess: (kept) => {
       toast.success(t('saved'))
       if (campaign) changed(kept)
       else void navigate(staffAddress.letter(kept.id), { replace: true })

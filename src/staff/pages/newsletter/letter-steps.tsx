@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Campaign } from '#domains/customers/leads/newsletter/contract.ts'
 import { type CampaignStep, campaignSteps } from '#domains/customers/leads/newsletter/values.ts'
@@ -39,7 +39,7 @@ export function LetterSteps({ campaign, changed }: LetterStepsProps) {
   const readers = useReaders(campaign)
   const failed = ({ message }: { message: string }) => toast.error(message || staffText('failed.text'))
 
-  const moving = useChange(
+  const moving = useMutation(
     (step: CampaignStep) => {
       const at =
         step === 'schedule' && day
@@ -51,15 +51,15 @@ export function LetterSteps({ campaign, changed }: LetterStepsProps) {
           : {}
       return callApi('post', '/api/staff/newsletter/campaigns/{id}/{step}', { params: { path: { id, step } }, body: { version, ...at } })
     },
-    { done: changed, failed },
+    { onSuccess: changed, onError: failed },
   )
-  const trying = useChange(() => callApi('post', '/api/staff/newsletter/campaigns/{id}/test', { params: { path: { id } } }), {
-    done: ({ to }) => toast.success(t('tried', { to })),
-    failed,
+  const trying = useMutation(() => callApi('post', '/api/staff/newsletter/campaigns/{id}/test', { params: { path: { id } } }), {
+    onSuccess: ({ to }) => toast.success(t('tried', { to })),
+    onError: failed,
   })
-  const dropping = useChange(() => callApi('delete', '/api/staff/newsletter/campaigns/{id}', { params: { path: { id } } }), {
-    done: () => void navigate(staffAddress.newsletter()),
-    failed,
+  const dropping = useMutation(() => callApi('delete', '/api/staff/newsletter/campaigns/{id}', { params: { path: { id } } }), {
+    onSuccess: () => void navigate(staffAddress.newsletter()),
+    onError: failed,
   })
   const may = (step: CampaignStep) => maySend && campaignSteps[step].from.some((from) => from === state)
   return (
@@ -69,7 +69,7 @@ export function LetterSteps({ campaign, changed }: LetterStepsProps) {
         {state === 'Scheduled' && campaign.scheduled && <p>{t('leavesAt', { moment: moment(campaign.scheduled) })}</p>}
         {readers && (state === 'Draft' || state === 'Scheduled') && <p>{t('readers', { count: readers.confirmed })}</p>}
       </div>
-      <Button variant="outline" busy={trying.busy} onClick={() => void trying.send()}>
+      <Button variant="outline" busy={trying.isPending} onClick={() => void trying.send()}>
         {t('tryOut')}
       </Button>
       {may('schedule') && (
@@ -84,19 +84,24 @@ export function LetterSteps({ campaign, changed }: LetterStepsProps) {
             />
             {day && <TextField label={t('time')} type="time" value={time} onChange={(event) => setTime(event.currentTarget.value)} />}
           </div>
-          <Button busy={moving.busy} disabled={readers?.confirmed === 0} onClick={() => void moving.send('schedule')}>
+          <Button busy={moving.isPending} disabled={readers?.confirmed === 0} onClick={() => void moving.send('schedule')}>
             {t(day ? 'plan' : 'send')}
           </Button>
         </>
       )}
       {state === 'Draft' && !maySend && <Note tone="info" icon="info" title={t('managerSends')} />}
       {(['unschedule', 'pause', 'resume', 'cancel'] as const).filter(may).map((step) => (
-        <Button key={step} variant={step === 'cancel' ? 'danger' : 'outline'} busy={moving.busy} onClick={() => void moving.send(step)}>
+        <Button
+          key={step}
+          variant={step === 'cancel' ? 'danger' : 'outline'}
+          busy={moving.isPending}
+          onClick={() => void moving.send(step)}
+        >
           {t(`steps.${step}`)}
         </Button>
       ))}
       {state === 'Draft' && (
-        <Button variant="ghost" busy={dropping.busy} onClick={() => void dropping.send()}>
+        <Button variant="ghost" busy={dropping.isPending} onClick={() => void dropping.send()}>
           {t('drop')}
         </Button>
       )}

@@ -11,7 +11,7 @@ export function HolidayDrop({ holiday, close }: { holiday: Holiday; close: () =>
   const toast = useToast()
   const removal = useStaffMutation('delete', '/api/holidays/{id}', {
     invalidates: ['/api/holidays'],
-    done: () => {
+    onSuccess: () => {
       toast.success(t('holiday.dropped'))
       close()
     },
@@ -23,7 +23,7 @@ export function HolidayDrop({ holiday, close }: { holiday: Holiday; close: () =>
         <Button variant="ghost" onClick={close}>
           {t('undo')}
         </Button>
-        <Button variant="danger" busy={removal.busy} onClick={() => void removal.send({ params: { path: { id: holiday.id } } })}>
+        <Button variant="danger" busy={removal.isPending} onClick={() => void removal.send({ params: { path: { id: holiday.id } } })}>
           {t('holiday.drop')}
         </Button>
       </div>

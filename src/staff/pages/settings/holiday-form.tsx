@@ -17,13 +17,13 @@ export function HolidayForm({ holiday, cancel, saved }: { holiday: Holiday | nul
   const nameLabel = (language: Language) => t('holiday.nameIn', { language: languageName(language) })
   const form = useForm({
     limits: addHolidayLimits,
-    say: useFieldWords((field) => (field === 'date' ? t('holiday.date') : nameLabel(asLanguage(field.replace('name.', ''))))),
+    errorMessage: useFieldWords((field) => (field === 'date' ? t('holiday.date') : nameLabel(asLanguage(field.replace('name.', ''))))),
     send: async ({ date = '', ...texts }, signal) => {
       const body = { date, name: byLanguage((language) => texts[`name.${language}`] ?? '') }
       if (!holiday) await callApi('post', '/api/holidays', { body }, signal)
       else await callApi('put', '/api/holidays/{id}', { params: { path: { id: holiday.id } }, body }, signal)
     },
-    done: saved,
+    onSuccess: saved,
   })
   return (
     <form className={styles.card} {...form.props}>

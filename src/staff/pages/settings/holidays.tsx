@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { Holiday } from '#domains/foundation/reference/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -25,7 +26,7 @@ export default function Holidays() {
   const thisYear = Number(localTime(useNow()).day.slice(0, 4))
   const year = Number(search.get('year')) || thisYear
   // bypasses the cache, since the list is edited
-  const { data, failed, refetch } = useApiQuery('/api/holidays', { params: { query: { year } }, cache: 'no-store' })
+  const { data, failed, refetch } = useQuery(apiQuery('/api/holidays', { params: { query: { year } }, cache: 'no-store' }))
   const [asked, setAsked] = useState<{ drop: boolean; holiday: Holiday | null; opening: number }>({
     drop: false,
     holiday: null,

@@ -36,15 +36,15 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
   const hasLimits = shape === 'number' && min !== null && max !== null && [min, max].every((limit) => Number.isInteger(said(limit)))
   const form = useForm({
     limits: changeSettingLimits,
-    texts: { value },
-    say: (fault) => words(typeof fault.limit === 'number' ? { ...fault, limit: said(fault.limit) } : fault),
+    values: { value },
+    errorMessage: (fault) => words(typeof fault.limit === 'number' ? { ...fault, limit: said(fault.limit) } : fault),
     send: (_texts, signal) =>
       callApi('put', '/api/staff/settings/{key}', { params: { path: { key } }, body: { value, was: setting.value } }, signal),
-    done: (saved) => {
+    onSuccess: (saved) => {
       toast.success(t('saved'), { detail: label })
       changed(saved)
     },
-    refused: ({ code, message }) => {
+    onError: ({ code, message }) => {
       if (code !== 'SettingChanged') return false
       // the line remounts with the other value: a toast outlives that
       toast.error(message, { detail: label })

@@ -12,12 +12,17 @@ export function CertifyButton({ card }: { card: StockCard }) {
   const t = useText(staffExpertiseTexts)
   const staff = useStaff()
   const navigate = useNavigate()
-  const { send, busy } = useStaffMutation('post', '/api/staff/expertises', {
-    done: ({ id }) => void navigate(staffAddress.expertise(id)),
+  const { send, isPending } = useStaffMutation('post', '/api/staff/expertises', {
+    onSuccess: ({ id }) => void navigate(staffAddress.expertise(id)),
   })
   if (!hasRole(staff, 'expert', 'manager')) return null
   return (
-    <Button variant="outline" size="small" busy={busy} onClick={() => void send({ body: { type: 'Certification', vehicleId: card.id } })}>
+    <Button
+      variant="outline"
+      size="small"
+      busy={isPending}
+      onClick={() => void send({ body: { type: 'Certification', vehicleId: card.id } })}
+    >
       {t('open.certify')}
     </Button>
   )

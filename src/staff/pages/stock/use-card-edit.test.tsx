@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { StockCard } from '#domains/catalogue/stock/contract.ts'
-import { type FormValues, valuesOf } from '#domains/catalogue/stock/ui/form-values.ts'
+import { type StockValues, valuesOf } from '#domains/catalogue/stock/ui/form-values.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
 import { settle, show, words } from '#testing/screen.tsx'
@@ -36,8 +36,8 @@ function open(first = card(1)): void {
   put.mockClear()
   show(<Form />)
 }
-const type = (texts: Partial<FormValues['texts']>, ticks: Partial<FormValues['ticks']> = {}) =>
-  act(() => edit.change((now: FormValues) => ({ ...now, texts: { ...now.texts, ...texts }, ticks: { ...now.ticks, ...ticks } })))
+const type = (texts: Partial<StockValues['texts']>, ticks: Partial<StockValues['ticks']> = {}) =>
+  act(() => edit.change((now: StockValues) => ({ ...now, texts: { ...now.texts, ...texts }, ticks: { ...now.ticks, ...ticks } })))
 const typed = () => [edit.values.texts.mileage, edit.values.texts.doors]
 /** Whether the browser would confirm leaving. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -66,7 +66,7 @@ test('sends the revision that the form was filled from', async () => {
 test('shows a conflicting version beside the input; a merge keeps only local changes over it', async () => {
   open()
   type({ doors: '3' }, { financing: true })
-  act(() => edit.change((now: FormValues) => ({ ...now, features: [4] })))
+  act(() => edit.change((now: StockValues) => ({ ...now, features: [4] })))
   const theirs = card(2, { mileage: 2000, doors: 4, featureIds: [1] } as Partial<Fields>)
   api.on(...reading, theirs)
   await act(() => edit.showConflict())

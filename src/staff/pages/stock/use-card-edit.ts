@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import type { StockCard, StockFields } from '#domains/catalogue/stock/contract.ts'
-import { differences, type FormPart, type FormValues, valuesOf } from '#domains/catalogue/stock/ui/form-values.ts'
+import { differences, type FormPart, type StockValues, valuesOf } from '#domains/catalogue/stock/ui/form-values.ts'
 import { useText } from '#i18n/text.ts'
 import stockTexts from '#texts/stock'
 import { useToast } from '#ui/toast.tsx'
@@ -11,7 +11,7 @@ export function useCardEdit(card: StockCard, put: (card: StockCard) => void) {
   const t = useText(stockTexts)
   const toast = useToast()
   const [base, setBase] = useState(card)
-  const [values, setValues] = useState<FormValues>(() => valuesOf(card.fields))
+  const [values, setValues] = useState<StockValues>(() => valuesOf(card.fields))
   const [conflict, setConflict] = useState<StockCard | null>(null)
   const changes = useMemo(() => differences(valuesOf(base.fields), values), [base, values])
   const changed = changes.length > 0
@@ -23,7 +23,7 @@ export function useCardEdit(card: StockCard, put: (card: StockCard) => void) {
   }
   useStayWhile(changed)
 
-  function fill(from: StockCard, with_: FormValues = valuesOf(from.fields)): void {
+  function fill(from: StockCard, with_: StockValues = valuesOf(from.fields)): void {
     put(from)
     setBase(from)
     setValues(with_)
@@ -63,7 +63,7 @@ function useStayWhile(changed: boolean): void {
   }, [changed])
 }
 
-function merged(theirs: StockCard, mine: FormValues, changes: readonly FormPart[]): FormValues {
+function merged(theirs: StockCard, mine: StockValues, changes: readonly FormPart[]): StockValues {
   const base = valuesOf(theirs.fields)
   const texts = { ...base.texts }
   for (const name of Object.keys(texts) as (keyof typeof texts)[]) if (changes.includes(name)) texts[name] = mine.texts[name]

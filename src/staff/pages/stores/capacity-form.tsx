@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import type { OwnCapacity, StoreCapacity } from '#domains/cases/appointments/capacities/contract.ts'
 import { capacityLimits } from '#domains/cases/appointments/values.ts'
 import { useText } from '#i18n/text.ts'
@@ -27,10 +28,10 @@ const limits = {
 /** Appointment capacity of a store by kind: the default settings, or its own. */
 export function CapacityForm({ id }: { id: number }) {
   const staffText = useText(staffTexts)
-  const { data, failed, put } = useApiQuery('/api/staff/stores/{id}/capacities', { params: { path: { id } }, cache: 'no-store' })
+  const { data, failed, setData } = useQuery(apiQuery('/api/staff/stores/{id}/capacities', { params: { path: { id } }, cache: 'no-store' }))
   if (failed) return <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[30, 60, 55]} />
-  return <Fields key={JSON.stringify(data)} id={id} capacities={data} changed={put} />
+  return <Fields key={JSON.stringify(data)} id={id} capacities={data} changed={setData} />
 }
 
 interface FieldsProps {
@@ -51,7 +52,7 @@ function Fields({ id, capacities, changed }: FieldsProps) {
   const words = useFieldWords(labelOf)
   const form = useForm({
     limits: {},
-    say: words,
+    errorMessage: words,
     check: (texts) =>
       [...own].flatMap((kind) =>
         (['places', 'minutes'] as const).flatMap((part): FieldFault[] => {
@@ -67,11 +68,11 @@ function Fields({ id, capacities, changed }: FieldsProps) {
       const was = capacities.map(({ kind, own: before }) => ({ kind, own: before }))
       return callApi('put', '/api/staff/stores/{id}/capacities', { params: { path: { id } }, body: { capacities: wanted, was } }, signal)
     },
-    refused: ({ code }) => {
-      if (code === 'EditConflict') form.fail(t('conflict'))
+    onError: ({ code }) => {
+      if (code === 'EditConflict') form.setError(t('conflict'))
       return code === 'EditConflict'
     },
-    done: (kept) => {
+    onSuccess: (kept) => {
       toast.success(t('capacitiesSaved'))
       changed(kept)
     },

@@ -51,8 +51,8 @@ export function StoreForm({ store, changed }: StoreFormProps) {
   const words = useFieldWords(labelOf)
   const form = useForm({
     limits: addStoreLimits,
-    under: 'store.',
-    say: words,
+    prefix: 'store.',
+    errorMessage: words,
     check: ({ phone = '', city: name = '' }) => [
       ...(phone !== '' && e164(phone) === null ? [{ field: 'phone', reason: 'phone' as const }] : []),
       ...(name !== '' && cityNamed(cities, name) === undefined ? [{ field: 'city', reason: 'invalid' as const }] : []),
@@ -65,11 +65,11 @@ export function StoreForm({ store, changed }: StoreFormProps) {
       const params = { path: { id: store.id } }
       return callApi('put', '/api/staff/stores/{id}', { params, body: { ...body, version: store.version } }, signal)
     },
-    refused: ({ code }) => {
-      if (code === 'EditConflict') form.fail(t('conflict'))
+    onError: ({ code }) => {
+      if (code === 'EditConflict') form.setError(t('conflict'))
       return code === 'EditConflict'
     },
-    done: (kept) => {
+    onSuccess: (kept) => {
       toast.success(t('saved'))
       if (store) changed(kept)
       else void navigate(staffAddress.store(kept.id), { replace: true })

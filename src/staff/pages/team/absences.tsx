@@ -23,7 +23,7 @@ export function Absences({ member, changed }: { member: StaffMember; changed: ()
   const words = useFieldWords((field) => t(field === 'firstDay' ? 'absence.first' : 'absence.last'))
   const form = useForm({
     limits: addAbsenceLimits,
-    say: (fault) => (fault.reason === 'invalid' ? t('absence.order') : words(fault)),
+    errorMessage: (fault) => (fault.reason === 'invalid' ? t('absence.order') : words(fault)),
     check: ({ firstDay = '', lastDay = '' }) => (lastDay < firstDay ? [{ field: 'lastDay', reason: 'invalid' }] : []),
     send: ({ firstDay = '', lastDay = '' }, signal) =>
       callApi(
@@ -32,7 +32,7 @@ export function Absences({ member, changed }: { member: StaffMember; changed: ()
         { params: { path: { subject: member.subject } }, body: { firstDay, lastDay } },
         signal,
       ),
-    done: (made, element) => {
+    onSuccess: (made, element) => {
       setAbsences([...absences, made].sort((a, b) => a.firstDay.localeCompare(b.firstDay)))
       element.reset()
       changed()

@@ -1,4 +1,5 @@
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type StaffRole, staffRoles } from '#shared/actor.ts'
 import { localized } from '#shared/language.ts'
@@ -35,7 +36,7 @@ export function RoleChoices({ chosen, choose }: Choices<StaffRole>) {
 export function AreaChoices({ chosen, choose }: Choices<number>) {
   const t = useText(teamTexts)
   const language = useLanguage()
-  const { data: areas } = useApiQuery('/api/storageareas', {}, { fresh: Number.POSITIVE_INFINITY })
+  const { data: areas } = useQuery(apiQuery('/api/storageareas', {}, { staleTime: Number.POSITIVE_INFINITY }))
   return (
     <fieldset className={styles.choices}>
       <legend>{t('form.areas')}</legend>

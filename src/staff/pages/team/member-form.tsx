@@ -34,7 +34,7 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
   const form = useForm({
     limits: addStaffMemberLimits,
     required: ['person.phone'],
-    say: (fault) => (fault.field === 'roles' ? t('form.rolesMissing') : words(fault)),
+    errorMessage: (fault) => (fault.field === 'roles' ? t('form.rolesMissing') : words(fault)),
     check: () => (roles.length === 0 ? [{ field: 'roles', reason: 'required' }] : []),
     send: (texts, signal) => {
       const given = { roles: [...roles], areaIds: [...bound] }
@@ -50,11 +50,11 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
       }
       return callApi('post', '/api/staff/members', { body: { email: text('email'), ...given, ...(inviting && { person }) } }, signal)
     },
-    done: (answer) => {
+    onSuccess: (answer) => {
       toast.success(member ? t('done.saved') : t(inviting ? 'done.invited' : 'done.added', { name: answer.name }))
       saved(answer)
     },
-    refused: ({ code }) => {
+    onError: ({ code }) => {
       if (code === 'AccountUnknown') setInviting(true)
       return code === 'AccountUnknown'
     },

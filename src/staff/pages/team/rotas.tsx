@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import type { Rota } from '#domains/foundation/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -18,7 +19,7 @@ import styles from './team.module.css'
 export default function Rotas({ views }: { views: NonNullable<Parameters<typeof StaffPage>[0]['views']> }) {
   const t = useText(teamTexts)
   const staffText = useText(staffTexts)
-  const { data, failed, put } = useApiQuery('/api/staff/rotas', {})
+  const { data, failed, setData } = useQuery(apiQuery('/api/staff/rotas', {}))
   return (
     <StaffPage title={t('title')} intro={t('rotaPage.intro')} views={views}>
       {failed && <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />}
@@ -28,7 +29,7 @@ export default function Rotas({ views }: { views: NonNullable<Parameters<typeof 
           <AreaRota
             key={`${rota.area.id} ${JSON.stringify(rota.days)}`}
             rota={rota}
-            changed={(next) => put(data.map((one) => (one.area.id === next.area.id ? next : one)))}
+            changed={(next) => setData(data.map((one) => (one.area.id === next.area.id ? next : one)))}
           />
         ))}
       </div>
@@ -54,7 +55,7 @@ function AreaRota({ rota, changed }: { rota: Rota; changed: (rota: Rota) => void
       ),
     )
   const save = useStaffMutation('put', '/api/staff/rotas/{areaId}', {
-    done: (saved) => {
+    onSuccess: (saved) => {
       toast.success(t('rotaPage.saved'))
       changed(saved)
     },
@@ -109,7 +110,7 @@ function AreaRota({ rota, changed }: { rota: Rota; changed: (rota: Rota) => void
             <Button
               size="small"
               disabled={!isChanged}
-              busy={save.busy}
+              busy={save.isPending}
               aria-label={t('rotaPage.save', { area: name })}
               onClick={() => void save.send({ params: { path: { areaId: area.id } }, body: { days } })}
             >

@@ -1,4 +1,5 @@
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import type { StaffMember } from '#domains/foundation/team/contract.ts'
 import { useText } from '#i18n/text.ts'
 import teamTexts from '#texts/team'
@@ -9,20 +10,22 @@ import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 export function useMembers(changed: () => void) {
   const t = useText(teamTexts)
   const toast = useToast()
-  const { data, failed, refetch, put } = useApiQuery('/api/staff/members', {})
+  const { data, failed, refetch, setData } = useQuery(apiQuery('/api/staff/members', {}))
   const nameOf = (member: StaffMember) => member.name || t('unknown')
   const saved = (member: StaffMember) => {
-    put([...(data ?? []).filter(({ subject }) => subject !== member.subject), member].sort((a, b) => a.name.localeCompare(b.name, 'fr')))
+    setData(
+      [...(data ?? []).filter(({ subject }) => subject !== member.subject), member].sort((a, b) => a.name.localeCompare(b.name, 'fr')),
+    )
     changed()
   }
   const deactivate = useStaffMutation('post', '/api/staff/members/{subject}/deactivate', {
-    done: (member) => {
+    onSuccess: (member) => {
       toast.success(t('done.deactivated', { name: nameOf(member) }))
       saved(member)
     },
   })
   const reactivate = useStaffMutation('post', '/api/staff/members/{subject}/reactivate', {
-    done: (member) => {
+    onSuccess: (member) => {
       toast.success(t('done.reactivated', { name: nameOf(member) }))
       saved(member)
     },
@@ -35,8 +38,8 @@ export function useMembers(changed: () => void) {
     refetch: () => void refetch(),
     nameOf,
     saved,
-    deactivate: { busy: deactivate.busy, send: (member: StaffMember) => void deactivate.send(path(member)) },
-    reactivate: { busy: reactivate.busy, send: (member: StaffMember) => void reactivate.send(path(member)) },
+    deactivate: { busy: deactivate.isPending, send: (member: StaffMember) => void deactivate.send(path(member)) },
+    reactivate: { busy: reactivate.isPending, send: (member: StaffMember) => void reactivate.send(path(member)) },
     async invite(member: StaffMember): Promise<void> {
       if ((await invitation.send(path(member))).ok) toast.success(t('done.invited', { name: nameOf(member) }))
     },

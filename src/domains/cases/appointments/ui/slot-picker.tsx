@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { DataOf } from '#client/call.ts'
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
 import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -40,7 +41,7 @@ export function SlotPicker({ kind, storageAreaId, value, name = 'starts', onChan
   const chosenDay = value === '' ? null : localTime(value).day
   const first = from ?? (chosenDay !== null && chosenDay > daysAfter(localTime(Date.now()).day, count - 1) ? chosenDay : null)
   const query = { kind, storageAreaId, days: count, ...(first !== null && { from: first }) }
-  const { data, failed } = useLateApiQuery('/api/appointments/slots', { params: { query } }, { keepsPrevious: true })
+  const { data, failed } = useLazyQuery(apiQuery('/api/appointments/slots', { params: { query } }, { placeholderData: keepPreviousData }))
   if (failed)
     return (
       <p role="alert">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import appointmentsTexts from '#texts/appointments'
@@ -27,7 +28,7 @@ export function VisitForm({ kind, storageAreaId, busy, error, save, close }: Vis
   const language = useLanguage()
   const [area, setArea] = useState(storageAreaId)
   const [starts, setStarts] = useState('')
-  const { data: stores } = useApiQuery('/api/storageareas', {}, { fresh: Number.POSITIVE_INFINITY })
+  const { data: stores } = useQuery(apiQuery('/api/storageareas', {}, { staleTime: Number.POSITIVE_INFINITY }))
   const open = stores?.filter(({ isDeactivated }) => !isDeactivated) ?? []
   const place = area ?? open[0]?.id
   return (

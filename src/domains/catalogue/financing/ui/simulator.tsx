@@ -32,7 +32,7 @@ export function Simulator({ car, configs }: { car: Car; configs: SimulationConfi
   const fault = useId()
   const form = useForm({
     limits: {},
-    say: () => t('accept'),
+    errorMessage: () => t('accept'),
     offline: t('offline'),
     check: () => (accepted ? [] : [{ field: 'termsAccepted', reason: 'consent' }]),
     send: (_texts, signal) =>
@@ -42,7 +42,7 @@ export function Simulator({ car, configs }: { car: Car; configs: SimulationConfi
         { params: { path: { id: car.id } }, body: { ...request, termsAccepted: true } },
         signal,
       ),
-    done: (answer) => {
+    onSuccess: (answer) => {
       setChosen(request)
       keep(() => request)
       setSaved(answer)

@@ -1,6 +1,7 @@
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
 
 /** Fetches the loan terms once per page load. */
 export function useConfigs() {
-  return useLateApiQuery('/api/vehicles/simulation/configs', {}, { fresh: Number.POSITIVE_INFINITY })
+  return useLazyQuery(apiQuery('/api/vehicles/simulation/configs', {}, { staleTime: Number.POSITIVE_INFINITY }))
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
 import { createEstimateLimits } from '#client/limits/market.ts'
+import { apiQuery } from '#client/query/api-query.ts'
 import { fuelTypes, gearTypes } from '#domains/catalogue/vehicles/rules.ts'
 import { ModelFields } from '#domains/catalogue/vehicles/ui/model-fields.tsx'
 import { isModelName, type UnlistedPart } from '#domains/foundation/reference/unlisted/rules.ts'
@@ -75,11 +76,12 @@ export function EstimateForm({ brands, cities, thisYear, plate, keepPlate, done,
   const form = useForm<Estimate | null>({
     limits: unlisted === '' ? createEstimateLimits : {},
     required: unlisted === '' ? [] : ['brand', 'modelId'],
-    texts: { ...texts, ...(unlisted !== '' && { brand }), mileage: typed === null || Number.isNaN(typed) ? car.mileage : String(typed) },
+    values: { ...texts, ...(unlisted !== '' && { brand }), mileage: typed === null || Number.isNaN(typed) ? car.mileage : String(typed) },
     check: () => (unlisted !== '' ? findUnlistedFaults(car, unlisted) : meant === null ? [] : [{ field: 'mileage', reason: 'invalid' }]),
-    say: (fault) => (fault.field === 'mileage' && meant !== null ? t('entry.typo', { km: km(typed ?? 0), year: car.year }) : words(fault)),
+    errorMessage: (fault) =>
+      fault.field === 'mileage' && meant !== null ? t('entry.typo', { km: km(typed ?? 0), year: car.year }) : words(fault),
     send: (given, signal) => (unlisted === '' ? callApi('post', '/api/estimates', { body: bodyOf(given) }, signal) : Promise.resolve(null)),
-    done: (estimate) => {
+    onSuccess: (estimate) => {
       if (estimate) done(estimate)
       else if (unlisted !== '') void goOn({ brand: brand.trim(), model: car.modelId.trim(), unlisted })
     },
@@ -237,14 +239,14 @@ function CarModel({ brands, value, ...props }: CarModelProps) {
   const t = useText(estimatesTexts)
   const language = useLanguage()
   const brand = value.unlisted === 'Brand' ? '' : value.brand
-  const models = useLateApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null)
+  const models = useLazyQuery(apiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null))
   return (
     <ModelFields
       {...props}
       value={value}
       brands={brands.map(({ name, names }) => ({ value: name, label: localized(names, language) }))}
       models={models.data?.map(({ id, names, name }) => ({ value: String(id), label: localized(names, language) || name })) ?? []}
-      isFetching={models.isAsking}
+      isFetching={models.isFetching}
       choose={t('entry.choose')}
       brandFirst={t('entry.brandFirst')}
     >

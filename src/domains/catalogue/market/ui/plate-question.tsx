@@ -25,7 +25,7 @@ export function PlateQuestion({ plate, keep, found }: PlateQuestionProps) {
   const say = useFieldWords(() => t('entry.plate'))
   const [text, setText] = useState<string | null>(null)
   const [isBad, setIsBad] = useState(false)
-  const ask = useApiMutation('post', '/api/estimates/plates', { done: ({ car }) => car && found(car) })
+  const ask = useApiMutation('post', '/api/estimates/plates', { onSuccess: ({ car }) => car && found(car) })
   const shown = text ?? plate
 
   function recognise(): void {
@@ -55,8 +55,8 @@ export function PlateQuestion({ plate, keep, found }: PlateQuestionProps) {
         large
         enter={recognise}
       />
-      <Button variant="outline" busy={ask.busy} disabled={shown.trim() === ''} onClick={recognise}>
-        {t(ask.busy ? 'entry.recognising' : 'entry.recognise')}
+      <Button variant="outline" busy={ask.isPending} disabled={shown.trim() === ''} onClick={recognise}>
+        {t(ask.isPending ? 'entry.recognising' : 'entry.recognise')}
       </Button>
       <FormAlert text={ask.error?.message ?? null} />
       <div role="status">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
 import { useText } from '#i18n/text.ts'
 import searchTexts from '#texts/search'
 import searchFiltersTexts from '#texts/searchFilters'
@@ -71,8 +72,10 @@ export function FilterSheet({ open, search, facets, close, go }: FilterSheetProp
 function useLiveFacets(draft: URLSearchParams, shown: URLSearchParams, facets: Facets): { live: Facets; busy: boolean } {
   const tried = filtersOnly(draft)
   const settled = searchText(tried) === searchText(filtersOnly(shown))
-  const { data, isAsking } = useLateApiQuery('/api/vehicles/facets', settled ? null : { params: { query: queryOf(tried) } }, {
-    keepsPrevious: true,
-  })
-  return settled ? { live: facets, busy: false } : { live: data ?? facets, busy: isAsking }
+  const { data, isFetching } = useLazyQuery(
+    apiQuery('/api/vehicles/facets', settled ? null : { params: { query: queryOf(tried) } }, {
+      placeholderData: keepPreviousData,
+    }),
+  )
+  return settled ? { live: facets, busy: false } : { live: data ?? facets, busy: isFetching }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
 import { filtersOnly, readSearch, searchText, withCriteria, withoutPartsBehind } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import { lowResultThreshold } from '../values.ts'
@@ -26,13 +27,15 @@ export function useSentence(chosen: Record<string, string>) {
   const search = found ? withCriteria(choices, found.criteria, found.unknown) : choices
   const asked = filtersOnly(search)
   const isAsked = asked.size > 0
-  const counts = useLateApiQuery('/api/vehicles/facets', isAsked ? { params: { query: queryOf(asked) } } : null, { keepsPrevious: true })
+  const counts = useLazyQuery(
+    apiQuery('/api/vehicles/facets', isAsked ? { params: { query: queryOf(asked) } } : null, { placeholderData: keepPreviousData }),
+  )
   const facets = counts.data
   const total = !isAsked ? null : choices.size === 0 && found ? found.total : (facets?.total ?? null)
   // counts of an earlier sentence are outdated
-  const isCounted = !counts.isAsking && facets?.total === total
+  const isCounted = !counts.isFetching && facets?.total === total
   const model = total !== null && total > 0 && total <= lowResultThreshold ? modelAlone(asked) : null
-  const { data: same } = useLateApiQuery('/api/vehicles/facets', model ? { params: { query: queryOf(model) } } : null)
+  const { data: same } = useLazyQuery(apiQuery('/api/vehicles/facets', model ? { params: { query: queryOf(model) } } : null))
 
   return {
     text,

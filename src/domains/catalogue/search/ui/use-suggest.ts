@@ -1,4 +1,5 @@
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
 import { useSettled } from '#client/use-settled.ts'
 import type { Suggest } from '#domains/catalogue/search/query-parser/contract.ts'
 
@@ -9,8 +10,10 @@ const pause = 120
 export function useSuggest(text: string): { text: string | null; found: Suggest } | null {
   const words = text.trim()
   const asked = useSettled(words, pause)
-  const { data, isAsking } = useLateApiQuery('/api/search/suggest', asked === '' ? null : { params: { query: { q: asked } } }, {
-    keepsPrevious: true,
-  })
-  return words === '' || !data ? null : { text: isAsking ? null : asked, found: data }
+  const { data, isFetching } = useLazyQuery(
+    apiQuery('/api/search/suggest', asked === '' ? null : { params: { query: { q: asked } } }, {
+      placeholderData: keepPreviousData,
+    }),
+  )
+  return words === '' || !data ? null : { text: isFetching ? null : asked, found: data }
 }

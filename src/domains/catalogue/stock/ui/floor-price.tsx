@@ -25,12 +25,12 @@ export function FloorPrice({ card, put }: FloorPriceProps) {
   const words = useFieldWords(() => t('price.floor'))
   const form = useForm({
     limits: floorStockLimits,
-    say: words,
+    errorMessage: words,
     send: ({ floorPrice = '' }, signal) => {
       const body = { floorPrice: floorPrice === '' ? null : Number(typedNumber(floorPrice)) }
       return callApi('put', '/api/staff/vehicles/{id}/floorprice', { params: { path: { id: card.id } }, body }, signal)
     },
-    done: (saved) => {
+    onSuccess: (saved) => {
       put(saved)
       toast.success(t('price.floorSaved'))
     },

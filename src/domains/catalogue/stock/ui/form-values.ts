@@ -12,7 +12,7 @@ import type { FieldFault } from '#shared/errors.ts'
 import { byLanguage, isLanguage, type Language, languages, withoutBlank } from '#shared/language.ts'
 import { typedAmount, typedNumber } from '#shared/limits.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
-import type { FormTexts } from '#ui/use-form.ts'
+import type { FormValues } from '#ui/use-form.ts'
 import type { StockFields } from '../contract.ts'
 
 /** Checkbox fields. */
@@ -39,14 +39,14 @@ export function fieldOf(name: TextName | TickName): { field: TextField | TickNam
 }
 
 /** Form state: texts as entered, and checkboxes. */
-export interface FormValues {
+export interface StockValues {
   texts: Record<TextName, string>
   ticks: Record<TickName, boolean>
   features: readonly number[]
 }
 
 /** Returns the initial values of a new vehicle. */
-export function emptyValues(storageAreaId: number | null): FormValues {
+export function emptyValues(storageAreaId: number | null): StockValues {
   const texts = Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>
   return {
     texts: {
@@ -56,20 +56,20 @@ export function emptyValues(storageAreaId: number | null): FormValues {
       registrationType: 'Local',
       storageAreaId: storageAreaId === null ? '' : String(storageAreaId),
     },
-    ticks: Object.fromEntries(tickFields.map((name) => [name, false])) as FormValues['ticks'],
+    ticks: Object.fromEntries(tickFields.map((name) => [name, false])) as StockValues['ticks'],
     features: [],
   }
 }
 
 /** Converts stored fields to form values. */
-export function valuesOf(fields: Omit<StockFields, 'origin'> & { origin: string | null }): FormValues {
+export function valuesOf(fields: Omit<StockFields, 'origin'> & { origin: string | null }): StockValues {
   const textOf = (name: TextName): string => {
     const { field, language } = fieldOf(name)
     const value = isLocalized(field) ? language && fields[field]?.[language] : fields[field]
     return String(value ?? '')
   }
-  const texts = Object.fromEntries(textNames.map((name) => [name, textOf(name)])) as FormValues['texts']
-  const ticks = Object.fromEntries(tickFields.map((name) => [name, fields[name]])) as FormValues['ticks']
+  const texts = Object.fromEntries(textNames.map((name) => [name, textOf(name)])) as StockValues['texts']
+  const ticks = Object.fromEntries(tickFields.map((name) => [name, fields[name]])) as StockValues['ticks']
   return { texts, ticks, features: fields.features }
 }
 
@@ -77,12 +77,12 @@ export function valuesOf(fields: Omit<StockFields, 'origin'> & { origin: string 
 const creditTerms: readonly TextName[] = ['financingRatio', 'financingMonths']
 
 /** Returns the texts to send. */
-export function sentTexts({ texts, ticks }: FormValues): FormTexts {
+export function sentTexts({ texts, ticks }: StockValues): FormValues {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => ticks.financing || !creditTerms.some((term) => term === name)))
 }
 
 /** Validates rules beyond the contract; the server has the same and more. */
-export function findFaults(texts: FormTexts): FieldFault[] {
+export function findFaults(texts: FormValues): FieldFault[] {
   const faults: FieldFault[] = []
   const { registrationNumber: plate = '', registrationType, chassisNumber: chassis = '' } = texts
   if (plate.trim() !== '' && !(registrationType === 'Local' ? localPlate(plate) : foreignPlate(plate)))
@@ -92,7 +92,7 @@ export function findFaults(texts: FormTexts): FieldFault[] {
 }
 
 /** Converts a text to the value of its field. */
-function givenOf(name: TextField, texts: FormValues['texts']): StockFields[TextField] {
+function givenOf(name: TextField, texts: StockValues['texts']): StockFields[TextField] {
   if (isLocalized(name)) return withoutBlank(byLanguage((language) => texts[inLanguage(name, language)].trim()))
   const { kind } = vehicleFields[name]
   const text = texts[name]
@@ -103,7 +103,7 @@ function givenOf(name: TextField, texts: FormValues['texts']): StockFields[TextF
 }
 
 /** Converts form values to the request body. */
-export function fieldsOf({ texts, ticks, features }: FormValues): StockFields {
+export function fieldsOf({ texts, ticks, features }: StockValues): StockFields {
   const typed = Object.fromEntries(textFields.map((name) => [name, givenOf(name, texts)])) as Pick<StockFields, TextField>
   return {
     ...typed,
@@ -118,9 +118,9 @@ export function fieldsOf({ texts, ticks, features }: FormValues): StockFields {
 export type FormPart = TextName | TickName | 'features'
 
 /** Returns the parts in which two forms differ. */
-export function differences(a: FormValues, b: FormValues): FormPart[] {
+export function differences(a: StockValues, b: StockValues): FormPart[] {
   const names: FormPart[] = textNames.filter((name) => a.texts[name] !== b.texts[name])
   names.push(...tickFields.filter((name) => a.ticks[name] !== b.ticks[name]))
-  const list = (values: FormValues) => [...values.features].sort((x, y) => x - y).join()
+  const list = (values: StockValues) => [...values.features].sort((x, y) => x - y).join()
   return list(a) === list(b) ? names : [...names, 'features']
 }

@@ -49,11 +49,11 @@ function Leaving({ change, card, put, reload }: PriceChangeProps & { change: Pri
     return () => clearInterval(timer)
   }, [left, reload])
   const refuse = useStockMutation('post', '/api/staff/vehicles/{id}/price/{changeId}/refuse', {
-    done: (saved) => {
+    onSuccess: (saved) => {
       put(saved)
       toast.success(t('price.undone'))
     },
-    failed: () => {
+    onError: () => {
       toast.error(t('price.undoLate'))
       reload()
     },
@@ -71,7 +71,7 @@ function Leaving({ change, card, put, reload }: PriceChangeProps & { change: Pri
       <div className={styles.ways}>
         <Button
           size="small"
-          busy={refuse.busy}
+          busy={refuse.isPending}
           onClick={() => void refuse.send({ params: { path: { id: card.id, changeId: change.id } }, body: {} })}
         >
           {t('price.undo')}
@@ -90,11 +90,11 @@ function Waiting({ change, card, put, reload }: PriceChangeProps & { change: Pri
   const [remark, setRemark] = useState('')
   const params = { path: { id: card.id, changeId: change.id } }
   const choices = (word: 'price.approved' | 'price.refused' | 'price.withdrawn') => ({
-    done: (saved: StockCard) => {
+    onSuccess: (saved: StockCard) => {
       put(saved)
       toast.success(t(word))
     },
-    failed: ({ message, code }: { message: string; code: string }) => {
+    onError: ({ message, code }: { message: string; code: string }) => {
       toast.error(message || t('failed'))
       if (code === 'EditConflict') reload()
     },
@@ -125,13 +125,13 @@ function Waiting({ change, card, put, reload }: PriceChangeProps & { change: Pri
         <>
           <TextField label={t('price.remark')} value={remark} maxLength={500} onChange={(event) => setRemark(event.target.value)} />
           <div className={styles.ways}>
-            <Button size="small" busy={approve.busy} onClick={() => void approve.send({ params, body: { price: change.price } })}>
+            <Button size="small" busy={approve.isPending} onClick={() => void approve.send({ params, body: { price: change.price } })}>
               {t('price.approve', { price: money(change.price) })}
             </Button>
             <Button
               size="small"
               variant="outline"
-              busy={refuse.busy}
+              busy={refuse.isPending}
               onClick={() => void refuse.send({ params, body: remark.trim() ? { remark: remark.trim() } : {} })}
             >
               {t('price.refuse')}
@@ -141,7 +141,7 @@ function Waiting({ change, card, put, reload }: PriceChangeProps & { change: Pri
       )}
       {change.isOwn && (
         <div className={styles.ways}>
-          <Button size="small" variant="outline" busy={refuse.busy} onClick={() => void refuse.send({ params, body: {} })}>
+          <Button size="small" variant="outline" busy={refuse.isPending} onClick={() => void refuse.send({ params, body: {} })}>
             {t('price.withdraw')}
           </Button>
         </div>

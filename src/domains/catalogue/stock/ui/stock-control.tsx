@@ -13,13 +13,13 @@ import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import type { Form } from '#ui/use-form.ts'
 import type { StockFields } from '../contract.ts'
 import { Combobox } from './combobox.tsx'
-import { type FormValues, fieldOf, type TextName } from './form-values.ts'
+import { fieldOf, type StockValues, type TextName } from './form-values.ts'
 import { type Catalogue, useModels } from './use-catalogue.ts'
 import { useFieldLabel } from './use-field-names.ts'
 
 export interface StockControlProps {
   form: Form
-  values: FormValues
+  values: StockValues
   set: (name: TextName, text: string) => void
   catalogue: Catalogue
   /** areas that the caller can choose; null for all */

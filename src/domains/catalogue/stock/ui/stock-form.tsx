@@ -11,10 +11,10 @@ import type { StockCard, StockFields } from '../contract.ts'
 import { Equipment } from './equipment.tsx'
 import {
   controlsOf,
-  type FormValues,
   fieldsOf,
   findFaults,
   isTick,
+  type StockValues,
   sentTexts,
   type TextField,
   type TextName,
@@ -27,8 +27,8 @@ import { useFieldLabel, useFieldNames } from './use-field-names.ts'
 
 interface StockFormProps {
   catalogue: Catalogue
-  values: FormValues
-  change: (values: FormValues) => void
+  values: StockValues
+  change: (values: StockValues) => void
   /** areas that the caller can choose; null for all */
   areas: readonly number[] | null
   /** the area is editable only before the car is in stock */
@@ -55,13 +55,13 @@ export function StockForm(props: StockFormProps) {
   const words = useFieldWords((field) => nameOf(field) ?? field)
   const form = useForm({
     limits: saveStockLimits,
-    under,
-    texts: sentTexts(values),
+    prefix: under,
+    values: sentTexts(values),
     check: findFaults,
-    say: (fault) => (isOwnWord(fault.reason) ? t(ownWords[fault.reason]) : words(fault)),
+    errorMessage: (fault) => (isOwnWord(fault.reason) ? t(ownWords[fault.reason]) : words(fault)),
     send: (_texts, signal) => send(fieldsOf(values), signal),
-    done,
-    ...(refused && { refused }),
+    onSuccess: done,
+    ...(refused && { onError: refused }),
   })
   const set = (name: TextName, text: string) => {
     form.clear(name)

@@ -38,7 +38,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
   const words = useFieldWords(() => t('price.field'))
   const form = useForm({
     limits: priceStockLimits,
-    say: (fault) => {
+    errorMessage: (fault) => {
       if (fault.field === 'repeat') return t('price.repeatBad', { price: money(wanted ?? 0) })
       return fault.reason === 'required' || fault.reason === 'int' || fault.reason === 'number' ? t('price.bad') : words(fault)
     },
@@ -57,18 +57,18 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
         },
         signal,
       ),
-    done: (saved) => {
+    onSuccess: (saved) => {
       dialog.current?.close()
       put(saved)
       if (saved.priceChange?.state === 'Open') toast.success(t('price.asked'))
       else if (!saved.priceChange) toast.success(t('price.done'), { detail: money(Number(saved.price)) })
     },
-    refused: ({ code, message, errors }) => {
+    onError: ({ code, message, errors }) => {
       // a limit or the market has changed: reloads to confirm with current values
       if (errors.some(({ reason }) => reason === 'doubtfulPrice')) reload()
       if (code !== 'EditConflict') return false
       // another user changed the price: keeps the input and reloads the comparison
-      form.fail(message)
+      form.setError(message)
       reload()
       return true
     },

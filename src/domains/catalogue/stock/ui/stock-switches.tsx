@@ -18,7 +18,7 @@ export function StockSwitches({ card, put }: { card: StockCard; put: (card: Stoc
   const t = useText(stockTexts)
   const toast = useToast()
   const ask = useRef<HTMLDialogElement>(null)
-  const { busy, send } = useStockMutation('put', '/api/staff/vehicles/{id}/switches', { done: put })
+  const { isPending, send } = useStockMutation('put', '/api/staff/vehicles/{id}/switches', { onSuccess: put })
   const reasons: Partial<Record<SwitchName, 'noFormerPrice' | 'aboveMarket' | 'byCertification' | null>> = {
     ...unprovenClaims(card),
     isCertified: 'byCertification',
@@ -36,7 +36,7 @@ export function StockSwitches({ card, put }: { card: StockCard; put: (card: Stoc
       <div className={styles.switches}>
         {names.map((name) => {
           const reason = reasons[name]
-          const isOff = busy || !card.may.switches || (Boolean(reason) && !card[name])
+          const isOff = isPending || !card.may.switches || (Boolean(reason) && !card[name])
           const change = name === 'isCertified' ? () => ask.current?.showModal() : () => void turn(name)
           return (
             <div key={name}>
@@ -56,7 +56,7 @@ export function StockSwitches({ card, put }: { card: StockCard; put: (card: Stoc
             <Button variant="ghost" onClick={() => ask.current?.close()}>
               {t('switches.keep')}
             </Button>
-            <Button busy={busy} onClick={() => void turn('isCertified')}>
+            <Button busy={isPending} onClick={() => void turn('isCertified')}>
               {t('switches.take')}
             </Button>
           </>

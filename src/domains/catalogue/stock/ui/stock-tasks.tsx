@@ -33,9 +33,9 @@ export function StockTasks({ card: { id, tasks }, put, reload, mayChange }: Stoc
     toast.error(message || t('failed'))
     if (code === 'EditConflict' || code === 'TransitionNotAllowed') reload()
   }
-  const moving = useStockMutation('post', '/api/staff/vehicles/{id}/tasks/{task}/move', { done: put, failed })
-  const ordering = useStockMutation('put', '/api/staff/vehicles/{id}/tasks', { done: put, failed })
-  const busy = moving.busy || ordering.busy
+  const moving = useStockMutation('post', '/api/staff/vehicles/{id}/tasks/{task}/move', { onSuccess: put, onError: failed })
+  const ordering = useStockMutation('put', '/api/staff/vehicles/{id}/tasks', { onSuccess: put, onError: failed })
+  const busy = moving.isPending || ordering.isPending
 
   function open(task: Task | null): void {
     setEdited(task)

@@ -35,13 +35,13 @@ function useTaskForm(
   const words = useFieldWords(nameOf)
   return useForm({
     limits,
-    say: (fault: FieldFault) => (fault.reason === 'required' ? t('need') : words(fault)),
+    errorMessage: (fault: FieldFault) => (fault.reason === 'required' ? t('need') : words(fault)),
     send,
-    done: (tasks) => {
+    onSuccess: (tasks) => {
       put(tasks)
       dialog.current?.close()
     },
-    refused: ({ code }: ApiError) => {
+    onError: ({ code }: ApiError) => {
       if (code === 'EditConflict' || code === 'TransitionNotAllowed') reload()
       return false
     },

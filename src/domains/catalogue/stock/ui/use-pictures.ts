@@ -19,10 +19,10 @@ export interface PicturesProps {
 export function usePictures({ card, put, reload }: PicturesProps) {
   const t = useText(stockTexts)
   const toast = useToast()
-  const removal = useStockMutation('delete', '/documents/{type}/{id}', { concurrency: true })
+  const removal = useStockMutation('delete', '/documents/{type}/{id}', { isConcurrent: true })
   const restoration = useStockMutation('post', '/documents/{type}/{id}/restore', {
-    concurrency: true,
-    done: () => toast.success(t('photos.back')),
+    isConcurrent: true,
+    onSuccess: () => toast.success(t('photos.back')),
   })
   const latest = useRef(card)
   latest.current = card
@@ -57,7 +57,7 @@ export type Pictures = ReturnType<typeof usePictures>
 function usePictureOrder({ card, put, reload }: PicturesProps) {
   const t = useText(stockTexts)
   const { number } = useFormat()
-  const arrangement = useStockMutation('put', '/api/staff/vehicles/{id}/pictures', { done: put })
+  const arrangement = useStockMutation('put', '/api/staff/vehicles/{id}/pictures', { onSuccess: put })
   const order = useOrder<DocumentInfo>({
     items: card.pictures,
     // a conflict reloads the photos

@@ -20,8 +20,8 @@ export function useStockMove(card: StockCard, put: (card: StockCard) => void, re
   const [reason, setReason] = useState('')
   const [changed, setChanged] = useState<string | null>(null)
 
-  const { sending, send } = useStockMutation('post', '/api/staff/vehicles/{id}/move', {
-    done: (moved) => {
+  const { variables, send } = useStockMutation('post', '/api/staff/vehicles/{id}/move', {
+    onSuccess: (moved) => {
       ask.current?.close()
       askWithdraw.current?.close()
       setTo('')
@@ -31,7 +31,7 @@ export function useStockMove(card: StockCard, put: (card: StockCard) => void, re
       setChanged(null)
       put(moved)
     },
-    failed: ({ code, message, body }) => {
+    onError: ({ code, message, body }) => {
       if (code !== 'TransitionNotAllowed') return toast.error(message || t('failed'))
       // conflict: keeps the input and reloads the actions
       const status = body.state as StockCard['lastStatus'] | undefined
@@ -41,7 +41,7 @@ export function useStockMove(card: StockCard, put: (card: StockCard) => void, re
       reload()
     },
   })
-  const busy = sending?.body.action ?? null
+  const busy = variables?.body.action ?? null
 
   async function move(action: StockAction, more: { storageAreaId?: number; arrivesOn?: string; comment?: string } = {}): Promise<void> {
     const { ok } = await send({ params: { path: { id: card.id } }, body: { action, ...more } })

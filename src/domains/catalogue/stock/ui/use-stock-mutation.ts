@@ -1,5 +1,5 @@
 import type { DataOf, Method, PathOf } from '#client/call.ts'
-import { type MutationChoices, useApiMutation } from '#client/mutation.ts'
+import { type MutationOptions, useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import stockTexts from '#texts/stock'
 import { useToast } from '#ui/toast.tsx'
@@ -8,9 +8,9 @@ import { useToast } from '#ui/toast.tsx'
 export function useStockMutation<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
   path: P,
-  choices: MutationChoices<DataOf<M, P>> = {},
+  choices: MutationOptions<DataOf<M, P>> = {},
 ) {
   const t = useText(stockTexts)
   const toast = useToast()
-  return useApiMutation(method, path, { failed: ({ message }) => toast.error(message || t('failed')), ...choices })
+  return useApiMutation(method, path, { onError: ({ message }) => toast.error(message || t('failed')), ...choices })
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { listModelLimits } from '#client/limits/stock-models.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { ModelFields, type TypedModel } from '#domains/catalogue/vehicles/ui/model-fields.tsx'
 import type { UnlistedPart } from '#domains/foundation/reference/unlisted/rules.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -38,16 +39,16 @@ function ModelForm({ id, changed }: { id: number; changed: () => void }) {
   const t = useText(staffModelsTexts)
   const language = useLanguage()
   const [car, setCar] = useState<TypedModel>({ brand: '', model: '', unlisted: '' })
-  const { data: brands } = useApiQuery('/api/vehiclebrands/stripped', {}, { fresh: Number.POSITIVE_INFINITY })
+  const { data: brands } = useQuery(apiQuery('/api/vehiclebrands/stripped', {}, { staleTime: Number.POSITIVE_INFINITY }))
   const models = useModels(car.unlisted === 'Brand' ? undefined : car.brand || undefined)
   const adds = car.unlisted !== ''
   const form = useForm({
     limits: listModelLimits,
-    texts: { brand: car.brand, model: car.model },
-    say: useFieldWords((field) => t(`field.${field as 'brand'}`)),
+    values: { brand: car.brand, model: car.model },
+    errorMessage: useFieldWords((field) => t(`field.${field as 'brand'}`)),
     send: ({ brand = '', model = '' }, signal) =>
       callApi('put', '/api/staff/vehicles/{id}/model', { params: { path: { id } }, body: { brand, model, adds } }, signal),
-    done: changed,
+    onSuccess: changed,
   })
   return (
     <form className={styles.form} {...form.props}>

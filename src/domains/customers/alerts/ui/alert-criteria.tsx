@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { filtersOnly, partsOf, withoutPart, withValues } from '#domains/catalogue/search/address.ts'
 import type { Facets } from '#domains/catalogue/search/contract.ts'
 import { AmountFilter } from '#domains/catalogue/search/ui/amount-filter.tsx'
@@ -98,5 +99,5 @@ export function AlertCriteria({ search, facets, change }: AlertCriteriaProps) {
 /** Returns the counts of the matching cars; the previous counts stay until the next response. */
 export function useFacets(search: URLSearchParams | null): Facets | null {
   const asked = search && { params: { query: queryOf(filtersOnly(search)) } }
-  return useApiQuery('/api/vehicles/facets', asked, { keepsPrevious: true }).data
+  return useQuery(apiQuery('/api/vehicles/facets', asked, { placeholderData: keepPreviousData })).data
 }

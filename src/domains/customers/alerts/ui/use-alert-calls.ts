@@ -27,16 +27,16 @@ export function useAlertCalls() {
   const toast = useToast()
   const choices = {
     invalidates: ['/api/customers/alerts', '/api/customers/alerts/{id}'] as const,
-    failed: ({ message }: ApiError) => void toast.error(message || t('failed')),
+    onError: ({ message }: ApiError) => void toast.error(message || t('failed')),
   }
   const creation = useApiMutation('post', '/api/customers/alerts', choices)
   const change = useApiMutation('put', '/api/customers/alerts/{id}', choices)
   const removal = useApiMutation('delete', '/api/customers/alerts/{id}', choices)
 
   return {
-    busy: creation.busy || change.busy || removal.busy,
+    busy: creation.isPending || change.isPending || removal.isPending,
     /** id of the alert with a pending change */
-    saving: change.sending?.params.path.id ?? null,
+    saving: change.variables?.params.path.id ?? null,
     async create(criteria: Criteria & { q?: string }): Promise<Preference | null> {
       const made = await creation.send({ body: { ...criteria, frequency: 'Instant', news: true } })
       return made.ok ? made.data : null

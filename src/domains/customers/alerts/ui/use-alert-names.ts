@@ -1,4 +1,5 @@
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useFilterLabels } from '#domains/catalogue/search/ui/use-filter-labels.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { defaultLanguage } from '#shared/language.ts'
@@ -11,7 +12,7 @@ export function useAlertNames(alerts: readonly Criteria[]): (criteria: Criteria)
   const t = useText(alertsTexts)
   const language = useLanguage()
   const wanted = alerts.some(({ cities, storageAreaId }) => storageAreaId || (cities && language !== defaultLanguage))
-  const { data } = useApiQuery('/api/vehicles/facets', wanted ? {} : null)
+  const { data } = useQuery(apiQuery('/api/vehicles/facets', wanted ? {} : null))
   const labels = useFilterLabels(data?.facets)
   return (criteria) => alertTitle(searchOf(criteria), labels.part, t)
 }

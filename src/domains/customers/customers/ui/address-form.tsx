@@ -22,7 +22,7 @@ export function AddressForm({ card, saved }: { card: Customer; saved: (card: Cus
   const [city, setCity] = useState<string | null>(null)
   const form = useForm({
     limits: updateCurrentCustomerLimits,
-    say: ({ field }) => t(field === 'zip' ? 'address.badZip' : field === 'city' ? 'address.badCity' : 'address.failed'),
+    errorMessage: ({ field }) => t(field === 'zip' ? 'address.badZip' : field === 'city' ? 'address.badCity' : 'address.failed'),
     offline: t('address.failed'),
     check: ({ zip = '', city: typed = '' }) => [
       ...(zip !== '' && !/^\d{5}$/.test(zip) ? [{ field: 'zip', reason: 'zip' as const }] : []),
@@ -32,7 +32,7 @@ export function AddressForm({ card, saved }: { card: Customer; saved: (card: Cus
       const body = { address, addressLine2, zip: zip || null, city: typed === '' ? null : (cityNamed(cities, typed) ?? null) }
       return callApi('put', '/api/customers/current', { body }, signal)
     },
-    done: (customer) => {
+    onSuccess: (customer) => {
       setCity(null)
       saved(customer)
       toast.success(t('address.saved'))

@@ -28,23 +28,23 @@ export function ConsentChoices({ given, said }: { given: readonly Consent[]; sai
   const t = useText(customersTexts)
   const { date } = useFormat()
   const toast = useToast()
-  const { busy, sending, send } = useApiMutation('put', '/api/customers/current/consents', {
-    done: (consents) => {
+  const { isPending, variables, send } = useApiMutation('put', '/api/customers/current/consents', {
+    onSuccess: (consents) => {
       said(consents)
       toast.success(t('choices.saved'))
     },
-    failed: ({ message }) => toast.error(message || t('choices.failed')),
+    onError: ({ message }) => toast.error(message || t('choices.failed')),
   })
 
   const box = (choice: Choice) => {
     const last = given.find(({ purpose, channel }) => purpose === choice.purpose && channel === choice.channel)
     const yes = last?.given ?? false
-    const isSent = sending?.body.consents.some(({ purpose, channel }) => purpose === choice.purpose && channel === choice.channel)
+    const isSent = variables?.body.consents.some(({ purpose, channel }) => purpose === choice.purpose && channel === choice.channel)
     return (
       <Checkbox
         key={choice.words}
         checked={isSent ? !yes : yes}
-        disabled={busy}
+        disabled={isPending}
         onChange={({ target }) =>
           void send({ body: { consents: [{ purpose: choice.purpose, channel: choice.channel, given: target.checked }] } })
         }

@@ -1,7 +1,8 @@
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
-import { useApiMutation, useChange } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { useApiMutation, useMutation } from '#client/mutation.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import customersTexts from '#texts/customers'
@@ -18,19 +19,21 @@ export function DataCopy() {
   const { date, number } = useFormat()
   const toast = useToast()
   // polls while the export is pending and the page is visible
-  const { data: copy, put } = useApiQuery(
-    '/api/customers/current/export',
-    {},
-    {
-      every: (known) => (known === null || known.state === 'Asked' ? askedEvery : false),
-    },
+  const { data: copy, setData } = useQuery(
+    apiQuery(
+      '/api/customers/current/export',
+      {},
+      {
+        refetchInterval: ({ state: { data } }) => (!data || data.state === 'Asked' ? askedEvery : false),
+      },
+    ),
   )
   const failed = () => toast.error(t('data.failed'))
-  const ask = useApiMutation('post', '/api/customers/current/export', { done: put, failed })
-  const download = useChange(
+  const ask = useApiMutation('post', '/api/customers/current/export', { onSuccess: setData, onError: failed })
+  const download = useMutation(
     async (id: string) =>
       (await callApi('get', '/api/customers/current/export/{id}', { params: { path: { id } }, parseAs: 'blob' })) as unknown as Blob,
-    { done: offer, failed },
+    { onSuccess: offer, onError: failed },
   )
 
   const ready = copy?.state === 'Ready' && copy.id !== null ? copy.id : null
@@ -42,16 +45,16 @@ export function DataCopy() {
         {ready !== null && (
           <>
             <p>{t('data.ready', { date: date(copy?.expires) })}</p>
-            <Button variant="tonal" busy={download.busy} onClick={() => void download.send(ready)}>
-              {download.busy
+            <Button variant="tonal" busy={download.isPending} onClick={() => void download.send(ready)}>
+              {download.isPending
                 ? t('data.downloading')
                 : t('data.download', { size: t('data.kilobytes', { count: number(Math.max(1, Math.round((copy?.size ?? 0) / 1024))) }) })}
             </Button>
           </>
         )}
         {copy?.state === 'None' && (
-          <Button variant="outline" busy={ask.busy} onClick={() => void ask.send()}>
-            {ask.busy ? t('data.asking') : t('data.ask')}
+          <Button variant="outline" busy={ask.isPending} onClick={() => void ask.send()}>
+            {ask.isPending ? t('data.asking') : t('data.ask')}
           </Button>
         )}
       </div>

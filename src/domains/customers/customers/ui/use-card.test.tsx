@@ -30,7 +30,7 @@ test('fetches the own card by id or as current', async () => {
   api.on(...numbered, card(8))
   const { state, act } = await open('current')
   expect(state()).toEqual({ step: 'ready', card: card(7) })
-  act(({ put }) => put({ ...card(7), city: 'Fès' }))
+  act(({ setData }) => setData({ ...card(7), city: 'Fès' }))
   await settle()
   expect(state()).toMatchObject({ card: { city: 'Fès' } })
   expect((await open('8')).state()).toEqual({ step: 'ready', card: card(8) })

@@ -1,6 +1,6 @@
 import type { ApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import type { Customer } from '../contract.ts'
 
@@ -10,20 +10,19 @@ export type CardState =
   | { step: 'inactive'; text: string }
   | { step: 'ready'; card: Customer }
 
-/** Fetches the card with that id (`current`: the user's own) in the browser; `put` sets the server's last response. */
-export function useCard(id: string): { state: CardState; put: (card: Customer) => void; retry: () => void } {
+/** Fetches the card with that id (`current`: the user's own) in the browser; `setData` sets the server's last response. */
+export function useCard(id: string): { state: CardState; setData: (card: Customer) => void; retry: () => void } {
   const { state: session, subject } = useSession()
   const isNumber = /^[1-9]\d{0,9}$/.test(id)
   const isCard = id === 'current' || isNumber
-  const { data, error, put, refetch } = useQueryOf<Customer>(
-    [isNumber ? '/api/customers/{id}' : '/api/customers/current', id],
-    subject === null || !isCard
-      ? null
-      : (signal) =>
-          isNumber
-            ? callApi('get', '/api/customers/{id}', { params: { path: { id: Number(id) } } }, signal)
-            : callApi('get', '/api/customers/current', {}, signal),
-  )
+  const { data, error, setData, refetch } = useQuery<Customer>({
+    queryKey: [isNumber ? '/api/customers/{id}' : '/api/customers/current', id],
+    queryFn: ({ signal }) =>
+      isNumber
+        ? callApi('get', '/api/customers/{id}', { params: { path: { id: Number(id) } } }, signal)
+        : callApi('get', '/api/customers/current', {}, signal),
+    enabled: subject !== null && isCard,
+  })
   const state: CardState =
     session === 'anonymous'
       ? { step: 'anonymous' }
@@ -36,7 +35,7 @@ export function useCard(id: string): { state: CardState; put: (card: Customer) =
           : error
             ? whyNot(error)
             : { step: 'loading' }
-  return { state, put, retry: () => void refetch() }
+  return { state, setData, retry: () => void refetch() }
 }
 
 function whyNot(error: ApiError): CardState {

@@ -37,7 +37,7 @@ function useAlertForm(kept: SavedCar, price: number | null, shut: () => void) {
   })
   const form = useForm({
     limits: setPriceAlertLimits,
-    say: ({ reason }) =>
+    errorMessage: ({ reason }) =>
       reason === 'tooBig' && price !== null ? t('alert.tooHigh', { price: format.price(price) }) : t('alert.badAmount'),
     offline: t('alert.failed'),
     check: () => {
@@ -51,7 +51,7 @@ function useAlertForm(kept: SavedCar, price: number | null, shut: () => void) {
       if (subject === null) await signIn({ pending: { kind: 'favourite', data: { car: kept, below } } })
       else await setAlert(kept, below, signal)
     },
-    done: () => {
+    onSuccess: () => {
       if (subject !== null) shut()
     },
   })
@@ -61,7 +61,7 @@ function useAlertForm(kept: SavedCar, price: number | null, shut: () => void) {
     const refused = await endAlert(kept)
     setEnding(false)
     if (refused === null) shut()
-    else form.fail(refused)
+    else form.setError(refused)
   }
   return { form, waits, proposals, amount, setAmount, stop, isKnown: subject !== null, sending: form.busy || ending }
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
-import { useLateApiQuery, useLateQueryOf } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
 import { useSession } from '#client/use-session.ts'
 import type { VehicleCard } from '#domains/catalogue/vehicles/contract.ts'
 import type { Favourite } from '../contract.ts'
@@ -20,7 +21,7 @@ const ofCar = '/api/vehicles/{id}'
  */
 export function useSavedCars(kept: readonly SavedCar[]): { stateOf: (id: number) => SavedCarState; retry: () => void } {
   const { subject } = useSession()
-  const account = useLateApiQuery(ofAccount, subject === null ? null : {})
+  const account = useLazyQuery(apiQuery(ofAccount, subject === null ? null : {}))
   const own = useMemo(() => new Map((account.data ?? []).map((one) => [one.vehicleId, stateOfFavourite(one)])), [account.data])
   const [found, setFound] = useState<ReadonlyMap<number, SavedCarState>>(new Map())
   const [turn, setTurn] = useState(0)
@@ -32,9 +33,11 @@ export function useSavedCars(kept: readonly SavedCar[]): { stateOf: (id: number)
         .filter((id) => !own.has(id) && !found.has(id))
         .slice(0, batchSize)
     : []
-  const { data: batch } = useLateQueryOf(next.length > 0 ? [ofCar, next, turn] : null, (signal) =>
-    Promise.all(next.map(async (id) => [id, await stateToday(id, signal)] as const)),
-  )
+  const { data: batch } = useLazyQuery({
+    queryKey: [ofCar, next, turn],
+    queryFn: ({ signal }) => Promise.all(next.map(async (id) => [id, await stateToday(id, signal)] as const)),
+    enabled: next.length > 0,
+  })
   if (batch?.some(([id]) => !found.has(id))) setFound(new Map([...found, ...batch]))
 
   return {

@@ -43,7 +43,7 @@ export function CallbackDialog({ minutes, site, here, locate, isLocating, own, c
       ...(name !== '' && !isName(name) ? [{ field: 'name', reason: 'name' } as const] : []),
       ...(phone !== '' && callablePhone(phone) === null ? [{ field: 'phone', reason: 'phone' } as const] : []),
     ],
-    say: ({ field, reason }) => {
+    errorMessage: ({ field, reason }) => {
       if (field !== 'name' && field !== 'phone') return t('call.bad.place')
       return t(reason === 'required' ? `call.need.${field}` : `call.bad.${field}`)
     },
@@ -60,7 +60,7 @@ export function CallbackDialog({ minutes, site, here, locate, isLocating, own, c
         },
         signal,
       ),
-    done: (answer) => setCallTime(answer.callTime),
+    onSuccess: (answer) => setCallTime(answer.callTime),
   })
   return (
     <Dialog ref={dialog} title={t('call.title')} look="sheet" onClose={close}>

@@ -44,9 +44,9 @@ export function ContactForm({ car, site }: ContactFormProps) {
   const form = useForm({
     limits: sendContactRequestLimits,
     required: [car ? 'phone' : 'email'],
-    texts,
+    values: texts,
     check: findFaults,
-    say: ({ field, reason, limit = 0 }) => {
+    errorMessage: ({ field, reason, limit = 0 }) => {
       if (reason === 'required') return t(`need.${field as Exclude<DraftField, 'topic'>}`)
       return field === 'message' ? t('bad.message', { count: texts.message.length - limit }) : t(`bad.${field as 'phone'}`)
     },
@@ -65,11 +65,11 @@ export function ContactForm({ car, site }: ContactFormProps) {
       }
       return callApi('post', '/api/contactrequests', { body }, signal)
     },
-    done: (answer) => {
+    onSuccess: (answer) => {
       setPromised(answer)
       forget()
     },
-    refused: ({ code, message }) => {
+    onError: ({ code, message }) => {
       if (code === 'DuplicateEnquiry') setAlready(message)
       return code === 'DuplicateEnquiry'
     },

@@ -16,12 +16,12 @@ export function NewsletterForm({ controller, cndp }: { controller: string; cndp:
   const [done, setDone] = useState(false)
   const form = useForm({
     limits: subscribeToNewsletterLimits,
-    say: ({ field }) => t(field === 'consent' ? 'newsletter.needConsent' : 'newsletter.badEmail'),
+    errorMessage: ({ field }) => t(field === 'consent' ? 'newsletter.needConsent' : 'newsletter.badEmail'),
     offline: t('newsletter.failed'),
     check: ({ consent }) => (consent ? [] : [{ field: 'consent', reason: 'consent' }]),
     send: ({ email = '', website = '' }, signal) =>
       callApi('post', '/api/newsletter', { body: { email, language, consent: true, website } }, signal),
-    done: () => setDone(true),
+    onSuccess: () => setDone(true),
   })
 
   if (done)

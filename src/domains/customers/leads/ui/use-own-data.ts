@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
 import { useSession } from '#client/use-session.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import type { Draft } from './use-draft.ts'
@@ -8,7 +9,7 @@ import type { Draft } from './use-draft.ts'
 export function useOwnData(): Draft {
   const { state } = useSession()
   // without a response the form starts empty
-  const { data } = useLateApiQuery('/api/customers/current', state === 'signedIn' ? {} : null)
+  const { data } = useLazyQuery(apiQuery('/api/customers/current', state === 'signedIn' ? {} : null))
   return useMemo(() => {
     if (!data) return {}
     const { firstName, lastName, email, phone } = data

@@ -1,5 +1,5 @@
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { useQuery } from '#client/query/query.ts'
 import type { DocumentInfo } from '../contract.ts'
 
 /** Loads a thumbnail with the access token. Returns a data URL, or null while loading, on error, and without a document. */
@@ -7,11 +7,12 @@ export function useDocumentPicture(picture: { type: string; id: string } | null)
   const path = '/documents/download/{type}/{id}'
   const { type, id } = picture ?? { type: '', id: '' }
   const init = { params: { path: { type: type as DocumentInfo['type'], id }, query: { isThumbnail: 'true' } }, parseAs: 'blob' } as const
-  const { data } = useQueryOf(
-    [path, init],
-    picture === null ? null : async (signal) => dataAddress((await callApi('get', path, init, signal)) as unknown as Blob),
-    { fresh: Number.POSITIVE_INFINITY },
-  )
+  const { data } = useQuery({
+    queryKey: [path, init],
+    queryFn: async ({ signal }) => dataAddress((await callApi('get', path, init, signal)) as unknown as Blob),
+    enabled: !(picture === null),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   return data
 }
 

@@ -1,4 +1,5 @@
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
 import { useLanguage } from '#i18n/text.ts'
 import { everyName, type Localized, localized } from '#shared/language.ts'
 
@@ -13,7 +14,7 @@ const none: readonly City[] = []
 export function useCities(): { cities: readonly City[]; shown: (name: string | null) => string } {
   const language = useLanguage()
   // without the list, any name is sent and validated by the server
-  const cities = useLateApiQuery('/api/cities/details', {}, { fresh: Number.POSITIVE_INFINITY }).data ?? none
+  const cities = useLazyQuery(apiQuery('/api/cities/details', {}, { staleTime: Number.POSITIVE_INFINITY })).data ?? none
   const shown = (name: string | null) => {
     return localized(cities.find((city) => city.name === name)?.names, language) || (name ?? '')
   }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { callApi } from '#client/call.ts'
-import { useLateQueryOf } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
 import { useServerMinute } from '#client/use-server-minute.ts'
 import { localTime } from '#shared/working-time.ts'
 
@@ -16,16 +16,16 @@ const path = '/api/holidays'
 export function useHolidays(): ReadonlySet<string> | null {
   const now = useServerMinute() ?? Date.now()
   const years = [...new Set([now, now + ahead].map((instant) => Number(localTime(instant).day.slice(0, 4))))]
-  const { data, failed } = useLateQueryOf(
-    [path, years],
-    async (signal) => {
+  const { data, failed } = useLazyQuery({
+    queryKey: [path, years],
+    queryFn: async ({ signal }) => {
       const answers = await Promise.all(
         years.map((year) => callApi('get', path, { params: { query: { year } }, cache: 'no-cache' }, signal)),
       )
       return answers.flat().map(({ date }) => date)
     },
-    { fresh: Number.POSITIVE_INFINITY },
-  )
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const hasFailed = failed !== null
   return useMemo(() => (data || hasFailed ? new Set(data ?? []) : null), [data, hasFailed])
 }

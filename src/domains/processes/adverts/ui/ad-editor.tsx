@@ -65,10 +65,10 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
   )
   const form = useForm({
     limits: saveVehicleAdLimits,
-    under: 'disposedVehicle.',
+    prefix: 'disposedVehicle.',
     required: ['brand', 'model'],
-    texts: { ...texts, price: digits(texts.price), mileage: digits(texts.mileage) },
-    say: words,
+    values: { ...texts, price: digits(texts.price), mileage: digits(texts.mileage) },
+    errorMessage: words,
     check: (typed) =>
       languages.flatMap((language) =>
         (typed[`descriptions.${language}`] ?? '').length > maxDescription
@@ -85,16 +85,16 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
         },
         signal,
       ),
-    refused: ({ code, isOffline, errors }) => {
+    onError: ({ code, isOffline, errors }) => {
       const found = doubtOf(Number(digits(texts.price)), errors)
       setDoubt([found, false])
-      if (found) form.fail(t('doubtfulPrice.need'))
+      if (found) form.setError(t('doubtfulPrice.need'))
       setNeedsPhone(code === 'PhoneUnconfirmed')
       // what was only to be saved is, once the network is back
       if (isOffline && !isSending.current) draft.wait()
       return found !== null || code === 'PhoneUnconfirmed'
     },
-    done: (answer) => {
+    onSuccess: (answer) => {
       draft.forget()
       toast.success(t(answer.lastStatus === 'Submited' ? 'sent' : answer.lastStatus === 'Published' ? 'published' : 'saved'))
       kept(answer, answer.lastStatus === 'Submited')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { acceptedFiles } from '#client/prepare-file.ts'
 import { uploadFile } from '#client/upload.ts'
 import { useText } from '#i18n/text.ts'
@@ -38,11 +38,11 @@ export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceP
   // of the photo that went last from here; nothing else knows it
   const [isMasked, setMasked] = useState(false)
   const name = t(angle === null ? 'angle.other' : `angle.${angle}`)
-  const remove = useChange(
+  const remove = useMutation(
     (old: Photo) => callApi('delete', '/documents/{type}/{id}', { params: { path: { type: old.type, id: old.id } } }),
     {
-      done,
-      failed: ({ message }) => setFault(message || t('offline')),
+      onSuccess: done,
+      onError: ({ message }) => setFault(message || t('offline')),
     },
   )
   function refuse(error: unknown): null {
@@ -76,7 +76,7 @@ export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceP
       else done()
     }
   }
-  const isBusy = part !== null || remove.busy
+  const isBusy = part !== null || remove.isPending
   return (
     <div className={styles.angle} data-there={photo !== undefined}>
       <div className={styles.frame}>

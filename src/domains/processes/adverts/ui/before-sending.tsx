@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { PhoneCode } from '#domains/processes/buying/reservations/ui/phone-code.tsx'
 import { useText } from '#i18n/text.ts'
 import { languages } from '#shared/language.ts'
@@ -28,7 +29,7 @@ const facts = ['releaseDate', 'mileage', 'fuelType', 'gearType', 'bodyStyle', 'c
 /** What the house looks at before an advert is shown, each with a tick or what is to be done; the phone is confirmed here. */
 export function BeforeSending({ ad, texts, least, needsPhone, confirmed, buttons }: BeforeSendingProps) {
   const t = useText(advertsTexts)
-  const card = useApiQuery('/api/customers/current', {})
+  const card = useQuery(apiQuery('/api/customers/current', {}))
   const letters = Math.max(...languages.map((language) => texts[language].trim().length))
   const found = new Set(languages.flatMap((language) => findingsIn(texts[language]).map(({ kind }) => kind)))
   const isVerified = card.data?.phoneVerified ?? null

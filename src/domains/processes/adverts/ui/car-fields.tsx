@@ -1,4 +1,5 @@
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { colors, fuelTypes, gearTypes } from '#domains/catalogue/vehicles/rules.ts'
 import { ModelFields } from '#domains/catalogue/vehicles/ui/model-fields.tsx'
 import { bodyStyles } from '#domains/foundation/reference/rules.ts'
@@ -31,12 +32,10 @@ export function CarFields({ texts, tie, type, brands, cities }: CarFieldsProps) 
   const language = useLanguage()
   const { brand, model } = texts
   const unlisted = unlistedParts.find((one) => one === texts.unlisted) ?? ''
-  const models = useApiQuery(
-    '/api/vehiclebrands/{brand}/stripped',
-    brand && unlisted !== 'Brand' ? { params: { path: { brand } } } : null,
-    {
-      fresh: Number.POSITIVE_INFINITY,
-    },
+  const models = useQuery(
+    apiQuery('/api/vehiclebrands/{brand}/stripped', brand && unlisted !== 'Brand' ? { params: { path: { brand } } } : null, {
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   )
   return (
     <Part title={t('part.car')}>
@@ -48,7 +47,7 @@ export function CarFields({ texts, tie, type, brands, cities }: CarFieldsProps) 
           change={type}
           brands={brands.map(({ name, names }) => ({ value: name, label: localized(names, language) }))}
           models={models.data?.map(({ name, names }) => ({ value: name, label: localized(names, language) || name })) ?? []}
-          isFetching={models.isAsking}
+          isFetching={models.isFetching}
           choose={t('choose')}
           brandFirst={t('brandFirst')}
         >

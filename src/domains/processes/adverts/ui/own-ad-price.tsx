@@ -29,7 +29,7 @@ export function PriceChange({ ad, done }: CardProps) {
   const form = useForm({
     limits: { price: { required: true } },
     check: ({ price = '' }) => (price !== '' && !/^\d{1,9}$/.test(digits(price)) ? [{ field: 'price', reason: 'int' }] : []),
-    say: words,
+    errorMessage: words,
     offline: t('offline'),
     send: ({ price = '' }, signal) =>
       callApi(
@@ -43,14 +43,14 @@ export function PriceChange({ ad, done }: CardProps) {
         },
         signal,
       ),
-    refused: ({ errors }) => {
+    onError: ({ errors }) => {
       const found = doubtOf(Number(digits(typed)), errors)
       if (!found) return false
       setSure(false)
       setDoubt(found)
       return true
     },
-    done: ({ wishedPrice }) => {
+    onSuccess: ({ wishedPrice }) => {
       toast.success(t(wishedPrice === null ? 'priced' : 'priceSent'))
       dialog.current?.close()
       done()

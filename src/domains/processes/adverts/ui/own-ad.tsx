@@ -223,7 +223,7 @@ function RemoveDraft({ ad: { id }, done }: CardProps) {
   const t = useText(advertsTexts)
   const toast = useToast()
   const call = useApiMutation('delete', '/api/vehicleads/{id}', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('remove.done'))
       done()
     },
@@ -232,7 +232,7 @@ function RemoveDraft({ ad: { id }, done }: CardProps) {
   return (
     <Ask
       {...{ label: t('remove.way'), variant: 'ghost', title: t('remove.title'), text: t('remove.text'), yes: t('remove.yes') }}
-      {...{ busy: call.busy, error }}
+      {...{ busy: call.isPending, error }}
       send={() => call.send({ params: { path: { id } } })}
     />
   )
@@ -244,7 +244,7 @@ function KeepPrice({ ad: { id }, price, done }: CardProps & { price: number }) {
   const toast = useToast()
   const { price: money } = useFormat()
   const call = useApiMutation('post', '/api/vehicleads/{id}/price', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('priceKept'))
       done()
     },
@@ -252,7 +252,7 @@ function KeepPrice({ ad: { id }, price, done }: CardProps & { price: number }) {
   return (
     <>
       <FormAlert text={call.error && (call.error.message || t('offline'))} />
-      <Button variant="outline" busy={call.busy} onClick={() => void call.send({ params: { path: { id }, query: { price } } })}>
+      <Button variant="outline" busy={call.isPending} onClick={() => void call.send({ params: { path: { id }, query: { price } } })}>
         {t('way.keepPrice', { price: money(price) })}
       </Button>
     </>
@@ -264,7 +264,7 @@ function Renew({ ad: { id, lastStatus, visibleUntil }, done }: CardProps) {
   const t = useText(advertsTexts)
   const toast = useToast()
   const call = useApiMutation('post', '/api/vehicleads/{id}/renew', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('renewed'))
       done()
     },
@@ -274,7 +274,7 @@ function Renew({ ad: { id, lastStatus, visibleUntil }, done }: CardProps) {
   return (
     <>
       <FormAlert text={call.error && (call.error.message || t('offline'))} />
-      <Button busy={call.busy} onClick={() => void call.send({ params: { path: { id } } })}>
+      <Button busy={call.isPending} onClick={() => void call.send({ params: { path: { id } } })}>
         {t('way.renew')}
       </Button>
     </>
@@ -285,7 +285,7 @@ function Publish({ ad: { id }, done, label }: CardProps & { label: string }) {
   const t = useText(advertsTexts)
   const toast = useToast()
   const call = useApiMutation('post', '/api/vehicleads/publish', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('published'))
       done()
     },
@@ -293,7 +293,15 @@ function Publish({ ad: { id }, done, label }: CardProps & { label: string }) {
   const error = call.error && (call.error.message || t('offline'))
   return (
     <Ask
-      {...{ label, variant: 'primary', title: t('publish.title'), text: t('publish.text'), yes: t('publish.yes'), busy: call.busy, error }}
+      {...{
+        label,
+        variant: 'primary',
+        title: t('publish.title'),
+        text: t('publish.text'),
+        yes: t('publish.yes'),
+        busy: call.isPending,
+        error,
+      }}
       send={() => call.send({ body: { id } })}
     />
   )
@@ -306,11 +314,11 @@ function Appeal({ ad, done }: CardProps) {
   const words = useFieldWords(() => t('appeal.comment'))
   const form = useForm({
     limits: appealVehicleAdLimits,
-    say: words,
+    errorMessage: words,
     offline: t('offline'),
     send: ({ comment = '' }, signal) =>
       callApi('post', '/api/vehicleads/{id}/appeal', { params: { path: { id: ad.id } }, body: { comment } }, signal),
-    done: () => {
+    onSuccess: () => {
       toast.success(t('appeal.sent'))
       done()
     },

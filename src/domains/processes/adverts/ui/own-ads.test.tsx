@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { buttons, clockAt, field, links, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
@@ -55,7 +56,7 @@ test('opening the list forgets the advert that was opened before', async () => {
   const one = ['get', '/api/vehicleads/{id}'] as const
   const at = (price: number) => ad({ disposedVehicle: { ...car, price } })
   const Price = () => (
-    <p>{useApiQuery('/api/vehicleads/{id}', { params: { path: { id: 7 } } }).data?.disposedVehicle.price ?? 'none yet'}</p>
+    <p>{useQuery(apiQuery('/api/vehicleads/{id}', { params: { path: { id: 7 } } })).data?.disposedVehicle.price ?? 'none yet'}</p>
   )
   signedIn()
   api.on(...one, at(131_500))

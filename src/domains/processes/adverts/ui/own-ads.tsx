@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { forget, useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { forget, useQuery } from '#client/query/query.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
@@ -18,12 +19,10 @@ import { BoostOutcome } from './own-boost.tsx'
 export function OwnAds() {
   const t = useText(advertsTexts)
   const { state } = useSession()
-  const { data, error, failed, refetch } = useApiQuery(
-    '/api/vehicleads',
-    state === 'signedIn' ? { params: { query: { size: 100 } } } : null,
-    {
-      whenSeen: true,
-    },
+  const { data, error, failed, refetch } = useQuery(
+    apiQuery('/api/vehicleads', state === 'signedIn' ? { params: { query: { size: 100 } } } : null, {
+      refetchOnWindowFocus: true,
+    }),
   )
   // scrolls to the advert of the URL once the list is loaded
   const { hash } = useLocation()

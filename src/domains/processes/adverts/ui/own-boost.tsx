@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiMutation } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { PrintoutList } from '#domains/foundation/documents/ui/printout-list.tsx'
 import { useGateway } from '#domains/processes/buying/reservations/ui/use-gateway.ts'
@@ -70,10 +71,10 @@ export function BoostWay({ ad }: Pick<BoostProps, 'ad'>) {
 function Packs({ ad }: Pick<BoostProps, 'ad'>) {
   const t = useText(advertsTexts)
   const { price } = useFormat()
-  const { data } = useApiQuery('/api/vehicleads/boostpack', {})
+  const { data } = useQuery(apiQuery('/api/vehicleads/boostpack', {}))
   const [wanted, setWanted] = useState<number | null>(null)
   const gateway = useGateway()
-  const begin = useApiMutation('post', '/api/vehicleads/{id}/boost', { done: ({ paymentId }) => void gateway.pay(paymentId) })
+  const begin = useApiMutation('post', '/api/vehicleads/{id}/boost', { onSuccess: ({ paymentId }) => void gateway.pay(paymentId) })
   if (!data) return <SkeletonLines widths={[80, 70, 76]} />
   if (data.length === 0) return <p>{t('boost.none')}</p>
   const chosen = data.find(({ id }) => id === wanted) ?? data[Math.min(1, data.length - 1)]
@@ -105,7 +106,7 @@ function Packs({ ad }: Pick<BoostProps, 'ad'>) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" variant="accent" block busy={begin.busy || gateway.leaving !== null}>
+      <Button type="submit" variant="accent" block busy={begin.isPending || gateway.leaving !== null}>
         {t('boost.pay', { price: price(chosen.price) })}
       </Button>
       <ul className={styles.honest}>
@@ -147,7 +148,7 @@ function GiveBack({ ad: { id }, done }: BoostProps) {
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   const call = useApiMutation('post', '/api/vehicleads/{id}/boost/refund', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('boost.back.done'))
       dialog.current?.close()
       done()
@@ -164,7 +165,7 @@ function GiveBack({ ad: { id }, done }: BoostProps) {
         ref={dialog}
         title={t('boost.back.title')}
         foot={
-          <Button busy={call.busy} onClick={() => void call.send({ params: { path: { id } } })}>
+          <Button busy={call.isPending} onClick={() => void call.send({ params: { path: { id } } })}>
             {t('boost.back.yes')}
           </Button>
         }
@@ -186,9 +187,12 @@ export function BoostOutcome({ done }: Pick<BoostProps, 'done'>) {
   const id = search.get('boost')
   const [since] = useState(() => serverNow())
   const isOpen = (state: string | undefined, refusal: string | null | undefined) => state === 'Started' && !refusal
-  const { data } = useApiQuery('/api/payments/{id}', id === null ? null : { params: { path: { id } } }, {
-    every: (found) => (found !== null && isOpen(found.state, found.refusal) && serverNow() - since < askedFor ? askedEvery : false),
-  })
+  const { data } = useQuery(
+    apiQuery('/api/payments/{id}', id === null ? null : { params: { path: { id } } }, {
+      refetchInterval: ({ state: { data: found } }) =>
+        found && isOpen(found.state, found.refusal) && serverNow() - since < askedFor ? askedEvery : false,
+    }),
+  )
   const told = useRef(false)
   if (id === null || !data) return null
   const isPaid = data.state === 'Approved' || data.state === 'Captured'

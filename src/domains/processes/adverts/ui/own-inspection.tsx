@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { address } from '#client/addresses.ts'
 import type { DataOf } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useMoment } from '#domains/cases/appointments/ui/use-moment.ts'
 import { VisitForm } from '#domains/cases/appointments/ui/visit-form.tsx'
 import { useDocumentPicture } from '#domains/foundation/documents/ui/use-document-picture.ts'
@@ -55,21 +56,21 @@ function NoInspection({ ad, done }: InspectionProps) {
 function Choose({ ad, area, done, close }: InspectionProps & { area: number | null; close?: () => void }) {
   const t = useText(advertsTexts)
   const toast = useToast()
-  const { busy, error, send } = useApiMutation('put', '/api/vehicleads/{id}/technicalexpertises/current', {
-    done: () => {
+  const { isPending, error, send } = useApiMutation('put', '/api/vehicleads/{id}/technicalexpertises/current', {
+    onSuccess: () => {
       toast.success(t('inspection.kept'))
       close?.()
       done()
     },
   })
   const save = (body: { storageAreaId: number; starts: string }) => void send({ params: { path: { id: ad.id } }, body })
-  return <VisitForm kind="Expertise" storageAreaId={area} {...{ busy, error, save, close }} />
+  return <VisitForm kind="Expertise" storageAreaId={area} busy={isPending} {...{ error, save, close }} />
 }
 
 function Standing({ ad, done }: InspectionProps) {
   const t = useText(advertsTexts)
   const init = { params: { path: { id: ad.id } } }
-  const { data, failed, refetch } = useApiQuery('/api/vehicleads/{id}/technicalexpertises/current', init)
+  const { data, failed, refetch } = useQuery(apiQuery('/api/vehicleads/{id}/technicalexpertises/current', init))
   if (failed) return <Failed heading="h2" title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[60, 45]} />
   const changed = () => {
@@ -130,8 +131,8 @@ function Visit({ ad, inspection: { appointment }, done }: InspectionProps & { in
 function CallOff({ ad, done, close }: InspectionProps & { close: () => void }) {
   const t = useText(advertsTexts)
   const toast = useToast()
-  const { busy, error, send } = useApiMutation('delete', '/api/vehicleads/{id}/technicalexpertises/current', {
-    done: () => {
+  const { isPending, error, send } = useApiMutation('delete', '/api/vehicleads/{id}/technicalexpertises/current', {
+    onSuccess: () => {
       toast.success(t('inspection.cancelled'))
       done()
     },
@@ -141,7 +142,7 @@ function CallOff({ ad, done, close }: InspectionProps & { close: () => void }) {
       <p>{t('inspection.sure')}</p>
       <FormAlert text={error && (error.message || t('offline'))} />
       <div className={styles.ways}>
-        <Button variant="danger" busy={busy} onClick={() => void send({ params: { path: { id: ad.id } } })}>
+        <Button variant="danger" busy={isPending} onClick={() => void send({ params: { path: { id: ad.id } } })}>
           {t('inspection.cancel')}
         </Button>
         <Button variant="ghost" onClick={close}>
@@ -194,8 +195,8 @@ function Publication({ ad, inspection: { publicCode }, done }: InspectionProps &
   const t = useText(advertsTexts)
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
-  const { busy, error, send } = useApiMutation('post', '/api/vehicleads/{id}/technicalexpertises/current/publication', {
-    done: () => {
+  const { isPending, error, send } = useApiMutation('post', '/api/vehicleads/{id}/technicalexpertises/current/publication', {
+    onSuccess: () => {
       toast.success(t('inspection.published'))
       done()
     },
@@ -214,7 +215,7 @@ function Publication({ ad, inspection: { publicCode }, done }: InspectionProps &
       <p>{t(isAsked ? 'inspection.publishSure' : 'inspection.publishHint')}</p>
       <FormAlert text={error && (error.message || t('offline'))} />
       <div className={styles.ways}>
-        <Button busy={busy} onClick={() => (isAsked ? void send({ params: { path: { id: ad.id } } }) : setAsked(true))}>
+        <Button busy={isPending} onClick={() => (isAsked ? void send({ params: { path: { id: ad.id } } }) : setAsked(true))}>
           {t('inspection.publish')}
         </Button>
         {isAsked && (

@@ -12,7 +12,7 @@ import styles from './photo-order.module.css'
 export function PhotoOrder({ ad, put, reload }: { ad: OwnAd; put: (ad: OwnAd) => void; reload: () => void }) {
   const t = useText(advertsTexts)
   const { number } = useFormat()
-  const arrangement = useApiMutation('put', '/api/vehicleads/{id}/photos', { done: put })
+  const arrangement = useApiMutation('put', '/api/vehicleads/{id}/photos', { onSuccess: put })
   const order = useOrder({
     items: photosOf(ad),
     // what changed meanwhile at another device is read again

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useApiMutation } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import advertsTexts from '#texts/adverts'
@@ -14,12 +15,10 @@ export function PriceHint({ texts }: { texts: AdTexts }) {
   const t = useText(advertsTexts)
   const { price } = useFormat()
   const { brand, model, unlisted, releaseDate, mileage } = texts
-  const { data: models } = useApiQuery(
-    '/api/vehiclebrands/{brand}/stripped',
-    brand && unlisted === '' ? { params: { path: { brand } } } : null,
-    {
-      fresh: Number.POSITIVE_INFINITY,
-    },
+  const { data: models } = useQuery(
+    apiQuery('/api/vehiclebrands/{brand}/stripped', brand && unlisted === '' ? { params: { path: { brand } } } : null, {
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   )
   const estimate = useApiMutation('post', '/api/estimates')
   const modelId = models?.find(({ name }) => name === model)?.id
@@ -34,7 +33,7 @@ export function PriceHint({ texts }: { texts: AdTexts }) {
     <div className={styles.hint}>
       <p className={styles.small}>{t(isKnown ? 'estimate.text' : 'estimate.first')}</p>
       <p>
-        <Button variant="outline" size="small" busy={estimate.busy} disabled={!isKnown} onClick={ask}>
+        <Button variant="outline" size="small" busy={estimate.isPending} disabled={!isKnown} onClick={ask}>
           {t('estimate.ask')}
         </Button>
       </p>

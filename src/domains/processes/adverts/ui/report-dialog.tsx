@@ -23,8 +23,8 @@ export function ReportDialog({ vehicleId, close }: { vehicleId: number; close: (
   const form = useForm({
     limits: reportVehicleAdLimits,
     required: ['reason'],
-    texts: { reason: reason ?? '' },
-    say: ({ field }) => t(field === 'reason' ? 'need' : field === 'email' ? 'badEmail' : 'badText'),
+    values: { reason: reason ?? '' },
+    errorMessage: ({ field }) => t(field === 'reason' ? 'need' : field === 'email' ? 'badEmail' : 'badText'),
     offline: t('offline'),
     send: ({ text = '', email, website = '' }, signal) =>
       callApi(
@@ -33,7 +33,7 @@ export function ReportDialog({ vehicleId, close }: { vehicleId: number; close: (
         { params: { path: { id: vehicleId } }, body: { reason: reason ?? 'Other', text, website, ...(email && { email }) } },
         signal,
       ),
-    done: () => setDone(true),
+    onSuccess: () => setDone(true),
   })
   const { error } = form.field('reason')
   return (

@@ -22,7 +22,7 @@ export function TakeOut({ ad: { id, sold, boost }, done }: { ad: OwnAd; done: ()
   const [amount, setAmount] = useState('')
   const [isBad, setBad] = useState(false)
   const call = useApiMutation('post', '/api/vehicleads/deactivate', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('takenOut'))
       done()
     },
@@ -46,7 +46,7 @@ export function TakeOut({ ad: { id, sold, boost }, done }: { ad: OwnAd; done: ()
         ref={dialog}
         title={t('takeOut.title')}
         foot={
-          <Button busy={call.busy} onClick={() => void take()}>
+          <Button busy={call.isPending} onClick={() => void take()}>
             {t('takeOut.yes')}
           </Button>
         }

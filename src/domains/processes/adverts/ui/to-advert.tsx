@@ -16,7 +16,7 @@ interface ToAdvertProps<T> {
 /** The owner of a car that the house was to sell or to buy sells it themselves: opened, read, then the press. */
 export function ToAdvert<T>({ title, text, button, offline, send, done }: ToAdvertProps<T>) {
   const say = useFieldWords(() => title)
-  const form = useForm({ limits: {}, say, offline, send: (_texts, signal) => send(signal), done })
+  const form = useForm({ limits: {}, errorMessage: say, offline, send: (_texts, signal) => send(signal), onSuccess: done })
   return (
     <details className={styles.more}>
       <summary>{title}</summary>

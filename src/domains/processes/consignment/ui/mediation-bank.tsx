@@ -49,7 +49,7 @@ function BankForm({ mediation, done }: MediationProps) {
   const form = useForm({
     limits: saveIntermediationBankAccountLimits,
     check: ({ bankNumber = '' }) => (bankNumber !== '' && rib(bankNumber) === null ? [{ field: 'bankNumber', reason: 'rib' }] : []),
-    say: words,
+    errorMessage: words,
     offline: t('offline'),
     send: ({ holder = '', bankName = '', bankNumber = '' }, signal) =>
       callApi(
@@ -58,7 +58,7 @@ function BankForm({ mediation, done }: MediationProps) {
         { params: { path: { key: mediation.key } }, body: { holder, bankName, bankNumber } },
         signal,
       ),
-    done,
+    onSuccess: done,
   })
   return (
     <form className={styles.part} {...form.props}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { downloadFile } from '#client/download.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { acceptedFiles, prepareFile } from '#client/prepare-file.ts'
 import { documentUri } from '#domains/foundation/documents/ui/document-uri.ts'
 import { usePrintoutName } from '#domains/foundation/documents/ui/printout-name.ts'
@@ -92,8 +92,8 @@ function Paper({ paper }: { paper: Mediation['documents'][number] }) {
   const name = paper.language
     ? t('contract.name', { name: nameOf(paper.type), language: languageName(paper.language) })
     : nameOf(paper.type)
-  const file = useChange(() => downloadFile({ uri: documentUri(paper), fileName: `${name}.pdf`, size: null }, () => undefined), {
-    done: (came) => came || toast.error(t('contract.failed')),
+  const file = useMutation(() => downloadFile({ uri: documentUri(paper), fileName: `${name}.pdf`, size: null }, () => undefined), {
+    onSuccess: (came) => came || toast.error(t('contract.failed')),
   })
   return (
     <li>
@@ -101,7 +101,7 @@ function Paper({ paper }: { paper: Mediation['documents'][number] }) {
       <Button
         size="small"
         variant="outline"
-        busy={file.busy}
+        busy={file.isPending}
         aria-label={t('contract.openOf', { name })}
         onClick={() => void file.send(undefined)}
       >
@@ -118,7 +118,7 @@ interface UploadProps extends MediationProps {
 
 function Upload({ mediation, type, done, children }: UploadProps) {
   const t = useText(intermediationTexts)
-  const upload = useChange(
+  const upload = useMutation(
     async (files: readonly File[]) => {
       for (const file of files) {
         const body = new FormData()
@@ -127,7 +127,7 @@ function Upload({ mediation, type, done, children }: UploadProps) {
         await callApi('post', '/documents/upload', { params: { query }, body: body as never })
       }
     },
-    { done },
+    { onSuccess: done },
   )
   const fileWords = useFileWords()
   const [fault, setFault] = useState<string | null>(null)
@@ -145,7 +145,7 @@ function Upload({ mediation, type, done, children }: UploadProps) {
     setPreparing(false)
     if (files.length === chosen.length) await upload.send(files)
   }
-  const isBusy = isPreparing || upload.busy
+  const isBusy = isPreparing || upload.isPending
   const said = fault ?? (upload.error && (upload.error.message || t('offline')))
   return (
     <>

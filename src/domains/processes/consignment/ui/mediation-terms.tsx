@@ -144,13 +144,13 @@ function TermsAnswer({ mediation, done }: MediationProps) {
   const t = useText(intermediationTexts)
   const [wishes, setWishes] = useState(false)
   const [asks, setAsks] = useState(false)
-  const step = useApiMutation('post', '/api/intermediations/{key}/steps', { done })
+  const step = useApiMutation('post', '/api/intermediations/{key}/steps', { onSuccess: done })
   const { key, floorPrice } = mediation
   return (
     <div className={styles.part}>
       <FormAlert text={step.error ? step.error.message || t('offline') : null} />
       <div className={styles.ways}>
-        <Button busy={step.busy} onClick={() => setAsks(true)}>
+        <Button busy={step.isPending} onClick={() => setAsks(true)}>
           {t('agree')}
         </Button>
         <Button variant="outline" aria-expanded={wishes} onClick={() => setWishes(!wishes)}>
@@ -210,7 +210,7 @@ function WishForm({ mediation, done }: MediationProps) {
   const words = useFieldWords(() => t('wish.field'))
   const form = useForm({
     limits: { wishedFloor: { required: true, kind: 'integer', min: 1, max: 100_000_000 } },
-    say: words,
+    errorMessage: words,
     offline: t('offline'),
     send: ({ wishedFloor = '' }, signal) =>
       callApi(
@@ -222,7 +222,7 @@ function WishForm({ mediation, done }: MediationProps) {
         },
         signal,
       ),
-    done,
+    onSuccess: done,
   })
   return (
     <form className={styles.part} {...form.props}>

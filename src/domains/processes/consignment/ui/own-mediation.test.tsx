@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { buttons, clockAt, press, settle, show, signedIn, words, write } from '#testing/screen.tsx'
@@ -56,7 +57,7 @@ const sent = () => api.made(...step).map(({ body }) => body)
 beforeEach(() => clockAt('2026-03-15T10:00:00Z'))
 /** Renders the consignment as its page does. */
 function Listed() {
-  const { data, refetch } = useApiQuery('/api/customers/intermediations', {})
+  const { data, refetch } = useQuery(apiQuery('/api/customers/intermediations', {}))
   return data?.map((one) => <OwnMediation key={one.key} mediation={one} mayUpload done={() => void refetch()} />)
 }
 async function open(changes: Partial<Mediation>) {

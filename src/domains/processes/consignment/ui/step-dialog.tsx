@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { stepIntermediationLimits } from '#client/limits/consignment-desk.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
@@ -40,7 +41,7 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
   const worth = record.expertise?.quotation ?? null
   const [floor, setFloor] = useState(String(record.wishedFloor ?? record.floorPrice ?? worth ?? record.estimated?.low ?? ''))
   const below = proposes && worth !== null ? Math.max(0, worth - (amount(floor) || worth)) : 0
-  const { data: types } = useApiQuery('/api/staff/intermediationtypes', proposes ? {} : null)
+  const { data: types } = useQuery(apiQuery('/api/staff/intermediationtypes', proposes ? {} : null))
   useEffect(() => dialog.current?.showModal(), [])
   const words = useFieldWords((field) => t(`form.${field as 'comment'}`))
   const form = useForm({
@@ -50,8 +51,8 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
       ...(proposes ? ['intermediationTypeId', 'askingPrice', 'floorPrice'] : []),
       ...(action === 'wishFloor' ? ['wishedFloor'] : []),
     ],
-    texts: { action },
-    say: words,
+    values: { action },
+    errorMessage: words,
     send: ({ comment, type, intermediationTypeId, askingPrice, floorPrice, wishedFloor }, signal) =>
       callApi(
         'post',
@@ -71,7 +72,7 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
         },
         signal,
       ),
-    done: () => {
+    onSuccess: () => {
       done()
       dialog.current?.close()
     },

@@ -14,7 +14,7 @@ export function Withdraw({ mediation, done }: MediationProps) {
   const words = useFieldWords(() => t('withdraw.comment'))
   const form = useForm({
     limits: { comment: { required: true, maxLength: 1000 } },
-    say: words,
+    errorMessage: words,
     offline: t('offline'),
     send: ({ comment = '' }, signal) =>
       callApi(
@@ -23,7 +23,7 @@ export function Withdraw({ mediation, done }: MediationProps) {
         { params: { path: { key: mediation.key } }, body: { action: 'withdraw', comment } },
         signal,
       ),
-    done,
+    onSuccess: done,
   })
   return (
     <details className={styles.more}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { useApiMutation, useChange } from '#client/mutation.ts'
+import { useApiMutation, useMutation } from '#client/mutation.ts'
 import { fetchFile } from '#client/staff/files.ts'
 import { documentUri } from '#domains/foundation/documents/ui/document-uri.ts'
 import { Facts, Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
@@ -72,12 +72,12 @@ function PaperLine({ paper, works, changed }: { paper: Paper; works: boolean; ch
   const format = useFormat()
   const toast = useToast()
   const name = usePaperName()(paper)
-  const file = useChange((show: boolean) => fetchFile(documentUri(paper), `${paper.type}.pdf`, show), {
-    done: (came) => came || toast.error(t('papers.failed')),
+  const file = useMutation((show: boolean) => fetchFile(documentUri(paper), `${paper.type}.pdf`, show), {
+    onSuccess: (came) => came || toast.error(t('papers.failed')),
   })
   const review = useApiMutation('post', '/documents/{id}/review', {
-    done: changed,
-    failed: ({ message }) => toast.error(message || t('papers.failed')),
+    onSuccess: changed,
+    onError: ({ message }) => toast.error(message || t('papers.failed')),
   })
   return (
     <li>
@@ -92,7 +92,7 @@ function PaperLine({ paper, works, changed }: { paper: Paper; works: boolean; ch
         <Button
           size="small"
           variant="ghost"
-          busy={file.busy}
+          busy={file.isPending}
           aria-label={t('papers.openOf', { name })}
           onClick={() => void file.send(true)}
         >
@@ -102,7 +102,7 @@ function PaperLine({ paper, works, changed }: { paper: Paper; works: boolean; ch
           <Button
             size="small"
             variant="outline"
-            busy={review.busy}
+            busy={review.isPending}
             aria-label={t('papers.acceptOf', { name })}
             onClick={() => void review.send({ params: { path: { id: paper.id } }, body: { status: 'Accepted' } })}
           >
@@ -119,14 +119,14 @@ function AddPaper({ record, changed }: WorkProps) {
   const contract = `IntermediationContract${record.type}` as const
   const types = [...uploads, ...(record.status === 'ContractGenerated' ? [contract] : [])]
   const [type, setType] = useState<(typeof types)[number]>('VehicleGrayCard')
-  const upload = useChange(
+  const upload = useMutation(
     async (file: File) => {
       const body = new FormData()
       body.append('File', file)
       const query = { Id: record.id, Type: type, Spec: 'PaperWork', Owner: 'Intermediation' } as const
       await callApi('post', '/documents/upload', { params: { query }, body: body as never })
     },
-    { done: changed },
+    { onSuccess: changed },
   )
   return (
     <div className={styles.add}>
@@ -142,8 +142,8 @@ function AddPaper({ record, changed }: WorkProps) {
           </option>
         ))}
       </SelectField>
-      <FilePick accept="image/jpeg,image/png,application/pdf" busy={upload.busy} pick={([file]) => file && void upload.send(file)}>
-        {t(upload.busy ? 'papers.sending' : 'papers.add')}
+      <FilePick accept="image/jpeg,image/png,application/pdf" busy={upload.isPending} pick={([file]) => file && void upload.send(file)}>
+        {t(upload.isPending ? 'papers.sending' : 'papers.add')}
       </FilePick>
       <FormAlert text={upload.error ? upload.error.message || t('papers.failed') : null} />
     </div>
@@ -195,9 +195,9 @@ export function PayoutPanel({ record, changed, pays }: WorkProps & { pays: boole
   const format = useFormat()
   const path = { params: { path: { id: record.id } } }
   const [reference, setReference] = useState('')
-  const prepare = useApiMutation('post', '/api/staff/intermediations/{id}/payout', { done: changed })
-  const drop = useApiMutation('delete', '/api/staff/intermediations/{id}/payout', { done: changed })
-  const confirm = useApiMutation('post', '/api/staff/intermediations/{id}/payout/confirm', { done: changed })
+  const prepare = useApiMutation('post', '/api/staff/intermediations/{id}/payout', { onSuccess: changed })
+  const drop = useApiMutation('delete', '/api/staff/intermediations/{id}/payout', { onSuccess: changed })
+  const confirm = useApiMutation('post', '/api/staff/intermediations/{id}/payout/confirm', { onSuccess: changed })
   const fault = prepare.error ?? drop.error ?? confirm.error
   const { payout, settlement, transferDue, paid, transferReference } = record
   if (!settlement) return null
@@ -218,7 +218,7 @@ export function PayoutPanel({ record, changed, pays }: WorkProps & { pays: boole
         {paid && <p>{t('payout.paid', { date: momentWords(paid, format), reference: isolate(transferReference ?? '') })}</p>}
         {payout === 'Due' && !record.bankWireAccount && <p className={styles.quiet}>{t('payout.noBank')}</p>}
         {payout === 'Due' && pays && (
-          <Button size="small" busy={prepare.busy} disabled={!record.bankWireAccount} onClick={() => void prepare.send(path)}>
+          <Button size="small" busy={prepare.isPending} disabled={!record.bankWireAccount} onClick={() => void prepare.send(path)}>
             {t('payout.prepare')}
           </Button>
         )}
@@ -231,13 +231,13 @@ export function PayoutPanel({ record, changed, pays }: WorkProps & { pays: boole
               {t('payout.reference')}
               <input dir="ltr" maxLength={60} required value={reference} onChange={(event) => setReference(event.currentTarget.value)} />
             </label>
-            <Button type="submit" size="small" busy={confirm.busy}>
+            <Button type="submit" size="small" busy={confirm.isPending}>
               {t('payout.confirm')}
             </Button>
           </form>
         )}
         {payout === 'Prepared' && pays && (
-          <Button size="small" variant="ghost" busy={drop.busy} onClick={() => void drop.send(path)}>
+          <Button size="small" variant="ghost" busy={drop.isPending} onClick={() => void drop.send(path)}>
             {t('payout.drop')}
           </Button>
         )}

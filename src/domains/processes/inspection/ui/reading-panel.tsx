@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { saveCarReadingLimits } from '#client/limits/inspection-points.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { fuelTypes, gearTypes } from '#domains/catalogue/vehicles/rules.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -84,7 +85,7 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
   const form = useForm({
     limits: saveCarReadingLimits,
     required: ['chassisNumber', 'fuelType', 'gearType', ...(lacksModel ? ['modelId'] : [])],
-    say: words,
+    errorMessage: words,
     send: ({ version, releaseDate, modelId, ...texts }, signal) =>
       callApi(
         'put',
@@ -100,7 +101,7 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
         },
         signal,
       ),
-    done: changed,
+    onSuccess: changed,
   })
   return (
     <form id={id} className={styles.form} {...form.props}>
@@ -223,8 +224,8 @@ interface ModelFieldsProps {
 function ModelFields({ brand, setBrand, none, tie }: ModelFieldsProps) {
   const t = useText(staffExpertiseTexts)
   const language = useLanguage()
-  const brands = useApiQuery('/api/vehiclebrands/stripped', {}).data ?? []
-  const models = useApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null).data ?? []
+  const brands = useQuery(apiQuery('/api/vehiclebrands/stripped', {})).data ?? []
+  const models = useQuery(apiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null)).data ?? []
   return (
     <>
       <SelectField

@@ -37,7 +37,7 @@ export function RepairForm({ part, mayChange, refetch }: RepairFormProps) {
   const [fault, setFault] = useState<string | null>(null)
   const form = useForm({
     limits,
-    say: words,
+    errorMessage: words,
     send: ({ cost, day = '', comment }, signal) =>
       callApi(
         'put',
@@ -48,7 +48,7 @@ export function RepairForm({ part, mayChange, refetch }: RepairFormProps) {
         },
         signal,
       ),
-    done: refetch,
+    onSuccess: refetch,
   })
   async function add(files: readonly File[]): Promise<void> {
     setFault(null)

@@ -105,7 +105,7 @@ function ReopenForm({ sheet, part, changed }: Pick<SeenPointProps, 'sheet' | 'pa
   const form = useForm({
     limits: reopenCheckPartsLimits,
     required: ['comment'],
-    say: words,
+    errorMessage: words,
     send: ({ comment = '' }, signal) =>
       callApi(
         'post',
@@ -113,7 +113,7 @@ function ReopenForm({ sheet, part, changed }: Pick<SeenPointProps, 'sheet' | 'pa
         { params: { path: { id: sheet.id } }, body: { parts: [part.id], comment } },
         signal,
       ),
-    done: changed,
+    onSuccess: changed,
   })
   if (!isOpen)
     return (

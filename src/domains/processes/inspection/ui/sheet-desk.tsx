@@ -168,8 +168,8 @@ function StepDialog({ sheet, action, needsComment, marks, name, done, close }: S
   const form = useForm({
     limits: stepExpertiseLimits,
     required: needsComment ? ['comment'] : [],
-    texts: { action },
-    say: words,
+    values: { action },
+    errorMessage: words,
     send: ({ comment }, signal) =>
       callApi(
         'post',
@@ -184,7 +184,7 @@ function StepDialog({ sheet, action, needsComment, marks, name, done, close }: S
         },
         signal,
       ),
-    done: (next) => {
+    onSuccess: (next) => {
       done(next)
       dialog.current?.close()
     },
@@ -298,7 +298,7 @@ function ValueDialog({ sheet, done, close }: { sheet: Expertise; done: (sheet: E
   const form = useForm({
     limits: saveExpertiseValueLimits,
     required: ['startValue', 'startReason'],
-    say: words,
+    errorMessage: words,
     send: ({ startValue, startReason, extras, extrasReason }, signal) =>
       callApi(
         'put',
@@ -314,7 +314,7 @@ function ValueDialog({ sheet, done, close }: { sheet: Expertise; done: (sheet: E
         },
         signal,
       ),
-    done: (next) => {
+    onSuccess: (next) => {
       done(next)
       dialog.current?.close()
     },

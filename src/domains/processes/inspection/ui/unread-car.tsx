@@ -25,9 +25,9 @@ export function UnreadCar({ unread, enters, save, changed }: UnreadCarProps) {
   const form = useForm({
     limits: saveCarReadingLimits,
     required: needed,
-    say: useFieldWords((field) => t(`reading.${field as 'version'}`)),
+    errorMessage: useFieldWords((field) => t(`reading.${field as 'version'}`)),
     send: (texts, signal) => save(cardBody(texts), signal),
-    done: changed,
+    onSuccess: changed,
   })
   if (needed.length === 0) return null
   return (

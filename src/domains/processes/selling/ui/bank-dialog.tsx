@@ -29,7 +29,7 @@ export function BankDialog({ record, done, close }: BankDialogProps) {
   const form = useForm({
     limits: saveSellerBankAccountLimits,
     check: ({ bankNumber = '' }) => (bankNumber !== '' && rib(bankNumber) === null ? [{ field: 'bankNumber', reason: 'rib' }] : []),
-    say: words,
+    errorMessage: words,
     send: ({ holder = '', bankName = '', bankNumber = '', bankAddress = '' }, signal) =>
       callApi(
         'put',
@@ -37,7 +37,7 @@ export function BankDialog({ record, done, close }: BankDialogProps) {
         { params: { path: { id: record.id } }, body: { holder, bankName, bankNumber, ...(bankAddress && { bankAddress }) } },
         signal,
       ),
-    done: () => {
+    onSuccess: () => {
       done()
       dialog.current?.close()
     },

@@ -23,7 +23,7 @@ export function CarStep({ brands, ...props }: StepProps & { brands: readonly Nam
   const language = useLanguage()
   const form = useStepForm('car', props)
   const brand = state.textOf('Brand')
-  const { models, failed, isAsking } = useModels(state.textOf('Unlisted') === 'Brand' ? '' : brand)
+  const { models, failed, isFetching } = useModels(state.textOf('Unlisted') === 'Brand' ? '' : brand)
   const { onChange: _byItself, ...plate } = form.tie('RegistrationNumber')
   const isForeign = state.textOf('RegistrationType') === 'Foreign'
   return (
@@ -56,7 +56,7 @@ export function CarStep({ brands, ...props }: StepProps & { brands: readonly Nam
             change={({ brand: Brand, model: Model, unlisted: Unlisted }) => state.type({ Brand, Model, Unlisted })}
             brands={brands.map(({ name, names }) => ({ value: name, label: localized(names, language) }))}
             models={models}
-            isFetching={isAsking}
+            isFetching={isFetching}
             choose={t('choose')}
             brandFirst={t('car.brandFirst')}
           >

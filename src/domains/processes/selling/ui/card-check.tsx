@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { fetchBytes } from '#client/staff/files.ts'
 import { documentUri } from '#domains/foundation/documents/ui/document-uri.ts'
 import { Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
@@ -33,7 +33,7 @@ export function CardCheck({ record }: { record: PurchaseRecord }) {
   const t = useText(staffPurchasesTexts)
   const [fields, setFields] = useState<ReadField[] | null>(null)
   const photos = photosOf(record)
-  const reading = useChange(async () => {
+  const reading = useMutation(async () => {
     const body = new FormData()
     for (const [face, id] of photos) body.append(face, await fetchBytes(documentUri({ type: 'VehicleGrayCard', id })), `${face}.webp`)
     return callApi('post', '/api/vehicles/graycarddata', { body: body as never })
@@ -45,12 +45,12 @@ export function CardCheck({ record }: { record: PurchaseRecord }) {
   if (photos.length === 0) return null
   return (
     <Panel title={t('card.title')}>
-      <div className={styles.check} aria-busy={reading.busy}>
+      <div className={styles.check} aria-busy={reading.isPending}>
         <FormAlert text={reading.error ? reading.error.message || t('card.failed') : null} />
         <div className={styles.head}>
           <p className={desk.quiet}>{t('card.hint')}</p>
-          <Button size="small" variant="outline" busy={reading.busy} onClick={() => void read()}>
-            {t(reading.busy ? 'card.reading' : fields ? 'card.again' : 'card.read')}
+          <Button size="small" variant="outline" busy={reading.isPending} onClick={() => void read()}>
+            {t(reading.isPending ? 'card.reading' : fields ? 'card.again' : 'card.read')}
           </Button>
         </div>
         {fields && <p role="status">{t('card.found', { count: fields.length })}</p>}

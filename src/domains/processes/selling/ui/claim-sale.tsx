@@ -26,7 +26,7 @@ interface ClaimPanelProps {
 function ClaimPanel({ token, text, no, close }: ClaimPanelProps) {
   const t = useText(sellingTexts)
   const toast = useToast()
-  const { busy, error, send } = useApiMutation('post', claims, { invalidates: [...lists, claims] })
+  const { isPending, error, send } = useApiMutation('post', claims, { invalidates: [...lists, claims] })
   async function claim(): Promise<void> {
     const { ok } = await send({ body: { token } })
     if (!ok) return
@@ -39,10 +39,10 @@ function ClaimPanel({ token, text, no, close }: ClaimPanelProps) {
       title={t('own.claim.title')}
       actions={
         <>
-          <Button busy={busy} onClick={() => void claim()}>
+          <Button busy={isPending} onClick={() => void claim()}>
             {t('own.claim.yes')}
           </Button>
-          <Button variant="outline" disabled={busy} onClick={close}>
+          <Button variant="outline" disabled={isPending} onClick={close}>
             {no}
           </Button>
         </>
@@ -95,7 +95,7 @@ export function OfferedSales({ offers }: { offers: readonly PurchaseClaim[] }) {
 export function AddSale({ saleKey, done }: { saleKey: string; done: () => void }) {
   const t = useText(sellingTexts)
   const toast = useToast()
-  const { busy, error, send } = useApiMutation('post', claims, { invalidates: lists })
+  const { isPending, error, send } = useApiMutation('post', claims, { invalidates: lists })
   async function add(): Promise<void> {
     const { ok } = await send({ body: { key: saleKey } })
     if (!ok) return
@@ -107,7 +107,7 @@ export function AddSale({ saleKey, done }: { saleKey: string; done: () => void }
       mine
       title={t('own.claim.add')}
       actions={
-        <Button busy={busy} onClick={() => void add()}>
+        <Button busy={isPending} onClick={() => void add()}>
           {t('own.claim.add')}
         </Button>
       }

@@ -20,7 +20,7 @@ export function CommentsPanel({ record, changed }: { record: PurchaseRecord; cha
   const toast = useToast()
   const form = useForm({
     limits: commentPurchaseLimits,
-    say: useFieldWords((field) => t(`comments.field.${field as 'body'}`)),
+    errorMessage: useFieldWords((field) => t(`comments.field.${field as 'body'}`)),
     send: ({ title, body = '' }, signal) =>
       callApi(
         'post',
@@ -28,7 +28,7 @@ export function CommentsPanel({ record, changed }: { record: PurchaseRecord; cha
         { params: { path: { id: record.id } }, body: { body, ...(title && { title }) } },
         signal,
       ),
-    done: (_record, element) => {
+    onSuccess: (_record, element) => {
       element.reset()
       toast.success(t('comments.sent'))
       changed()

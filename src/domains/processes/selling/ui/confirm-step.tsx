@@ -48,9 +48,9 @@ export function ConfirmStep({ id, state, photos, stores, cities, go, refused, do
   const [agrees, setAgrees] = useState(false)
   const form = useForm<Sent>({
     limits: {},
-    texts: { terms: agrees ? 'yes' : '' },
+    values: { terms: agrees ? 'yes' : '' },
     check: ({ terms }) => (terms ? [] : [{ field: 'terms', reason: 'consent' }]),
-    say: () => t('confirm.needTerms'),
+    errorMessage: () => t('confirm.needTerms'),
     send: (_texts, signal) => {
       const body = new FormData()
       for (const [name, file] of Object.entries(photos)) body.append(name, file)
@@ -58,8 +58,8 @@ export function ConfirmStep({ id, state, photos, stores, cities, go, refused, do
       return callApi('post', '/vehiclepurchases', { params: { query }, body: body as never }, signal)
     },
     offline: t('confirm.offline'),
-    refused,
-    done: (sent) => {
+    onError: refused,
+    onSuccess: (sent) => {
       state.forget()
       done(sent)
     },

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { address } from '#client/addresses.ts'
 import { callApi, type DataOf } from '#client/call.ts'
 import { savePurchaseDraftLimits } from '#client/limits/selling-request.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { usePage, useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -30,12 +30,12 @@ export function DraftLink({ draft, email }: { draft: RequestDraft; email: string
     setKept({ link, expires, dots: await dotsOf(link).catch(() => '') })
     dialog.current?.showModal()
   }
-  const keeping = useChange(() => callApi('post', '/api/purchases/drafts', { body: carriedDraft(draft) }), {
-    done: (data) => void made(data),
+  const keeping = useMutation(() => callApi('post', '/api/purchases/drafts', { body: carriedDraft(draft) }), {
+    onSuccess: (data) => void made(data),
   })
   return (
     <>
-      <Button variant="ghost" size="small" busy={keeping.busy} onClick={() => void keeping.send()}>
+      <Button variant="ghost" size="small" busy={keeping.isPending} onClick={() => void keeping.send()}>
         {t('other.open')}
       </Button>
       <FormAlert text={keeping.error ? keeping.error.message || t('own.offline') : null} />
@@ -55,13 +55,13 @@ function Link({ link, expires, dots, draft, email }: { link: string; expires: st
   const words = useFieldWords(() => t('field.Email'))
   const form = useForm({
     limits: { email: { ...savePurchaseDraftLimits.email, required: true } },
-    say: words,
+    errorMessage: words,
     offline: t('own.offline'),
     send: async ({ email: to = '' }, signal) => {
       await callApi('post', '/api/purchases/drafts', { body: { ...carriedDraft(draft), email: to } }, signal)
       return to
     },
-    done: setSentTo,
+    onSuccess: setSentTo,
   })
   async function copy(): Promise<void> {
     try {

@@ -1,5 +1,6 @@
 import { callApi } from '#client/call.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
@@ -12,11 +13,11 @@ import type { Sale } from './sale.ts'
 /** Cancels the request with a reason. */
 export function GiveUp({ sale, done }: { sale: Sale; done: () => void }) {
   const t = useText(sellingTexts)
-  const { data: reasons } = useApiQuery('/api/purchases/cancellationreasons', {}, { fresh: Number.POSITIVE_INFINITY })
+  const { data: reasons } = useQuery(apiQuery('/api/purchases/cancellationreasons', {}, { staleTime: Number.POSITIVE_INFINITY }))
   const words = useFieldWords((field) => t(`own.cancel.${field as 'comment'}`))
   const form = useForm({
     limits: { reasonId: { required: true }, comment: { required: true, maxLength: 1000 } },
-    say: words,
+    errorMessage: words,
     offline: t('own.offline'),
     send: ({ reasonId, comment }, signal) =>
       callApi(
@@ -25,7 +26,7 @@ export function GiveUp({ sale, done }: { sale: Sale; done: () => void }) {
         { params: { path: { key: sale.key } }, body: { action: 'cancel', reasonId: Number(reasonId), ...(comment && { comment }) } },
         signal,
       ),
-    done,
+    onSuccess: done,
   })
   return (
     <details className={styles.more}>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { callApi, type DataOf } from '#client/call.ts'
 import { takePurchaseLimits } from '#client/limits/selling-request.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { SlotPicker } from '#domains/cases/appointments/ui/slot-picker.tsx'
 import { ModelFields, type TypedModel } from '#domains/catalogue/vehicles/ui/model-fields.tsx'
 import { Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
@@ -12,7 +13,7 @@ import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { FieldPair, SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
-import { type Form, type FormTexts, useFieldWords, useForm } from '#ui/use-form.ts'
+import { type Form, type FormValues, useFieldWords, useForm } from '#ui/use-form.ts'
 import type { KnownSeller } from '../request/contract.ts'
 import { bodyOf } from './intake-body.ts'
 import styles from './purchase-desk.module.css'
@@ -39,7 +40,7 @@ export function IntakeForm({ own, done }: TakeFormProps) {
   const [type, setType] = useState('Purchase')
   const [area, setArea] = useState('')
   const [starts, setStarts] = useState('')
-  const { data: stores } = useApiQuery('/api/storageareas', {}, { fresh: Number.POSITIVE_INFINITY })
+  const { data: stores } = useQuery(apiQuery('/api/storageareas', {}, { staleTime: Number.POSITIVE_INFINITY }))
   const open = stores?.filter(({ id, isDeactivated }) => !isDeactivated && (own === null || own.includes(id))) ?? []
   const place = area === '' ? String(open[0]?.id ?? '') : area
   const choose = (known: KnownSeller | null) => {
@@ -49,7 +50,7 @@ export function IntakeForm({ own, done }: TakeFormProps) {
   const form = useForm({
     limits: takePurchaseLimits,
     required: ['Phone', ...(civility === 'Société' ? ['CompanyName'] : [])],
-    texts: {
+    values: {
       Brand: car.brand,
       Model: car.model,
       Unlisted: car.unlisted,
@@ -59,10 +60,10 @@ export function IntakeForm({ own, done }: TakeFormProps) {
       AppointmentStart: starts,
     },
     check: (texts) => [...findStepFaults('car', drafted(texts), today()), ...findStepFaults('seller', drafted(texts), today())],
-    say: useFieldWords((field) => t(`take.field.${field as 'Phone'}`)),
+    errorMessage: useFieldWords((field) => t(`take.field.${field as 'Phone'}`)),
     send: (texts, signal) =>
       callApi('post', '/api/staff/purchases', { body: bodyOf(texts, { draftKey, customerId: seller?.id ?? null }) }, signal),
-    done,
+    onSuccess: done,
   })
   return (
     <form {...form.props} className={styles.taking}>
@@ -112,7 +113,7 @@ export function IntakeForm({ own, done }: TakeFormProps) {
   )
 }
 
-const drafted = (texts: FormTexts): RequestDraft['typed'] => texts
+const drafted = (texts: FormValues): RequestDraft['typed'] => texts
 
 interface SellerFieldsProps {
   form: Form
@@ -125,7 +126,7 @@ interface SellerFieldsProps {
 function SellerFields({ form, known, civility, setCivility }: SellerFieldsProps) {
   const t = useText(staffPurchasesTexts)
   const language = useLanguage()
-  const { data: cities } = useApiQuery('/api/cities/details', {}, { fresh: Number.POSITIVE_INFINITY })
+  const { data: cities } = useQuery(apiQuery('/api/cities/details', {}, { staleTime: Number.POSITIVE_INFINITY }))
   const tie = (name: string) => ({ ...form.field(name), label: t(`take.field.${name as 'Phone'}`), autoComplete: 'off' })
   return (
     <FieldPair>
@@ -166,7 +167,7 @@ interface CarFieldsProps {
 function CarFields({ form, car, setCar, type, setType }: CarFieldsProps) {
   const t = useText(staffPurchasesTexts)
   const language = useLanguage()
-  const { data: brands } = useApiQuery('/api/vehiclebrands/stripped', {}, { fresh: Number.POSITIVE_INFINITY })
+  const { data: brands } = useQuery(apiQuery('/api/vehiclebrands/stripped', {}, { staleTime: Number.POSITIVE_INFINITY }))
   const { models, failed } = useModels(car.unlisted === 'Brand' ? '' : car.brand)
   const tie = (name: string) => ({ ...form.field(name), label: t(`take.field.${name as 'Phone'}`), autoComplete: 'off' })
   const said = (

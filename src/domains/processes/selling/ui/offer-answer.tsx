@@ -24,9 +24,9 @@ import { OfferTime } from './sale-time.tsx'
 
 /** Mutation of an owner action, shared by several components. */
 export function useAnswer(sale: Sale, done: () => void) {
-  const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })
+  const step = useApiMutation('post', '/api/purchases/{key}/steps', { onSuccess: done })
   const answer = (action: OwnAction) => void step.send({ params: { path: { key: sale.key } }, body: { action } })
-  return { busy: step.busy, error: step.error, answer }
+  return { busy: step.isPending, error: step.error, answer }
 }
 type Answer = ReturnType<typeof useAnswer>
 
@@ -161,7 +161,7 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
       wishedPrice: { required: true, kind: 'integer', min: offered + 1, max: 100_000_000 },
       comment: { maxLength: 600 },
     },
-    say: (fault) => (fault.reason === 'number' || fault.reason === 'int' ? t('fault.price') : words(fault)),
+    errorMessage: (fault) => (fault.reason === 'number' || fault.reason === 'int' ? t('fault.price') : words(fault)),
     offline: t('own.offline'),
     send: ({ wishedPrice = '', comment = '' }, signal) => {
       const said = [contested.map(({ label }) => label).join(', '), comment.replaceAll(/\s+/g, ' ').trim()].filter(Boolean).join(' : ')
@@ -173,12 +173,12 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
       }
       return callApi('post', '/api/purchases/{key}/steps', { params: { path: { key: sale.key } }, body }, signal)
     },
-    refused: ({ errors }) => {
+    onError: ({ errors }) => {
       const limit = errors.find(({ reason }) => reason === 'aboveRange')?.limit
       if (limit !== undefined) setAbove(limit)
       return limit !== undefined
     },
-    done,
+    onSuccess: done,
   })
   return (
     <section ref={section} className={styles.talk} aria-labelledby={id}>
@@ -245,7 +245,7 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
 function Invoice({ sale, done }: { sale: Sale; done: () => void }) {
   const t = useText(sellingTexts)
   const upload = usePaperUpload({ Id: sale.id, Type: 'VehicleCheckPartImage', Spec: 'PaperWork', Owner: 'Purchase' }, done)
-  const drop = useApiMutation('delete', '/documents/{type}/{id}', { done })
+  const drop = useApiMutation('delete', '/documents/{type}/{id}', { onSuccess: done })
   const sent = sale.documents.filter(({ type, isGenerated }) => type === 'VehicleCheckPartImage' && !isGenerated)
   const name = t('own.contest.invoice')
   return (
@@ -262,7 +262,7 @@ function Invoice({ sale, done }: { sale: Sale; done: () => void }) {
             <IconButton
               icon="x"
               label={t('own.contest.drop')}
-              disabled={drop.busy}
+              disabled={drop.isPending}
               onClick={() => void drop.send({ params: { path: { type: 'VehicleCheckPartImage', id: document.id } } })}
             />
           </span>

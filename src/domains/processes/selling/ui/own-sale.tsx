@@ -242,7 +242,7 @@ function Answers({ sale, done }: { sale: Sale; done: () => void }) {
 /** Offers a consignment after a declined offer. */
 function SellForMe({ sale, done }: { sale: Sale; done: () => void }) {
   const t = useText(sellingTexts)
-  const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })
+  const step = useApiMutation('post', '/api/purchases/{key}/steps', { onSuccess: done })
   return (
     <div className={styles.answer}>
       <p>{t('own.mediation.text')}</p>
@@ -250,7 +250,7 @@ function SellForMe({ sale, done }: { sale: Sale; done: () => void }) {
       <p>
         <Button
           variant="outline"
-          busy={step.busy}
+          busy={step.isPending}
           onClick={() => void step.send({ params: { path: { key: sale.key } }, body: { action: 'toIntermediation' } })}
         >
           {t('own.mediation.button')}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { learnServerTime } from '#client/server-clock.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
@@ -63,7 +64,7 @@ beforeEach(() => {
 })
 /** Renders the request as its page does. */
 function Listed() {
-  const { data, refetch } = useApiQuery('/api/customers/purchases', {})
+  const { data, refetch } = useQuery(apiQuery('/api/customers/purchases', {}))
   return data?.map((one) => <OwnSale key={one.key} sale={one} mayUpload done={() => void refetch()} />)
 }
 async function open(changes: Partial<Sale>) {

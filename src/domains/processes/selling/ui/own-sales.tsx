@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import type { ApiError } from '#client/api-error.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { type ApiQuery, useQuery } from '#client/query/query.ts'
 import { wholeAddress } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { PhoneCode } from '#domains/processes/buying/reservations/ui/phone-code.tsx'
@@ -21,7 +23,9 @@ import { OwnSale } from './own-sale.tsx'
 
 /** Guest request by its key, after a code to its phone. */
 export function GuestSale({ saleKey }: { saleKey: string }) {
-  const { data, error, failed, refetch } = useApiQuery('/api/purchases/{key}', { params: { path: { key: saleKey } } }, { whenSeen: true })
+  const { data, error, failed, refetch } = useQuery(
+    apiQuery('/api/purchases/{key}', { params: { path: { key: saleKey } } }, { refetchOnWindowFocus: true }),
+  )
   if (data)
     return (
       <section className={styles.list}>
@@ -60,10 +64,8 @@ function GuestWay() {
 
 /** Guest consignment by its key. */
 export function GuestMediation({ mediationKey }: { mediationKey: string }) {
-  const { data, error, failed, refetch } = useApiQuery(
-    '/api/intermediations/{key}',
-    { params: { path: { key: mediationKey } } },
-    { whenSeen: true },
+  const { data, error, failed, refetch } = useQuery(
+    apiQuery('/api/intermediations/{key}', { params: { path: { key: mediationKey } } }, { refetchOnWindowFocus: true }),
   )
   if (data)
     return (
@@ -76,8 +78,8 @@ export function GuestMediation({ mediationKey }: { mediationKey: string }) {
 }
 
 interface NotShownProps {
-  error: ReturnType<typeof useApiQuery<'/api/purchases/{key}'>>['error']
-  failed: ReturnType<typeof useApiQuery<'/api/purchases/{key}'>>['failed']
+  error: ApiError | null
+  failed: ApiQuery<unknown>['failed']
   again: () => void
 }
 
@@ -103,9 +105,9 @@ function ShowPhone({ done }: { done: () => void }) {
   const form = useForm({
     limits: { phone: { required: true, maxLength: 40 } },
     check: ({ phone: typed = '' }) => (typed !== '' && e164(typed) === null ? [{ field: 'phone', reason: 'phone' }] : []),
-    say: words,
+    errorMessage: words,
     send: ({ phone: typed = '' }) => Promise.resolve(typed),
-    done: setPhone,
+    onSuccess: setPhone,
   })
   return (
     <section className={styles.list}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApiMutation, useChange } from '#client/mutation.ts'
+import { useApiMutation, useMutation } from '#client/mutation.ts'
 import { fetchFile } from '#client/staff/files.ts'
 import { DocumentThumb } from '#domains/foundation/documents/ui/document-thumb.tsx'
 import { documentUri } from '#domains/foundation/documents/ui/document-uri.ts'
@@ -98,15 +98,15 @@ function PaperLine({ paper, judges, language, changed }: PaperLineProps) {
   const type = usePaperName()(paper.type)
   const name = face === null ? type : t(`papers.face.${face}`, { name: type })
   const [refusing, setRefusing] = useState(false)
-  const file = useChange((show: boolean) => fetchFile(documentUri(paper), `${paper.type}.pdf`, show), {
-    done: (came) => came || toast.error(t('papers.failed')),
+  const file = useMutation((show: boolean) => fetchFile(documentUri(paper), `${paper.type}.pdf`, show), {
+    onSuccess: (came) => came || toast.error(t('papers.failed')),
   })
   const review = useApiMutation('post', '/documents/{id}/review', {
-    done: () => {
+    onSuccess: () => {
       setRefusing(false)
       changed()
     },
-    failed: ({ message }) => toast.error(message || t('papers.failed')),
+    onError: ({ message }) => toast.error(message || t('papers.failed')),
   })
   const judge = (status: 'Accepted' | 'Rejected', comment?: string) =>
     void review.send({ params: { path: { id: paper.id } }, body: { status, ...(comment && { comment }) } })
@@ -124,7 +124,7 @@ function PaperLine({ paper, judges, language, changed }: PaperLineProps) {
         <Button
           size="small"
           variant="ghost"
-          busy={file.busy}
+          busy={file.isPending}
           aria-label={t('papers.openOf', { name })}
           onClick={() => void file.send(true)}
         >
@@ -135,7 +135,7 @@ function PaperLine({ paper, judges, language, changed }: PaperLineProps) {
             <Button
               size="small"
               variant="outline"
-              busy={review.busy}
+              busy={review.isPending}
               aria-label={t('papers.acceptOf', { name })}
               onClick={() => judge('Accepted')}
             >
@@ -153,7 +153,9 @@ function PaperLine({ paper, judges, language, changed }: PaperLineProps) {
           </>
         )}
       </div>
-      {waits && refusing && <Refusal language={language} busy={review.busy} name={name} refuse={(comment) => judge('Rejected', comment)} />}
+      {waits && refusing && (
+        <Refusal language={language} busy={review.isPending} name={name} refuse={(comment) => judge('Rejected', comment)} />
+      )}
     </li>
   )
 }

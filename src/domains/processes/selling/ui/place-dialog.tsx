@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { useApiMutation, useChange } from '#client/mutation.ts'
+import { useApiMutation, useMutation } from '#client/mutation.ts'
 import type { AgendaEntry } from '#domains/cases/appointments/agenda/contract.ts'
 import { useMoment } from '#domains/cases/appointments/ui/use-moment.ts'
 import { VisitForm } from '#domains/cases/appointments/ui/visit-form.tsx'
@@ -41,7 +41,7 @@ export function PlaceDialog({ time, request, waiting, changed, close }: PlaceDia
   const [chosen, setChosen] = useState(request)
   const [isOther, setOther] = useState(false)
   const save = useApiMutation('put', '/api/staff/purchases/{id}/appointment', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('visit.moved'))
       changed()
       dialog.current?.close()
@@ -72,7 +72,7 @@ export function PlaceDialog({ time, request, waiting, changed, close }: PlaceDia
               <>
                 <FormAlert text={save.error ? save.error.message || t('visit.offline') : null} />
                 <div className={styles.ways}>
-                  <Button busy={save.busy} onClick={() => keep({ storageAreaId: time.storageArea.id, starts: time.starts })}>
+                  <Button busy={save.isPending} onClick={() => keep({ storageAreaId: time.storageArea.id, starts: time.starts })}>
                     {t('visit.place')}
                   </Button>
                   <Button variant="ghost" onClick={() => setOther(true)}>
@@ -84,7 +84,7 @@ export function PlaceDialog({ time, request, waiting, changed, close }: PlaceDia
               <VisitForm
                 kind="Expertise"
                 storageAreaId={time?.storageArea.id ?? chosen.area?.id ?? null}
-                busy={save.busy}
+                busy={save.isPending}
                 error={save.error}
                 save={keep}
               />
@@ -108,7 +108,7 @@ interface RequestSearchProps {
 function RequestSearch({ waiting, area, choose }: RequestSearchProps) {
   const t = useText(staffPurchasesTexts)
   const [typed, setTyped] = useState('')
-  const search = useChange((text: string) =>
+  const search = useMutation((text: string) =>
     callApi('get', '/api/staff/purchases', { params: { query: { ...toPlace, size: 8, ...(text && { text }) } } }),
   )
   const lines = search.data?.results ?? waiting.toSorted((a, b) => Number(b.area?.id === area) - Number(a.area?.id === area)).slice(0, 8)
@@ -129,7 +129,7 @@ function RequestSearch({ waiting, area, choose }: RequestSearchProps) {
           value={typed}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" variant="outline" busy={search.busy}>
+        <Button type="submit" variant="outline" busy={search.isPending}>
           {t('take.find')}
         </Button>
       </form>

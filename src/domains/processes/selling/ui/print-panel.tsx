@@ -1,6 +1,7 @@
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { useMutation } from '#client/mutation.ts'
+import { keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { fetchFile } from '#client/staff/files.ts'
 import { documentUri } from '#domains/foundation/documents/ui/document-uri.ts'
 import { Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
@@ -24,8 +25,10 @@ export function PrintPanel({ record, prints }: { record: PurchaseRecord; prints:
   const ui = useText(uiTexts)
   const { id, status } = record
   // the printable documents depend on the status
-  const { data, failed, refetch } = useQueryOf([path, id, status], (signal) => callApi('get', path, { params: { path: { id } } }, signal), {
-    keepsPrevious: true,
+  const { data, failed, refetch } = useQuery({
+    queryKey: [path, id, status],
+    queryFn: ({ signal }) => callApi('get', path, { params: { path: { id } } }, signal),
+    placeholderData: keepPreviousData,
   })
   if (failed)
     return (
@@ -82,18 +85,18 @@ function PrintLine({ id, type, language, paper, mayPrint, done }: PrintLineProps
   const toast = useToast()
   const name = t(`papers.type.${type}`)
   const named = { name, language: languageName(language) }
-  const print = useChange(() => callApi('post', path, { params: { path: { id } }, body: { type, language } }), {
-    done: ({ version }) => {
+  const print = useMutation(() => callApi('post', path, { params: { path: { id } }, body: { type, language } }), {
+    onSuccess: ({ version }) => {
       toast.success(t('print.done', { name, version: String(version) }))
       done()
     },
-    failed: ({ message }) => {
+    onError: ({ message }) => {
       toast.error(message || t('print.failed'))
       done()
     },
   })
-  const open = useChange((which: string) => fetchFile(documentUri({ type, id: which }), `${type}-${language}.pdf`, true), {
-    done: (came) => came || toast.error(t('papers.failed')),
+  const open = useMutation((which: string) => fetchFile(documentUri({ type, id: which }), `${type}-${language}.pdf`, true), {
+    onSuccess: (came) => came || toast.error(t('papers.failed')),
   })
   return (
     <div className={styles.paper}>
@@ -107,7 +110,7 @@ function PrintLine({ id, type, language, paper, mayPrint, done }: PrintLineProps
         <Button
           size="small"
           variant="ghost"
-          busy={open.busy}
+          busy={open.isPending}
           aria-label={t('print.openOf', named)}
           onClick={() => void open.send(paper.id)}
         >
@@ -118,7 +121,7 @@ function PrintLine({ id, type, language, paper, mayPrint, done }: PrintLineProps
         <Button
           size="small"
           variant="outline"
-          busy={print.busy}
+          busy={print.isPending}
           aria-label={t(paper ? 'print.againOf' : 'print.printOf', named)}
           onClick={() => void print.send()}
         >

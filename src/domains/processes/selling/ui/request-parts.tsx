@@ -1,5 +1,6 @@
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
 import { takePurchaseLimits } from '#client/limits/selling-request.ts'
+import { apiQuery } from '#client/query/api-query.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { plainText } from '#shared/plain-text.ts'
@@ -30,12 +31,12 @@ export function useStepForm(step: RequestStep, { state, done }: StepProps): Form
   const form = useForm({
     limits: takePurchaseLimits,
     required: names.filter((name) => mustSay(name, state.texts)),
-    texts: Object.fromEntries(names.map((name) => [name, sent(name, state.textOf(name))])),
+    values: Object.fromEntries(names.map((name) => [name, sent(name, state.textOf(name))])),
     check: () => findStepFaults(step, state.texts, today()),
     // own message for a mileage that is not a number
-    say: (fault) => (fault.field === 'Mileage' && fault.reason !== 'required' ? t('fault.mileage') : words(fault)),
+    errorMessage: (fault) => (fault.field === 'Mileage' && fault.reason !== 'required' ? t('fault.mileage') : words(fault)),
     send: () => Promise.resolve(),
-    done,
+    onSuccess: done,
   })
   const tie = (name: RequestField) => ({
     ...form.field(name),
@@ -96,8 +97,10 @@ export function ChoiceField({ legend, name, state, options }: ChoiceProps) {
 /** Loads the models of a make from the cache or API; `failed` allows a retry. */
 export function useModels(brand: string) {
   const language = useLanguage()
-  const { data, failed, isAsking } = useLateApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null)
-  return { models: data?.map(({ name, names }) => ({ value: name, label: localized(names, language) || name })) ?? [], failed, isAsking }
+  const { data, failed, isFetching } = useLazyQuery(
+    apiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null),
+  )
+  return { models: data?.map(({ name, names }) => ({ value: name, label: localized(names, language) || name })) ?? [], failed, isFetching }
 }
 
 /** Load error with a retry button. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
 import type { KeptFiles } from '#client/kept-files.ts'
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
 import { useMoment } from '#domains/cases/appointments/ui/use-moment.ts'
 import { isMileageApart, usualMileagePercent } from '#domains/catalogue/vehicles/rules.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -154,7 +155,7 @@ export function RequestSteps({
 /** Checks whether the estimate still matches the described car; the server estimates any other car again. */
 function useEstimateCounts({ draft, textOf }: RequestState): boolean {
   const key = draft.estimate?.key
-  const { data } = useLateApiQuery('/api/estimates/{key}', key === undefined ? null : { params: { path: { key } } })
+  const { data } = useLazyQuery(apiQuery('/api/estimates/{key}', key === undefined ? null : { params: { path: { key } } }))
   if (!data) return false
   const { car } = data
   const year = textOf('ReleaseDate').slice(0, 4)

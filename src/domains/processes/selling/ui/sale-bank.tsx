@@ -47,7 +47,7 @@ function BankForm({ sale, done }: { sale: Sale; done: () => void }) {
   const form = useForm({
     limits: savePurchaseBankAccountLimits,
     check: ({ bankNumber = '' }) => (bankNumber !== '' && rib(bankNumber) === null ? [{ field: 'bankNumber', reason: 'rib' }] : []),
-    say: words,
+    errorMessage: words,
     offline: t('own.offline'),
     send: ({ holder = '', bankName = '', bankNumber = '' }, signal) =>
       callApi(
@@ -56,7 +56,7 @@ function BankForm({ sale, done }: { sale: Sale; done: () => void }) {
         { params: { path: { key: sale.key } }, body: { holder, bankName, bankNumber } },
         signal,
       ),
-    done,
+    onSuccess: done,
   })
   return (
     <form className={styles.answer} {...form.props}>

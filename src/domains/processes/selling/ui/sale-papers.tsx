@@ -21,7 +21,7 @@ interface SalePapersProps {
 /** Required documents with state, rejection reason and upload. */
 export function SalePapers({ sale, mayUpload, done }: SalePapersProps) {
   const t = useText(sellingTexts)
-  const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })
+  const step = useApiMutation('post', '/api/purchases/{key}/steps', { onSuccess: done })
   const maySend = sale.actions.includes('sendDocuments')
   const isWhole = sale.papers.every(({ state }) => state === 'Sent' || state === 'Accepted')
   return (
@@ -38,7 +38,7 @@ export function SalePapers({ sale, mayUpload, done }: SalePapersProps) {
           <FormAlert text={step.error ? step.error.message || t('own.offline') : null} />
           <p>
             <Button
-              busy={step.busy}
+              busy={step.isPending}
               disabled={!isWhole}
               onClick={() => void step.send({ params: { path: { key: sale.key } }, body: { action: 'sendDocuments' } })}
             >

@@ -1,5 +1,6 @@
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { PrintoutList } from '#domains/foundation/documents/ui/printout-list.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import sellingTexts from '#texts/selling'
@@ -15,11 +16,12 @@ export function SalePrintouts({ sale }: { sale: Sale }) {
   const t = useText(sellingTexts)
   const language = useLanguage()
   const count = sale.documents.filter(({ isGenerated }) => isGenerated).length
-  const { data, failed } = useQueryOf(
-    [path, sale.key, count],
-    count === 0 ? null : (signal) => callApi('get', path, { params: { path: { key: sale.key } } }, signal),
-    { keepsPrevious: true },
-  )
+  const { data, failed } = useQuery({
+    queryKey: [path, sale.key, count],
+    queryFn: ({ signal }) => callApi('get', path, { params: { path: { key: sale.key } } }, signal),
+    enabled: !(count === 0),
+    placeholderData: keepPreviousData,
+  })
   if (count === 0) return null
   return (
     <section className={styles.answer}>

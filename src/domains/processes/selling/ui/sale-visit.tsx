@@ -66,8 +66,8 @@ function ChooseVisit({ sale, close, done }: VisitProps) {
   const t = useText(sellingTexts)
   const toast = useToast()
   const visit = sale.appointment?.status === 'Booked' ? sale.appointment : null
-  const { busy, error, send } = useApiMutation('put', '/api/purchases/{key}/appointment', {
-    done: () => {
+  const { isPending, error, send } = useApiMutation('put', '/api/purchases/{key}/appointment', {
+    onSuccess: () => {
       toast.success(t('own.visit.moved'))
       close()
       done()
@@ -77,7 +77,7 @@ function ChooseVisit({ sale, close, done }: VisitProps) {
     <VisitForm
       kind="Expertise"
       storageAreaId={visit?.storageArea.id ?? sale.storageArea?.id ?? null}
-      busy={busy}
+      busy={isPending}
       error={error}
       save={(body) => void send({ params: { path: { key: sale.key } }, body })}
       close={close}
@@ -89,7 +89,7 @@ function CancelVisit({ sale, close, done }: VisitProps) {
   const t = useText(sellingTexts)
   const toast = useToast()
   const drop = useApiMutation('delete', '/api/purchases/{key}/appointment', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('own.visit.cancelled'))
       close()
       done()
@@ -100,7 +100,7 @@ function CancelVisit({ sale, close, done }: VisitProps) {
       <p>{t('own.visit.sure')}</p>
       <FormAlert text={drop.error ? drop.error.message || t('own.offline') : null} />
       <div className={styles.ways}>
-        <Button variant="danger" busy={drop.busy} onClick={() => void drop.send({ params: { path: { key: sale.key } } })}>
+        <Button variant="danger" busy={drop.isPending} onClick={() => void drop.send({ params: { path: { key: sale.key } } })}>
           {t('own.visit.cancel')}
         </Button>
         <Button variant="ghost" onClick={close}>

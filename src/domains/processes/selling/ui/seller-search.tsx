@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import staffPurchasesTexts from '#texts/staffPurchases'
@@ -19,8 +19,8 @@ export function SellerSearch({ chosen, choose }: SellerSearchProps) {
   const t = useText(staffPurchasesTexts)
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<readonly KnownSeller[] | null>(null)
-  const search = useChange((q: string) => callApi('get', '/api/staff/purchases/sellers', { params: { query: { q } } }), {
-    done: (sellers) => {
+  const search = useMutation((q: string) => callApi('get', '/api/staff/purchases/sellers', { params: { query: { q } } }), {
+    onSuccess: (sellers) => {
       setFound(sellers)
       const [only] = sellers
       if (sellers.length === 1 && only) choose(only)
@@ -61,7 +61,7 @@ export function SellerSearch({ chosen, choose }: SellerSearchProps) {
             find()
           }}
         />
-        <Button variant="outline" busy={search.busy} onClick={find}>
+        <Button variant="outline" busy={search.isPending} onClick={find}>
           {t('take.find')}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { stepPurchaseLimits } from '#client/limits/selling-desk.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import staffPurchasesTexts from '#texts/staffPurchases'
@@ -54,8 +55,8 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
   const form = useForm({
     limits: stepPurchaseLimits,
     required: needs,
-    texts: { action },
-    say: words,
+    values: { action },
+    errorMessage: words,
     send: ({ comment, quotation, wishedPrice, reasonId }, signal) =>
       callApi(
         'post',
@@ -73,12 +74,12 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
         },
         signal,
       ),
-    refused: ({ errors }) => {
+    onError: ({ errors }) => {
       const limit = errors.find(({ reason }) => reason === 'aboveRange')?.limit
       if (limit !== undefined) setAbove(limit)
       return limit !== undefined
     },
-    done: (changed) => {
+    onSuccess: (changed) => {
       done(changed)
       dialog.current?.close()
     },
@@ -121,7 +122,7 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
 /** Reason of a cancellation. */
 function ReasonField(field: { name: string; required: boolean; error?: string }) {
   const t = useText(staffPurchasesTexts)
-  const { data } = useApiQuery('/api/purchases/cancellationreasons', {})
+  const { data } = useQuery(apiQuery('/api/purchases/cancellationreasons', {}))
   return (
     <SelectField {...field} label={t('form.reasonId')}>
       <option value="">{t('form.choose')}</option>

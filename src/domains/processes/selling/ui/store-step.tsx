@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DataOf } from '#client/call.ts'
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
 import { SlotPicker } from '#domains/cases/appointments/ui/slot-picker.tsx'
 import { useMoment } from '#domains/cases/appointments/ui/use-moment.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -28,7 +29,7 @@ export function StoreStep({ stores, ...props }: StepProps & { stores: readonly S
   const momentOf = useMoment()
   const [all, setAll] = useState(false)
   const form = useStepForm('store', props)
-  const { data: firsts } = useLateApiQuery('/api/appointments/firstslots', { params: { query: { kind: 'Expertise' } } })
+  const { data: firsts } = useLazyQuery(apiQuery('/api/appointments/firstslots', { params: { query: { kind: 'Expertise' } } }))
   const city = state.textOf('City')
   const chosen = stores.find((store) => String(store.id) === state.textOf('StorageAreaId'))
   const start = state.textOf('AppointmentStart')

@@ -22,7 +22,7 @@ interface TradeInPanelProps {
 export function TradeInPanel({ record, ties, changed }: TradeInPanelProps) {
   const t = useText(staffPurchasesTexts)
   const { price } = useFormat()
-  const tie = useApiMutation('put', '/api/staff/purchases/{id}/booking', { done: changed })
+  const tie = useApiMutation('put', '/api/staff/purchases/{id}/booking', { onSuccess: changed })
   const set = (bookingId: number | null) => void tie.send({ params: { path: { id: record.id } }, body: { bookingId } })
   if (record.type !== 'TradeIn') return null
   const { tradeIn: other, bookings } = record
@@ -52,7 +52,7 @@ export function TradeInPanel({ record, ties, changed }: TradeInPanelProps) {
             />
             <p className={styles.quiet}>{t('tradeIn.together')}</p>
             {ties && (
-              <Button size="small" variant="ghost" busy={tie.busy} onClick={() => set(null)}>
+              <Button size="small" variant="ghost" busy={tie.isPending} onClick={() => set(null)}>
                 {t('tradeIn.untie')}
               </Button>
             )}
@@ -62,7 +62,7 @@ export function TradeInPanel({ record, ties, changed }: TradeInPanelProps) {
             <p className={styles.quiet}>{t('tradeIn.none')}</p>
             {ties &&
               bookings.map(({ id, reference, title }) => (
-                <Button key={id} size="small" variant="outline" busy={tie.busy} onClick={() => set(id)}>
+                <Button key={id} size="small" variant="outline" busy={tie.isPending} onClick={() => set(id)}>
                   {t('tradeIn.tie', { reference: `\u2066${reference}\u2069`, title: `\u2068${title}\u2069` })}
                 </Button>
               ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
 import { useFormat } from '#i18n/format.ts'
@@ -12,7 +13,7 @@ import styles from './traded-in-panel.module.css'
 export function TradedInPanel({ bookingId }: { bookingId: number }) {
   const t = useText(staffPurchasesTexts)
   const { price } = useFormat()
-  const { data } = useApiQuery('/api/staff/bookings/{id}/tradeins', { params: { path: { id: bookingId } } })
+  const { data } = useQuery(apiQuery('/api/staff/bookings/{id}/tradeins', { params: { path: { id: bookingId } } }))
   if (!data || data.length === 0) return null
   return (
     <Panel title={t('tradeIn.tradedIn')}>

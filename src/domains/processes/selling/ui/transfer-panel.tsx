@@ -30,7 +30,7 @@ export function TransferPanel({ record, prepares, changed }: TransferPanelProps)
   const [transfer] = record.transfers
   const waits = record.status === 'DocumentsConformityAccepted'
   const open = transfer?.state === 'Prepared' ? transfer : null
-  const pay = useApiMutation('post', '/api/staff/purchases/{id}/steps', { done: changed })
+  const pay = useApiMutation('post', '/api/staff/purchases/{id}/steps', { onSuccess: changed })
   const step = record.steps.find(({ action }) => action === 'pay')
   if (!waits && !transfer) return null
   return (
@@ -59,7 +59,7 @@ export function TransferPanel({ record, prepares, changed }: TransferPanelProps)
             <FormAlert text={pay.error ? pay.error.message || t('visit.offline') : null} />
             {step && (
               <Button
-                busy={pay.busy}
+                busy={pay.isPending}
                 disabled={step.missing !== null}
                 onClick={() => void pay.send({ params: { path: { id: record.id } }, body: { action: 'pay' } })}
               >
@@ -102,7 +102,7 @@ function PrepareForm({ record, changed }: { record: PurchaseRecord; changed: () 
   const form = useForm({
     limits: prepareTransferLimits,
     required: isDeduction ? [] : ['debited', 'reference'],
-    say: useFieldWords((field) => t(`transfer.${field === 'debited' || field === 'reference' ? field : 'deduct'}`)),
+    errorMessage: useFieldWords((field) => t(`transfer.${field === 'debited' || field === 'reference' ? field : 'deduct'}`)),
     send: ({ debited = '', reference = '' }, signal) =>
       callApi(
         'post',
@@ -110,7 +110,7 @@ function PrepareForm({ record, changed }: { record: PurchaseRecord; changed: () 
         { params: { path: { id: record.id } }, body: isDeduction ? { isDeduction } : { debited, reference } },
         signal,
       ),
-    done: changed,
+    onSuccess: changed,
   })
   const { bankWireAccount: bank, tradeIn } = record
   return (
@@ -146,10 +146,10 @@ function SendBackForm({ record, changed }: { record: PurchaseRecord; changed: ()
   const t = useText(staffPurchasesTexts)
   const form = useForm({
     limits: sendTransferBackLimits,
-    say: useFieldWords(() => t('transfer.why')),
+    errorMessage: useFieldWords(() => t('transfer.why')),
     send: ({ comment = '' }, signal) =>
       callApi('post', '/api/staff/purchases/{id}/transfer/sendback', { params: { path: { id: record.id } }, body: { comment } }, signal),
-    done: changed,
+    onSuccess: changed,
   })
   return (
     <details>

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { DataOf } from '#client/call.ts'
 import { useLocalStorage } from '#client/device.ts'
 import { type KeptFiles, keepFiles, readKeptFiles } from '#client/kept-files.ts'
-import { useLateApiQuery } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
 import { useSession } from '#client/use-session.ts'
 import { useOwnEstimate } from '#domains/catalogue/market/ui/use-own-estimate.ts'
 import { spacedPhone } from '#shared/phone.ts'
@@ -37,7 +38,7 @@ export function useRequest(estimateKey: string | null, way: RequestWay | null = 
   const begun = draft.estimate?.key ?? null
   // without an estimate the form starts empty
   const isNew = estimateKey !== null && estimateKey !== begun
-  const estimate = useLateApiQuery('/api/estimates/{key}', isNew ? { params: { path: { key: estimateKey } } } : null).data
+  const estimate = useLazyQuery(apiQuery('/api/estimates/{key}', isNew ? { params: { path: { key: estimateKey } } } : null)).data
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each estimate
   useEffect(() => {
     if (!estimate || estimate.key === begun) return
@@ -68,7 +69,7 @@ export function useRequest(estimateKey: string | null, way: RequestWay | null = 
     if (way !== null && way !== draft.way) write(({ typed, ...now }) => ({ ...now, way, typed: { ...typed, Type: way } }))
   }, [way, draft.way])
   const isAdvertNew = advert !== null && draft.advert !== advert
-  const ad = useLateApiQuery('/api/vehicleads/{id}', isKnown && isAdvertNew ? { params: { path: { id: advert } } } : null).data
+  const ad = useLazyQuery(apiQuery('/api/vehicleads/{id}', isKnown && isAdvertNew ? { params: { path: { id: advert } } } : null)).data
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each advert
   useEffect(() => {
     if (!ad || ad.id === draft.advert) return
@@ -103,7 +104,7 @@ function factsOf(car: DataOf<'get', '/api/vehicleads/{id}'>['disposedVehicle']):
 function useOwnWords(): { known: RequestDraft['typed']; isKnown: boolean } {
   const { state } = useSession()
   const isKnown = state === 'signedIn'
-  const { data } = useLateApiQuery('/api/customers/current', isKnown ? {} : null)
+  const { data } = useLazyQuery(apiQuery('/api/customers/current', isKnown ? {} : null))
   const known = useMemo(() => {
     if (!data) return {}
     const { civility, firstName, lastName, companyName, email, phone, address, zip, city } = data

@@ -90,7 +90,7 @@ function VisitActions({ entry: { kind, status, starts, storageArea }, id, now, c
   const [step, setStep] = useState<'choose' | 'cancel' | null>(null)
   const path = { params: { path: { id } } }
   const done = (said: 'moved' | 'cancelled' | 'noted') => ({
-    done: () => {
+    onSuccess: () => {
       toast.success(t(`visit.${said}`))
       changed()
       close()
@@ -108,7 +108,7 @@ function VisitActions({ entry: { kind, status, starts, storageArea }, id, now, c
       <VisitForm
         kind={kind}
         storageAreaId={storageArea.id}
-        busy={save.busy}
+        busy={save.isPending}
         error={save.error}
         save={(body) => void save.send({ ...path, body })}
         close={() => setStep(null)}
@@ -121,7 +121,7 @@ function VisitActions({ entry: { kind, status, starts, storageArea }, id, now, c
         <>
           <p>{t('visit.sure')}</p>
           <div className={styles.ways}>
-            <Button variant="danger" busy={drop.busy} onClick={() => void drop.send(path)}>
+            <Button variant="danger" busy={drop.isPending} onClick={() => void drop.send(path)}>
               {t('visit.cancel')}
             </Button>
             <Button variant="ghost" onClick={() => setStep(null)}>
@@ -133,10 +133,10 @@ function VisitActions({ entry: { kind, status, starts, storageArea }, id, now, c
         <div className={styles.ways}>
           {hasBegun && (
             <>
-              <Button size="small" busy={end.busy} onClick={note('Done')}>
+              <Button size="small" busy={end.isPending} onClick={note('Done')}>
                 {t('visit.came')}
               </Button>
-              <Button size="small" variant="outline" busy={end.busy} onClick={note('Missed')}>
+              <Button size="small" variant="outline" busy={end.isPending} onClick={note('Missed')}>
                 {t('visit.away')}
               </Button>
             </>

@@ -34,9 +34,9 @@ export function VisitPanel({ record, arranges, changed }: VisitPanelProps) {
     setChooses(false)
     changed()
   }
-  const save = useApiMutation('put', '/api/staff/purchases/{id}/appointment', { done })
-  const drop = useApiMutation('delete', '/api/staff/purchases/{id}/appointment', { done })
-  const end = useApiMutation('post', '/api/staff/purchases/{id}/appointment/steps', { done })
+  const save = useApiMutation('put', '/api/staff/purchases/{id}/appointment', { onSuccess: done })
+  const drop = useApiMutation('delete', '/api/staff/purchases/{id}/appointment', { onSuccess: done })
+  const end = useApiMutation('post', '/api/staff/purchases/{id}/appointment/steps', { onSuccess: done })
   const isAhead = visit?.status === 'Booked'
   const hasBegun = isAhead && Date.parse(visit.starts) <= now.getTime()
   const fault = drop.error ?? end.error
@@ -58,13 +58,13 @@ export function VisitPanel({ record, arranges, changed }: VisitPanelProps) {
           <>
             {hasBegun && (
               <>
-                <Button size="small" busy={end.busy} onClick={() => void end.send({ ...path, body: { status: 'Done' } })}>
+                <Button size="small" busy={end.isPending} onClick={() => void end.send({ ...path, body: { status: 'Done' } })}>
                   {t('visit.came')}
                 </Button>
                 <Button
                   size="small"
                   variant="outline"
-                  busy={end.busy}
+                  busy={end.isPending}
                   onClick={() => void end.send({ ...path, body: { status: 'Missed' } })}
                 >
                   {t('visit.away')}
@@ -75,7 +75,7 @@ export function VisitPanel({ record, arranges, changed }: VisitPanelProps) {
               {t(isAhead ? 'visit.move' : 'visit.choose')}
             </Button>
             {isAhead && !hasBegun && (
-              <Button size="small" variant="ghost" busy={drop.busy} onClick={() => void drop.send(path)}>
+              <Button size="small" variant="ghost" busy={drop.isPending} onClick={() => void drop.send(path)}>
                 {t('visit.cancel')}
               </Button>
             )}
@@ -85,7 +85,7 @@ export function VisitPanel({ record, arranges, changed }: VisitPanelProps) {
           <VisitForm
             kind="Expertise"
             storageAreaId={record.storageArea?.id ?? null}
-            busy={save.busy}
+            busy={save.isPending}
             error={save.error}
             save={(body) => void save.send({ ...path, body })}
             close={() => setChooses(false)}

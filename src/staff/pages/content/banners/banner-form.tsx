@@ -53,9 +53,9 @@ export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormPr
   const words = useFieldWords(labelOf)
   const form = useForm({
     limits: addBannerLimits,
-    under: 'banner.',
+    prefix: 'banner.',
     required: ['startsDay', 'startsTime'],
-    say: (fault) => (fault.field === 'endsDay' && fault.reason === 'invalid' ? t('order') : words(fault)),
+    errorMessage: (fault) => (fault.field === 'endsDay' && fault.reason === 'invalid' ? t('order') : words(fault)),
     check: (texts) => {
       const { starts, ends } = entryOf(texts, chosen)
       return ends !== null && ends <= starts ? [{ field: 'endsDay', reason: 'invalid' }] : []
@@ -68,11 +68,11 @@ export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormPr
         await callApi('put', '/api/staff/banners/{id}', { params, body: { banner: entry, version: banner.version } }, signal)
       }
     },
-    refused: ({ code }) => {
-      if (code === 'EditConflict') form.fail(t('conflict'))
+    onError: ({ code }) => {
+      if (code === 'EditConflict') form.setError(t('conflict'))
       return code === 'EditConflict'
     },
-    done: saved,
+    onSuccess: saved,
   })
   const field = (name: string) => ({
     ...form.field(name),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import type { Banner, BannerEntry } from '#domains/publishing/content/banners/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { byLanguage } from '#shared/language.ts'
@@ -35,14 +36,14 @@ const shownOf = ({ documentId, picture }: Banner): ShownPicture | null =>
 export default function BannerList() {
   const t = useText(staffBannersTexts)
   const toast = useToast()
-  const { data, failed, refetch } = useApiQuery('/api/staff/banners', { cache: 'no-store' })
+  const { data, failed, refetch } = useQuery(apiQuery('/api/staff/banners', { cache: 'no-store' }))
   const [asked, setAsked] = useState<{ banner: Banner | null; start: BannerEntry; shown: ShownPicture | null; opening: number }>(() => ({
     ...{ banner: null, shown: null, opening: 0 },
     start: fresh(),
   }))
   const dialog = useRef<HTMLDialogElement>(null)
   const columns = useBannerColumns()
-  const restoring = useStaffMutation('post', '/api/staff/banners', { done: () => void refetch() })
+  const restoring = useStaffMutation('post', '/api/staff/banners', { onSuccess: () => void refetch() })
   const dropping = useStaffMutation('delete', '/api/staff/banners/{id}')
 
   // a reopened dialog resets its form

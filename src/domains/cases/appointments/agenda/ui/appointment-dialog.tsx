@@ -49,7 +49,7 @@ export function AppointmentDialog({ time, area, reference: known = '', changed, 
   const [note, setNote] = useState('')
   const isBooking = /^\s*RV-/i.test(reference)
   const save = useApiMutation('post', '/api/staff/appointments', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('appointment.done'))
       changed()
       dialog.current?.close()
@@ -124,7 +124,7 @@ export function AppointmentDialog({ time, area, reference: known = '', changed, 
           <>
             <FormAlert text={save.error ? save.error.message || t('failedText') : null} />
             <p>
-              <Button busy={save.busy} onClick={() => book({ storageAreaId: time.storageArea.id, starts: time.starts })}>
+              <Button busy={save.isPending} onClick={() => book({ storageAreaId: time.storageArea.id, starts: time.starts })}>
                 {t('appointment.save')}
               </Button>
             </p>
@@ -132,7 +132,7 @@ export function AppointmentDialog({ time, area, reference: known = '', changed, 
         ) : (
           <>
             <p className={styles.quiet}>{t('appointment.places')}</p>
-            <VisitForm key={kind} kind={kind} storageAreaId={area ?? null} busy={save.busy} error={save.error} save={book} />
+            <VisitForm key={kind} kind={kind} storageAreaId={area ?? null} busy={save.isPending} error={save.error} save={book} />
           </>
         )}
       </div>
@@ -153,7 +153,7 @@ export function AppointmentSteps({ entry: { id, starts, status }, now, changed, 
   const t = useText(staffAgendaTexts)
   const toast = useToast()
   const end = useApiMutation('post', '/api/staff/appointments/{id}/steps', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('appointment.noted'))
       changed()
       close()
@@ -164,7 +164,7 @@ export function AppointmentSteps({ entry: { id, starts, status }, now, changed, 
     <Button
       size="small"
       variant={variant}
-      busy={end.busy}
+      busy={end.isPending}
       onClick={() => void end.send({ params: { path: { id } }, body: { status: to } })}
     >
       {t(`appointment.step.${to}`)}

@@ -43,10 +43,10 @@ export function BlockDialog({ stores, area, day, changed, close }: BlockDialogPr
   const say = useFieldWords((field) => labels[field as keyof typeof labels] ?? t(field === 'places' ? 'block.places' : 'block.note'))
   const form = useForm({
     limits: { ...blockPlacesLimits, day: { required: true } },
-    say: (fault) => (fault.field === 'ends' && fault.reason === 'invalid' ? t('block.endsEarly') : say(fault)),
+    errorMessage: (fault) => (fault.field === 'ends' && fault.reason === 'invalid' ? t('block.endsEarly') : say(fault)),
     offline: t('failedText'),
-    refused: ({ code }) => {
-      if (code === 'SlotTaken') form.fail(t('block.taken'))
+    onError: ({ code }) => {
+      if (code === 'SlotTaken') form.setError(t('block.taken'))
       return code === 'SlotTaken'
     },
     send: ({ storageAreaId, kind, day: on = '', starts = '', ends = '', places, note }, signal) =>
@@ -62,7 +62,7 @@ export function BlockDialog({ stores, area, day, changed, close }: BlockDialogPr
         },
         signal,
       ),
-    done: () => {
+    onSuccess: () => {
       toast.success(t('block.done'))
       changed()
       dialog.current?.close()
@@ -115,7 +115,7 @@ export function BlockedDialog({ entry, arranges, changed, close }: Around & { en
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const free = useApiMutation('delete', '/api/staff/appointments/blocks/{id}', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('block.freed'))
       changed()
       dialog.current?.close()
@@ -135,7 +135,7 @@ export function BlockedDialog({ entry, arranges, changed, close }: Around & { en
         <FormAlert text={free.error ? free.error.message || t('failedText') : null} />
         {arranges && (
           <p>
-            <Button busy={free.busy} onClick={() => void free.send({ params: { path: { id: entry.id } } })}>
+            <Button busy={free.isPending} onClick={() => void free.send({ params: { path: { id: entry.id } } })}>
               {t('block.free')}
             </Button>
           </p>

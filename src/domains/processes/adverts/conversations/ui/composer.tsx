@@ -24,8 +24,8 @@ export function Composer({ conversation: { id, state }, kept }: ComposerProps) {
   const text = draft.message ?? ''
   const form = useForm({
     limits: answerAdConversationLimits,
-    texts: { text: text.trim() },
-    say: ({ reason }) => (reason === 'required' ? t('need') : t('tooLong', { count: String(text.trim().length - maxLetters) })),
+    values: { text: text.trim() },
+    errorMessage: ({ reason }) => (reason === 'required' ? t('need') : t('tooLong', { count: String(text.trim().length - maxLetters) })),
     offline: t('offline'),
     send: (texts, signal) =>
       callApi(
@@ -34,7 +34,7 @@ export function Composer({ conversation: { id, state }, kept }: ComposerProps) {
         { params: { path: { id } }, body: { text: texts.text ?? '' } },
         signal,
       ),
-    done: (answer) => {
+    onSuccess: (answer) => {
       forget()
       kept(answer)
     },

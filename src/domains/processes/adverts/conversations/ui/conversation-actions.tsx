@@ -26,7 +26,7 @@ interface ActionsProps {
 export function ConversationActions({ conversation, kept }: ActionsProps) {
   const t = useText(adMessagesTexts)
   const { id, state, isReported } = conversation
-  const choices = { invalidates: ['/api/vehicleads/conversations'] as const, done: kept }
+  const choices = { invalidates: ['/api/vehicleads/conversations'] as const, onSuccess: kept }
   const stop = useApiMutation('put', '/api/vehicleads/conversations/{id}/stop', choices)
   const resume = useApiMutation('delete', '/api/vehicleads/conversations/{id}/stop', choices)
   const block = useApiMutation('put', '/api/vehicleads/conversations/{id}/block', choices)
@@ -38,18 +38,18 @@ export function ConversationActions({ conversation, kept }: ActionsProps) {
       <h2>{t('actions')}</h2>
       <FormAlert text={said(resume.error ?? unblock.error)} />
       <div className={styles.buttons}>
-        {state === 'Open' && <Ask what="stop" busy={stop.busy} error={said(stop.error)} send={() => stop.send(given)} />}
+        {state === 'Open' && <Ask what="stop" busy={stop.isPending} error={said(stop.error)} send={() => stop.send(given)} />}
         {state === 'Stopped' && (
-          <Button variant="outline" size="small" busy={resume.busy} onClick={() => void resume.send(given)}>
+          <Button variant="outline" size="small" busy={resume.isPending} onClick={() => void resume.send(given)}>
             {t('resume')}
           </Button>
         )}
         {state === 'Blocked' ? (
-          <Button variant="outline" size="small" busy={unblock.busy} onClick={() => void unblock.send(given)}>
+          <Button variant="outline" size="small" busy={unblock.isPending} onClick={() => void unblock.send(given)}>
             {t('unblock')}
           </Button>
         ) : (
-          state !== 'Over' && <Ask what="block" busy={block.busy} error={said(block.error)} send={() => block.send(given)} />
+          state !== 'Over' && <Ask what="block" busy={block.isPending} error={said(block.error)} send={() => block.send(given)} />
         )}
         {!isReported && <Report id={id} kept={kept} />}
       </div>
@@ -101,8 +101,8 @@ function Report({ id, kept }: { id: number; kept: ActionsProps['kept'] }) {
   const form = useForm({
     limits: reportAdConversationLimits,
     required: ['reason'],
-    texts: { reason: reason ?? '' },
-    say: ({ field }) => (field === 'reason' ? t('report.need') : words('badText')),
+    values: { reason: reason ?? '' },
+    errorMessage: ({ field }) => (field === 'reason' ? t('report.need') : words('badText')),
     offline: t('offline'),
     send: ({ text = '' }, signal) =>
       callApi(
@@ -111,7 +111,7 @@ function Report({ id, kept }: { id: number; kept: ActionsProps['kept'] }) {
         { params: { path: { id } }, body: { reason: reason ?? 'Other', text } },
         signal,
       ),
-    done: (answer) => {
+    onSuccess: (answer) => {
       dialog.current?.close()
       toast.success(t('report.done'))
       kept(answer)

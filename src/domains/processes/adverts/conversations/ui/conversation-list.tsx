@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -22,10 +23,11 @@ const askedEvery = 30_000
 export function ConversationList() {
   const t = useText(adMessagesTexts)
   const { state } = useSession()
-  const { data, failed } = useApiQuery(
-    '/api/vehicleads/conversations',
-    state === 'signedIn' ? { params: { query: { size: 100 } } } : null,
-    { every: askedEvery, whenSeen: true },
+  const { data, failed } = useQuery(
+    apiQuery('/api/vehicleads/conversations', state === 'signedIn' ? { params: { query: { size: 100 } } } : null, {
+      refetchInterval: askedEvery,
+      refetchOnWindowFocus: true,
+    }),
   )
   if (state === 'anonymous') return <SignInForMessages />
   if (failed) return <Failed heading="h1" title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />

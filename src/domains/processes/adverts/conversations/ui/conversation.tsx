@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useApiMutation } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -30,10 +31,11 @@ export function Conversation({ id }: { id: number }) {
   const t = useText(adMessagesTexts)
   const { state } = useSession()
   const isNumber = Number.isInteger(id) && id > 0 && id <= 2_147_483_647
-  const { data, error, failed, put } = useApiQuery(
-    '/api/vehicleads/conversations/{id}',
-    state === 'signedIn' && isNumber ? { params: { path: { id } } } : null,
-    { every: askedEvery, whenSeen: true },
+  const { data, error, failed, setData } = useQuery(
+    apiQuery('/api/vehicleads/conversations/{id}', state === 'signedIn' && isNumber ? { params: { path: { id } } } : null, {
+      refetchInterval: askedEvery,
+      refetchOnWindowFocus: true,
+    }),
   )
   useRead(data)
   if (state === 'anonymous') return <SignInForMessages />
@@ -54,8 +56,8 @@ export function Conversation({ id }: { id: number }) {
         <>
           <Head conversation={data} />
           <Thread conversation={data} />
-          <Composer conversation={data} kept={put} />
-          <ConversationActions conversation={data} kept={put} />
+          <Composer conversation={data} kept={setData} />
+          <ConversationActions conversation={data} kept={setData} />
         </>
       ) : (
         <>

@@ -31,8 +31,8 @@ export function SellerForm({ car, seller }: WriteProps) {
   const text = draft.message ?? t('write.opening', { car: car.name })
   const form = useForm({
     limits: writeToSellerLimits,
-    texts: { text: text.trim() },
-    say: ({ reason }) => (reason === 'required' ? t('need') : t('tooLong', { count: String(text.trim().length - maxLetters) })),
+    values: { text: text.trim() },
+    errorMessage: ({ reason }) => (reason === 'required' ? t('need') : t('tooLong', { count: String(text.trim().length - maxLetters) })),
     offline: t('offline'),
     send: async (texts, signal) => {
       setOwn(false)
@@ -48,12 +48,12 @@ export function SellerForm({ car, seller }: WriteProps) {
         signal,
       )
     },
-    done: (answer) => {
+    onSuccess: (answer) => {
       if (!answer) return
       setSent(answer.id)
       forget()
     },
-    refused: ({ code }) => {
+    onError: ({ code }) => {
       if (code === 'Forbidden') setOwn(true)
       return code === 'Forbidden'
     },

@@ -45,9 +45,9 @@ export function ShownPhone({ vehicleId, title }: { vehicleId: number; title: str
     )
   return (
     <>
-      <Button variant="outline" size="large" block busy={call.busy} onClick={ask}>
+      <Button variant="outline" size="large" block busy={call.isPending} onClick={ask}>
         <Icon name="phone" size={20} />
-        {call.busy ? t('phone.asking') : words('showPhone')}
+        {call.isPending ? t('phone.asking') : words('showPhone')}
       </Button>
       <FormAlert text={call.error && (call.error.message || t('phone.failed'))} />
     </>

@@ -124,7 +124,7 @@ function Lower({ id, to, less, done }: { id: number; to: number; less: number; d
   const { price } = useFormat()
   const toast = useToast()
   const call = useApiMutation('post', '/api/vehicleads/{id}/price', {
-    done: ({ wishedPrice }) => {
+    onSuccess: ({ wishedPrice }) => {
       toast.success(words(wishedPrice === null ? 'priced' : 'priceSent'))
       done()
     },
@@ -133,7 +133,7 @@ function Lower({ id, to, less, done }: { id: number; to: number; less: number; d
   return (
     <div>
       <Ask
-        {...{ label, variant: 'outline', title: t('lower.title', { price: price(to) }), yes: label, busy: call.busy }}
+        {...{ label, variant: 'outline', title: t('lower.title', { price: price(to) }), yes: label, busy: call.isPending }}
         text={t('lower.text', { less: price(less) })}
         error={call.error && (call.error.message || words('offline'))}
         // the confirmation names the amount

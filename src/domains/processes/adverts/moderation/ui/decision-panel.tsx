@@ -105,7 +105,7 @@ export function DecisionPanel({ record, changed, decided }: DecisionProps) {
       <Button
         block
         variant={variant}
-        busy={step.busy}
+        busy={step.isPending}
         className={styles.keyed}
         data-action={action}
         data-key={keyOf[action]}

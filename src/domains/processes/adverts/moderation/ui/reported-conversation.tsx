@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApiMutation } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -19,8 +20,8 @@ export function ReportedConversation({ id }: { id: number }) {
   const { date, clock } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const given = { params: { path: { id } } }
-  const { data, error, put } = useApiQuery('/api/staff/vehicleads/conversations/{id}', isOpen ? given : null)
-  const stop = useApiMutation('post', '/api/staff/vehicleads/conversations/{id}/stop', { done: put })
+  const { data, error, setData } = useQuery(apiQuery('/api/staff/vehicleads/conversations/{id}', isOpen ? given : null))
+  const stop = useApiMutation('post', '/api/staff/vehicleads/conversations/{id}/stop', { onSuccess: setData })
   if (!isOpen)
     return (
       <Button size="small" variant="outline" onClick={() => setOpen(true)}>
@@ -51,12 +52,12 @@ export function ReportedConversation({ id }: { id: number }) {
       {data.stoppedBy === 'House' ? (
         <p className={styles.quiet}>{t('conversation.stopped')}</p>
       ) : (
-        <Button size="small" variant="outline" busy={stop.busy} onClick={() => void stop.send(given)}>
+        <Button size="small" variant="outline" busy={stop.isPending} onClick={() => void stop.send(given)}>
           {t('conversation.stop')}
         </Button>
       )}
-      <RestrictPerson id={id} side="Buyer" person={data.buyer} put={put} />
-      <RestrictPerson id={id} side="Seller" person={data.seller} put={put} />
+      <RestrictPerson id={id} side="Buyer" person={data.buyer} put={setData} />
+      <RestrictPerson id={id} side="Seller" person={data.seller} put={setData} />
     </div>
   )
 }

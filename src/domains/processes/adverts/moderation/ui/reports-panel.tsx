@@ -1,5 +1,6 @@
 import { useApiMutation } from '#client/mutation.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { Panel } from '#domains/processes/buying/desk/ui/facts.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -19,9 +20,9 @@ export function ReportsPanel({ record: { id, lastStatus } }: { record: AdRecord 
   const words = useText(adReportsTexts)
   const { date } = useFormat()
   const toast = useToast()
-  const { data, refetch } = useApiQuery('/api/staff/vehicleads/{id}/reports', { params: { path: { id } } })
+  const { data, refetch } = useQuery(apiQuery('/api/staff/vehicleads/{id}/reports', { params: { path: { id } } }))
   const close = useApiMutation('post', '/api/staff/vehicleads/{id}/reports/close', {
-    done: () => {
+    onSuccess: () => {
       toast.success(t('reports.done'))
       void refetch()
     },
@@ -59,10 +60,10 @@ export function ReportsPanel({ record: { id, lastStatus } }: { record: AdRecord 
           {isOnline && <p className={styles.quiet}>{t('reports.first')}</p>}
           <FormAlert text={close.error?.message ?? null} />
           <div className={styles.actions}>
-            <Button size="small" variant="outline" busy={close.busy} onClick={() => decide('Kept')}>
+            <Button size="small" variant="outline" busy={close.isPending} onClick={() => decide('Kept')}>
               {t('reports.kept')}
             </Button>
-            <Button size="small" variant="tonal" busy={close.busy} disabled={isOnline} onClick={() => decide('Removed')}>
+            <Button size="small" variant="tonal" busy={close.isPending} disabled={isOnline} onClick={() => decide('Removed')}>
               {t('reports.removed')}
             </Button>
           </div>

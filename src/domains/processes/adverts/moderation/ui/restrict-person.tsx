@@ -36,14 +36,14 @@ export function RestrictPerson({ id, side, person, put }: RestrictProps) {
   const name = isolate(person.name || words('gone'))
   const path = '/api/staff/vehicleads/conversations/{id}/restriction'
   const close = useApiMutation('post', path, {
-    done: (conversation) => {
+    onSuccess: (conversation) => {
       toast.success(t('conversation.person.done'))
       setOpen(false)
       put(conversation)
     },
   })
   const lift = useApiMutation('delete', path, {
-    done: (conversation) => {
+    onSuccess: (conversation) => {
       toast.success(t('conversation.person.lifted'))
       put(conversation)
     },
@@ -64,7 +64,7 @@ export function RestrictPerson({ id, side, person, put }: RestrictProps) {
         <Button
           size="small"
           variant="outline"
-          busy={lift.busy}
+          busy={lift.isPending}
           onClick={() => void lift.send({ params: { path: { id }, query: { side } } })}
         >
           {t('conversation.person.lift', { name })}
@@ -101,7 +101,7 @@ export function RestrictPerson({ id, side, person, put }: RestrictProps) {
       />
       {alert}
       <div className={styles.actions}>
-        <Button type="submit" size="small" variant="danger" busy={close.busy}>
+        <Button type="submit" size="small" variant="danger" busy={close.isPending}>
           {t('conversation.person.confirm')}
         </Button>
         <Button size="small" variant="ghost" onClick={() => setOpen(false)}>

@@ -26,7 +26,7 @@ export function TakeBack({ decided: { id, title, action }, undone, over }: { dec
     return () => clearTimeout(timer)
   }, [over])
   async function take(): Promise<void> {
-    if (step.busy) return
+    if (step.isPending) return
     const { ok } = await step.send({ params: { path: { id } }, body: { action: 'takeBack' } })
     if (ok) undone()
     setFailed(!ok)
@@ -41,7 +41,7 @@ export function TakeBack({ decided: { id, title, action }, undone, over }: { dec
       <Button
         size="small"
         variant="outline"
-        busy={step.busy}
+        busy={step.isPending}
         className={styles.keyed}
         data-key="Z"
         aria-keyshortcuts="Z"

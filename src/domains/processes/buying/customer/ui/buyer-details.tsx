@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { callApi } from '#client/call.ts'
 import { editOwnBuyerLimits } from '#client/limits/buying-customer.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { cityNamed, useCities } from '#domains/foundation/reference/ui/use-cities.ts'
 import type { Outcome } from '#domains/processes/buying/bookings/contract.ts'
 import { useText } from '#i18n/text.ts'
@@ -30,7 +31,7 @@ export const isTheirs = (missing: Outcome['missing']): boolean => missing.some((
 
 /** Form for the buyer's identity card and address in documents. */
 export function BuyerDetails(props: BuyerDetailsProps) {
-  const { data } = useApiQuery('/api/bookings/{key}/buyer', { params: { path: { key: props.booking.key } } })
+  const { data } = useQuery(apiQuery('/api/bookings/{key}/buyer', { params: { path: { key: props.booking.key } } }))
   return data ? <Details {...props} buyer={data} /> : null
 }
 
@@ -43,18 +44,18 @@ function Details({ booking, buyer, done, locked }: BuyerDetailsProps & { buyer: 
   const form = useForm({
     limits: editOwnBuyerLimits,
     required: booking.missing.filter((field) => fields.some((one) => one === field)),
-    say: words,
+    errorMessage: words,
     check: ({ city = '' }) => (city && !cityNamed(cities, city) ? [{ field: 'city', reason: 'notInList' }] : []),
     send: (texts, signal) => {
       const typed = Object.fromEntries(fields.map((field) => [field, texts[field] || null]))
       const body = { ...typed, city: texts.city ? (cityNamed(cities, texts.city) ?? texts.city) : null }
       return callApi('put', '/api/bookings/{key}/buyer', { params: { path: { key: booking.key } }, body }, signal)
     },
-    done: () => {
+    onSuccess: () => {
       toast.success(t('buyer.saved'))
       done()
     },
-    refused: ({ code }) => {
+    onError: ({ code }) => {
       if (code === 'PhoneUnconfirmed') locked?.()
       if (code === 'TransitionNotAllowed') done()
       return false

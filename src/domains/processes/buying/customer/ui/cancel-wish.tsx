@@ -19,7 +19,7 @@ export function CancelWish({ booking, done, locked }: Omit<TurnProps, 'hours'>) 
   const t = useText(historyTexts)
   const { date, clock } = useFormat()
   const toast = useToast()
-  const { busy, failed, send } = useAnswer('/api/bookings/{key}/cancel/withdrawal', done, locked)
+  const { isPending, failed, send } = useAnswer('/api/bookings/{key}/cancel/withdrawal', done, locked)
   const { key, cancelAsked } = booking
   if (cancelAsked === null) return null
   const { day, time } = localTime(cancelAsked.asked)
@@ -40,8 +40,8 @@ export function CancelWish({ booking, done, locked }: Omit<TurnProps, 'hours'>) 
     <Panel
       title={t('wish.title', { day: date(day), time: clock(time) })}
       actions={
-        <Button variant="outline" busy={busy} onClick={() => void withdraw()}>
-          {t(busy ? 'turn.AnswerPrice.busy' : 'wish.withdraw')}
+        <Button variant="outline" busy={isPending} onClick={() => void withdraw()}>
+          {t(isPending ? 'turn.AnswerPrice.busy' : 'wish.withdraw')}
         </Button>
       }
     >

@@ -11,7 +11,7 @@ export function ClaimBooking({ done }: { done: () => void }) {
   const t = useText(historyTexts)
   const toast = useToast()
   const [params, setParams] = useSearchParams()
-  const { busy, error, send } = useApiMutation('post', '/api/customers/sales/claims')
+  const { isPending, error, send } = useApiMutation('post', '/api/customers/sales/claims')
   const token = params.get('claim')
   if (!token) return null
   const close = () =>
@@ -37,10 +37,10 @@ export function ClaimBooking({ done }: { done: () => void }) {
       title={t('claim.title')}
       actions={
         <>
-          <Button busy={busy} onClick={() => void claim(token)}>
+          <Button busy={isPending} onClick={() => void claim(token)}>
             {t('claim.yes')}
           </Button>
-          <Button variant="outline" disabled={busy} onClick={close}>
+          <Button variant="outline" disabled={isPending} onClick={close}>
             {t('claim.no')}
           </Button>
         </>

@@ -66,9 +66,9 @@ export function GuestCode({ outcome, intent, done }: GuestCodeProps) {
   const params = { path: { key: outcome.key } }
   const form = useForm({
     limits: checkBookingCodeLimits,
-    say: ({ reason }) => t(reason === 'required' ? 'guest.need' : 'guest.bad'),
+    errorMessage: ({ reason }) => t(reason === 'required' ? 'guest.need' : 'guest.bad'),
     send: ({ code = '' }, signal) => callApi('post', '/api/bookings/{key}/code/check', { params, body: { code } }, signal),
-    done,
+    onSuccess: done,
   })
   const send = () => void sending.send({ params }).then((sent) => sent.ok && setEnd(sent.data.phone))
   const waiting = () =>
@@ -82,8 +82,8 @@ export function GuestCode({ outcome, intent, done }: GuestCodeProps) {
       title={title}
       actions={
         end === null && (
-          <Button busy={sending.busy} onClick={send}>
-            {t(sending.busy ? 'turn.AnswerPrice.busy' : 'guest.send')}
+          <Button busy={sending.isPending} onClick={send}>
+            {t(sending.isPending ? 'turn.AnswerPrice.busy' : 'guest.send')}
           </Button>
         )
       }
@@ -96,7 +96,7 @@ export function GuestCode({ outcome, intent, done }: GuestCodeProps) {
             <Button type="submit" busy={form.busy}>
               {t(form.busy ? 'turn.AnswerPrice.busy' : 'guest.check')}
             </Button>
-            <Button variant="ghost" disabled={sending.busy} onClick={send}>
+            <Button variant="ghost" disabled={sending.isPending} onClick={send}>
               {t('guest.again')}
             </Button>
           </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { givePaymentDetailsLimits } from '#client/limits/buying-customer.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import type { PaymentMethod, PaymentType, WarrantyPack } from '#domains/processes/buying/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -26,7 +27,7 @@ export function PaymentDetails({ booking, done, locked }: TurnProps) {
   const words = useFieldWords((field) => t(`turn.GivePaymentDetails.${field === 'paymentMethod' ? 'method' : 'pack'}`))
   const form = useForm({
     limits: givePaymentDetailsLimits,
-    say: (fault) => (fault.field.startsWith('loan.') ? t('turn.GivePaymentDetails.badLoan') : words(fault)),
+    errorMessage: (fault) => (fault.field.startsWith('loan.') ? t('turn.GivePaymentDetails.badLoan') : words(fault)),
     send: (texts, signal) => {
       const loan = { advance: Number(texts['loan.advance']), months: Number(texts['loan.months']) }
       const body = {
@@ -37,11 +38,11 @@ export function PaymentDetails({ booking, done, locked }: TurnProps) {
       }
       return callApi('post', '/api/bookings/{key}/paymentdetails', { params: { path: { key: booking.key } }, body }, signal)
     },
-    done: () => {
+    onSuccess: () => {
       toast.success(t('turn.GivePaymentDetails.saved'))
       done()
     },
-    refused: ({ code }) => {
+    onError: ({ code }) => {
       // the booking has changed: shows its current state
       if (code === 'TransitionNotAllowed') done()
       if (code === 'PhoneUnconfirmed') locked?.()
@@ -115,7 +116,7 @@ function PackField({ booking, form }: { booking: TurnProps['booking']; form: For
   const t = useText(historyTexts)
   const { price } = useFormat()
   const language = useLanguage()
-  const packs: readonly WarrantyPack[] = useApiQuery('/api/warrantypacks', {}).data ?? []
+  const packs: readonly WarrantyPack[] = useQuery(apiQuery('/api/warrantypacks', {})).data ?? []
   if (packs.length === 0) return null
   return (
     <SelectField

@@ -12,10 +12,10 @@ export function PriceAnswer({ booking, done, locked }: TurnProps) {
   const t = useText(historyTexts)
   const { price } = useFormat()
   const toast = useToast()
-  const { busy, sending, failed, send } = useAnswer('/api/bookings/{key}/price', done, locked)
+  const { isPending, variables, failed, send } = useAnswer('/api/bookings/{key}/price', done, locked)
   const { key, newPrice } = booking
   if (newPrice === null) return null
-  const answered = sending?.body.accepted
+  const answered = variables?.body.accepted
   const difference = newPrice - booking.price
 
   async function answer(accepted: boolean): Promise<void> {
@@ -29,10 +29,10 @@ export function PriceAnswer({ booking, done, locked }: TurnProps) {
       title={t('turn.AnswerPrice.title')}
       actions={
         <>
-          <Button busy={answered === true} disabled={busy} onClick={() => void answer(true)}>
+          <Button busy={answered === true} disabled={isPending} onClick={() => void answer(true)}>
             {t(answered === true ? 'turn.AnswerPrice.busy' : 'turn.AnswerPrice.accept')}
           </Button>
-          <Button variant="outline" busy={answered === false} disabled={busy} onClick={() => void answer(false)}>
+          <Button variant="outline" busy={answered === false} disabled={isPending} onClick={() => void answer(false)}>
             {t(answered === false ? 'turn.AnswerPrice.busy' : 'turn.AnswerPrice.reject')}
           </Button>
         </>

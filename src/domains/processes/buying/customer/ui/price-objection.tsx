@@ -12,7 +12,7 @@ export function PriceObjection({ booking, done, locked }: TurnProps) {
   const t = useText(historyTexts)
   const { price, date, clock } = useFormat()
   const toast = useToast()
-  const { busy, failed, send } = useAnswer('/api/bookings/{key}/price/objection', done, locked)
+  const { isPending, failed, send } = useAnswer('/api/bookings/{key}/price/objection', done, locked)
   const { key, objectUntil, status } = booking
   if (objectUntil === null) return null
   const { day, time } = localTime(objectUntil)
@@ -27,8 +27,8 @@ export function PriceObjection({ booking, done, locked }: TurnProps) {
     <Panel
       title={t(status === 'NewPriceRejected' ? 'turn.Objection.rejected' : 'turn.Objection.accepted', { price: price(booking.price) })}
       actions={
-        <Button variant="outline" busy={busy} onClick={() => void object()}>
-          {t(busy ? 'turn.AnswerPrice.busy' : 'turn.Objection.button')}
+        <Button variant="outline" busy={isPending} onClick={() => void object()}>
+          {t(isPending ? 'turn.AnswerPrice.busy' : 'turn.Objection.button')}
         </Button>
       }
     >

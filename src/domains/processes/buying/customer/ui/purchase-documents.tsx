@@ -1,5 +1,6 @@
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { PrintoutList } from '#domains/foundation/documents/ui/printout-list.tsx'
 import { useText } from '#i18n/text.ts'
 import historyTexts from '#texts/history'
@@ -12,11 +13,12 @@ const path = '/api/bookings/{key}/documents'
 /** Documents of a purchase; a change of `count` refetches them. */
 export function PurchaseDocuments({ bookingKey, count }: { bookingKey: string; count: number }) {
   const t = useText(historyTexts)
-  const { data: printouts, failed } = useQueryOf(
-    [path, bookingKey, count],
-    count === 0 ? null : (signal) => callApi('get', path, { params: { path: { key: bookingKey } } }, signal),
-    { keepsPrevious: true },
-  )
+  const { data: printouts, failed } = useQuery({
+    queryKey: [path, bookingKey, count],
+    queryFn: ({ signal }) => callApi('get', path, { params: { path: { key: bookingKey } } }, signal),
+    enabled: !(count === 0),
+    placeholderData: keepPreviousData,
+  })
   if (count === 0) return <p className={styles.none}>{t('documents.none')}</p>
   if (failed)
     return (

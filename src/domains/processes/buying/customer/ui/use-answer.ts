@@ -8,8 +8,8 @@ import bookingsTexts from '#texts/bookings'
 export function useAnswer<P extends PathOf<'post'>>(path: P, done: () => void, locked?: () => void) {
   const words = useText(bookingsTexts)
   const { error, ...answer } = useApiMutation('post', path, {
-    done,
-    failed: ({ code }) => {
+    onSuccess: done,
+    onError: ({ code }) => {
       // the booking has changed: shows its current state
       if (code === 'TransitionNotAllowed') done()
       if (code === 'PhoneUnconfirmed') locked?.()

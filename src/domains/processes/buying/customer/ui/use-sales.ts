@@ -1,5 +1,5 @@
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { learnServerTime } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import type { CustomerBooking, CustomerSale, Outcome } from '#domains/processes/buying/bookings/contract.ts'
@@ -17,7 +17,12 @@ export type Purchases =
 /** Returns the caller's purchases, open ones first; refetched after each step and when the page becomes visible. */
 export function useSales(): { purchases: Purchases; retry: () => void } {
   const { state } = useSession()
-  const { data, error, refetch } = useQueryOf([path], state === 'signedIn' ? load : null, { whenSeen: true })
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => load(signal),
+    enabled: state === 'signedIn',
+    refetchOnWindowFocus: true,
+  })
   const purchases: Purchases =
     state === 'anonymous' || error?.isSignedOut
       ? { step: 'anonymous' }

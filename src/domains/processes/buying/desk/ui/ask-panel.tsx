@@ -114,13 +114,13 @@ function Word({ record, ask, change, approves }: AskPanelProps & { ask: Ask; app
   const form = useRecordForm({
     change,
     limits: approves ? approveAskLimits : refuseAskLimits,
-    say: ({ field }) => t(field === 'remark' ? 'ask.remarkNeeded' : 'form.failed'),
+    errorMessage: ({ field }) => t(field === 'remark' ? 'ask.remarkNeeded' : 'form.failed'),
     call: ({ remark = '' }, signal) =>
       approves
         ? callApi('post', '/api/vehiclebookings/{id}/asks/{askId}/approve', { params, body: { remark } }, signal)
         : callApi('post', '/api/vehiclebookings/{id}/asks/{askId}/refuse', { params, body: { remark } }, signal),
     words: t(approves ? 'ask.approved' : 'ask.refused'),
-    done: () => void invalidate('/api/vehiclebookings/decisions'),
+    onSuccess: () => void invalidate('/api/vehiclebookings/decisions'),
   })
   return (
     <form className={styles.form} {...form.props}>

@@ -23,16 +23,16 @@ export function AssignBar({ rows, done }: AssignBarProps) {
   const [subject, setSubject] = useState('')
   const form = useForm({
     limits: assignSalesLimits,
-    say: () => t('form.failed'),
+    errorMessage: () => t('form.failed'),
     send: (_texts, signal) =>
       callApi('post', '/api/vehiclesales/assign', { body: { ids: [...new Set(rows.map(({ sale }) => sale.id))], subject } }, signal),
-    done: ({ results }) => {
+    onSuccess: ({ results }) => {
       const given = results.filter(({ code }) => code === 'Done').length
       if (given > 0) toast.success(t('queue.assigned', { count: given }))
       if (given < results.length) toast.error(t('queue.notAssigned', { count: results.length - given }))
       void done()
     },
-    refused: ({ message }) => {
+    onError: ({ message }) => {
       toast.error(message || t('form.failed'))
       return true
     },

@@ -29,10 +29,10 @@ export function AssignDialog({ sale, present, close, done }: AssignDialogProps) 
   }, [])
   const form = useForm({
     limits: assignSalesLimits,
-    say: useFieldWords(() => t('queue.assignTo')),
+    errorMessage: useFieldWords(() => t('queue.assignTo')),
     send: (_texts, signal) =>
       callApi('post', '/api/vehiclesales/{id}/assign', { params: { path: { id: sale } }, body: { subject } }, signal),
-    done: () => {
+    onSuccess: () => {
       void done().then(close)
     },
   })

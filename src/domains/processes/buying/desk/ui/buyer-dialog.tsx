@@ -17,8 +17,8 @@ import { useRecordForm } from './use-record-form.ts'
 const ofCompany: readonly CorrectableField[] = ['companyName', 'ice', 'registrationNumber']
 const fromLeft: readonly CorrectableField[] = ['ice', 'registrationNumber', 'idNumber', 'zip']
 
-const asIs = { limits: editBuyerLimits, under: '' }
-const ofInvoice = { limits: { ...correctInvoiceLimits, 'buyer.comment': correctInvoiceLimits.comment }, under: 'buyer.' }
+const asIs = { limits: editBuyerLimits, prefix: '' }
+const ofInvoice = { limits: { ...correctInvoiceLimits, 'buyer.comment': correctInvoiceLimits.comment }, prefix: 'buyer.' }
 
 interface BuyerDialogProps {
   record: BookingRecord
@@ -46,7 +46,7 @@ export function BuyerDialog({ record, change, isBilled = false, close }: BuyerDi
       ...(civility === 'Société' ? ofCompany : []),
       ...(isBilled ? [civility === 'Société' ? 'ice' : 'idNumber', 'address', 'city'] : []),
     ],
-    say: words,
+    errorMessage: words,
     call: (texts, signal) => {
       const typed = Object.fromEntries(fields.map((field) => [field, texts[field] || null]))
       const names = { firstName: texts.firstName ?? '', lastName: texts.lastName ?? '' }
@@ -62,7 +62,7 @@ export function BuyerDialog({ record, change, isBilled = false, close }: BuyerDi
         : callApi('put', '/api/vehiclebookings/{id}/buyer', { params, body }, signal)
     },
     words: t(isBilled ? 'done.correctInvoice' : 'customer.corrected'),
-    done: close,
+    onSuccess: close,
   })
   const label = (field: CorrectableField): ComponentProps<typeof TextField> => ({
     ...form.field(field),

@@ -80,10 +80,10 @@ function Point({ part, waits, refusal, readOnly, find }: PointProps) {
   const form = useForm({
     limits: updateCheckPartLimits,
     required: ['comment'],
-    say: () => t('delivery.commentNeeded'),
+    errorMessage: () => t('delivery.commentNeeded'),
     // `useCheckList` saves each item, with retries after a network error
     send: ({ comment: typed = '' }) => Promise.resolve(typed),
-    done: (typed) => {
+    onSuccess: (typed) => {
       setAsked(false)
       find({ isFine: false, comment: typed })
     },

@@ -139,10 +139,10 @@ function Comments({ record, reload }: Pick<CustomerPanelProps, 'record' | 'reloa
   const [body, setBody] = useState('')
   const form = useForm({
     limits: addSaleCommentLimits,
-    say: ({ field, reason }) => t(field === 'body' && reason === 'required' ? 'customer.bodyNeeded' : 'form.failed'),
+    errorMessage: ({ field, reason }) => t(field === 'body' && reason === 'required' ? 'customer.bodyNeeded' : 'form.failed'),
     send: ({ body: text = '' }, signal) =>
       callApi('post', '/api/vehiclesales/{id}/comments', { params: { path: { id: record.sale.id } }, body: { kind, body: text } }, signal),
-    done: () => {
+    onSuccess: () => {
       setBody('')
       toast.success(t('customer.added'))
       void reload()

@@ -1,4 +1,4 @@
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { fetchFile } from '#client/staff/files.ts'
 import { hasOwnNumber } from '#domains/foundation/documents/rules.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
@@ -92,8 +92,8 @@ function DocumentLine({ document }: { document: RecordDocument }) {
   const t = useText(bookingCaseTexts)
   const format = useFormat()
   const toast = useToast()
-  const { busy, send } = useChange((show: boolean) => fetchFile(document.uri, document.fileName, show), {
-    done: (came) => came || toast.error(t('documents.failed')),
+  const { isPending, send } = useMutation((show: boolean) => fetchFile(document.uri, document.fileName, show), {
+    onSuccess: (came) => came || toast.error(t('documents.failed')),
   })
   const known = named.find((type) => type === document.type)
   const name = isPicture(document) ? t('documents.signature') : known ? t(`documents.type.${known}`) : document.fileName
@@ -117,13 +117,19 @@ function DocumentLine({ document }: { document: RecordDocument }) {
         <StatusLabel tone={tones[document.status]} label={t(`documents.status.${document.status}`)} />
       )}
       <span className={styles.ways}>
-        <Button size="small" variant="ghost" busy={busy} aria-label={t('documents.openOf', { name: said })} onClick={() => void send(true)}>
+        <Button
+          size="small"
+          variant="ghost"
+          busy={isPending}
+          aria-label={t('documents.openOf', { name: said })}
+          onClick={() => void send(true)}
+        >
           {t('documents.open')}
         </Button>
         <Button
           size="small"
           variant="outline"
-          busy={busy}
+          busy={isPending}
           aria-label={t('documents.downloadOf', { name: said })}
           onClick={() => void send(false)}
         >

@@ -57,7 +57,7 @@ export function EntryDialog({ record, entry, change, close }: EntryDialogProps) 
   const form = useRecordForm({
     change,
     limits: kind === 'takeBack' ? takeReceiptBackLimits : isAsked ? askRefundLimits : addReceiptLimits,
-    say: (fault) => {
+    errorMessage: (fault) => {
       if (fault.field === 'reason' && fault.reason === 'required') return t('form.reasonNeeded')
       if (fault.field === 'comment') return t('ask.commentNeeded')
       if (fault.reason === 'chequeKnown') return words(fault)
@@ -84,7 +84,7 @@ export function EntryDialog({ record, entry, change, close }: EntryDialogProps) 
           )
     },
     words: t(isAsked ? 'ask.sent' : `payments.${kind}Done`),
-    done: close,
+    onSuccess: close,
   })
   return (
     <Dialog

@@ -12,7 +12,7 @@ import styles from './exchange-cars.module.css'
 import { RecordPlate } from './record-plate.tsx'
 
 interface ExchangeCarsProps {
-  cars: Pick<ApiQuery<ExchangeCar[]>, 'data' | 'failed' | 'isAsking'>
+  cars: Pick<ApiQuery<ExchangeCar[]>, 'data' | 'failed' | 'isFetching'>
   /** the query is long enough to search */
   isAsked: boolean
   chosen: number | null
@@ -24,13 +24,13 @@ interface ExchangeCarsProps {
 export function ExchangeCars({ cars, isAsked, chosen, choose, fault }: ExchangeCarsProps) {
   const t = useText(bookingCaseTexts)
   const id = useId()
-  const { data, failed, isAsking } = cars
+  const { data, failed, isFetching } = cars
   return (
     <div className={styles.cars}>
       <p className="vh" role="status">
-        {isAsked && (data ? data.length === 0 && t('exchange.none') : isAsking && t('exchange.searching'))}
+        {isAsked && (data ? data.length === 0 && t('exchange.none') : isFetching && t('exchange.searching'))}
       </p>
-      {isAsked && !data && isAsking && <SkeletonLines widths={[70, 50]} />}
+      {isAsked && !data && isFetching && <SkeletonLines widths={[70, 50]} />}
       {isAsked && failed && (
         <p className={styles.failed} role="alert">
           {t('exchange.failed')}{' '}

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { exchangeBookingLimits } from '#client/limits/buying-actions.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useSettled } from '#client/use-settled.ts'
 import { useText } from '#i18n/text.ts'
 import bookingCaseTexts from '#texts/bookingCase'
@@ -40,9 +41,8 @@ export function ExchangeDialog({ record, change, comment, keepComment, close }: 
   const [mileage, setMileage] = useState('')
   const [chosen, setChosen] = useState<number | null>(null)
   const q = useSettled(typed.trim(), rest)
-  const cars = useApiQuery(
-    '/api/vehiclebookings/{id}/exchange',
-    q.length < enough ? null : { params: { path: { id: record.id }, query: { q } } },
+  const cars = useQuery(
+    apiQuery('/api/vehiclebookings/{id}/exchange', q.length < enough ? null : { params: { path: { id: record.id }, query: { q } } }),
   )
   // deselects a car that is no longer for sale
   const car = cars.data?.find((one) => one.id === chosen && one.sums !== null) ?? null
@@ -51,8 +51,8 @@ export function ExchangeDialog({ record, change, comment, keepComment, close }: 
   const form = useRecordForm({
     change,
     limits: exchangeBookingLimits,
-    texts: { vehicleId: car ? String(car.id) : '' },
-    say: (fault) => {
+    values: { vehicleId: car ? String(car.id) : '' },
+    errorMessage: (fault) => {
       if (fault.field === 'vehicleId') return t(fault.reason === 'required' ? 'exchange.needed' : 'exchange.gone')
       const missing = missingWords[fault.field as keyof typeof missingWords]
       return missing && ['required', 'number', 'int'].includes(fault.reason) ? t(`form.${missing}`) : words(fault)
@@ -68,7 +68,7 @@ export function ExchangeDialog({ record, change, comment, keepComment, close }: 
       }
     },
     words: t('done.exchange'),
-    done: (outcome) => {
+    onSuccess: (outcome) => {
       if (outcome === 'done') keepComment('')
       close()
     },

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { planDeliveryLimits } from '#client/limits/buying-actions.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { hasEnded, isBilled } from '#domains/processes/buying/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -135,7 +136,7 @@ function PlanForm({ record, change }: Pick<FilePanelProps, 'record' | 'change'>)
   const t = useText(bookingCaseTexts)
   const format = useFormat()
   const language = useLanguage()
-  const packs = useApiQuery('/api/warrantypacks', {}).data ?? []
+  const packs = useQuery(apiQuery('/api/warrantypacks', {})).data ?? []
   const [day, setDay] = useState(record.deliveryDate ?? '')
   const [pack, setPack] = useState(record.warrantyPack ? String(record.warrantyPack.id) : '')
   // the invoice includes the pack
@@ -145,7 +146,7 @@ function PlanForm({ record, change }: Pick<FilePanelProps, 'record' | 'change'>)
   const form = useRecordForm({
     change,
     limits: planDeliveryLimits,
-    say: words,
+    errorMessage: words,
     call: (_texts, signal) =>
       callApi(
         'put',
@@ -154,7 +155,7 @@ function PlanForm({ record, change }: Pick<FilePanelProps, 'record' | 'change'>)
         signal,
       ),
     words: t('file.saved'),
-    done: () => undefined,
+    onSuccess: () => undefined,
   })
   const changed = day !== (record.deliveryDate ?? '') || pack !== (record.warrantyPack ? String(record.warrantyPack.id) : '')
   return (

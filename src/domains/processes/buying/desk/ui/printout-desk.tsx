@@ -4,7 +4,8 @@ import { callApi } from '#client/call.ts'
 import { printBookingDocumentLimits } from '#client/limits/buying-documents.ts'
 import { reviewDocumentLimits } from '#client/limits/documents-review.ts'
 import { useApiMutation } from '#client/mutation.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { keepPreviousData } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import type { DocumentInfo } from '#domains/foundation/documents/contract.ts'
 import { PrintoutList } from '#domains/foundation/documents/ui/printout-list.tsx'
 import { usePrintoutName } from '#domains/foundation/documents/ui/printout-name.ts'
@@ -34,8 +35,10 @@ export function PrintoutDesk({ id, stamp }: { id: number; stamp: string }) {
     data: printouts,
     failed,
     refetch,
-  } = useQueryOf([path, id, stamp], (signal) => callApi('get', path, { params: { path: { id } } }, signal), {
-    keepsPrevious: true,
+  } = useQuery({
+    queryKey: [path, id, stamp],
+    queryFn: ({ signal }) => callApi('get', path, { params: { path: { id } } }, signal),
+    placeholderData: keepPreviousData,
   })
   const [type, setType] = useState<BookingPrintout | ''>('')
   const [language, setLanguage] = useState<Language>(defaultLanguage)
@@ -43,15 +46,15 @@ export function PrintoutDesk({ id, stamp }: { id: number; stamp: string }) {
   const chosen = printouts?.printable.find((one) => one === type) ?? printouts?.printable[0]
   const form = useForm({
     limits: printBookingDocumentLimits,
-    say: () => t('desk.failed'),
+    errorMessage: () => t('desk.failed'),
     send: async (_texts, signal) => {
       if (chosen) await callApi('post', path, { params: { path: { id } }, body: { type: chosen, language } }, signal)
     },
-    done: () => {
+    onSuccess: () => {
       if (chosen) toast.success(t('desk.printed', { name: nameOf(chosen) }))
       void refetch()
     },
-    refused: ({ message }) => {
+    onError: ({ message }) => {
       toast.error(message || t('desk.failed'))
       void refetch()
       return true
@@ -120,15 +123,15 @@ function Review({ document, done }: { document: DocumentInfo; done: () => Promis
     toast.error(message || t('desk.failed'))
     void done()
   }
-  const accepting = useApiMutation('post', '/documents/{id}/review', { done: reviewed, failed })
+  const accepting = useApiMutation('post', '/documents/{id}/review', { onSuccess: reviewed, onError: failed })
   const form = useForm({
     limits: reviewDocumentLimits,
     required: ['comment'],
-    say: useFieldWords(() => t('desk.reason')),
+    errorMessage: useFieldWords(() => t('desk.reason')),
     send: ({ comment = '' }, signal) =>
       callApi('post', '/documents/{id}/review', { params, body: { status: 'Rejected', comment } }, signal),
-    done: reviewed,
-    refused: (error) => {
+    onSuccess: reviewed,
+    onError: (error) => {
       if (error.errors.length === 0) failed(error)
       return error.errors.length === 0
     },
@@ -146,7 +149,7 @@ function Review({ document, done }: { document: DocumentInfo; done: () => Promis
     <>
       <Button
         size="small"
-        busy={accepting.busy}
+        busy={accepting.isPending}
         onClick={() => void accepting.send({ params, body: { status: 'Accepted', comment: null } })}
       >
         {t('desk.accept')}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
@@ -22,7 +22,7 @@ export function SignaturePad({ name, sign }: SignaturePadProps) {
   const drawing = useDrawing(() => setFault(null))
   const drawn = drawing.look !== 'empty'
   const [problem, setProblem] = useState<string | null>(null)
-  const signing = useChange(({ words, png }: { words: string; png: string }) => sign(words, png), { done: setProblem })
+  const signing = useMutation(({ words, png }: { words: string; png: string }) => sign(words, png), { onSuccess: setProblem })
   function type(): void {
     const words = signedBy.trim()
     if (!words) setFault('signerNeeded')
@@ -66,8 +66,8 @@ export function SignaturePad({ name, sign }: SignaturePadProps) {
         <Button variant="ghost" aria-describedby="typed-hint" onClick={type}>
           {t('delivery.typed')}
         </Button>
-        <Button busy={signing.busy} onClick={() => void send()}>
-          {signing.busy ? t('form.sending') : t('delivery.sign')}
+        <Button busy={signing.isPending} onClick={() => void send()}>
+          {signing.isPending ? t('form.sending') : t('delivery.sign')}
         </Button>
       </div>
       <p className={styles.hint} id="typed-hint">

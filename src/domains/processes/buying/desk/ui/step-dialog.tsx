@@ -58,14 +58,14 @@ export function StepDialog({ record, action, change, comment, keepComment, close
     change,
     limits,
     required: limits.loanMonths && values.paymentType === 'Financing' ? ['loanMonths'] : [],
-    say: (fault) => {
+    errorMessage: (fault) => {
       const missing = missingWords[fault.field as keyof typeof missingWords]
       if (isAsked && fault.field === 'comment') return t('ask.commentNeeded')
       return missing && ['required', 'number', 'int'].includes(fault.reason) ? t(`form.${missing}`) : words(fault)
     },
     call: (_texts, signal) => (isAsked ? sendAsk(record.id, typed, signal) : sendStep(record.id, action, typed, signal)),
     words: t(isAsked ? 'ask.sent' : `done.${action}`),
-    done: (outcome) => {
+    onSuccess: (outcome) => {
       if (outcome === 'done') keepComment('')
       close()
     },

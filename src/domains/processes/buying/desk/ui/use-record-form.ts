@@ -1,5 +1,5 @@
 import type { Limits } from '#shared/limits.ts'
-import { type Form, type FormTexts, useForm } from '#ui/use-form.ts'
+import { type Form, type FormValues, useForm } from '#ui/use-form.ts'
 import type { BookingRecord } from '../contract.ts'
 import type { RecordHold } from './use-record.ts'
 
@@ -8,13 +8,13 @@ interface RecordFormChoices {
   limits: Limits
   required?: readonly string[]
   /** values stored outside the controls */
-  texts?: FormTexts
-  say: Parameters<typeof useForm>[0]['say']
-  call: (texts: FormTexts, signal: AbortSignal) => Promise<BookingRecord>
+  values?: FormValues
+  errorMessage: Parameters<typeof useForm>[0]['errorMessage']
+  call: (texts: FormValues, signal: AbortSignal) => Promise<BookingRecord>
   /** success message */
   words: string
   /** called after success, or after a conflict that changed the record */
-  done: (outcome: 'done' | 'changed') => void
+  onSuccess: (outcome: 'done' | 'changed') => void
 }
 
 /** A form that changes the displayed record. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ApiError, asApiError } from '#client/api-error.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { useText } from '#i18n/text.ts'
 import bookingCaseTexts from '#texts/bookingCase'
@@ -26,7 +27,7 @@ export interface RecordHold {
 export function useRecord(id: number): RecordHold {
   const t = useText(bookingCaseTexts)
   const toast = useToast()
-  const { data, error, refetch, put } = useApiQuery('/api/vehiclebookings/{id}', { params: { path: { id } } })
+  const { data, error, refetch, setData } = useQuery(apiQuery('/api/vehiclebookings/{id}', { params: { path: { id } } }))
   const [said, setSaid] = useState<{ of: number; text: string } | null>(null)
   const state: RecordState = data
     ? { step: 'ready', record: data }
@@ -36,7 +37,7 @@ export function useRecord(id: number): RecordHold {
 
   async function change(call: () => Promise<BookingRecord>, done?: string): Promise<Outcome> {
     try {
-      put(await call())
+      setData(await call())
       setSaid(null)
       if (done) toast.success(done)
       return 'done'

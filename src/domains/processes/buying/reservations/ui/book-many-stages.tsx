@@ -87,7 +87,12 @@ const who = ({ form, buyer, setStage }: BookManyFlow, t: Text): StageView => ({
   ),
 })
 
-const terms = (buyer: BuyerInput, { form, requested, seller, busy, book, setStage }: BookManyFlow, known: Hours, t: Text): StageView => ({
+const terms = (
+  buyer: BuyerInput,
+  { form, requested, seller, isPending, book, setStage }: BookManyFlow,
+  known: Hours,
+  t: Text,
+): StageView => ({
   title: t('flow.conditions'),
   body: (
     <DepositTerms
@@ -101,11 +106,11 @@ const terms = (buyer: BuyerInput, { form, requested, seller, busy, book, setStag
   ),
   foot: (
     <>
-      <Button variant="ghost" disabled={busy} onClick={() => setStage({ step: 'who' })}>
+      <Button variant="ghost" disabled={isPending} onClick={() => setStage({ step: 'who' })}>
         {t('flow.back')}
       </Button>
-      <Button type="submit" form={form} busy={busy}>
-        {busy ? t('many.sending') : t('many.submit', { count: requested.length })}
+      <Button type="submit" form={form} busy={isPending}>
+        {isPending ? t('many.sending') : t('many.submit', { count: requested.length })}
       </Button>
     </>
   ),

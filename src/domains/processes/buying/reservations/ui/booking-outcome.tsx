@@ -31,7 +31,7 @@ interface BookingOutcomeProps {
 /** Result of a booking, by the state of its payment. */
 export function BookingOutcome({ bookingKey, arrived, seller, turn, cancel }: BookingOutcomeProps) {
   const t = useText(bookingsTexts)
-  const { result, retry, put } = useBooking(bookingKey, arrived)
+  const { result, retry, setData } = useBooking(bookingKey, arrived)
   if (result.step === 'loading')
     return (
       <div className={styles.wait} aria-busy="true">
@@ -59,7 +59,7 @@ export function BookingOutcome({ bookingKey, arrived, seller, turn, cancel }: Bo
       )
     case 'refused':
     case 'unpaid':
-      return <PayAgain booking={booking} seller={seller} over={retry} cancelled={put} />
+      return <PayAgain booking={booking} seller={seller} over={retry} cancelled={setData} />
     default:
       return <Ended booking={booking} />
   }

@@ -27,14 +27,14 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
   const company = kind === 'company'
   const form = useForm({
     limits: bookVehicleLimits,
-    under: 'buyer.',
+    prefix: 'buyer.',
     required: buyerFields.filter((field) => needs(kind, field)),
-    texts,
+    values: texts,
     check: () => Object.entries(find()).map(([field, fault]) => ({ field, reason: fault === 'need' ? 'required' : 'invalid' })),
-    say: ({ field, reason }) => t(`buyer.${reason === 'required' ? 'need' : 'bad'}.${field as 'firstName'}`),
+    errorMessage: ({ field, reason }) => t(`buyer.${reason === 'required' ? 'need' : 'bad'}.${field as 'firstName'}`),
     // the steps of the dialog build the request
     send: () => Promise.resolve(),
-    done: () => done(request()),
+    onSuccess: () => done(request()),
   })
 
   /** common props of every field */

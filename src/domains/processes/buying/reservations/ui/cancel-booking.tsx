@@ -39,7 +39,7 @@ export function CancelBooking({ outcome, done, close, locked }: CancelBookingPro
   const form = useForm({
     limits: cancelBookingLimits,
     required: isReasonNeeded ? ['comment'] : [],
-    say: ({ reason }) => t(reason === 'required' ? 'cancel.need' : 'cancel.bad'),
+    errorMessage: ({ reason }) => t(reason === 'required' ? 'cancel.need' : 'cancel.bad'),
     offline: t('flow.offline'),
     send: ({ comment = '' }, signal) =>
       callApi(
@@ -48,11 +48,11 @@ export function CancelBooking({ outcome, done, close, locked }: CancelBookingPro
         { params: { path: { key: outcome.key } }, body: comment === '' ? {} : { comment } },
         signal,
       ),
-    done: (cancelled) => {
+    onSuccess: (cancelled) => {
       dialog.current?.close()
       done(cancelled)
     },
-    refused: ({ code }) => {
+    onError: ({ code }) => {
       if (code === 'PhoneUnconfirmed') locked?.()
       return false
     },

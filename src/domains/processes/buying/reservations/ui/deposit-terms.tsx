@@ -35,11 +35,11 @@ export function DepositTerms({ id, count = 1, whole, hours: { deposit, holdMinut
   const fault = useId()
   const form = useForm({
     limits: {},
-    say: () => t('terms.needAccept'),
+    errorMessage: () => t('terms.needAccept'),
     check: ({ terms }) => (terms ? [] : [{ field: 'terms', reason: 'consent' }]),
     // the steps of the dialog build the request
     send: () => Promise.resolve(),
-    done,
+    onSuccess: done,
   })
   const missing = form.field('terms').error
 

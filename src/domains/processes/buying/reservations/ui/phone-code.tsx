@@ -26,16 +26,18 @@ export function PhoneCode({ id, phone, done }: PhoneCodeProps) {
   const form = useForm({
     limits: { code: { maxLength: 12 } },
     required: ['code'],
-    say: ({ reason }) => t(reason === 'required' ? 'code.need' : 'code.bad'),
+    errorMessage: ({ reason }) => t(reason === 'required' ? 'code.need' : 'code.bad'),
     send: ({ code = '' }, signal) => callApi('post', '/phonenumbers/check', { params: { query: { phone: number, code } } }, signal),
-    done,
+    onSuccess: done,
   })
   return (
     <form id={id} className={styles.form} {...form.props}>
-      <p role="status">{sending.busy ? t('code.sending') : sending.failed === null && t('code.sent', { phone: formatPhone(number) })}</p>
+      <p role="status">
+        {sending.isPending ? t('code.sending') : sending.failed === null && t('code.sent', { phone: formatPhone(number) })}
+      </p>
       <FormAlert text={sending.failed ?? form.summary} />
       <TextField {...form.field('code')} label={t('code.field')} latin inputMode="numeric" autoComplete="one-time-code" />
-      <button type="button" className={styles.again} disabled={sending.busy || sending.left > 0} onClick={sending.again}>
+      <button type="button" className={styles.again} disabled={sending.isPending || sending.left > 0} onClick={sending.again}>
         {sending.left > 0 ? t('code.wait', { seconds: String(sending.left) }) : t('code.again')}
       </button>
     </form>
@@ -47,7 +49,7 @@ const pause = 30
 
 /** Sends a code when the step opens, and on request after a pause. */
 function useCode(phone: string) {
-  const { busy, error, send } = useApiMutation('post', '/phonenumbers/send')
+  const { isPending, error, send } = useApiMutation('post', '/phonenumbers/send')
   const [left, setLeft] = useState(0)
   const again = () => void send({ params: { query: { phone } } }).then(({ ok }) => ok && setLeft(pause))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number
@@ -57,5 +59,5 @@ function useCode(phone: string) {
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
   }, [left])
-  return { busy, left, again, failed: error?.message ?? null }
+  return { isPending, left, again, failed: error?.message ?? null }
 }

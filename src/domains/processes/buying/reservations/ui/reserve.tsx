@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, useTransition } from 'react'
-import { useLateQueryOf } from '#client/late-query.ts'
+import { useLazyQuery } from '#client/lazy-query.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -43,7 +43,11 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
   const [busy, wait] = useTransition()
   const [here, setHere] = useState(false)
   useEffect(() => setHere(true), [])
-  const { data: hours } = useLateQueryOf(here && !car.isHeld ? ['/api/bookings/hours'] : null, askHours)
+  const { data: hours } = useLazyQuery({
+    queryKey: ['/api/bookings/hours'],
+    queryFn: ({ signal }) => askHours(signal),
+    enabled: here && !car.isHeld,
+  })
   const closed = hours && !hours.open ? closedWords(hours.opens, short) : null
 
   /** the account may have a booking made on another device */

@@ -39,8 +39,8 @@ export function useBookMany({ cars, max, seller }: BookManyProps) {
   const [stage, setStage] = useState<ManyStage>({ step: 'choose' })
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(cars.slice(0, max).map(({ id }) => id)))
   const [fault, setFault] = useState(false)
-  const { busy, error, send } = useApiMutation('post', '/api/customers/favourites/book', {
-    done: (results) => {
+  const { isPending, error, send } = useApiMutation('post', '/api/customers/favourites/book', {
+    onSuccess: (results) => {
       for (const { vehicleId, held } of results) if (held) own.keep({ vehicleId, key: held.key, holdUntil: held.holdUntil })
       buyer.forget()
       setStage({ step: 'results', results })
@@ -75,7 +75,7 @@ export function useBookMany({ cars, max, seller }: BookManyProps) {
       setChosen((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)))
     },
     chosenAll: () => (requested.length === 0 ? setFault(true) : setStage({ step: 'who' })),
-    busy,
+    isPending,
     error,
     book: (request: BuyerInput) =>
       void send({ params: { query: { ids: requested.map(({ id }) => id) } }, body: { buyer: request, terms: true } }),

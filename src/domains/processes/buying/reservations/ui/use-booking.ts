@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ApiError, asApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { learnServerTime } from '#client/server-clock.ts'
 import type { Payment } from '#domains/foundation/payments/contract.ts'
 import type { Outcome } from '#domains/processes/buying/bookings/contract.ts'
@@ -29,8 +29,10 @@ const path = '/api/bookings/{key}'
 /** Returns the state of a booking; polls while it may change. */
 export function useBooking(key: string, arrived: Arrival) {
   const [since] = useState(() => Date.now())
-  const { data, error, hasFailed, refetch, put } = useQueryOf<Looked>([path, key], (signal) => look(key, since, signal), {
-    every: (found, failure) => {
+  const { data, error, hasFailed, refetch, setData } = useQuery<Looked>({
+    queryKey: [path, key],
+    queryFn: ({ signal }) => look(key, since, signal),
+    refetchInterval: ({ state: { data: found, error: failure } }) => {
       if (!found) return failure !== null && !isUnknown(failure) && tryEvery
       return pollAfter(bookingState(found.outcome, found.payment, arrived, found.after), Date.now() - since) ?? false
     },
@@ -47,7 +49,7 @@ export function useBooking(key: string, arrived: Arrival) {
   return {
     result: state,
     retry: () => void refetch(),
-    put: (outcome: Outcome) => put({ outcome, payment: null, after: 0 }),
+    setData: (outcome: Outcome) => setData({ outcome, payment: null, after: 0 }),
   }
 }
 

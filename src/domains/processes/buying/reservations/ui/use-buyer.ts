@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { useLocalStorage } from '#client/device.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { apiQuery } from '#client/query/api-query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import { cityNamed, useCities } from '#domains/foundation/reference/ui/use-cities.ts'
 import { spacedPhone } from '#shared/phone.ts'
-import type { FormTexts } from '#ui/use-form.ts'
+import type { FormValues } from '#ui/use-form.ts'
 import {
   asksFor,
   type BuyerDraft,
@@ -27,7 +28,7 @@ export interface BuyerState {
   type: (field: BuyerField, text: string) => void
   cities: readonly string[]
   /** trimmed values of the fields that this kind of buyer has */
-  texts: FormTexts
+  texts: FormValues
   /** returns the errors beyond the limits of the contract */
   find: () => BuyerFaults
   /** returns the buyer in the API's format */
@@ -64,7 +65,7 @@ export function useBuyer(): BuyerState {
 function useOwnBuyer(): BuyerDraft {
   const { state } = useSession()
   // without a response the form starts empty
-  const { data } = useApiQuery('/api/customers/current', state === 'signedIn' ? {} : null)
+  const { data } = useQuery(apiQuery('/api/customers/current', state === 'signedIn' ? {} : null))
   return useMemo(() => {
     if (!data) return {}
     const { firstName, lastName, civility } = data

@@ -9,8 +9,8 @@ import { troubleText } from './trouble.ts'
 export function useGateway() {
   const t = useText(bookingsTexts)
   const [left, setLeft] = useState<string | null>(null)
-  const { sending, error, send } = useApiMutation('post', '/api/payments/{id}/attempts', {
-    done: (attempt) => leaveForGateway(attempt),
+  const { variables, error, send } = useApiMutation('post', '/api/payments/{id}/attempts', {
+    onSuccess: (attempt) => leaveForGateway(attempt),
   })
 
   useEffect(() => {
@@ -24,5 +24,5 @@ export function useGateway() {
     if ((await send({ params: { path: { id: paymentId } } })).ok) setLeft(paymentId)
   }
   /** `leaving`: payment whose gateway page is opening; `failed`: error text */
-  return { leaving: sending?.params.path.id ?? left, failed: error && troubleText(error, t), pay }
+  return { leaving: variables?.params.path.id ?? left, failed: error && troubleText(error, t), pay }
 }

@@ -1,5 +1,5 @@
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { learnServerTime } from '#client/server-clock.ts'
 
 /** Whether cars can be reserved now, and the conditions. */
@@ -17,7 +17,7 @@ const path = '/api/bookings/hours'
 
 /** Returns the current booking hours; `lost` after an error. */
 export function useHours(): { hours: Hours | 'lost' | null; retry: () => void } {
-  const { data, failed, refetch } = useQueryOf([path], askHours)
+  const { data, failed, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => askHours(signal) })
   return { hours: failed ? 'lost' : data, retry: () => void refetch() }
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { asApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
 import { readDevice } from '#client/device.ts'
-import { invalidate, useQueryOf } from '#client/query/query.ts'
+import { invalidate, useQuery } from '#client/query/query.ts'
 import { learnServerTime } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import type { Outcome } from '#domains/processes/buying/bookings/contract.ts'
@@ -22,11 +22,14 @@ export function useOwnNews(): void {
   const { state, subject } = useSession()
   const { bookings, learn } = useOwnBookings()
   const signedIn = state === 'signedIn'
-  const { data } = useQueryOf<News>(
-    [path, 'own', signedIn],
-    signedIn || bookings.length > 0 ? (signal) => askOwn(signedIn ? subject : null, signal) : null,
-    { whenSeen: true, fresh: 3000, every: (news) => pauseOf(news?.found ?? []) },
-  )
+  const { data } = useQuery<News>({
+    queryKey: [path, 'own', signedIn],
+    queryFn: ({ signal }) => askOwn(signedIn ? subject : null, signal),
+    enabled: signedIn || bookings.length > 0,
+    refetchOnWindowFocus: true,
+    staleTime: 3000,
+    refetchInterval: ({ state: { data: news } }) => pauseOf(news?.found ?? []),
+  })
   useEffect(() => {
     if (data) learn(data.found, data.asked)
   }, [data, learn])

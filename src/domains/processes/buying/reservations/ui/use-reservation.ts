@@ -32,7 +32,7 @@ export function useReservation(vehicleId: number) {
   const t = useText(bookingsTexts)
   const own = useOwnBookings()
   const booking = useApiMutation('post', '/api/vehicles/{id}/book', {
-    done: ({ key, holdUntil }) => own.keep({ vehicleId, key, holdUntil }),
+    onSuccess: ({ key, holdUntil }) => own.keep({ vehicleId, key, holdUntil }),
   })
   const place = useApiMutation('post', '/api/vehicles/{id}/places')
   const params = { path: { id: vehicleId } }
@@ -55,7 +55,7 @@ export function useReservation(vehicleId: number) {
   }
 
   return {
-    busy: booking.busy || place.busy,
+    busy: booking.isPending || place.isPending,
     failed: error && error.code !== phoneUnconfirmed && stageOf(error) === null ? troubleText(error, t) : null,
     clear,
     book,

@@ -1,6 +1,6 @@
 import type { ApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
-import { useQueryOf } from '#client/query/query.ts'
+import { useQuery } from '#client/query/query.ts'
 import { learnServerTime } from '#client/server-clock.ts'
 import type { WaitlistEntry } from '../../waitlist/contract.ts'
 
@@ -13,16 +13,17 @@ const path = '/api/bookings/places/{key}'
 
 /** Returns the state of a waiting list entry; polls while it waits or has an offer. */
 export function useWaitlistEntry(key: string): { result: WaitlistEntryResult; retry: () => void } {
-  const { data, error, hasFailed, refetch } = useQueryOf(
-    [path, key],
-    async (signal) => {
+  const { data, error, hasFailed, refetch } = useQuery({
+    queryKey: [path, key],
+    queryFn: async ({ signal }) => {
       const asked = Date.now()
       const place = await callApi('get', path, { params: { path: { key } } }, signal)
       learnServerTime(place.now, asked)
       return place
     },
-    { every: (place, failure) => (place ? isOpen(place) : !!failure && !isUnknown(failure)) && lookEvery },
-  )
+    refetchInterval: ({ state: { data: place, error: failure } }) =>
+      (place ? isOpen(place) : !!failure && !isUnknown(failure)) && lookEvery,
+  })
   const retry = () => void refetch()
   if (data) return { result: { step: 'ready', place: data }, retry }
   if (error && isUnknown(error)) return { result: { step: 'unknown' }, retry }

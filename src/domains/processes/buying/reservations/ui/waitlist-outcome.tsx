@@ -116,16 +116,16 @@ function Offered({ place, seller, retry }: { place: WaitlistEntry; seller: Selle
   const own = useOwnBookings()
   const { hours } = useHours()
   const {
-    busy,
+    isPending,
     data: held,
     error,
     send,
   } = useApiMutation('post', '/api/bookings/places/{key}/book', {
-    done: (found) => {
+    onSuccess: (found) => {
       own.keep({ vehicleId: place.vehicle.id, key: found.key, holdUntil: found.holdUntil })
       void gateway.pay(found.paymentId)
     },
-    failed: ({ isOffline }) => isOffline || retry(),
+    onError: ({ isOffline }) => isOffline || retry(),
   })
   const failed = error && troubleText(error, t)
   const known = hours && hours !== 'lost' ? hours : null
@@ -164,8 +164,8 @@ function Offered({ place, seller, retry }: { place: WaitlistEntry; seller: Selle
         )}
       </div>
       <div className={styles.ways}>
-        <Button size="large" type="submit" form={form} busy={busy} disabled={!known}>
-          {busy ? t('flow.opening') : t('place.page.accept')}
+        <Button size="large" type="submit" form={form} busy={isPending} disabled={!known}>
+          {isPending ? t('flow.opening') : t('place.page.accept')}
         </Button>
         <Leave place={place} left={retry} />
       </div>
@@ -177,8 +177,8 @@ function Offered({ place, seller, retry }: { place: WaitlistEntry; seller: Selle
 function Leave({ place, left }: { place: WaitlistEntry; left: () => void }) {
   const t = useText(bookingsTexts)
   const dialog = useRef<HTMLDialogElement>(null)
-  const { busy, error, send } = useApiMutation('delete', '/api/bookings/places/{key}', {
-    done: () => {
+  const { isPending, error, send } = useApiMutation('delete', '/api/bookings/places/{key}', {
+    onSuccess: () => {
       dialog.current?.close()
       left()
     },
@@ -197,8 +197,8 @@ function Leave({ place, left }: { place: WaitlistEntry; left: () => void }) {
             <Button variant="ghost" onClick={() => dialog.current?.close()}>
               {t('place.page.stay')}
             </Button>
-            <Button variant="danger" busy={busy} onClick={() => void send({ params: { path: { key: place.key } } })}>
-              {busy ? t('place.page.leaving') : t('place.page.leave')}
+            <Button variant="danger" busy={isPending} onClick={() => void send({ params: { path: { key: place.key } } })}>
+              {isPending ? t('place.page.leaving') : t('place.page.leave')}
             </Button>
           </>
         }

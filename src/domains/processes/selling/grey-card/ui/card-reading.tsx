@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { callApi, type DataOf } from '#client/call.ts'
-import { useChange } from '#client/mutation.ts'
+import { useMutation } from '#client/mutation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import greyCardTexts from '#texts/greyCard'
@@ -37,7 +37,7 @@ export function CardReading({ front, back, known, onValues, only, isStart = fals
   const [fields, setFields] = useState<ReadField[] | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>({})
-  const reading = useChange(async () => {
+  const reading = useMutation(async () => {
     const body = new FormData()
     if (front) body.append('Front', front)
     if (back) body.append('Back', back)
@@ -61,11 +61,11 @@ export function CardReading({ front, back, known, onValues, only, isStart = fals
 
   const open = fields?.filter(({ trust }) => trust !== 'sure').length ?? 0
   return (
-    <section className={styles.reading} aria-busy={reading.busy}>
+    <section className={styles.reading} aria-busy={reading.isPending}>
       <div className={styles.head}>
         <p>{t(isStart ? 'start.offer' : 'offer')}</p>
-        <Button variant="tonal" busy={reading.busy} onClick={() => void read()}>
-          {t(reading.busy ? 'reading' : fields ? 'again' : 'read')}
+        <Button variant="tonal" busy={reading.isPending} onClick={() => void read()}>
+          {t(reading.isPending ? 'reading' : fields ? 'again' : 'read')}
         </Button>
       </div>
       {reading.error && (
@@ -75,7 +75,7 @@ export function CardReading({ front, back, known, onValues, only, isStart = fals
           </Note>
         </div>
       )}
-      {fields && !reading.busy && (
+      {fields && !reading.isPending && (
         <>
           <p role="status">
             {fields.length === 0

@@ -4,26 +4,30 @@ import { expect, test, vi } from 'vitest'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { settle } from '#testing/screen.tsx'
 import { ApiError } from './api-error.ts'
-import { useLateApiQuery, useLateQueryOf } from './late-query.ts'
+import { useLazyQuery } from './lazy-query.ts'
+import { apiQuery, keepPreviousData } from './query/api-query.ts'
 
 const api = fakeApi()
 const cities = '/api/cities'
-const key = (value: number | null) => (value === null ? null : [cities, value])
+const key = (value: number | null) => [cities, value]
 
-test('sends no request and shows no old data without a key', async () => {
+test('sends no request and shows no old data when disabled', async () => {
   const ask = vi.fn(async () => 'seven')
-  const { result, rerender } = renderHook(({ of }) => useLateQueryOf(key(of), ask, { keepsPrevious: true }), {
-    initialProps: { of: null as number | null },
-  })
+  const { result, rerender } = renderHook(
+    ({ of }) => useLazyQuery({ queryKey: key(of), queryFn: ask, enabled: of !== null, placeholderData: keepPreviousData }),
+    {
+      initialProps: { of: null as number | null },
+    },
+  )
   await settle()
-  expect([result.current, ask.mock.calls.length]).toEqual([{ data: null, failed: null, isAsking: false }, 0])
+  expect([result.current, ask.mock.calls.length]).toEqual([{ data: null, failed: null, isFetching: false }, 0])
   rerender({ of: 7 })
-  expect(result.current.isAsking).toBe(true)
+  expect(result.current.isFetching).toBe(true)
   await settle()
-  expect(result.current).toEqual({ data: 'seven', failed: null, isAsking: false })
+  expect(result.current).toEqual({ data: 'seven', failed: null, isFetching: false })
   rerender({ of: null })
   await settle()
-  expect(result.current).toEqual({ data: null, failed: null, isAsking: false })
+  expect(result.current).toEqual({ data: null, failed: null, isFetching: false })
 })
 
 test.each([
@@ -32,53 +36,63 @@ test.each([
 ])('while another question is asked the answer before stays where it is wished: %s', async (keepsPrevious, shown) => {
   const line = Promise.withResolvers<string>()
   const { result, rerender } = renderHook(
-    ({ of }) => useLateQueryOf(key(of), () => (of === 2 ? line.promise : Promise.resolve('of 1')), { keepsPrevious }),
+    ({ of }) =>
+      useLazyQuery({
+        queryKey: key(of),
+        queryFn: () => (of === 2 ? line.promise : Promise.resolve('of 1')),
+        ...(keepsPrevious && { placeholderData: keepPreviousData }),
+      }),
     {
       initialProps: { of: 1 },
     },
   )
   await settle()
   rerender({ of: 2 })
-  expect(result.current).toEqual({ data: shown, failed: null, isAsking: true })
+  expect(result.current).toEqual({ data: shown, failed: null, isFetching: true })
   await settle()
-  expect(result.current).toEqual({ data: shown, failed: null, isAsking: true })
+  expect(result.current).toEqual({ data: shown, failed: null, isFetching: true })
   await act(async () => line.resolve('of 2'))
   await settle()
-  expect(result.current).toEqual({ data: 'of 2', failed: null, isAsking: false })
+  expect(result.current).toEqual({ data: 'of 2', failed: null, isFetching: false })
 })
 
 test('hides old data after an error and retries with current parameters', async () => {
-  const { result, rerender } = renderHook(({ of, ask }) => useLateQueryOf(key(of), ask, { keepsPrevious: true }), {
-    initialProps: { of: 1, ask: async () => 'of 1' },
-  })
+  const { result, rerender } = renderHook(
+    ({ of, ask }) => useLazyQuery({ queryKey: key(of), queryFn: ask, placeholderData: keepPreviousData }),
+    {
+      initialProps: { of: 1, ask: async () => 'of 1' },
+    },
+  )
   await settle()
   const refused = async () => {
     throw new ApiError(409, null)
   }
   rerender({ of: 2, ask: refused })
   await settle()
-  expect(result.current).toEqual({ data: null, failed: { retry: expect.any(Function) }, isAsking: false })
+  expect(result.current).toEqual({ data: null, failed: { retry: expect.any(Function) }, isFetching: false })
   const { retry } = result.current.failed ?? {}
   rerender({ of: 2, ask: async () => 'of 2' })
   await act(async () => retry?.())
   await settle()
-  expect(result.current).toEqual({ data: 'of 2', failed: null, isAsking: false })
+  expect(result.current).toEqual({ data: 'of 2', failed: null, isFetching: false })
   // another question has not failed yet
   rerender({ of: 3, ask: refused })
-  expect(result.current).toMatchObject({ failed: null, isAsking: true })
+  expect(result.current).toMatchObject({ failed: null, isFetching: true })
 })
 
 test('shows neither data nor error of the previous key', async () => {
   const asks = [async () => 'of 0', () => Promise.reject(new ApiError(409, null)), () => new Promise<string>(() => undefined)]
-  const { result, rerender } = renderHook(({ of }) => useLateQueryOf(key(of), asks[of]), { initialProps: { of: 0 } })
+  const { result, rerender } = renderHook(({ of }) => useLazyQuery({ queryKey: key(of), queryFn: asks[of] as () => Promise<string> }), {
+    initialProps: { of: 0 },
+  })
   await settle()
   expect(result.current.data).toBe('of 0')
   rerender({ of: 1 })
-  expect(result.current).toEqual({ data: null, failed: null, isAsking: true })
+  expect(result.current).toEqual({ data: null, failed: null, isFetching: true })
   await settle()
   expect([result.current.data, result.current.failed !== null]).toEqual([null, true])
   rerender({ of: 2 })
-  expect(result.current).toEqual({ data: null, failed: null, isAsking: true })
+  expect(result.current).toEqual({ data: null, failed: null, isFetching: true })
 })
 
 test('ignores unmounted components; does not refetch fresh data', async () => {
@@ -87,27 +101,27 @@ test('ignores unmounted components; does not refetch fresh data', async () => {
     signals.push(signal)
     return signals.length === 1 ? new Promise<string>(() => undefined) : Promise.resolve('known')
   })
-  const first = renderHook(() => useLateQueryOf(key(1), ask, { fresh: 1000 }))
+  const first = renderHook(() => useLazyQuery({ queryKey: key(1), queryFn: ({ signal }) => ask(signal), staleTime: 1000 }))
   await settle()
   first.unmount()
   await settle()
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   for (let i = 0; i < 2; i++) {
-    const { result, unmount } = renderHook(() => useLateQueryOf(key(1), ask, { fresh: 1000 }))
+    const { result, unmount } = renderHook(() => useLazyQuery({ queryKey: key(1), queryFn: ({ signal }) => ask(signal), staleTime: 1000 }))
     await settle()
     expect(result.current.data).toBe('known')
     unmount()
   }
   expect(ask).toHaveBeenCalledTimes(2)
-  renderHook(() => useLateQueryOf(key(1), ask))
+  renderHook(() => useLazyQuery({ queryKey: key(1), queryFn: ({ signal }) => ask(signal) }))
   await settle()
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
 test('needs only path and parameters', async () => {
   api.on('get', '/api/customers/favourites', new Refusal(404, 'NotFound'))
-  const { result } = renderHook(() => useLateApiQuery('/api/customers/favourites', {}))
-  expect(result.current).toEqual({ data: null, failed: null, isAsking: true })
+  const { result } = renderHook(() => useLazyQuery(apiQuery('/api/customers/favourites', {})))
+  expect(result.current).toEqual({ data: null, failed: null, isFetching: true })
   await settle()
   expect([result.current.failed !== null, api.made('get', '/api/customers/favourites').length]).toEqual([true, 1])
 })
