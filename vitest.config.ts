@@ -52,7 +52,6 @@ export default defineConfig({
         },
       },
       { test: { ...settings, name: 'packages', include: ['packages/*/src/**/*.test.ts'], exclude: ['packages/bench/**'] } },
-      // every import of the tree is read in one test: half a minute of a processor
       { test: { ...settings, name: 'house', include: ['tools/checks/*.test.ts'], testTimeout: 240_000 } },
       // each runs type checks and tests of its own on a copy of the tree
       { test: { ...settings, name: 'changes', include: ['tools/changes/*.test.ts'], testTimeout: 900_000, hookTimeout: 900_000 } },
