@@ -24,7 +24,7 @@ export interface OpenTransfer {
   preparedBy: string
 }
 
-export const openTransferJson = (p: string) =>
+const openTransferJson = (p: string) =>
   `(select json_build_object('id', f.id, 'amount', f.amount, 'reference', f.reference, 'isDeduction', f.is_deduction, 'preparedBy', f.prepared_by) from purchase_transfers f
     where f.purchase_id = ${p}.id and f.state = 'Prepared')`
 

@@ -90,7 +90,7 @@ export async function takePurchase(deps: Deps, { CustomerId: cardId, ...given }:
 }
 
 /** Submits a request for a partner. Throws the errors of `submitPurchase`. */
-export async function sendFromPartner(
+async function sendFromPartner(
   deps: Deps,
   given: PartnerRequest,
   from: From & { partnerKeyId: number },
