@@ -18,7 +18,7 @@ export const iso = (column: string) => sql.raw(`to_char(${column} at time zone '
 export const nameOf = (subject: string) =>
   sql.raw(`(select concat_ws(' ', n.first_name, n.last_name) from accounts n where n.subject = ${subject})`)
 /** JSON of a point of `check_parts c`. */
-export const checkPartJson =
+const checkPartJson =
   sql.raw(`json_build_object('id', c.id, 'code', c.code, 'position', c.position, 'category', c.category, 'section', c.section,
   'title', c.title, 'titles', c.titles, 'repairCost', c.repair_cost, 'replacementCost', c.replacement_cost, 'paintCost', c.paint_cost,
   'unit', c.unit)`)

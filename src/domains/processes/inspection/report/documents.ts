@@ -64,7 +64,7 @@ export function paperContent(type: SheetPaper, sheet: ShownSheet, warranty: Warr
 }
 
 /** Formats free text of an expert and names its language for readers of another language. Empty for no text. */
-export function ownWords(text: string | null | undefined, language: Language): string {
+function ownWords(text: string | null | undefined, language: Language): string {
   if (!text) return ''
   const written = writtenIn(text)
   if (written === null || written === language) return latin(text)

@@ -184,7 +184,7 @@ export async function readOfVehicle(deps: Deps, id: number, language: Language):
 }
 
 /** Returns the URL of the QR code. The fragment is not sent to the server. */
-export function checkAddress({ config }: Pick<Deps, 'config'>, sheet: { code: string; seal: string }, language?: Language): string {
+function checkAddress({ config }: Pick<Deps, 'config'>, sheet: { code: string; seal: string }, language?: Language): string {
   const address = `${siteOrigin(config)}${config.basePath}expertises/${spacedCode(sheet.code)}`
   return `${language ? twinAddress(address, language) : address}#${sheet.seal.slice(0, printedSigns)}`
 }
