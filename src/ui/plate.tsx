@@ -11,7 +11,7 @@ interface PlateProps {
   label: string
 }
 
-const hidden = { serial: '·····', letter: '·' }
+const hidden = { serial: '•••••', letter: '•' }
 
 /** Renders a Moroccan plate in three cells, as a single string would be reordered in Arabic text. */
 export function Plate({ serial = hidden.serial, letter = hidden.letter, code, label }: PlateProps) {

@@ -258,7 +258,7 @@ describe('the page of a case', () => {
 
   test.each([
     ['RV', 'RV-2026-000001', ['12:20 Nouveau prix proposé : 198 000 DH.', 'Hier, 17:48 Réservation acceptée.']],
-    ['RA', 'RA-2026-000007', ['12:20 Vous demandez un autre prix.', 'Hier, 17:48 Nous vous offrons 88 000 DH.']],
+    ['RA', 'RA-2026-000007', ['12:20 Vous avez demandé un autre prix.', 'Hier, 17:48 Nous vous avons proposé 88 000 DH.']],
     ['RI', 'RI-2026-000009', ['12:20 Expertise faite.', 'Hier, 17:48 Demande acceptée, expertise à venir.']],
   ] as const)('of %s names the adviser, the store with its phone, and the latest news first', async (kind, reference, latest) => {
     withNews[kind]({ adviser: 'Houda Fassi', store })

@@ -15,7 +15,7 @@ describe('settingFault', () => {
     const empty = ['site.legal.cndp']
     for (const { key, value, type } of settings) if (!empty.includes(key)) expect([key, fault(key, value, type)]).toEqual([key, null])
     for (const language of ['fr', 'ar']) {
-      const pack = read(`../../../i18n/${language}/staffSettings.json`)
+      const pack = read(`../../../../i18n/${language}/staffSettings.json`)
       const words = (key: string) => key.split('.').reduce((node, part) => node?.[part], pack)
       // due times have the names of booking statuses
       for (const key of new Set(settings.map(({ key }) => key.replace(/^(booking\.due)\..+/, '$1'))))

@@ -6,7 +6,7 @@ import { photoDoubt } from './photo-doubt.ts'
 const photos = [
   'public/img/share.jpg',
   'e2e/kit/photo.avif',
-  ...['bonnet', 'door', 'rim', 'wing'].map((name) => `db/demo/close-ups/${name}.avif`),
+  ...['door', 'tyre'].map((name) => `db/demo/close-ups/${name}.avif`),
 ].map((path) => join(import.meta.dirname, '../../../../..', path))
 
 async function doubtOf(picture: Sharp) {

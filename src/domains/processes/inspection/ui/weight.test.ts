@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 
-const room = join(import.meta.dirname, '../..')
+const module = join(import.meta.dirname, '..')
 
 /** Compressed bytes of script that only the inspection adds to a vehicle page. */
 async function weight(entry: string): Promise<number> {
@@ -14,7 +14,7 @@ async function weight(entry: string): Promise<number> {
       write: false,
       lib: { entry, formats: ['es'] },
       rollupOptions: {
-        external: (name, importer) => importer !== undefined && !name.startsWith(room) && !/^\.\.?\//.test(name),
+        external: (name, importer) => importer !== undefined && !name.startsWith(module) && !/^\.\.?\//.test(name),
       },
     },
   })
