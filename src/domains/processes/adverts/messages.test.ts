@@ -86,7 +86,7 @@ test('each message has the key of what it is about, so that it is sent once for 
   expect([boosted?.words.includes('FB-2026-000001'), boosted?.words.includes('179')]).toEqual([true, false])
 })
 
-test('a refusal says the last word of the house, with its reasons; another says none', async () => {
+test('returns the reasons of the last rejection', async () => {
   const { id } = await advert()
   await step(id, 'Rejected', 'Un mot ancien')
   await step(id, 'Rejected', 'Le mot qui compte')

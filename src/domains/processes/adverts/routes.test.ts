@@ -127,7 +127,7 @@ describe('an advert', () => {
     expect(refused(await call('POST', `/api/vehicleads/deactivate?id=${id}`, 'lives')).code).toBe('TransitionNotAllowed')
   })
 
-  test('leaves the search when its time is over, or when the house takes it out, and its seller shows it again', async () => {
+  test('leaves the search at its end or on withdrawal, and returns', async () => {
     const { id, vehicleId } = await advert('over', 'Published', { registrationNumber: '106A6' })
     const until = new Date(ok(await call('GET', `/api/vehicleads/${id}`, 'over')).visibleUntil)
     expect(until.getTime() - api.deps.clock.now().getTime()).toBeCloseTo(61 * 86_400_000, -5)
@@ -140,7 +140,7 @@ describe('an advert', () => {
     expect(await inSearch(vehicleId)).toBe(false)
   })
 
-  test('is shown as soon as its acceptance stays where the house says so', async () => {
+  test('is published after the undo period by setting', async () => {
     const { id, vehicleId } = await advert('atOnce', 'Submited', { registrationNumber: '107A6' })
     await api.deps.pool.query(`update settings set value = 'true' where key = 'ads.publishAtOnce'`)
     expect(ok(await step('agent', id, { action: 'accept' })).lastStatus).toBe('Accepted')
@@ -189,7 +189,7 @@ describe('an advert', () => {
     expect(await idsOf()).toEqual(turned)
   })
 
-  test('keeps what its seller says of the sale, until it is for sale again', async () => {
+  test('stores the reported sale until republished', async () => {
     const { id } = await advert('sold', 'Published', { registrationNumber: '132A6' })
     const out = (more: string, subject = 'sold') => call('POST', `/api/vehicleads/deactivate?id=${id}${more}`, subject)
     for (const [more, field] of [
@@ -212,7 +212,7 @@ describe('an advert', () => {
     expect(ok(await out(''))).toMatchObject({ lastStatus: 'Deactivated', sold: 'No' })
   })
 
-  test('is nobody else’s in any call, and nothing comes of trying', async () => {
+  test('is accessible to its seller only', async () => {
     const { id, vehicleId } = await advert('owner', 'Published', { registrationNumber: '102A6' })
     const talk = ok(await call('POST', `/api/vehicleads/vehicle/${vehicleId}/messages`, 'buyer', { text: 'Visite samedi ?' })).id
     const [photo] = ok(await call('GET', `/api/vehicleads/${id}/documents`, 'owner'))
@@ -300,7 +300,7 @@ describe('an advert', () => {
   })
 })
 
-describe('its seller is told', () => {
+describe('the seller is notified', () => {
   const told = async (id: number, notice = '[a-zA-Z]+') =>
     (
       await api.deps.pool.query(`select key, language, content::text as words from messages where key ~ $1 order by id`, [
@@ -392,8 +392,8 @@ describe('its seller is told', () => {
   })
 })
 
-describe('the house', () => {
-  test('reads by risk, says why it refuses, and the seller mends and sends again', async () => {
+describe('staff', () => {
+  test('reject with a reason; the seller corrects and resubmits', async () => {
     const { id } = await advert('mends', 'Submited', { registrationNumber: '200A6' })
     expect((await step('expert', id, { action: 'accept' })).statusCode).toBe(403)
     expect((await call('GET', '/api/staff/vehicleads', 'mends')).statusCode).toBe(403)
@@ -414,7 +414,7 @@ describe('the house', () => {
     expect(ok(await step('admin', id, { action: 'accept' })).lastStatus).toBe('Accepted')
   })
 
-  test('asks to mend one part, and until it is sent again nothing else changes', async () => {
+  test('request one correction; other parts are locked', async () => {
     const { id, vehicleId } = await advert('corrects', 'Submited', { registrationNumber: '204A6' })
     const ask = (reasons: string[]) => step('agent', id, { action: 'askCorrection', reasons, comment: 'Le prix, seulement.' })
     // a reason without a part of its own, or none at all, is no correction
@@ -478,7 +478,7 @@ describe('the house', () => {
     expect(ok(await save('corrects', { id, disposedVehicle: { mileage: 85_000 } }))).toMatchObject({ lastStatus: 'Draft', mends: null })
   })
 
-  test('asks for photos, and these alone change', async () => {
+  test('request photos; only photos change', async () => {
     const { id, vehicleId } = await advert('rephotographs', 'Submited', { registrationNumber: '205A6' })
     ok(await step('agent', id, { action: 'askCorrection', reasons: ['PhotosUnreadable'], comment: 'Photo 2 floue.' }))
     expect(refused(await call('POST', `/api/vehicleads/${id}/price?price=99000`, 'rephotographs')).code).toBe('BadRequest')
@@ -523,7 +523,7 @@ describe('the house', () => {
       expect(history).toEqual([{ comment: why, by: 'the-admin' }])
     })
 
-    test('asks a manager for it, who finds the wish among the reports', async () => {
+    test('requests it from a manager, who sees it among reports', async () => {
       const { id } = await advert('asked', 'Submited', { registrationNumber: '208A6' })
       expect((await recordOf(id)).suspension).toBe('Asked')
       ok(await step('agent', id, no))

@@ -8,7 +8,7 @@ const whole = {
 
 describe('what an advert lacks', () => {
   test('is nothing with three photos, a price and a description in one language', () => expect(lacking(whole, 3)).toEqual([]))
-  test('is told all at once, by the names of what is sent', () => {
+  test('returns all errors by field name', () => {
     const none = { ...whole, price: null, color: null, cityId: null, description: { fr: '   Bonne voiture   ' }, photos: 2 }
     expect(lacking(none, 3)).toEqual([
       { field: 'disposedVehicle.color', reason: 'required' },
@@ -20,7 +20,7 @@ describe('what an advert lacks', () => {
   })
 })
 
-describe('what leads past the house', () => {
+describe('off-platform contact details', () => {
   test.each([
     ['PhoneInText', 'Appelez le 06 12 34 56 78 le soir', '06 12 34 56 78'],
     ['PhoneInText', 'واتساب +212612345678', '+212612345678'],

@@ -67,7 +67,7 @@ describe('the adverts of a seller', () => {
     expect((await ask('GET', `/${gone.body.id}`)).status).toBe(404)
   })
 
-  test('are as many as the house says, else ten; sixty days online, read within two hours, with three photos', async () => {
+  test('follow the settings, with defaults', async () => {
     const { rows } = await api.deps.pool.query(
       `with gone as (delete from settings where key = any('{ads.maxOwn,ads.visibleDays,ads.readingMinutes,ads.minPictures}') returning *)
        select json_agg(gone) as kept from gone`,
@@ -104,7 +104,7 @@ describe('the greatest number of adverts', () => {
   beforeAll(() => run(`update settings set value = '2' where key = 'ads.maxOwn'`))
   afterAll(() => run(`update settings set value = '12' where key = 'ads.maxOwn'`))
 
-  test('counts what is open: a sold, withdrawn or refused one makes room, a deleted draft as well', async () => {
+  test('counts open adverts only', async () => {
     const [first, second] = [await advert('Published'), await draft()]
     expect((await draft()).body.code).toBe('TooManyAdverts')
     expect((await ask('POST', `/deactivate?id=${first.id}&sold=Elsewhere`)).status).toBe(200)
@@ -129,14 +129,14 @@ describe('the greatest number of adverts', () => {
 })
 
 describe('what is written', () => {
-  test('needs a make and a model, and names which of both it lacks or nobody knows', async () => {
+  test('requires make and model, and names the missing one', async () => {
     expect(fields(await save({ disposedVehicle: { brand: 'Dacia' } }))).toEqual(['disposedVehicle.model'])
     expect(fields(await save({ disposedVehicle: { model: 'Duster' } }))).toEqual(['disposedVehicle.brand'])
     expect(fields(await save({ disposedVehicle: { brand: 'Dacia', model: 'Nobody' } }))).toEqual(['disposedVehicle.model'])
     expect(fields(await save({ disposedVehicle: { brand: 'Nobody', model: 'Duster' } }))).toEqual(['disposedVehicle.brand'])
   })
 
-  test('says a first registration from 1950 to today', async () => {
+  test('accepts a first registration from 1950 to today', async () => {
     const of = async (releaseDate: string) =>
       (await save({ disposedVehicle: { brand: 'Dacia', model: 'Duster', releaseDate } })).body.errors?.[0]?.field ?? 'kept'
     expect([await of('1949-12-31'), await of('1950-01-01'), await of('2026-03-16'), await of('2026-03-17')]).toEqual([
@@ -160,7 +160,7 @@ describe('what is written', () => {
     expect((await change({ registrationNumber: 'CD-456-EF' })).disposedVehicle.registrationNumber).not.toBeNull()
   })
 
-  test('of the price stands in the history once for each new one', async () => {
+  test('adds each new price to the history once', async () => {
     const { id, car } = await advert()
     const prices = async () =>
       (await run('select price from vehicle_statuses where vehicle_id = $1 and price is not null order by id', car)).map(
@@ -175,7 +175,7 @@ describe('what is written', () => {
     expect(await prices()).toEqual([131_500, 130_000, 129_000])
   })
 
-  test('is read again unless it says only how to reach the seller', async () => {
+  test('returns to moderation unless only contact details change', async () => {
     const moved: Record<string, string> = {}
     for (const status of ['Draft', 'Submited', 'Accepted', 'Published']) {
       const { id } = await advert(status)
@@ -266,7 +266,7 @@ describe('the end of an advert', () => {
     expect([await statusOf(id), await statusOf(draft.id), await statusOf(gone.id)]).toEqual(['Deactivated', 'Draft', 'Published'])
   })
 
-  test('is told of to the minute seven days before, once for each end, the first to end first', async () => {
+  test('reminds seven days before each end, once', async () => {
     await run(`update vehicle_ads set visible_until = null`)
     const [{ id }, sooner, draft, gone] = [await advert('Published'), await advert('Published'), await advert(), await advert('Published')]
     await run('update vehicle_ads set visible_until = $2 where id = any($1)', [id, draft.id, gone.id], until)

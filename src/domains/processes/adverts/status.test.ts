@@ -3,7 +3,7 @@ import { ambiguous, deadEnds, type Step, unreachable } from '#shared/workflow.ts
 import { expectedAdSteps } from '#testing/advert-steps.ts'
 import { adWorkflow } from './status.ts'
 
-test('an advert moves as the house decided, and every state is reached and left', () => {
+test('covers every state and transition', () => {
   const steps: readonly Step[] = adWorkflow.steps
   const arrows = steps.flatMap(({ from, action, to, who, guard, comment }) =>
     from.map((one) => ({ from: one, action, to, who, ...(guard && { guard }), ...(comment && { comment }) })),
@@ -16,7 +16,7 @@ test('an advert moves as the house decided, and every state is reached and left'
   expect(ambiguous(adWorkflow)).toEqual([])
 })
 
-test('what takes a car in or out of the search says so, and gives back what is left of a boost', () => {
+test('publishes search events and refunds boosts', () => {
   for (const step of adWorkflow.steps as readonly Step[])
     for (const from of step.from) {
       // a price that is read leaves the car where it is; the other steps out of its reading hide it

@@ -110,7 +110,7 @@ async function work(): Promise<void> {
 }
 
 describe('a boost is paid once, or not at all', () => {
-  test('for as many days as the pack says, and its bill is printed in both languages', async () => {
+  test('for the days of the pack, with a bill in both languages', async () => {
     const ad = await advert()
     expect((await packs()).map(({ price, boostInDays }) => [price, boostInDays])).toEqual([
       [99, 7],
@@ -185,7 +185,7 @@ describe('a boost is paid once, or not at all', () => {
     expect([await page.state(), await boost(ad)]).toEqual(['Captured', { runsTo: expect.closeTo(7, 1) }])
   })
 
-  test('never at the word of somebody who cannot sign, nor for a refused card', async () => {
+  test('never after an invalid signature or a refused card', async () => {
     const ad = await advert()
     const form = await gateway.attempt(ok(await buy(ad)).paymentId)
     const page = await gateway.open(form)
@@ -211,7 +211,7 @@ describe('a boost is paid once, or not at all', () => {
     expect([await boost(ad), (await read(ad)).boosts.length]).toEqual([{ runsTo: 7 }, 1])
   })
 
-  test('for an advert that was sold or erased meanwhile: the money is let go and never taken', async () => {
+  test('voids the payment for a sold or erased advert', async () => {
     for (const gone of [
       `update vehicles set last_status = 'Sold' where id = (select disposed_vehicle_id from vehicle_ads where id = $1)`,
       'update vehicle_ads set is_deleted = true where id = $1',
@@ -249,7 +249,7 @@ describe('its clock', () => {
     return ad
   }
 
-  test('stands for the three days in which the advert is read again, and goes on to an end three days later', async () => {
+  test('pauses during moderation and ends three days later', async () => {
     const ad = await boosted()
     pass(2 * day)
     await pause(ad)
@@ -261,7 +261,7 @@ describe('its clock', () => {
     expect([await boost(ad), await isPaidPlace(ad)]).toEqual([{ runsTo: 10 }, true])
   })
 
-  test('stands while the car is held for somebody', async () => {
+  test('pauses while the car is held', async () => {
     const ad = await boosted()
     await move(ad, 'reserve')
     pass(day)
@@ -390,7 +390,7 @@ describe('days that were not served', () => {
     expect(await query(`select from messages where key like $1`, [`adverts.boostEnded:${away.id}:%`])).toEqual([])
   })
 
-  test('of one advert that cannot be given back keep nobody else waiting, and are told to who runs the house', async () => {
+  test('reports a failed refund without blocking others', async () => {
     const [stuck, other] = [await advert(), await advert()]
     for (const ad of [stuck, other]) await (await atGateway(ad)).pay()
     for (const ad of [stuck, other]) {
@@ -414,7 +414,7 @@ describe('days that were not served', () => {
   })
 })
 
-describe('nobody', () => {
+describe('no one', () => {
   test('boosts another’s advert, one that is not on sale, or with a pack that is none', async () => {
     const ad = await advert()
     expect(refused(await buy({ ...ad, seller: 'thief' }))).toEqual([404, 'NotFound'])

@@ -189,7 +189,7 @@ test('given up are the days of what is sold or erased, or left the search before
   expect(await findGivenUp(api.deps.db, before, start, 9)).toEqual([sold, erased, away])
 })
 
-test('what goes back stands by whose turn it is: by hand first, the longest due on top, what is back last, the latest on top', async () => {
+test('sorts refunds: manual first by due time, completed last', async () => {
   const ad = await advert()
   const refund = (refund_due: Date, refund_way: 'ByHand' | 'Gateway', refunded: Date | null = null) =>
     boost(ad, { refund: 50, refund_way, refund_due, refunded })
@@ -271,7 +271,7 @@ test('the bill is printed of what was paid, while its seller and advert are ther
   expect(await all()).toEqual([false, false, false, false, true, true, true])
 })
 
-test('what is left of a boost is told to the next second, with the last pack that is not over', () => {
+test('returns the remaining seconds of a boost with its last pack', () => {
   const bought = {
     id: 1,
     price: 99,

@@ -90,7 +90,7 @@ describe('conversations', () => {
     expect((await ask('an-agent', 'GET', `staff/${talk(id)}`, undefined, ['agent'])).status).toBe(404)
   })
 
-  test('one is told once until they have read, by a link without an address; by SMS where there is no e-mail', async () => {
+  test('notifies once until read, by SMS without an e-mail', async () => {
     const { car } = await advert('seller-3')
     const { id } = (await write('buyer-3', car, 'Un')).body
     await write('buyer-3', car, 'Deux')
@@ -112,7 +112,7 @@ describe('conversations', () => {
     expect((await ask('seller-3', 'GET', talk(id))).body.unread).toBe(0)
   })
 
-  test('what leads past the house is delivered, with a warning for its reader alone', async () => {
+  test('delivers off-platform contact details with a warning to the reader', async () => {
     const { car } = await advert('seller-4')
     const { id } = (await write('buyer-4', car, 'Bonjour')).body
     await ask('seller-4', 'POST', talk(id, '/messages'), { text: 'Envoyez un acompte par virement, appelez le 0612345678' })
@@ -120,7 +120,7 @@ describe('conversations', () => {
     expect((await ask('seller-4', 'GET', talk(id))).body.messages[1].warnings).toEqual([])
   })
 
-  test('both may end it, and whoever did goes on', async () => {
+  test('lets either side block, and only that side unblock', async () => {
     const { car } = await advert('seller-5')
     const { id } = (await write('buyer-5', car)).body
     expect((await ask('seller-5', 'PUT', talk(id, '/stop'))).body.state).toBe('Stopped')
@@ -133,7 +133,7 @@ describe('conversations', () => {
     expect((await ask('buyer-5', 'POST', talk(id, '/messages'), { text: 'Encore' })).status).toBe(200)
   })
 
-  test('who is blocked writes to that person about no advert, and is told so; unblocking ends it', async () => {
+  test('rejects messages of a blocked person until unblocked', async () => {
     const [first, second] = [await advert('seller-6'), await advert('seller-6')]
     const { id } = (await write('buyer-6', first.car)).body
     expect((await ask('seller-6', 'PUT', talk(id, '/block'))).body.state).toBe('Blocked')
@@ -172,7 +172,7 @@ describe('conversations', () => {
     await Promise.all([set('messagesHourly', '42'), set('conversationsHourly', '9')])
   })
 
-  test('what is wrong is named; nobody writes to themselves, or about what is not online', async () => {
+  test('rejects messages to oneself and about offline adverts', async () => {
     const { id, car } = await advert('seller-8')
     expect((await write('buyer-8', car, '  ')).body.errors[0].field).toBe('text')
     expect((await write('buyer-8', car, 'a'.repeat(2001))).body.errors[0].field).toBe('text')
@@ -279,7 +279,7 @@ describe('conversations', () => {
     expect((await ask('seller-9', 'GET', talk(id))).body.isReported).toBe(false)
   })
 
-  test('the house closes the messages of who is dishonest, tells them why, and tells who reported it', async () => {
+  test('closes messages of a reported person and notifies both sides', async () => {
     const [{ id: ad, car }, other] = [await advert('seller-13'), await advert('seller-14')]
     const { id } = (await write('buyer-13', car, 'Versez 500 DH par Cash Plus')).body
     await query("update customers set email = 'buyer-13@exemple.ma', first_name = 'Hind' where user_id = 'buyer-13'")
@@ -312,7 +312,7 @@ describe('conversations', () => {
     expect((await ask('buyer-13', 'POST', `vehicleads/vehicle/${other.car}/messages`, { text: 'Bonjour' })).status).toBe(200)
   })
 
-  test('who leaves takes their words along; what they were written stays, and nobody answers', async () => {
+  test('erases messages of a deleted account, keeps those of the other side', async () => {
     const { car } = await advert('seller-10')
     const { id } = (await write('buyer-10', car, 'Je m’appelle Hind')).body
     await ask('seller-10', 'POST', talk(id, '/messages'), { text: 'Bonjour Hind' })
@@ -398,7 +398,7 @@ describe('phone numbers', () => {
   }
   const counted = async () => (await query('select coalesce(sum(count), 0)::int as count from ad_phones'))[0].count
 
-  test('a number is shown to whoever presses, counted once a day for a connection, and not for its owner', async () => {
+  test('shows a number on request, counted daily per network', async () => {
     const car = await advert('phone-seller-1')
     expect(await look(car)).toEqual({ status: 200, body: { phone: '+212612345678', isOnWhatsApp: false } })
     await look(car)
@@ -456,7 +456,7 @@ describe('phone numbers', () => {
     expect([(await look(c)).status, (await look(c, { who: 'curious', from: '10.6.5.1' })).status]).toEqual([200, 200])
   })
 
-  test('WhatsApp comes with the number where the seller wants it, and nobody reads the advert again for that; only to a mobile number', async () => {
+  test('enables WhatsApp for mobile numbers without moderation', async () => {
     const car = await advert('phone-seller-7')
     const [{ id }] = await query('select id from vehicle_ads where disposed_vehicle_id = $1', [car])
     const save = async (isOnWhatsApp: boolean) => {
@@ -498,7 +498,7 @@ describe('phone numbers', () => {
     expect((await look(car)).status).toBe(200)
   })
 
-  test('who is blocked is told so', async () => {
+  test('returns an error to a blocked person', async () => {
     const car = await advert('phone-seller-6')
     await look(car, { who: 'blocked-6' })
     await advert('blocked-6', '+212612345679')

@@ -46,7 +46,7 @@ describe('statistics', () => {
     return answer.json()
   }
 
-  test('a seller reads what their advert brought, day by day, and beside five similar ones; nobody else does', async () => {
+  test('returns daily figures and five similar adverts to the seller only', async () => {
     const { id, car } = await advert('seller')
     await seen(id, 9, 4)
     await seen(id, 0, 6)
@@ -91,7 +91,7 @@ describe('statistics', () => {
     }
   })
 
-  test('of an advert that left the days until then are told', async () => {
+  test('returns the days until the advert left', async () => {
     const { id } = await advert('left', { online: 9 })
     await query(`update vehicle_ads set last_status = 'Deactivated' where id = $1`, [id])
     await query(`insert into ad_statuses (ad_id, type, created) values ($1, 'Deactivated', $2)`, [id, daysAgo(4)])
@@ -99,7 +99,7 @@ describe('statistics', () => {
     expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-03-07', '2026-03-12'])
   })
 
-  test('sixty days are told, and of an advert that never was online nothing', async () => {
+  test('returns sixty days; nothing for a draft', async () => {
     const old = await advert('old', { online: 200 })
     expect((await statistics(old.id, 'old')).days).toHaveLength(60)
     const draft = await advert('draft', { online: null })
@@ -172,7 +172,7 @@ describe('statistics', () => {
     expect(await effect(last, 'boosted-5')).toEqual(known)
   })
 
-  test('advice names the facts that are not said', async () => {
+  test('lists missing facts as advice', async () => {
     const { id, car } = await advert('advised')
     expect((await statistics(id, 'advised')).advice).toEqual([
       { kind: 'facts', fields: ['fuelType', 'gearType', 'color', 'fiscalPower', 'isFirstHand'], effect: null },
@@ -261,7 +261,7 @@ describe('views', () => {
     expect(await views(id, 'seller')).toEqual({ views: 4, viewsOfWeek: 1 })
   })
 
-  test('its seller, the staff, robots and who says nothing are not counted, nor what is not online', async () => {
+  test('counts no seller, staff, bots or offline adverts', async () => {
     const { id, car } = await advert('vendor')
     const draft = await advert('vendor', 'Draft')
     await look(car, { headers: await api.headers('vendor') })

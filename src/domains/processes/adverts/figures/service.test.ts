@@ -106,7 +106,7 @@ const week = (during: number, changes: Partial<BoostedWeek> = {}): BoostedWeek =
   ...changes,
 })
 
-test('a boost is told beside the similar adverts of the same days, by medians, and only where there are enough of these', () => {
+test('compares a boost with medians of similar adverts', () => {
   const few = { others: Array.from({ length: leastSimilar - 1 }, (_, i) => i) }
   expect(boostEffectOf([])).toBeNull()
   expect(boostEffectOf([week(20, few), week(20, { before: 0 })])).toBeNull()

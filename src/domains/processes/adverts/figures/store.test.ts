@@ -71,7 +71,7 @@ async function boost(id: number, { paid = at(0), days = 7, ended = null }: Boost
   return id
 }
 
-describe('a boost says something', () => {
+describe('boost effect', () => {
   test.each<[string, Given, Boost, boolean]>([
     ['that ran for a week to the moment', {}, { ended: at(7) }, true],
     ['that ended a moment before', {}, { ended: new Date(+at(7) - 1) }, false],
@@ -101,7 +101,7 @@ describe('a boost says something', () => {
   })
 })
 
-describe('beside it stands an advert', () => {
+describe('similar adverts', () => {
   test.each<[string, Given, Boost | null, boolean]>([
     ['of the lowest price', { price: 70_000 }, null, true],
     ['of less', { price: 69_999 }, null, false],
@@ -182,7 +182,7 @@ test('what both brought is counted in the week before and in the first of the bo
   ])
 })
 
-test('what a boost brings is kept in place of what was known, and nothing where nothing is', async () => {
+test('replaces the stored effect of a boost', async () => {
   const effect = {
     ...{ adverts: 11, percent: 12, notMore: 13, contactsBefore: 1.4, contactsDuring: 1.5 },
     ...{ otherAdverts: 16, otherPercent: -17, otherContactsBefore: 1.8, otherContactsDuring: 1.9 },
@@ -197,7 +197,7 @@ test('what a boost brings is kept in place of what was known, and nothing where 
   }
 })
 
-test('a price stands where it stood on the last known day, from the one asked for on', async () => {
+test('returns the last known price per day', async () => {
   const [id, other] = [await advert(), await advert()]
   const place = (ad: number, on: number, probable: number) =>
     query('insert into ad_price_days (ad_id, day, price, low, probable, high, cars) values ($1, $2, 100, 1, $3, $3 + 5, 9)', [

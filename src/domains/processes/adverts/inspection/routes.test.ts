@@ -135,7 +135,7 @@ test('a seller has their car inspected, and reads what was found once it is agre
   expect((await api.app.inject({ url: `/api/expertises/${shown.publicCode}/photos/${hood.photos[0]}` })).statusCode).toBe(200)
 })
 
-test('what was asked for is called off, and asked for again', async () => {
+test('cancels a request and allows a new one', async () => {
   const id = await draft('changes-mind')
   const [first] = await freeTimes(2)
   const asked = await ok<AdExpertise>('PUT', current(id), 'changes-mind', { storageAreaId: 2, starts: first })
@@ -149,7 +149,7 @@ test('what was asked for is called off, and asked for again', async () => {
   expect(again.id).not.toBe(asked.id)
 })
 
-test('nobody asks for the car of another, without a known phone, or for a time that is none', async () => {
+test('rejects foreign cars, missing phones and invalid times', async () => {
   const id = await draft('careful', false)
   const [first] = await freeTimes(1)
   const wish = { storageAreaId: 1, starts: first }
@@ -162,7 +162,7 @@ test('nobody asks for the car of another, without a known phone, or for a time t
   expect(await refused('PUT', current(id), 'somebody-else', wish)).toEqual({ status: 404, code: 'NotFound' })
 })
 
-test('the sheet of a car that its seller works with is not theirs to fill in', async () => {
+test('lets no staff member inspect an own car', async () => {
   const id = await draft('the-expert')
   const [first] = await freeTimes(1)
   const own = await api.headers('the-expert')
@@ -172,7 +172,7 @@ test('the sheet of a car that its seller works with is not theirs to fill in', a
   expect(await refused('POST', `/api/staff/expertises/${sheet.id}/sync`, 'expert', { operations: [] })).toMatchObject({ status: 403 })
 })
 
-test('of a sold car nothing is asked or written any more', async () => {
+test('rejects requests for a sold car', async () => {
   const id = await draft('sold-it')
   const [first] = await freeTimes(1)
   await api.deps.pool.query(
@@ -187,7 +187,7 @@ test('of a sold car nothing is asked or written any more', async () => {
   expect(answers).toEqual(answers.map(() => ({ status: 409, code: 'TransitionNotAllowed' })))
 })
 
-test('the same time again changes nothing and is not told; another store takes the sheet along', async () => {
+test('ignores an equal time; moves the sheet with the store', async () => {
   const id = await draft('decided')
   const [first] = await freeTimes(1)
   const ask = (storageAreaId: number, starts: string) => ok<AdExpertise>('PUT', current(id), 'decided', { storageAreaId, starts })
@@ -201,7 +201,7 @@ test('the same time again changes nothing and is not told; another store takes t
   expect([await told(id), await areaOf()]).toEqual([['inspectionSet', 'inspectionMoved'], 2])
 })
 
-test('a sheet that the house ends takes its appointment along, however near, and its seller hears of it; a word for colleagues is not theirs', async () => {
+test('cancels the appointment of an ended sheet and notifies the seller', async () => {
   const id = await draft('refused')
   const [first] = await freeTimes(1)
   const asked = await ok<AdExpertise>('PUT', current(id), 'refused', { storageAreaId: 1, starts: first })
@@ -218,7 +218,7 @@ test('a sheet that the house ends takes its appointment along, however near, and
   expect(await refused('DELETE', current(id), 'refused')).toMatchObject({ status: 404 })
 })
 
-test('of a sold car, and of a car that nobody has looked at, no sheet is shown', async () => {
+test('publishes no sheet of a sold or uninspected car', async () => {
   const id = await draft('unseen')
   const publication = ['POST', `${current(id)}/publication`, 'unseen'] as const
   expect(await refused(...publication)).toEqual({ status: 404, code: 'NotFound' })

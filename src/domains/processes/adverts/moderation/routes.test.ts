@@ -50,7 +50,7 @@ describe('desk', () => {
   }
   const ids = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id)
 
-  test('what waits to be read stands by lateness, risk and moment; of what is not read by moment, then the later advert', async () => {
+  test('sorts pending adverts by lateness, risk and time', async () => {
     const seller = await person('seller')
     const risky = { description: JSON.stringify({ fr: 'Appelez le 06 12 34 56 78' }) }
     const [soon, later, dangerous, late] = [
@@ -90,7 +90,7 @@ describe('desk', () => {
     })
   })
 
-  test('what is reported stands by how often, then by moment; what is judged, gone or a draft does not', async () => {
+  test('sorts reported adverts by count and time', async () => {
     const seller = await person('seller')
     const report = (ad: number, closed = false) =>
       insert('ad_reports', {
@@ -119,7 +119,7 @@ describe('desk', () => {
     expect([counts.reported, rowCount]).toEqual([3, 3])
   })
 
-  test('a line has the first photo of the advert, and says what comes back by an appeal', async () => {
+  test('returns the first photo and marks appeals', async () => {
     const seller = await person('seller')
     const [ad, appeal, refused] = [
       await advert(seller, { due: at(1) }),
@@ -154,7 +154,7 @@ describe('desk', () => {
     expect([(await record(ad)).isAppeal, (await record(appeal)).isAppeal, (await record(refused)).isAppeal]).toEqual([false, true, false])
   })
 
-  test('a record tells why it was accepted last, and of its seller what stands', async () => {
+  test('returns the last acceptance and the state of the seller', async () => {
     const seller = await person('seller', { phone: '+212612345678', email: 'seller@exemple.ma' })
     const ad = await advert(seller, { last_status: 'Accepted' })
     await advert(seller, { last_status: 'Published' })
@@ -293,7 +293,7 @@ describe('reports', () => {
     expect((await desk('GET', `/${id}/reports`)).body.map(({ reason }: { reason: string }) => reason)).toEqual(['Stolen', 'Scam'])
   })
 
-  test('what came of it is told once to whoever left an address, which is then forgotten', async () => {
+  test('sends the outcome once, then deletes the address', async () => {
     const { id, car } = await advert('seller-4')
     await report(car, { email: ' Salma@Exemple.MA ' }, { from: '10.2.5.1' })
     await report(car, { email: 'karim@exemple.ma' }, { from: '10.2.6.1', headers: { 'accept-language': 'ar' } })
@@ -315,14 +315,14 @@ describe('reports', () => {
     expect((await desk('GET', '?view=reported')).body.counts.reported).toBe(0)
   })
 
-  test('there is nothing wrong with an advert whose seller, or a machine, says so', async () => {
+  test('ignores reports of the seller and of bots', async () => {
     const { id, car } = await advert('seller-5')
     expect((await report(car, {}, { headers: await api.headers('seller-5') })).status).toBe(204)
     expect((await report(car, { website: 'https://exemple.ma' })).status).toBe(204)
     expect((await desk('GET', `/${id}/reports`)).body).toEqual([])
   })
 
-  test('nobody judges the reports of their own advert', async () => {
+  test('rejects staff decisions on own adverts', async () => {
     const { id, car } = await advert('an-agent')
     await report(car)
     expect((await desk('POST', `/${id}/reports/close`, { outcome: 'Kept' })).status).toBe(403)
@@ -347,7 +347,7 @@ describe('reports', () => {
     expect((await report(car)).status).toBe(429)
   })
 
-  test('whoever leaves takes their address along', async () => {
+  test('erases the address with the account', async () => {
     const { car } = await advert('seller-8')
     await report(car, { email: 'leaver@exemple.ma' })
     await api.deps.pool.query(

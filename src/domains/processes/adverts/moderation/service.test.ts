@@ -73,7 +73,7 @@ describe('a decision', () => {
     expect(Math.round(job.wait)).toBe(12)
   })
 
-  test('of nobody is nobody’s to take back', async () => {
+  test('rejects the undo of an unknown decision', async () => {
     const id = await advert(await seller())
     await decideOf(id)
     await query('update ad_decisions set created_by = null')
@@ -89,7 +89,7 @@ describe('a decision', () => {
     await conclude(api.deps, { id: 999_999 })
   })
 
-  test('to accept shows the advert at once where the house wants that and its seller has nothing left to do, else they are told', async () => {
+  test('publishes on acceptance by setting, else notifies the seller', async () => {
     const id = await advert(await seller())
     await query(`update settings set value = 'true' where key = 'ads.publishAtOnce'`)
     // it has no photos
@@ -135,7 +135,7 @@ describe('an account that a refusal is to close', () => {
     expect(await query('select id from ad_reports')).toEqual([])
   })
 
-  test('stays open by the hand of anybody else, who is heard by a manager; a closed or forgotten one is left alone', async () => {
+  test('requests a suspension from a manager; skips closed accounts', async () => {
     const own = await seller()
     const id = await advert(own, 'Rejected')
     await staff('the-agent', 'agent')
@@ -163,7 +163,7 @@ describe('an account that a refusal is to close', () => {
   })
 })
 
-test('messages are closed to somebody once and opened once, and they are told under their name, by what they are reached at', async () => {
+test('closes and reopens messages once, with a notification', async () => {
   const id = await seller({ company_name: '', phone: '+212612345678' })
   const given = { cardId: id, reason: 'Insiste toujours', conversationId: null as unknown as number, by: 'x' }
   const close = () => trx((db) => insertRestriction(db, given, start))

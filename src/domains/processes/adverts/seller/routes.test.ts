@@ -242,7 +242,7 @@ describe('devices', () => {
   const cardOf = async (subject: string): Promise<number> => (await query('select id from customers where user_id = $1', [subject]))[0].id
 
   // the setting of the tests: four accounts are many
-  test('adverts of many accounts that came from one device stand side by side for the moderator, and for nobody else', async () => {
+  test('lists adverts of one device to moderators only', async () => {
     const first = await send('ahmed')
     expect(first.cookies).toEqual([
       expect.objectContaining({ name: deviceCookie, httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 181 * 86_400 }),

@@ -91,7 +91,7 @@ test('a description is composed of the facts in each language, and what somebody
   expect(buttons('Composer en français à partir de la fiche')).toHaveLength(1)
 })
 
-test('only what is given is said', async () => {
+test('renders given facts only', async () => {
   await open(ad({ disposedVehicle: { ...car, isFirstHand: false, ...unsaid } }))
   await press('Composer en français à partir de la fiche')
   expect(field('Description (français)').value.replaceAll(/\s/g, ' ')).toBe('À vendre : Dacia Duster.')
@@ -130,7 +130,7 @@ test('what is typed with spaces is sent as numbers, and what the server misses i
   expect(kept).toEqual([])
 })
 
-test('of an advert online a choice of WhatsApp alone goes alone: nobody reads it again', async () => {
+test('saves WhatsApp alone without moderation', async () => {
   await open(ad({ lastStatus: 'Published', isOnWhatsApp: false }))
   fireEvent.click(field('Les acheteurs peuvent m’écrire sur WhatsApp'))
   api.on(...saving, ad({ lastStatus: 'Published', isOnWhatsApp: true }))
@@ -167,7 +167,7 @@ test('a number or a call for money in the text is warned of', async () => {
   expect(words()).toContain('une annonce qui demande de l’argent d’avance est refusée')
 })
 
-test('an unconfirmed phone is confirmed here, by a code that leaves when it is asked for', async () => {
+test('confirms a phone by a code sent on request', async () => {
   await open(ad({}), false)
   const code = ['post', '/phonenumbers/send'] as const
   expect(api.made(...code)).toEqual([])
@@ -177,7 +177,7 @@ test('an unconfirmed phone is confirmed here, by a code that leaves when it is a
   expect(api.made(...code)).toHaveLength(1)
 })
 
-test('photos change only while it is written; who changes a published one is told what follows', async () => {
+test('warns before photos of a published advert change', async () => {
   await open(ad({ lastStatus: 'Published' }))
   expect(words()).toContain('elle quitte les résultats jusqu’à la fin de la relecture')
   expect(document.querySelectorAll('input[type=file]')).toHaveLength(0)
@@ -186,7 +186,7 @@ test('photos change only while it is written; who changes a published one is tol
   expect(api.made(...saving)).toHaveLength(1)
 })
 
-test('photos are put in order by keys and buttons, kept at once, and said', async () => {
+test('orders photos by keys and buttons, saves and announces', async () => {
   const id = (n: number) => `${n}0000000-0000-4000-8000-000000000000`
   const photos = (...order: number[]) =>
     order.map((n) =>
@@ -206,7 +206,7 @@ test('photos are put in order by keys and buttons, kept at once, and said', asyn
   expect([button('Reculer : Avant').disabled, button('Avancer : Arrière').disabled]).toEqual([true, true])
 })
 
-test('without a network what was written is kept on the device, and saved once the network is back', async () => {
+test('stores input offline and saves it online', async () => {
   const kept = await open(ad({}))
   write('Kilométrage', '84 000')
   api.on(...saving, offline)

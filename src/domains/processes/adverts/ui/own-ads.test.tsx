@@ -40,7 +40,7 @@ async function open(...ads: OwnAd[]) {
   await settle()
 }
 
-test('who is not signed in is asked to', async () => {
+test('requires sign-in', async () => {
   show(<OwnAds />)
   await settle()
   expect(words()).toContain('Connectez-vous pour vendre vous-même')
@@ -75,7 +75,7 @@ test('opening the list forgets the advert that was opened before', async () => {
   expect(words()).toBe('125000')
 })
 
-test('whose account was closed is told so, and where to write', async () => {
+test('explains a closed account with a contact', async () => {
   signedIn()
   api.on(...list, new Refusal(403, 'CustomerInactive'))
   show(<OwnAds />)
@@ -84,7 +84,7 @@ test('whose account was closed is told so, and where to write', async () => {
   expect([links('Nous écrire')[0]?.getAttribute('href'), buttons('Réessayer').length]).toEqual(['/aid#form', 0])
 })
 
-test('a list that does not come is asked for again', async () => {
+test('retries a failed list', async () => {
   signedIn()
   api.on(...list, new Refusal(400, 'BadRequest'))
   show(<OwnAds />)
@@ -113,7 +113,7 @@ test.each([
   )
 })
 
-test('an advert is taken out after the question, and what is refused is said', async () => {
+test('withdraws after confirmation and shows failures', async () => {
   await open(ad({ lastStatus: 'Published' }))
   const call = ['post', '/api/vehicleads/deactivate'] as const
   api.on(...call, offline)
@@ -129,7 +129,7 @@ test('an advert is taken out after the question, and what is refused is said', a
   expect(api.made(...list)).toHaveLength(2)
 })
 
-test('once, who takes it out is asked whether the car is sold, and for how much', async () => {
+test('requests the sale price once on withdrawal', async () => {
   await open(ad({ lastStatus: 'Published', sold: null }))
   const call = ['post', '/api/vehicleads/deactivate'] as const
   api.on(...call, ad({ lastStatus: 'Deactivated', sold: 'Elsewhere' }))
@@ -168,7 +168,7 @@ test('a car that its seller sold can be put on sale again', async () => {
   expect(buttons('Publier de nouveau')).toHaveLength(1)
 })
 
-test('that it was not sold was said: nobody is asked again', async () => {
+test('skips the question after a negative answer', async () => {
   await open(ad({ lastStatus: 'Published', sold: 'No' }))
   const [ask] = buttons('Retirer')
   await press(ask as HTMLElement)
@@ -216,7 +216,7 @@ test('a new price that is read names both prices, and is withdrawn by the presen
   expect(api.made(...call).map(({ query }) => query.get('price'))).toEqual(['45000'])
 })
 
-test('a refusal says its reasons and the words of the house, and is answered once', async () => {
+test('shows reasons and comment of a rejection, appealable once', async () => {
   const refused = {
     lastStatus: 'Rejected' as const,
     reasons: [{ code: 'PhotosUnreadable' as const, field: 'photos' as const }],
@@ -281,7 +281,7 @@ test('an inspection shows its appointment, and is called off after the question'
   expect(words()).toContain('à l’agence de votre choix')
 })
 
-test('an accepted sheet is shown to buyers after the question, and is then linked', async () => {
+test('publishes an accepted sheet after confirmation', async () => {
   await open(ad({ lastStatus: 'Published', technicalExpertises: sheets }))
   api.on(...inspectionOf, sheet({ lastStatus: 'Accepted' }))
   await openInspection()

@@ -3,11 +3,9 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { photoDoubt } from './photo-doubt.ts'
 
-const photos = [
-  'public/img/share.jpg',
-  'e2e/kit/photo.avif',
-  ...['door', 'tyre'].map((name) => `db/demo/close-ups/${name}.avif`),
-].map((path) => join(import.meta.dirname, '../../../../..', path))
+const photos = ['public/img/share.jpg', 'e2e/kit/photo.avif', ...['door', 'tyre'].map((name) => `db/demo/close-ups/${name}.avif`)].map(
+  (path) => join(import.meta.dirname, '../../../../..', path),
+)
 
 async function doubtOf(picture: Sharp) {
   const jpeg = await picture.jpeg({ quality: 90 }).toBuffer()
@@ -18,7 +16,7 @@ async function doubtOf(picture: Sharp) {
 const decoded = Promise.all(photos.map((path) => sharp(path).resize(640).png().toBuffer()))
 const each = async (change: (picture: Sharp) => Sharp) => Promise.all((await decoded).map((bytes) => doubtOf(change(sharp(bytes)))))
 
-test('nothing is asked about a good photo of a car', async () => {
+test('accepts a good photo', async () => {
   expect(await each((picture) => picture)).toEqual(photos.map(() => null))
 })
 

@@ -41,7 +41,7 @@ test('the mask begins where plates are, moves and grows by keys, and goes as it 
   expect(sent.map((one) => one && near(one))).toEqual([[(x ?? 0) - 16, (y ?? 0) - 40, (width ?? 0) + 20, (height ?? 0) - 20]])
 })
 
-test('a photo without a plate goes as it is; what is doubtful is said', async () => {
+test('sends a photo without a plate; warns about doubtful ones', async () => {
   const sent = open('dark')
   expect(words()).toContain('Cette photo est sombre')
   await press('Pas de plaque à masquer')

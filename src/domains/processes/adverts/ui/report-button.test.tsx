@@ -18,7 +18,7 @@ async function open(): Promise<void> {
   })
 }
 
-test('a report is sent once with its reason, and who was asked for money is told what to do', async () => {
+test('sends a report once, with advice on payment fraud', async () => {
   await open()
   await submit()
   expect(words()).toContain('Choisissez ce qui ne va pas.')
@@ -34,7 +34,7 @@ test('a report is sent once with its reason, and who was asked for money is told
   expect(words()).toContain('Prévenez votre banque')
 })
 
-test('what is refused is said, and stays to be sent again', async () => {
+test('shows a failure and keeps the input', async () => {
   await open()
   ;(document.querySelector('[value=Other]') as HTMLInputElement).click()
   write(/^Votre e-mail/, 'nobody')

@@ -32,13 +32,13 @@ test('who has looked for three seconds is counted, who passes through is not', a
   expect(api.made(...call)).toHaveLength(1)
 })
 
-test('a car of the house counts nobody', async () => {
+test('counts no views of stock cars', async () => {
   show(<Page id={7} type="Standard" />)
   await wait(10_000)
   expect(api.calls).toEqual([])
 })
 
-test('of a car that the house sells for its owner the mediation is told', async () => {
+test('counts views of consignment cars', async () => {
   const mediation = ['post', '/api/intermediations/vehicle/{id}/views'] as const
   api.on(...mediation, undefined)
   show(<Page id={8} type="Intermediation" />)
@@ -53,7 +53,7 @@ test('who does not want to be counted is not', async () => {
   expect(api.calls).toEqual([])
 })
 
-test('what does not arrive disturbs nobody', async () => {
+test('ignores failed requests', async () => {
   api.on(...call, offline)
   show(<Page id={7} />)
   await wait(4000)

@@ -244,7 +244,7 @@ describe.each(bookingStatuses.filter((status) => status !== 'Draft'))('a booking
   })
 })
 
-describe('two at once', () => {
+describe('two concurrent requests', () => {
   test('accept and reject: one wins, the other reads what is possible now', async () => {
     const id = await booked()
     const answers = await Promise.all([act(id, 'accept', 'agent'), act(id, 'accept', 'admin'), act(id, 'accept', 'agent')])
@@ -257,7 +257,7 @@ describe('two at once', () => {
     })
   })
 
-  test('invoices at once have numbers without a gap', async () => {
+  test('gives concurrent invoices gapless numbers', async () => {
     const ids = await Promise.all(
       Array.from({ length: 6 }, () => booked('PayementDetailsSubmitted', { paymentType: 'Direct', paymentMethod: 'Cash' })),
     )
@@ -357,7 +357,7 @@ describe('money', () => {
     expect((await act(id, 'proposePrice', 'agent', { price: 120_000 })).status).toBe(400)
   })
 
-  test('money that goes back by hand says of what, and only a receipt is taken back', async () => {
+  test('requires a reason for manual refunds; reverses receipts only', async () => {
     for (const status of ['Rejected', 'Cancelled', 'Recovered'] as const) {
       const id = await booked(status)
       await query('update vehicle_bookings set to_return = 300 where id = $1', [id])
@@ -389,7 +389,7 @@ describe('money', () => {
     expect(await check()).toBe(200)
   })
 
-  test('a price above the listed one is refused with the highest that may be asked', async () => {
+  test('rejects a price above the listed one with the limit', async () => {
     const id = await booked('Accepted')
     const { status, body } = await act(id, 'proposePrice', 'manager', { price: 120_001 })
     expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field: 'price', reason: 'tooBig', limit: 120_000 })]])
@@ -472,7 +472,7 @@ describe('the handing over', () => {
     expect((await act(id, 'deliver', 'agent', bodies.deliver)).body.code).toBe('NotSigned')
   })
 
-  test('day and mileage that were written down wrongly are corrected: papers, warranty and exchange follow', async () => {
+  test('corrects day and mileage in documents, warranty and exchange', async () => {
     const id = await booked('Controlled')
     await sign(id)
     await act(id, 'deliver', 'agent', { mileage: 40_010 })
@@ -544,7 +544,7 @@ describe('the handing over', () => {
   })
 })
 
-test('each step sets by when the next one is due, in the hours of the house', async () => {
+test('sets the due time of each transition in opening hours', async () => {
   now = new Date('2026-04-17T16:30:00Z')
   const id = await booked()
   await act(id, 'accept', 'agent')
@@ -552,7 +552,7 @@ test('each step sets by when the next one is due, in the hours of the house', as
   expect((await record(id)).due).toBe('2026-04-20T16:30:00Z')
 })
 
-test('a refusal says why and gives the deposit back', async () => {
+test('rejects with a reason and refunds the deposit', async () => {
   const id = await booked()
   expect((await act(id, 'reject', 'agent', {})).status).toBe(400)
   expect((await act(id, 'reject', 'agent', bodies.reject)).body).toMatchObject({
@@ -563,7 +563,7 @@ test('a refusal says why and gives the deposit back', async () => {
 })
 
 describe('two who work at the same time', () => {
-  test('lock the sale before its bookings: a step that waits for the one keeps nobody from the other', async () => {
+  test('lock the sale before its bookings', async () => {
     const id = await booked('Submitted')
     const client = await api.deps.pool.connect()
     try {
@@ -586,7 +586,7 @@ describe('two who work at the same time', () => {
   })
 })
 
-describe('whoever buys a car themselves', () => {
+describe('a staff member who buys a car', () => {
   test('takes no step of the staff with it, nor its money, even as an admin; a colleague does', async () => {
     const id = await booked('Submitted')
     await query(`update customers set user_id = 'admin' where id = (select customer_id from vehicle_bookings where id = $1)`, [id])

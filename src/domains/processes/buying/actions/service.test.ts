@@ -56,7 +56,7 @@ describe('approvals', () => {
       .results.map(({ id }: { id: number }) => id)
 
   describe('a price below the own limit', () => {
-    test('is not proposed alone: five percent by an agent, ten by a manager, as the settings say', async () => {
+    test('is limited per role by the settings', async () => {
       const id = await booked()
       for (const [as, price, lowest] of [
         ['agent', 113_999, 114_000],
@@ -75,7 +75,7 @@ describe('approvals', () => {
       expect((await act(other, 'proposePrice', 'admin', { price: 60_000, confirmedPrice: 60_000 })).body.newPrice).toBe(60_000)
     })
 
-    test('is asked for, and proposed with the yes of a manager that stays in the record', async () => {
+    test("is requested and proposed with a manager's approval", async () => {
       const id = await booked()
       const asked = await act(id, 'asks/price', 'agent', { price: 110_000, comment: 'Choc à l’aile' })
       expect(asked.body).toMatchObject({ status: 'Accepted', newPrice: null })
@@ -93,7 +93,7 @@ describe('approvals', () => {
       expect((await act(id, `asks/${ask.id}/approve`, 'boss')).status).toBe(409)
     })
 
-    test('is never approved by who asked, nor beyond the limit of who approves', async () => {
+    test("is never approved by the requester or above the approver's limit", async () => {
       const id = await booked()
       const { body } = await act(id, 'asks/price', 'manager', { price: 100_000, confirmedPrice: 100_000, comment: 'Client fidèle' })
       for (const as of ['manager', 'boss']) expect((await act(id, `asks/${body.asks[0].id}/approve`, as)).status).toBe(403)
@@ -116,7 +116,7 @@ describe('approvals', () => {
       expect((await act(id, 'proposePrice', 'admin', { price: 100_000, confirmedPrice: 100_000 })).body.newPrice).toBe(100_000)
     })
 
-    test('is refused with a reason; what is asked again takes the place of what was asked', async () => {
+    test('is refused with a reason; a new request replaces the former', async () => {
       const id = await booked()
       const first = await act(id, 'asks/price', 'agent', { price: 110_000, comment: 'Choc' })
       const second = await act(id, 'asks/price', 'agent', { price: 111_000, comment: 'Choc' })
@@ -132,7 +132,7 @@ describe('approvals', () => {
       expect((await act(await booked(), `asks/${ask}/refuse`, 'manager', { remark: 'Autre dossier' })).status).toBe(404)
     })
 
-    test('is not asked for where none may be proposed, nor above the listed one; a proposed one ends what was asked', async () => {
+    test('is requested only where a price may be proposed', async () => {
       expect(
         (
           await act(await booked('PayementDetailsSubmitted'), 'asks/price', 'agent', {
@@ -169,7 +169,7 @@ describe('approvals', () => {
       expect(yes.body.ledger.at(-1)).toMatchObject({ kind: 'Returned', amount: 75_000, method: 'BankTransfer', externalReference: 'VIR 7' })
     })
 
-    test('is not more than is to be returned, neither when it is asked nor when it is approved', async () => {
+    test('is limited to the refundable amount at request and approval', async () => {
       const id = await booked('Cancelled', 50_000)
       expect((await act(id, 'asks/refund', 'controller', { ...refund(50_001), comment: 'Tout' })).status).toBe(400)
       const { body } = await act(id, 'asks/refund', 'controller', { ...refund(50_000), comment: 'Tout' })
@@ -179,7 +179,7 @@ describe('approvals', () => {
     })
   })
 
-  test('what a booking has left behind is asked no more', async () => {
+  test('lapses when the booking has moved on', async () => {
     const id = await booked()
     await act(id, 'asks/price', 'agent', { price: 100_000, confirmedPrice: 100_000, comment: 'Choc' })
     const { body } = await act(id, 'submitPaymentDetails', 'agent', { paymentType: 'Direct', paymentMethod: 'Cash' })
@@ -188,7 +188,7 @@ describe('approvals', () => {
     expect((await act(id, `asks/${body.asks[0].id}/approve`, 'manager')).status).toBe(409)
   })
 
-  test('who asked is told what became of it, not what they did themselves', async () => {
+  test('notifies the requester of decisions of others', async () => {
     await query(
       `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
      values ('agent', 'M.', 'Youssef', 'Berrada', 'agent@rihla.example', '+212600000001', 'fr', '', now(), now(), now())`,
@@ -211,7 +211,7 @@ describe('approvals', () => {
     expect(await told(own)).toEqual([])
   })
 
-  describe('whoever may decide', () => {
+  describe('an approver', () => {
     const account = (subject: string) =>
       query(
         `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
@@ -232,7 +232,7 @@ describe('approvals', () => {
       for (const subject of ['manager', 'boss', 'admin', 'controller', 'second']) await account(subject)
     })
 
-    test('is mailed an ask, sees it counted, and finds the row to decide', async () => {
+    test('gets a mail, a badge and the row to decide', async () => {
       const before = await decisions('manager')
       const id = await booked()
       const { body } = await act(id, 'asks/price', 'agent', { price: 112_000, comment: 'Le client hésite' })
@@ -247,7 +247,7 @@ describe('approvals', () => {
       expect(await decisions('manager')).toBe(before)
     })
 
-    test('of a refund is another person who gives money back, never the one who asks', async () => {
+    test('of a refund is never the requester', async () => {
       const id = await booked('Cancelled', 90_000)
       const { body } = await act(id, 'asks/refund', 'controller', {
         method: 'BankTransfer',
@@ -275,7 +275,7 @@ describe('approvals', () => {
     })
   })
 
-  test('below the floor of the car an adviser asks, however little is given away', async () => {
+  test('needs an approval below the floor price', async () => {
     const id = await booked()
     await query('update vehicles set floor_price = 119000 where id = (select vehicle_id from vehicle_bookings where id = $1)', [id])
     expect(await seen(id, 'agent')).toMatchObject({ floorPrice: 119_000, alone: { price: 119_000 } })
@@ -313,7 +313,7 @@ describe('approvals', () => {
       return id
     }
 
-    test('is asked to end with all that was billed, the warranty pack too', async () => {
+    test('requests the end of the whole invoice, warranty pack included', async () => {
       const id = await billed('Billed')
       const [pack] = await query('select id, price from warranty_packs order by id limit 1')
       await query('update vehicle_bookings set warranty_pack_id = $2 where id = $1', [id, pack.id])
@@ -342,7 +342,7 @@ describe('approvals', () => {
       },
     )
 
-    test('goes on where the second person says no, or the car is handed over first', async () => {
+    test('continues after a refusal or a delivery', async () => {
       const id = await billed('Controlled')
       const { body } = await act(id, 'cancelBilled', 'manager', { comment })
       expect((await act(id, `asks/${body.asks[0].id}/approve`, 'manager')).status).toBe(403)
@@ -415,7 +415,7 @@ describe('buyer', () => {
       expect([status, (await edit(await booked(status), right)).body.code]).toEqual([status, 'TransitionNotAllowed'])
   })
 
-  test('papers that were printed get a new version for a correction, once; none was printed, none follows', async () => {
+  test('creates one new version of printed documents per correction', async () => {
     const jobs = (id: number) =>
       query(
         `select data ->> 'type' as type, data ->> 'again' as again from pgboss.job where name = 'bookings.paper' and (data ->> 'bookingId')::int = $1`,

@@ -26,7 +26,7 @@ describe('who books', () => {
     ])
   })
 
-  test('as a stranger under the e-mail of an account neither enters it nor stands in its way', async () => {
+  test('as a guest with the e-mail of an account stays separate', async () => {
     const victim = person()
     await account('mine', { email: victim.email, phone: `+212${victim.phone.slice(1)}` })
     const cars = await Promise.all(Array.from({ length: 5 }, () => newCar()))
@@ -45,7 +45,7 @@ describe('who books', () => {
     expect((await giveUp({ subject: 'mine' })).body.status).toBe('Cancelled')
   })
 
-  test('is asked by a letter, once, whether it was them: a press claims it, and its key changes hands', async () => {
+  test('gets one claim mail; its link moves the booking and renews the key', async () => {
     const buyer = person()
     const car = await newCar()
     const booked = await held(car, buyer)
@@ -88,7 +88,7 @@ describe('who books', () => {
     expect((await claim(token, as('claimer'))).status).toBe(404)
   })
 
-  test('is asked for nothing once the car is theirs, and may exchange it until the last day of its month', async () => {
+  test('has no open task after delivery, and may exchange within the month', async () => {
     await account('driver', { email: 'driver@exemple.ma', phone: '+212699999996' })
     const asked = { subject: 'driver' }
     const hold = await held(await newCar(), person(), asked)
@@ -115,7 +115,7 @@ describe('who books', () => {
     ])
   })
 
-  test('learns why nothing came of it: the bank said no, whatever is left of the hold, or its time is over', async () => {
+  test('sees why the hold failed: refused card or expiry', async () => {
     const failure = async (key: string) => (await ask('GET', `/api/bookings/${key}`)).body.failure
     const [refused, late] = [await held(await newCar()), await held(await newCar())]
     expect([await failure(refused.key), await failure(late.key)]).toEqual([null, null])
@@ -145,7 +145,7 @@ describe('who books', () => {
     expect(await booking()).toMatchObject({ adviser: name })
   })
 
-  test('reads where the car stands and until when the adviser calls', async () => {
+  test("sees the store and the time of the adviser's call", async () => {
     const hold = await held(await newCar())
     expect((await ask('GET', `/api/bookings/${hold.key}`)).body).toMatchObject({ call: null, cancelTerms: { freeUntil: null, returns: 0 } })
     await approve(hold)
@@ -162,7 +162,7 @@ describe('who books', () => {
     expect((await ask('GET', `/api/bookings/${hold.key}`)).body.call.adviser).toBe('Sara')
   })
 
-  test('a card of a visitor goes over to nobody who signs in later, whatever was typed', async () => {
+  test("keeps a guest's card separate from later accounts", async () => {
     const buyer = person()
     const { key } = await held(await newCar(), buyer)
     await account('late', { email: buyer.email, phone: `+212${buyer.phone.slice(1)}` })
@@ -171,7 +171,7 @@ describe('who books', () => {
     expect(cards).toEqual([{ user_id: null }])
   })
 
-  test('a card of a visitor does not go over to whoever confirms the phone that was typed', async () => {
+  test("keeps a guest's card separate from a confirmed phone", async () => {
     const buyer = person()
     await held(await newCar(), buyer)
     await account('phone-owner', { email: 'owner@exemple.ma', phone: `+212${buyer.phone.slice(1)}` })

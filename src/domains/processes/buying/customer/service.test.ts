@@ -108,7 +108,7 @@ describe('an answer that was noted for the customer', () => {
     await show(booking.key, booking.phone)
   })
 
-  test('needs how it was heard and what was said; they are told at once by both ways', async () => {
+  test('requires channel and wording; notifies by mail and SMS', async () => {
     const { id } = booking
     expect((await staff(id, 'acceptPriceFor', { comment: 'Oui' })).body.errors[0].field).toBe('way')
     expect((await staff(id, 'acceptPriceFor', { way: 'Phone', comment: ' ' })).body.errors[0].field).toBe('comment')
@@ -141,7 +141,7 @@ describe('an answer that was noted for the customer', () => {
     expect((await own(key, 'price/objection')).status).toBe(409)
   })
 
-  test('stands once the day is over', async () => {
+  test('is final after a day', async () => {
     const { id, key } = booking
     await staff(id, 'rejectPriceFor', { way: 'InPerson', comment: 'Trop cher' })
     later(24 * 60)
@@ -173,7 +173,7 @@ describe('who wants to give up what is paid', () => {
   const word = async (id: number, kind: 'approve' | 'refuse', body: object = {}) =>
     staff(id, `asks/${(await query(`select id from booking_asks where booking_id = $1 and state = 'Open'`, [id]))[0].id}/${kind}`, body)
 
-  test('without an account shows by a code that they may; the deposit alone is given up at once', async () => {
+  test('confirms by a code without an account; the deposit is refunded directly', async () => {
     const { key, id, phone } = await paid(0)
     const refused = await own(key, 'cancel', { comment })
     expect([refused.status, refused.body.code]).toEqual([403, 'PhoneUnconfirmed'])
@@ -225,7 +225,7 @@ describe('who wants to give up what is paid', () => {
     expect((await own(late.key, 'cancel')).body.errors).toMatchObject([{ field: 'comment', reason: 'required' }])
   })
 
-  test('beyond the deposit asks the adviser, once: the booking stands, the car is not on sale, nothing is billed', async () => {
+  test('requests cancellation from the adviser once, above the deposit', async () => {
     const { key, id, phone } = await paid(50_000)
     await account('adviser', { email: 'adviser@rihla.example', phone: '+212611111111' })
     await query(`update vehicle_sales set assigned_to = 'adviser' where id = (select sale_id from vehicle_bookings where id = $1)`, [id])
@@ -255,7 +255,7 @@ describe('who wants to give up what is paid', () => {
     })
   })
 
-  test('takes it back, with the code as well, and asks again', async () => {
+  test('withdraws the request and repeats it, by code too', async () => {
     const { key, id, phone } = await paid(50_000)
     await show(key, phone)
     await own(key, 'cancel', { comment })
@@ -266,7 +266,7 @@ describe('who wants to give up what is paid', () => {
     expect((await inHouse(id)).map(({ state }) => state)).toEqual(['Withdrawn', 'Open'])
   })
 
-  test('reads why the adviser says no, and is told by both ways; each time', async () => {
+  test('sees each refusal and gets mail and SMS', async () => {
     const { key, id, phone } = await paid(50_000)
     await show(key, phone)
     for (const remark of ['La voiture arrive demain', 'Toujours pas']) {
@@ -283,7 +283,7 @@ describe('who wants to give up what is paid', () => {
     expect(told[0].content).toContain('La voiture arrive demain')
   })
 
-  test('with an account asks by it; the usual step of the adviser is the yes, and the deposit counts from the day of the wish', async () => {
+  test('requests by account; the deposit follows the day of the request', async () => {
     await account('patient', { email: 'patient@exemple.ma', phone: '+212699990000' })
     const asked = { subject: 'patient' }
     const [inTime, late] = [await paid(50_000, asked), await paid(50_000, asked)]
@@ -304,7 +304,7 @@ describe('who wants to give up what is paid', () => {
     expect(await house.carStatus(await carOf(late.id))).toBe('Published')
   })
 
-  test('is asked no more once the receipt was a mistake', async () => {
+  test('lapses when the receipt is reversed', async () => {
     const { key, id, phone } = await paid(50_000)
     await show(key, phone)
     await own(key, 'cancel', { comment })

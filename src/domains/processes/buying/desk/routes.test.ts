@@ -223,7 +223,7 @@ test('what needs hands is a view of its own: money to give back, and what the ga
 })
 
 describe('the table for a spreadsheet', () => {
-  test('is UTF-8 with its mark, whole, and says what each column is', async () => {
+  test('is UTF-8 with BOM, complete, with column headers', async () => {
     const { reference } = await booked({ name: ['Zoé; "la', 'Reine"'], due: -60, plate: '12345|أ|6', phone: '+212612345678' })
     await booked({ name: ['=HYPERLINK("x")', '-1'] })
     const answer = await api.app.inject({
@@ -483,7 +483,7 @@ test('the check list of a booking has every point in use, and of the others what
   ])
 })
 
-test('a step that waits for something says for what: the buyer, the rest of the price, the word of the adviser', async () => {
+test('names what a transition waits for', async () => {
   const { id } = await booked({ status: 'Accepted' })
   const read = async (as: string) => (await ask(`/api/vehiclebookings/${id}`, as)).body
   const unknown = await read('everywhere')
@@ -519,7 +519,7 @@ test('a step that waits for something says for what: the buyer, the rest of the 
   ])
 })
 
-test('the table leaves empty what nobody knows, and says what waits', async () => {
+test('leaves unknown cells empty and names pending items', async () => {
   const { id } = await booked({ due: null, area: null, assigned: 'casa' })
   await query('update vehicle_bookings set new_price = 88000, to_return = 300 where id = $1', [id])
   await query('update customers set phone = null')

@@ -138,7 +138,7 @@ test('a dearer car: everything paid is carried to it, the difference is paid, an
   expect((await act(next.id, 'bill', 'controller')).body).toMatchObject({ status: 'Billed', balance: { settled: 150_000, open: 0 } })
 })
 
-test('a cheaper car: the difference is to be given back at once, above the limit of one person by two', async () => {
+test('refunds the difference of a cheaper car, above the limit by two people', async () => {
   const id = await delivered()
   const { former, next } = await exchanged(id, await car(80_000), 80_000)
   expect(former.balance).toMatchObject({ settled: 40_000, toReturn: 40_000 })
@@ -153,7 +153,7 @@ test('a cheaper car: the difference is to be given back at once, above the limit
   expect(await held([id, next.id])).toBe(80_000)
 })
 
-test('the customer is told once, in their language, what became of the money, and both purchases name each other', async () => {
+test('notifies the customer once and links both purchases', async () => {
   const id = await delivered()
   await query(
     `update customers set user_id = 'buyer-' || id, language = 'ar' where id = (select customer_id from vehicle_bookings where id = $1)`,
@@ -209,7 +209,7 @@ describe('nothing is half done', () => {
     await untouched(id)
   })
 
-  test('for a car that is no car of the house, is out of the stock, or has no price', async () => {
+  test('for a car outside the stock or without a price', async () => {
     const id = await delivered()
     const [{ vehicle_id: same }] = await query('select vehicle_id from vehicle_bookings where id = $1', [id])
     const wrong = [
@@ -266,7 +266,7 @@ describe('nothing is half done', () => {
   })
 })
 
-describe('two at once', () => {
+describe('two concurrent requests', () => {
   test('two managers exchange the same car: one booking is opened', async () => {
     const id = await delivered()
     const [one, two] = [await car(90_000), await car(95_000)]
@@ -341,7 +341,7 @@ describe('the choice of the other car', () => {
   const cars = async (id: number, q: string, as = 'manager') =>
     ask('GET', `/api/vehiclebookings/${id}/exchange?q=${encodeURIComponent(q)}`, as)
 
-  test('finds it by reference and plate, and says what would become of the money', async () => {
+  test('finds the car by reference and plate, with the effect on money', async () => {
     const id = await delivered()
     const other = await car(130_000)
     const [{ reference, registration_number: plate }] = await query('select reference, registration_number from vehicles where id = $1', [

@@ -70,7 +70,7 @@ describe('a hold', () => {
     expect(texts.filter((text) => preparedName(text) === null && !/^(begin|commit)/.test(text))).toEqual([])
   })
 
-  test('keeps the car for its payment and tells by its key how it stands', async () => {
+  test('holds the car and returns its state by key', async () => {
     const car = await newCar()
     const { key, reference, holdUntil, deposit } = await held(car)
     expect(reference).toMatch(/^RV-2026-\d{6}$/)
@@ -104,7 +104,7 @@ describe('a hold', () => {
     ).toEqual([{ count: 1 }])
   }, 60_000)
 
-  test('the same person clicking twenty times at once holds once and hears of the request that stands', async () => {
+  test('holds once for twenty concurrent requests', async () => {
     const car = await newCar()
     const buyer = person()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => book(car, buyer, { from: `10.8.0.${i}` })))
@@ -178,7 +178,7 @@ describe('hours', () => {
 })
 
 describe('the deposit', () => {
-  test('that comes within the hold books the car, stands in the ledger and is told by mail and SMS, once', async () => {
+  test('within the hold books the car, with ledger entry, mail and SMS', async () => {
     const car = await newCar()
     const booked = await held(car)
     await approve(booked)
@@ -199,7 +199,7 @@ describe('the deposit', () => {
     expect(await carStatus(car)).toBe('Booked')
   })
 
-  test('that never comes ends the hold: the car is on sale again and the buyer is told', async () => {
+  test('that never arrives ends the hold and notifies the buyer', async () => {
     const car = await newCar()
     const booked = await held(car)
     later(14)
@@ -219,7 +219,7 @@ describe('the deposit', () => {
     expect(sales).toBeGreaterThan(0)
   })
 
-  test('that comes late is kept while the car is free, and the booking lives on', async () => {
+  test('that arrives late revives the booking while the car is free', async () => {
     const car = await newCar()
     const booked = await held(car)
     later(16)
@@ -229,7 +229,7 @@ describe('the deposit', () => {
     expect(await carStatus(car)).toBe('Booked')
   })
 
-  test('that comes late goes back when somebody else was quicker, and the reason is told', async () => {
+  test('that arrives late is refunded when the car is taken', async () => {
     const car = await newCar()
     const slow = await held(car)
     later(16)
@@ -274,7 +274,7 @@ describe('the deposit', () => {
     expect(await isLate(late)).toEqual([true])
   })
 
-  test('races with the end of the hold: whoever comes first, the car is booked and the deposit kept, once', async () => {
+  test('races with the end of the hold and books once', async () => {
     for (let round = 0; round < 12; round++) {
       const car = await newCar()
       const booked = await held(car)
@@ -288,7 +288,7 @@ describe('the deposit', () => {
     }
   }, 60_000)
 
-  test('that the bank refuses is told once; the hold lasts', async () => {
+  test('that the bank refuses is reported once; the hold remains', async () => {
     const car = await newCar()
     const booked = await held(car)
     await announced('paymentRefused', booked, 'Funds')
@@ -314,7 +314,7 @@ describe('the deposit', () => {
     expect(await paymentStatus(booked)).toBe(kind === 'Kept' ? 'Approved' : 'ToReturn')
   })
 
-  test('goes back whenever the house gives the booking up', async () => {
+  test('is refunded whenever the company cancels', async () => {
     const booked = await held(await newCar())
     await approve(booked)
     later(30 * 24 * 60)
@@ -348,7 +348,7 @@ describe('several cars', () => {
     expect(sales[0].bookings[0]).toMatchObject({ actions: ['cancel'], documents: 0, exchange: null, statuses: [{ type: 'Draft' }] })
   })
 
-  test('beyond the five that a person may hold are told so, and the others are held', async () => {
+  test('rejects holds beyond five per person', async () => {
     const buyer = person()
     await account('greedy', { email: buyer.email, phone: `+212${buyer.phone.slice(1)}` })
     for (let i = 0; i < 4; i++) await held(await newCar(), buyer, { subject: 'greedy' })
@@ -360,7 +360,7 @@ describe('several cars', () => {
     ])
   })
 
-  test('a person holds no more than five unpaid, and sees the sales of nobody else', async () => {
+  test('limits unpaid holds to five and hides other sales', async () => {
     const buyer = person()
     for (let i = 0; i < 5; i++) await held(await newCar(), buyer, { from: '10.6.6.6' })
     expect((await book(await newCar(), buyer, { from: '10.6.6.6' })).status).toBe(429)
@@ -377,7 +377,7 @@ describe('the line', () => {
   const place = async (key: string): Promise<WaitlistEntry> => (await ask('GET', `/api/bookings/places/${key}`)).body
   const bookFromWaitlist = (key: string) => ask('POST', `/api/bookings/places/${key}/book`, { terms: true })
 
-  test('opens at 08:00 in its order, and nobody overtakes it', async () => {
+  test('opens at 08:00 in order', async () => {
     house.now = new Date('2026-04-13T20:00:00Z')
     const car = await newCar()
     const [first, second] = [await take(car), await take(car)]
@@ -443,7 +443,7 @@ describe('the line', () => {
     expect(await states()).toEqual(['Lapsed', 'Lapsed'])
   })
 
-  test('whoever comes after its opening is told that they wait, though the car was just offered to the first', async () => {
+  test('queues later visitors while an offer is open', async () => {
     house.now = new Date('2026-04-13T20:00:00Z')
     const car = await newCar()
     const first = await take(car)
@@ -454,7 +454,7 @@ describe('the line', () => {
     expect(await about(`places.placed:${id}:`)).toHaveLength(1)
   })
 
-  test('of a car that is free in open hours offers it at once; a person has one place', async () => {
+  test('offers a free car directly; one place per person', async () => {
     const car = await newCar()
     const buyer = person()
     const taken = await take(car, buyer)
@@ -490,7 +490,7 @@ describe('the line', () => {
     expect([(await place(last.key)).state, await carStatus(alone)]).toEqual(['Waiting', 'Published'])
   })
 
-  test('places are not kept for ever', async () => {
+  test('deletes old places', async () => {
     const car = await newCar('Booked')
     const taken = await take(car)
     later(15 * 24 * 60)

@@ -51,7 +51,7 @@ async function ask(url: string, as: string, payload?: object) {
 }
 const take = (id: number, as: string, payload: object = {}) => ask(`/api/vehiclesales/${id}/assign`, as, payload)
 
-test('a sale is taken once, by whoever is first', async () => {
+test('assigns a sale once, to the first', async () => {
   const id = await sale()
   const answers = await Promise.all([take(id, 'casa'), take(id, 'casa2')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -76,7 +76,7 @@ test('agents give nothing to others and take nothing of other areas; managers do
   expect(given.body.timeline).toHaveLength(2)
 })
 
-test('several are given at once, each with its own result', async () => {
+test('assigns several with one result each', async () => {
   const [one, elsewhere, ended] = [await sale(), await sale(areas[1] ?? null), await sale(areas[0] ?? null, 'Done', 'casa')]
   const { body } = await ask('/api/vehiclesales/assign', 'boss', { ids: [one, elsewhere, ended, 999_999], subject: 'casa' })
   expect(body.results).toEqual([
@@ -159,7 +159,7 @@ test('the lists end at the areas of who looks, and know sales by their bookings 
     expect([id, (await read(id, as)).status, (await note(id, as)).status, (await take(id, as)).status]).toEqual([id, 404, 404, 404])
 })
 
-test('who looks after everything takes any sale, a manager also one that is not of their areas, which nobody gives them', async () => {
+test('lets unrestricted staff take any sale', async () => {
   headers.set('chief', await api.headers('chief', ['admin']))
   headers.set('roaming', await api.headers('roaming', ['agent']))
   headers.set('left', await api.headers('left', ['agent']))

@@ -90,11 +90,7 @@ export async function takePurchase(deps: Deps, { CustomerId: cardId, ...given }:
 }
 
 /** Submits a request for a partner. Throws the errors of `submitPurchase`. */
-async function sendFromPartner(
-  deps: Deps,
-  given: PartnerRequest,
-  from: From & { partnerKeyId: number },
-): Promise<Pick<Requested, 'id'>> {
+async function sendFromPartner(deps: Deps, given: PartnerRequest, from: From & { partnerKeyId: number }): Promise<Pick<Requested, 'id'>> {
   return keep(deps, given, await checkedCar(deps, given), [], { ...from, origin: 'Extern' })
 }
 

@@ -32,7 +32,7 @@ test('what is written before signing in is there afterwards, and is sent once', 
   expect(localStorage.getItem('rihla.drafts')).toBeNull()
 })
 
-test('what is refused is said in words, and the text stays', async () => {
+test('shows a rejection and keeps the text', async () => {
   signedIn()
   form()
   write('Votre message', ' ')

@@ -9,7 +9,7 @@ import './shown-phone.tsx'
 const api = fakeApi()
 const asking = ['post', '/api/vehicleads/vehicle/{id}/phone'] as const
 
-test('a number is asked for by a press alone, and why it does not come is said', async () => {
+test('requests a number on press and shows failures', async () => {
   show(<ShowPhone vehicleId={7} title="Dacia Duster 2019" />)
   expect(api.made(...asking)).toEqual([])
   api.on(...asking, new Refusal(429, 'TooManyRequests', { message: 'Trop de numéros.' }))
@@ -27,7 +27,7 @@ test('a number is asked for by a press alone, and why it does not come is said',
   expect(document.querySelector('a[href*="wa.me"]')).toBeNull()
 })
 
-test('a message by WhatsApp begins with the car and its page, and tells WhatsApp of nobody', async () => {
+test('opens WhatsApp with car and page, without personal data', async () => {
   show(<ShowPhone vehicleId={8} title="Dacia Duster 2019" />)
   api.on(...asking, { phone: '+212612345678', isOnWhatsApp: true })
   await press('Voir le numéro')

@@ -46,7 +46,7 @@ function open(
   show(<AdStatistics ad={ad} statistics={{ ...statistics, ...changes }} worth={known ?? undefined} course={course} changed={changed} />)
 }
 
-test('shares stand beside those of similar adverts, and the curve says in words what it draws', () => {
+test('shows shares beside similar adverts, with a text alternative', () => {
   open()
   for (const said of [
     'en ligne depuis 3 jours',
@@ -73,7 +73,7 @@ test('few views give no share, and few similar adverts no comparison', () => {
   expect(document.querySelectorAll('rect')).toHaveLength(0)
 })
 
-test('what was not counted yet is said to be unknown', () => {
+test('shows uncounted figures as unknown', () => {
   open({ shownSince: '2026-03-02', days: [{ ...day(1, 10), shown: null }, day(2, 30), day(3, 0)] })
   expect(words()).toContain('Comptée depuis le 02/03/2026')
   expect([...document.querySelectorAll('tbody tr:last-child td')].at(-1)?.textContent).toBe('inconnu')
@@ -182,7 +182,7 @@ test('of a sold car there is neither advice nor a boost', () => {
   for (const said of ['Ce qui peut aider', 'Ce que fait une mise en avant', 'Votre prix']) expect(words()).not.toContain(said)
 })
 
-test('the course of the price is drawn in the range of comparable cars', () => {
+test('draws prices within the range of comparable cars', () => {
   open({}, {}, worth, [priced(1, 125_000), priced(2, 118_000)])
   const charts = [...document.querySelectorAll('svg[role="img"]')].map((chart) => chart.getAttribute('aria-label'))
   expect(charts).toEqual(expect.arrayContaining([expect.stringMatching(/125\s000\sDH.*118\s000\sDH/)]))

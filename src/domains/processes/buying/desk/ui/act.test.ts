@@ -10,7 +10,7 @@ test('a comment is owed where the table owes it', () => {
   }
 })
 
-test('a step asks for the fields that its call takes', () => {
+test('shows the fields of the transition', () => {
   const fields = Object.fromEntries(staffActions.map((action) => [action, Object.keys(stepLimits[action])]))
   expect(fields).toEqual({
     accept: ['comment'],

@@ -25,7 +25,7 @@ async function open(asks: Ask[]): Promise<void> {
   await settle()
 }
 
-test('whoever may decides: yes without a word, no only with one', async () => {
+test('approves without a comment, refuses with one', async () => {
   await open([ask({ kind: 'Price', state: 'Open', mayDecide: true, decided: null, decider: null, remark: null })])
   expect(words()).toContain('Nouveau prix : 110 000 DH')
   expect(words()).toContain('Choc à l’aile')
@@ -53,7 +53,7 @@ test('a yes is sent as it is; the asker reads that another decides', async () =>
   expect(words()).toContain('Une autre personne décide.')
 })
 
-test('a price to which no manager says yes waits for an admin', async () => {
+test("leaves a price above the managers' limit to an admin", async () => {
   api.on('get', '/api/vehiclebookings/{id}', {
     ...record([ask({ kind: 'Price', amount: 107_999, state: 'Open', mayDecide: false, decided: null, decider: null, remark: null })]),
     managerPrice: 108_000,

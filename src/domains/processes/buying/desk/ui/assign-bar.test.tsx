@@ -34,7 +34,7 @@ test('several bookings of one sale are one sale; what could not be given is coun
 })
 const answer = async () => sample('AssignSalesResponse')
 
-test('a refusal is said, and nothing is read again', async () => {
+test('shows a failure without a refetch', async () => {
   await open()
   write('Affecter à', 'nadia')
   api.on(...assigning, new Refusal(403, 'Forbidden', { message: 'Réservé aux responsables.' }))

@@ -71,7 +71,7 @@ test('a company needs its numbers', async () => {
   expect(api.made('put', path)[0]?.body).toMatchObject({ civility: 'Société', companyName: 'Atlas SARL', registrationNumber: '12345' })
 })
 
-test('nothing is corrected after the invoice, of whoever left, or by those who may not', async () => {
+test('rejects corrections after the invoice or without the role', async () => {
   for (const of of [record({ status: 'Billed' }), record({ status: 'Cancelled' }), record({ buyer: {} })]) {
     const { unmount } = await open(of)
     expect(buttons('Corriger')).toEqual([])

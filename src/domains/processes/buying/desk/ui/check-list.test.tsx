@@ -22,7 +22,7 @@ beforeEach(() => clockAt('2026-03-16T10:00:00.000Z'))
 const state = (name: string) => button(`${name} : bon`).closest('[data-state]')?.getAttribute('data-state')
 const sent = () => api.made(...saving).map(({ params, body }) => [params.partId, body])
 
-test('a finding shows at once and is saved by itself', async () => {
+test('shows and saves a finding immediately', async () => {
   show(<Screen />)
   expect(words()).toContain('1 points sur 3')
   const answer = Promise.withResolvers<CheckPart>()
@@ -36,7 +36,7 @@ test('a finding shows at once and is saved by itself', async () => {
   expect(sessionStorage.getItem('rihla.checklist.42')).toBeNull()
 })
 
-test('what is not fine is not kept without a word', async () => {
+test('requires a comment for a defect', async () => {
   show(<Screen />)
   await press('Feux : à reprendre')
   await submit()
@@ -49,7 +49,7 @@ test('what is not fine is not kept without a word', async () => {
   expect([state('Feux'), words().includes('1 point à reprendre')]).toEqual(['bad', true])
 })
 
-test('without a line findings wait, are tried again after longer and longer pauses, and at once when it is back', async () => {
+test('retries findings with growing delays and when online', async () => {
   api.on(...saving, offline)
   show(<Screen />)
   await press('Pneus : bon')
@@ -65,7 +65,7 @@ test('without a line findings wait, are tried again after longer and longer paus
   expect([state('Pneus'), state('Feux')]).toEqual(['fine', 'fine'])
 })
 
-test('the pauses grow, and begin anew once something has arrived', async () => {
+test('resets the delays after a success', async () => {
   api.on(...saving, offline)
   show(<Screen />)
   await press('Pneus : bon')
@@ -114,7 +114,7 @@ test('a later finding about a point takes the place of one that is on its way', 
   expect([state('Pneus'), words().includes('Tout est enregistré')]).toEqual(['bad', true])
 })
 
-test('a refused point says why and holds up no other; a record that is not open takes none', async () => {
+test('shows a rejected point without blocking others', async () => {
   api.on(...saving, ({ params }) =>
     params.partId === '1' ? new Refusal(409, 'Conflict', { message: 'Dossier livré.' }) : part(2, 'Feux', true),
   )

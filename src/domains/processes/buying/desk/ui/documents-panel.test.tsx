@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { show, words } from '#testing/screen.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 
-test('a record without papers says when they come', () => {
+test('explains when documents appear', () => {
   show(<DocumentsPanel documents={[]} />)
   expect(words()).toContain('Aucun document pour le moment. Les documents sont préparés avec les étapes du dossier.')
 })

@@ -112,7 +112,7 @@ test('the difference is shown before anything is sent, and the price goes with t
   expect(document.querySelector('a[href$="/staff/bookings/43"]')?.textContent).toBe('RV-2026-000043')
 })
 
-test('a car that somebody took meanwhile is named, chosen no more, and what was typed stays', async () => {
+test('names a car taken by others and keeps the input', async () => {
   await open()
   api.on(...found, [car({})])
   await look('VO-100')
@@ -128,7 +128,7 @@ test('a car that somebody took meanwhile is named, chosen no more, and what was 
   expect(button('Échanger la voiture').disabled).toBe(false)
 })
 
-test('nothing found is said, and a search that failed can be tried again', async () => {
+test('shows an empty result and retries a failed search', async () => {
   await open()
   api.on(...found, [])
   await look('VO-999')

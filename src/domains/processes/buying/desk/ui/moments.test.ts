@@ -16,12 +16,12 @@ const now = new Date('2026-04-13T09:00:00Z')
 const due = (at: string) => dueWords(at, now, t, format)
 
 describe('a deadline', () => {
-  test('that is over tells how long, in minutes, hours and days', () => {
+  test('formats elapsed time in minutes, hours and days', () => {
     expect(due('2026-04-13T08:20:00Z')).toEqual({ tone: 'late', text: 'due.lateMinutes 40' })
     expect(due('2026-04-13T06:50:00Z')).toEqual({ tone: 'late', text: 'due.lateHours 2 10' })
     expect(due('2026-04-10T08:00:00Z')).toEqual({ tone: 'late', text: 'due.lateDays 3' })
   })
-  test('of the next hours tells what is left', () => {
+  test('formats remaining time', () => {
     expect(due('2026-04-13T09:40:30Z')).toEqual({ tone: 'soon', text: 'due.inMinutes 40' })
     expect(due('2026-04-13T12:30:00Z')).toEqual({ tone: 'soon', text: 'due.inHours 3' })
   })
@@ -56,7 +56,7 @@ test('how long ago something happened', () => {
   expect(agoWords('2026-04-12T09:00:00Z', now, t)).toBe('ago.days 1')
 })
 
-test('a moment is told by the clocks of Morocco, in Ramadan too', () => {
+test('formats times by the clock of Morocco, in Ramadan too', () => {
   expect(momentWords('2026-04-13T23:30:00Z', format)).toBe('14/04/2026 00:30')
   expect(dayWords('2026-03-10T23:30:00Z', format)).toBe('10/03/2026')
 })

@@ -32,7 +32,7 @@ async function open(answer: ReturnType<typeof papers>, stamp = 'Accepted') {
 const type = /^Document/
 const language = /^Langue/
 
-test('a paper is made once, in the language that was chosen, and the list is read again', async () => {
+test('creates a document once in the chosen language and refetches', async () => {
   await open(papers(['SaleProforma', 'PurchaseOrder']))
   write(type, 'PurchaseOrder')
   write(language, 'ar')
@@ -46,7 +46,7 @@ test('a paper is made once, in the language that was chosen, and the list is rea
   expect([words().includes('Bon de commande est établi.'), api.made(...asking).length]).toEqual([true, 2])
 })
 
-test('a refusal says why, keeps the choice, and reads again what may be printed', async () => {
+test('shows a failure, keeps the choice and refetches', async () => {
   await open(papers(['SaleProforma', 'PurchaseOrder']))
   write(type, 'PurchaseOrder')
   api.on(...printing, new Refusal(409, 'Conflict', { message: 'Le paiement n’est pas convenu.' }))
@@ -58,7 +58,7 @@ test('a refusal says why, keeps the choice, and reads again what may be printed'
   expect(words()).toContain('Le document n’a pas pu être établi. Réessayez.')
 })
 
-test('what was chosen and may be printed no longer is not asked for', async () => {
+test('drops a choice that is no longer printable', async () => {
   await open(papers(['SaleProforma', 'PurchaseOrder']))
   write(type, 'PurchaseOrder')
   api.on(...printing, new Refusal(409, 'Conflict', { message: 'Plus maintenant.' }))
@@ -71,7 +71,7 @@ test('what was chosen and may be printed no longer is not asked for', async () =
   expect(api.made(...printing).at(-1)?.body).toEqual({ type: 'PurchaseInvoice', language: 'fr' })
 })
 
-test('nothing to print is said; papers that cannot be read are said, and read again', async () => {
+test('shows an empty list; retries a failed one', async () => {
   const { unmount } = await open(papers([]))
   expect([words().includes('Aucun document ne peut encore être établi.'), buttons('Établir')]).toEqual([true, []])
   unmount()
@@ -84,7 +84,7 @@ test('nothing to print is said; papers that cannot be read are said, and read ag
   expect(button('Établir')).toBeTruthy()
 })
 
-test('what was sent in and waits is accepted once; what the house printed, or has looked at, is not looked at', async () => {
+test('accepts a pending upload once; no review for others', async () => {
   await open(
     papers([], paper(1), paper(2, { type: 'CustomerRC', status: 'Accepted' }), paper(3, { type: 'SaleProforma', isGenerated: true })),
   )
@@ -100,7 +100,7 @@ test('what was sent in and waits is accepted once; what the house printed, or ha
   expect([words().includes('Décision enregistrée.'), buttons('Accepter')]).toEqual([true, []])
 })
 
-test('a paper is refused with a reason; a refusal of the server keeps it', async () => {
+test('refuses a document with a reason; keeps it after a failure', async () => {
   await open(papers([], paper(1)))
   await press('Refuser')
   await submit()

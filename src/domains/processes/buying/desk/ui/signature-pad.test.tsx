@@ -33,7 +33,7 @@ function draw(...places: [number, number][]): void {
 }
 const who = /^Nom de la personne/
 
-test('a line is drawn where the finger goes, however large the pad is on the screen, and ends where it leaves', () => {
+test('draws at the pointer at any pad size', () => {
   open()
   draw([100, 50], [250, 100])
   expect([pen.moveTo.mock.calls, pen.lineTo.mock.calls, pen.stroke.mock.calls.length]).toEqual([[[0, 0]], [[450, 150]], 1])
@@ -42,7 +42,7 @@ test('a line is drawn where the finger goes, however large the pad is on the scr
   expect(pen.lineTo).toHaveBeenCalledTimes(1)
 })
 
-test('an empty pad is not kept, nor one that was wiped', async () => {
+test('rejects an empty or cleared pad', async () => {
   open()
   expect(button('Effacer').disabled).toBe(true)
   await press('Enregistrer la signature')
@@ -62,7 +62,7 @@ test('a press without a line is no signature', async () => {
   expect(sign).not.toHaveBeenCalled()
 })
 
-test('nobody signs without a name, drawn or typed', async () => {
+test('requires a name for the signature', async () => {
   open()
   draw([100, 50], [250, 100])
   write(who, '  ')
@@ -72,7 +72,7 @@ test('nobody signs without a name, drawn or typed', async () => {
   expect([pen.fillText.mock.calls, sign.mock.calls]).toEqual([[], []])
 })
 
-test('a signature is sent once with the name of who signed, and what went wrong is said and can be tried again', async () => {
+test('sends a signature once with the name; retries failures', async () => {
   open()
   draw([100, 50], [250, 100])
   write(who, ' Omar Alaoui ')
@@ -101,7 +101,7 @@ test('a typed name is the signature, as long as it is the name', async () => {
   expect(sign.mock.calls).toEqual([['Omar Alaoui', 'PICTURE']])
 })
 
-test('a name that is corrected leaves what was drawn; a finger wipes what was typed', () => {
+test('keeps the drawing when the name changes', () => {
   open()
   draw([100, 50], [250, 100])
   pen.clearRect.mockClear()

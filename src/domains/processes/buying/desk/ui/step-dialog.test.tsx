@@ -61,7 +61,7 @@ async function open(changes?: Partial<BookingRecord>): Promise<void> {
   await settle()
 }
 
-test('a step is sent once, and what the server then says of the record shows at once', async () => {
+test('sends a transition once and shows the new record', async () => {
   await open()
   await press('Accepter')
   write(/^Commentaire/, '  vu au téléphone ')
@@ -88,7 +88,7 @@ test('what must be explained is not sent without a word', async () => {
   expect(api.calls.filter(({ name }) => name.startsWith('post'))).toEqual([])
 })
 
-test('a price is asked for in whole dirhams, read with its spaces', async () => {
+test('parses a price in whole dirhams with spaces', async () => {
   await open()
   await press('Proposer un prix…')
   await submit()
@@ -99,7 +99,7 @@ test('a price is asked for in whole dirhams, read with its spaces', async () => 
   expect(api.made('post', '/api/vehiclebookings/{id}/proposePrice')[0]?.body).toEqual({ price: 181_500 })
 })
 
-test('a price beyond the own limit is asked of a manager, with a reason', async () => {
+test('requests a price above the own limit from a manager', async () => {
   await open({ alone: { price: 180_000, refund: 20_000 }, managerPrice: 170_000 })
   await press('Proposer un prix…')
   write(/^Nouveau prix/, '169 999')
@@ -129,7 +129,7 @@ test('a price far from the one of before has to be meant, and the one that was m
   expect(button('Envoyer la proposition').disabled).toBe(false)
 })
 
-test('how the customer pays: the months of a loan are asked for, and go with a loan only', async () => {
+test('requests months for a loan only', async () => {
   const path = '/api/vehiclebookings/{id}/submitPaymentDetails'
   await open({ steps: { allowed: ['submitPaymentDetails'], blocked: [] }, loan: { advance: 25, months: 36 } })
   await press('Saisir les modalités…')
@@ -178,7 +178,7 @@ test.each([
   expect(field(/^Commentaire/).value).toBe('Trop tard')
 })
 
-test('a line that is away says so in the dialog, and keeps what was typed', async () => {
+test('shows a lost connection and keeps the input', async () => {
   await open()
   await press('Refuser…')
   write(/^Commentaire/, 'Vendue')
@@ -188,7 +188,7 @@ test('a line that is away says so in the dialog, and keeps what was typed', asyn
   expect(document.querySelector('dialog [role=alert]')?.textContent).not.toBe('')
 })
 
-test('what cannot be done yet says why, with the amount that is owed or the role that may', async () => {
+test('explains a blocked action with amount or role', async () => {
   const blocked = [
     { action: 'bill', reason: 'PriceNotPaid', roles: [] },
     { action: 'control', reason: 'OtherRole', roles: ['expert', 'controller'] },
@@ -248,7 +248,7 @@ test('what is to be given back goes to the refunds; a wrong entry is taken back 
   expect([sent?.params, sent?.body]).toEqual([{ id: '42', receiptId: '9' }, { reason: 'Doublon' }])
 })
 
-test('a refund above what one person may give back is asked of a second one', async () => {
+test('requests a refund above the limit from a second person', async () => {
   const balance = { ...record().balance, open: 0, toReturn: 90_000 }
   await open({ status: 'Cancelled', balance, alone: { price: 1, refund: 20_000 } })
   await press('Noter un remboursement')
@@ -278,7 +278,7 @@ test('an answer is noted for the customer with how they gave it', async () => {
   expect(words()).toContain('Accord noté, le client est prévenu.')
 })
 
-test('what the papers lack of the buyer is named, with the way to it', async () => {
+test('names missing buyer data with a link', async () => {
   const steps = {
     allowed: [],
     blocked: [{ action: 'submitPaymentDetails' as const, reason: 'BuyerIncomplete' as const, roles: ['agent'] }],

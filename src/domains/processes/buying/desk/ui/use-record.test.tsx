@@ -52,7 +52,7 @@ test.each([
   expect((await open()).now().state.step).toBe(state)
 })
 
-test('what a call answers is shown, and said where there is something to say', async () => {
+test('shows the response and announces it', async () => {
   api.on(...asking, record())
   const { now, change } = await open()
   expect(await change(async () => record({ reference: 'R-43' }))).toBe('done')
@@ -77,7 +77,7 @@ test.each([
   expect(now().notice).toBeNull()
 })
 
-test('any other refusal is said in the words of the server, else in ours, and the record is not read again', async () => {
+test('shows other failures without a refetch', async () => {
   api.on(...asking, record({ timeline: [step({ author: 'Omar' })] }))
   const { now, change } = await open()
   expect(await change(refused('PriceTooLow', 'Trop bas.'))).toMatchObject({ problem: 'Trop bas.', error: { status: 409 } })
@@ -88,7 +88,7 @@ test('any other refusal is said in the words of the server, else in ours, and th
   expect([now().notice, api.made(...asking).length]).toEqual([null, 1])
 })
 
-test('where nobody can say who was faster the refusal stands', async () => {
+test('keeps the failure when the order is unknown', async () => {
   api.on(...asking, record())
   const { now, change, unmount } = await open()
   expect(await change(refused('TransitionNotAllowed', 'Trop tard.'))).toMatchObject({ problem: 'Trop tard.' })
