@@ -204,6 +204,8 @@ export const salesCases: Cases = {
   printExpertise: { url: () => '/api/staff/expertises/2000000000/papers', payload: () => ({ language: 'fr' }), answer: 404 },
   openExpertise: { payload: ({ car }) => ({ type: 'Certification', vehicleId: car }), answer: 200 },
   saveCarReading: { url: () => '/api/staff/expertises/2000000000/reading', payload: () => ({ fuelType: 'Diesel' }), answer: 404 },
+  savePurchaseCar: { url: () => '/api/staff/purchases/2000000000/car', payload: () => ({ fuelType: 'Diesel' }), answer: 404 },
+  saveIntermediationCar: { url: () => '/api/staff/intermediations/2000000000/car', payload: () => ({ fuelType: 'Diesel' }), answer: 404 },
   stepExpertise: { url: () => '/api/staff/expertises/2000000000/steps', payload: () => ({ action: 'submit' }), answer: 404 },
   saveExpertiseValue: { url: () => '/api/staff/expertises/2000000000/value', payload: () => ({ extras: 0 }), answer: 404 },
   reopenCheckParts: {

@@ -257,7 +257,7 @@ describe('the page of a case', () => {
     [...document.querySelectorAll('section')].find((one) => words(one.querySelector('h3') ?? undefined) === title)
 
   test.each([
-    ['RV', 'RV-2026-000001', ['12:20 Nouveau prix proposé : 198 000 DH.', 'Hier, 17:48 Réservation acceptée.']],
+    ['RV', 'RV-2026-000001', ['12:20 Nouveau prix proposé : 198 000 DH.', 'Hier, 17:48 Acceptée']],
     ['RA', 'RA-2026-000007', ['12:20 Vous avez demandé un autre prix.', 'Hier, 17:48 Nous vous avons proposé 88 000 DH.']],
     ['RI', 'RI-2026-000009', ['12:20 Expertise faite.', 'Hier, 17:48 Demande acceptée, expertise à venir.']],
   ] as const)('of %s names the adviser, the store with its phone, and the latest news first', async (kind, reference, latest) => {
