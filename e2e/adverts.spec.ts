@@ -379,7 +379,7 @@ async function lowerRenewSell(seller: Seller, visitor: Page, path: string): Prom
   // the unused boost is refunded automatically
   await expect(page.getByText(own('boost.badge'), { exact: true })).toHaveCount(0)
   expect((await visitor.reload())?.status()).toBe(200)
-  await expect(visitor.locator('main')).toContainText(message(seller.language, 'vehicles', 'page.sold'))
+  await expect(visitor.locator('main')).toContainText(message(seller.language, 'vehiclePage', 'sold'))
   await expect(visitor.locator('#question form')).toHaveCount(0)
 }
 

@@ -23,12 +23,12 @@ test('shows name, price, facts, store and contact options of a car', on.both, as
       .getByText(new RegExp(`^${String(car.price).replace(/\B(?=(\d{3})+$)/g, '\\s')}\\s`))
       .first(),
   ).toBeVisible()
-  for (const key of ['page.equipment', 'page.papers', 'page.where'])
-    await expect(page.getByRole('heading', { level: 2, name: words('vehicles', key) })).toBeVisible()
-  await expect(page.locator('aside').getByRole('button', { name: words('vehicles', 'page.reserveShort') })).toBeVisible()
+  for (const key of ['equipment', 'papers', 'where'])
+    await expect(page.getByRole('heading', { level: 2, name: words('vehicleDetails', key) })).toBeVisible()
+  await expect(page.locator('aside').getByRole('button', { name: words('vehiclePage', 'reserveShort') })).toBeVisible()
   await expect(page.locator('aside a[href^="tel:+212"]')).toBeVisible()
   await expect(page.locator('a[href*="zoom=19"]')).toHaveAttribute('href', /query=3\d\.\d+,-\d+\.\d+/)
-  await expect(page.locator('aside').getByRole('link', { name: words('vehicles', 'page.print') })).toBeVisible()
+  await expect(page.locator('aside').getByRole('link', { name: words('vehiclePage', 'print') })).toBeVisible()
 })
 
 test('renders title, canonical URL, alternate and structured data', on.both, async ({ page, language }) => {
@@ -61,14 +61,14 @@ test('redirects a wrong slug, answers 404 for unknown and 410 for old sales', as
   expect(lately).toBeDefined()
   if (!lately) return
   await page.goto(pathOf(lately.one))
-  await expect(page.getByText(words('vehicles', 'page.soldTitle'))).toBeVisible()
-  await expect(page.getByRole('button', { name: words('vehicles', 'page.reserveShort') })).toHaveCount(0)
+  await expect(page.getByText(words('vehiclePage', 'soldTitle'))).toBeVisible()
+  await expect(page.getByRole('button', { name: words('vehiclePage', 'reserveShort') })).toHaveCount(0)
   await expect(page.locator('#similar article').first()).toBeAttached()
 })
 
 test('follows arrow keys by direction and returns focus from large view', on.both, async ({ page, language, words }) => {
   await visit(page, pathOf(car))
-  const gallery = page.getByRole('region', { name: words('vehicles', 'page.photos') })
+  const gallery = page.getByRole('region', { name: words('vehiclePage', 'photos') })
   const counter = gallery.locator('bdi', { hasText: '/' })
   await expect(counter).toHaveText(/^1 \//)
   await gallery.locator('button[tabindex="0"]').first().focus()
@@ -91,13 +91,13 @@ test('expands all equipment and shows similar cars in two tabs', on.phone, async
   await visit(page, pathOf(car))
   const equipment = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: words('vehicles', 'page.equipment') }) })
+    .filter({ has: page.getByRole('heading', { level: 2, name: words('vehicleDetails', 'equipment') }) })
   const lines = equipment.locator('li:visible')
   const before = await lines.count()
   await equipment.getByRole('button', { expanded: false }).click()
-  await expect(equipment.getByRole('button', { name: words('vehicles', 'page.fewerEquipment'), expanded: true })).toBeVisible()
+  await expect(equipment.getByRole('button', { name: words('vehicleDetails', 'fewerEquipment'), expanded: true })).toBeVisible()
   expect(await lines.count()).toBeGreaterThan(before)
-  const promoted = page.getByRole('tab', { name: words('vehicles', 'page.promoted') })
+  const promoted = page.getByRole('tab', { name: words('vehicleDetails', 'promoted') })
   await promoted.click()
   await expect(promoted).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
@@ -108,10 +108,10 @@ test('copies a shared link when the device has no share dialog', async ({ page, 
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await visit(page, pathOf(car))
   await page
-    .getByRole('button', { name: words('vehicles', 'page.share') })
+    .getByRole('button', { name: words('vehiclePage', 'share') })
     .first()
     .click()
-  await expect(page.getByText(words('vehicles', 'page.shared'))).toBeVisible()
+  await expect(page.getByText(words('vehiclePage', 'shared'))).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/cars/${car.slug}/${car.id}`)
 })
 
@@ -119,8 +119,8 @@ test('prints only the car, without bars, buttons and other cars', on.arabic, asy
   await visit(page, pathOf(car))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: words('vehicles', 'page.hesitate') })).toBeHidden()
-  await expect(page.getByRole('link', { name: words('vehicles', 'page.print') })).toBeHidden()
+  await expect(page.getByRole('heading', { name: words('vehicleDetails', 'hesitate') })).toBeHidden()
+  await expect(page.getByRole('link', { name: words('vehiclePage', 'print') })).toBeHidden()
 })
 
 /** Detects from the first render on whether a rendered element is removed later. */
@@ -145,5 +145,5 @@ test('is accessible, has no layout shift, keeps the action visible on phones', o
   await page.goto(pathOf(car), { waitUntil: 'networkidle' })
   await expectSound(page)
   expect([await shifts(), await lost()]).toEqual([[], false])
-  if (small(page)) await expect(page.getByRole('button', { name: words('vehicles', 'page.reserveShort'), exact: true })).toBeInViewport()
+  if (small(page)) await expect(page.getByRole('button', { name: words('vehiclePage', 'reserveShort'), exact: true })).toBeInViewport()
 })

@@ -35,26 +35,26 @@ test('opens a shared comparison, marks the best price and filters differences', 
   const table = page.getByRole('table')
   for (const car of three)
     await expect(table.getByRole('columnheader').getByRole('link', { name: nameOf(car), exact: true })).toBeAttached()
-  const price = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: words('compare', 'row.price') }) })
+  const price = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: words('comparePage', 'row.price') }) })
   const cheapest = three.reduce((best, car) =>
     (car.price ?? Number.POSITIVE_INFINITY) < (best.price ?? Number.POSITIVE_INFINITY) ? car : best,
   )
-  await expect(price.getByRole('cell').nth(three.indexOf(cheapest))).toContainText(words('compare', 'best.price'))
+  await expect(price.getByRole('cell').nth(three.indexOf(cheapest))).toContainText(words('comparePage', 'best.price'))
 
   const rows = await table.getByRole('rowheader').count()
-  await page.getByRole('switch', { name: words('compare', 'onlyDifferences') }).check()
+  await page.getByRole('switch', { name: words('comparePage', 'onlyDifferences') }).check()
   await expect(page).toHaveURL(/differences=true/)
   expect(await table.getByRole('rowheader').count()).toBeLessThan(rows)
   await page.reload()
-  await expect(page.getByRole('switch', { name: words('compare', 'onlyDifferences') })).toBeChecked()
+  await expect(page.getByRole('switch', { name: words('comparePage', 'onlyDifferences') })).toBeChecked()
 })
 
 test('shows every car from the selected angle and stores it in the URL', on.phone, async ({ page, words }) => {
   const two = cars.slice(0, 2)
   await visit(page, addressOf(two))
-  const views = page.getByRole('group', { name: words('compare', 'view') })
+  const views = page.getByRole('group', { name: words('comparePage', 'view') })
   const photos = page.getByRole('table').getByRole('columnheader').getByRole('img')
-  const back = views.getByRole('radio', { name: words('compare', 'angle.Back'), exact: true })
+  const back = views.getByRole('radio', { name: words('comparePage', 'angle.Back'), exact: true })
   await back.check()
   await expect(page).toHaveURL(/view=Back/)
   for (const i of [0, 1]) await expect(photos.nth(i)).toHaveAccessibleName(new RegExp(words('vehicles', 'angle.Back')))
@@ -71,9 +71,9 @@ test('removes cars down to one, suggests similar ones, returns to two', on.arabi
   await visit(page, './compare-car')
   await expect(page).toHaveURL(new RegExp(`VehicleIds=${first.id}&VehicleIds=${second.id}`))
   const remove = (car: StockCar) =>
-    page.getByRole('button', { name: words('compare', 'removeCar').replace('{title}', nameOf(car)), exact: true })
+    page.getByRole('button', { name: words('comparePage', 'removeCar').replace('{title}', nameOf(car)), exact: true })
   await remove(second).click()
-  await expect(page.getByRole('heading', { name: words('compare', 'oneTitle') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('comparePage', 'oneTitle') })).toBeVisible()
   await page
     .locator('main article')
     .first()

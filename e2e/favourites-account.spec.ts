@@ -17,9 +17,9 @@ test('merges device favourites at sign-in and syncs them to another device', on.
   await onDevice(page, 'favourites', kept(cars))
   await page.goto('./favourites')
   await expect(page.locator(articles)).toHaveCount(3)
-  await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
+  await page.getByRole('button', { name: words('favouritesPage', 'signIn') }).click()
   await expect.poll(() => held(page, 'favourites')).toEqual([])
-  await expect(page.getByText(words('favourites', 'onDevice'))).toBeHidden()
+  await expect(page.getByText(words('favouritesPage', 'onDevice'))).toBeHidden()
   await expect(page.locator(articles)).toHaveCount(3)
   await expect(
     page
@@ -50,7 +50,7 @@ test('synchronises offline changes later', async ({ page, context, words }) => {
   await openAccount(page)
   await onDevice(page, 'favourites', kept(cars.slice(0, 2)))
   await page.goto('./favourites')
-  await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
+  await page.getByRole('button', { name: words('favouritesPage', 'signIn') }).click()
   await expect.poll(() => held(page, 'favourites')).toEqual([])
   await expect(page.locator(articles).first().locator(heart)).toBeVisible()
   await expect.poll(() => waitingOf(page)).toBe(0)
@@ -70,13 +70,13 @@ test('keeps a price alert through sign-in and ends it', on.arabic, async ({ page
   await openAccount(page)
   await onDevice(page, 'favourites', kept(cars.slice(0, 1)))
   await page.goto('./favourites')
-  await page.getByRole('button', { name: words('favourites', 'alert.ask') }).click()
-  const dialog = page.getByRole('dialog', { name: words('favourites', 'alert.title') })
+  await page.getByRole('button', { name: words('favouritesPage', 'alert.ask') }).click()
+  const dialog = page.getByRole('dialog', { name: words('favouritesPage', 'alert.title') })
   await expect(dialog).toBeVisible()
   await expectSound(page)
   await dialog.getByRole('textbox').fill('12,5')
-  await dialog.getByRole('button', { name: words('favourites', 'alert.signIn') }).click()
-  await expect(dialog.getByText(words('favourites', 'alert.badAmount'))).toBeVisible()
+  await dialog.getByRole('button', { name: words('favouritesPage', 'alert.signIn') }).click()
+  await expect(dialog.getByText(words('favouritesPage', 'alert.badAmount'))).toBeVisible()
   await dialog.getByRole('textbox').fill('20 000')
   // the late response of the merge lacks the alert and must not hide it
   await page.route('**/api/customers/favourites', async (route) => {
@@ -84,28 +84,28 @@ test('keeps a price alert through sign-in and ends it', on.arabic, async ({ page
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 2000))
     await route.fulfill({ response })
   })
-  await dialog.getByRole('button', { name: words('favourites', 'alert.signIn') }).click()
+  await dialog.getByRole('button', { name: words('favouritesPage', 'alert.signIn') }).click()
 
   const set = page.locator('main').getByRole('button', { name: /(?<!\d)20\s000/ })
   await expect(set).toBeVisible()
   await page.reload()
   await set.click()
-  await dialog.getByRole('button', { name: words('favourites', 'alert.end') }).click()
-  await expect(page.getByRole('button', { name: words('favourites', 'alert.ask') })).toBeVisible()
+  await dialog.getByRole('button', { name: words('favouritesPage', 'alert.end') }).click()
+  await expect(page.getByRole('button', { name: words('favouritesPage', 'alert.ask') })).toBeVisible()
 })
 
 test('removes the favourites from the device at sign-out', async ({ page, words }) => {
   await openAccount(page)
   await onDevice(page, 'favourites', kept(cars))
   await page.goto('./favourites')
-  await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
+  await page.getByRole('button', { name: words('favouritesPage', 'signIn') }).click()
   await expect.poll(() => held(page, 'favourites')).toEqual([])
   await page.goto('./authentication/logout')
   await expect.poll(() => held(page, 'favourites.account')).toBeNull()
   // sign-out ends on the home page
   await page.waitForURL(/home/)
   await page.goto('./favourites')
-  await expect(page.getByRole('heading', { name: words('favourites', 'emptyTitle') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('favouritesPage', 'emptyTitle') })).toBeVisible()
 })
 
 /** A local-storage value; undefined during navigation. */

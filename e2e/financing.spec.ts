@@ -72,9 +72,9 @@ test('stores a monthly budget in the URL and explains its assumptions', on.arabi
   const total = async () => numberIn(await page.locator('#results-summary').innerText())
   const all = await total()
   // the radio button lies under its label
-  await panel.getByRole('radio', { name: words('search', 'monthly.monthly') }).check({ force: true })
-  await panel.getByRole('textbox', { name: words('search', 'monthly.DownPayment') }).fill('20 000')
-  await panel.getByRole('textbox', { name: words('search', 'monthly.MonthlyBudget') }).fill('2 500')
+  await panel.getByRole('radio', { name: words('searchFilters', 'monthly.monthly') }).check({ force: true })
+  await panel.getByRole('textbox', { name: words('searchFilters', 'monthly.DownPayment') }).fill('20 000')
+  await panel.getByRole('textbox', { name: words('searchFilters', 'monthly.MonthlyBudget') }).fill('2 500')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/DownPayment=20000&MonthlyBudget=2500/)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

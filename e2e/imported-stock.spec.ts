@@ -64,7 +64,7 @@ test('searches, filters, opens, saves and compares imported cars', async ({ brow
   await expect.poll(count).toBeLessThan(all)
   const dacias = await count()
 
-  const panel = page.getByRole('complementary', { name: words('search', 'filters.title') })
+  const panel = page.getByRole('complementary', { name: words('searchFilters', 'filters.title') })
   await panel.getByRole('checkbox', { name: words('vehicles', 'gear.Manual') }).uncheck()
   await expect(page).not.toHaveURL(/GearTypes/)
   await expect.poll(count).toBeGreaterThanOrEqual(dacias)

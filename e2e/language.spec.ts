@@ -139,7 +139,7 @@ test('keeps the order of prices, phone numbers and versions', on.arabic, async (
   }
   await page.goto('./favourites')
   await expect(page.locator('main article')).toHaveCount(cars.length)
-  await expect(page.getByText(words('favourites', 'onDevice'))).toBeVisible()
+  await expect(page.getByText(words('favouritesPage', 'onDevice'))).toBeVisible()
   expect(await disorderIn(page), 'favourites').toEqual([])
 
   // the check itself works: an ordinary space between groups reverses them in Arabic

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 120_000 })
 async function openReservation(page: Page, words: Words, car: StockCar): Promise<Locator> {
   await page.goto(pathOf(car))
   await page
-    .getByRole('button', { name: words('vehicles', 'page.reserveShort') })
+    .getByRole('button', { name: words('vehiclePage', 'reserveShort') })
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: words('bookings', 'flow.who') })
@@ -88,7 +88,7 @@ test('reserves a car and pays the deposit', on.wideAndPhone, async ({ page, requ
   await fillBuyer(dialog, words, person)
   await page.reload()
   await page
-    .getByRole('button', { name: words('vehicles', 'page.reserveShort') })
+    .getByRole('button', { name: words('vehiclePage', 'reserveShort') })
     .first()
     .click()
   await expect(label(dialog, words, 'phone')).toHaveValue(person.phone)
@@ -114,13 +114,13 @@ test('reserves a car and pays the deposit', on.wideAndPhone, async ({ page, requ
   // the buyer does not see the car as taken by another person
   await page.goto(pathOf(car))
   await expect(page.getByText(words('bookings', 'own.booked')).first()).toBeVisible()
-  await expect(page.getByText(words('vehicles', 'page.reservedText'))).toBeHidden()
+  await expect(page.getByText(words('vehiclePage', 'reservedText'))).toBeHidden()
   // the next visitor finds it taken, and joins the waiting list
   await page.evaluate(() => localStorage.removeItem('rihla.bookings'))
   await page.goto(pathOf(car))
-  await expect(page.getByText(words('vehicles', 'page.reservedText'))).toBeVisible()
+  await expect(page.getByText(words('vehiclePage', 'reservedText'))).toBeVisible()
   await page
-    .getByRole('button', { name: words('vehicles', 'page.waitingShort') })
+    .getByRole('button', { name: words('vehiclePage', 'waitingShort') })
     .first()
     .click()
   await expect(dialog.getByText(words('bookings', 'taken.text'))).toBeVisible()
@@ -175,7 +175,7 @@ test('lists the reservation in the customer history', on.arabic, async ({ page, 
   await page.goto(`./authentication/login?returnUrl=${encodeURIComponent(new URL(pathOf(car), `${baseURL}/`).href)}`)
   await page.waitForURL(/\/cars\//)
   await page
-    .getByRole('button', { name: words('vehicles', 'page.reserveShort') })
+    .getByRole('button', { name: words('vehiclePage', 'reserveShort') })
     .first()
     .click()
   const dialog = page.locator('dialog[open]')
