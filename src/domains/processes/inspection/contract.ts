@@ -68,7 +68,7 @@ export const CheckPartPhoto = z.object({
 /** Where a finding is marked, in percent of the outline. */
 export const CheckPartPlace = z.object({ view: z.enum(placeViews), x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
 
-/** A repair that was done after the inspection, at the cost of the house. */
+/** A repair after the inspection, paid by the company. */
 export const CheckPartRepair = z.object({ cost: z.int(), day: z.iso.date(), comment: z.string().nullable() })
 
 const finding = {

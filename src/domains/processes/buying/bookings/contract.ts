@@ -190,7 +190,7 @@ export const Outcome = z.object({
   isGuest: z.boolean(),
   /** proposed price without an answer yet; whole dirhams */
   newPrice: z.int().nullable(),
-  /** until when the customer may say that the answer which the house noted for them is not theirs */
+  /** until when the customer may object to an answer recorded by staff */
   objectUntil: z.iso.datetime().nullable(),
   /** buyer fields that the documents still need; requested before the payment details */
   missing: z.array(z.enum(neededOfBuyer)),

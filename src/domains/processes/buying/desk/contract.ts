@@ -271,7 +271,7 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
   sale: QueueRow.shape.sale.extend({ status: SaleStatus, assigned: Moment.nullable() }),
   /** the way to the delivery; `at` is when it was reached */
   journey: z.array(z.object({ status: BookingStatus, at: Moment.nullable() })),
-  /** newest first; the author is null for the house itself */
+  /** newest first; the author is null for the system */
   timeline: z.array(
     z.object({
       id: z.int(),

@@ -93,7 +93,7 @@ export const PublicExpertise = z.object({
   reference: z.string(),
   vehicleId: z.int(),
   checkListVersion: z.int(),
-  /** who looked at the car: the role, the store, and the name where the house says so */
+  /** inspector: role, store, and name by setting */
   inspector: z.object({ role: z.literal('expert'), name: z.string().nullable(), area: Area.nullable() }),
   /** kilometres, read at the inspection */
   mileage: z.int().nullable(),
@@ -102,7 +102,7 @@ export const PublicExpertise = z.object({
   /** when a second person read and accepted it */
   published: Moment.nullable(),
   counts: z.object(counts),
-  /** what the house paid for repairs since, and what is left as it is would cost */
+  /** cost of repairs since the inspection, and of the open findings */
   fixedCost: z.int(),
   notedCost: z.int(),
   categories: z.array(z.object({ category: z.enum(checkCategories), ...counts, parts: z.array(PublicCheckPart) })),
@@ -172,7 +172,7 @@ const PointLine = z.object({
   photos: z.array(Digest),
   /** the photos are drawings of such a fault, not of this car */
   isIllustrated: z.boolean(),
-  /** done after the inspection, at the cost of the house */
+  /** done after the inspection, paid by the company */
   repairedOn: Day.nullable(),
   paid: z.int().nullable(),
   repairComment: z.string().nullable(),
