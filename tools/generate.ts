@@ -24,6 +24,20 @@ function put(path: string, text: string): void {
   if (differs) stale.push(path)
 }
 
+/** Prints JSON as the formatter does: a value stays on its line where it fits. `used`: columns taken by the member's name. */
+function printJson(value: unknown, indent = '', used = 0): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const inner = `${indent}  `
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const members = Object.entries(value).map(([key, part]): [string, unknown] => [
+    Array.isArray(value) ? '' : `${JSON.stringify(key)}: `,
+    part,
+  ])
+  const line = `${open}${members.map(([name, part]) => name + printJson(part, '', Number.NEGATIVE_INFINITY)).join(', ')}${close}`
+  if (indent.length + used + line.length <= 140) return line
+  return `${open}\n${members.map(([name, part]) => `${inner}${name}${printJson(part, inner, name.length)}`).join(',\n')}\n${indent}${close}`
+}
+
 function tableTypes(url: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-types-'))
   const file = join(folder, 'tables.ts')
@@ -65,7 +79,7 @@ try {
   put('src/platform/tables.ts', tableTypes(url))
   put('db/schema.sql', await schemaDump(deps.pool))
   await app.ready()
-  put('docs/openapi.json', `${JSON.stringify(app.swagger(), null, 2)}\n`)
+  put('docs/openapi.json', `${printJson(app.swagger())}\n`)
 } finally {
   await close()
 }

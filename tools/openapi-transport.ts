@@ -16,9 +16,10 @@ interface Operation {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, unknown> }
   responses: Record<string, Answer>
-  security: Record<string, string[]>[]
+  security?: Record<string, string[]>[]
 }
 interface Document {
+  security: Record<string, string[]>[]
   paths: Record<string, Record<string, Operation>>
   components: { securitySchemes: Record<string, { type: string; in?: string; name?: string }> }
 }
@@ -68,7 +69,7 @@ export function describedFetch(site: string, credentials: Credentials) {
   }
 
   /** Adds the credentials of the first matching security requirement: the bearer one when there is a token. */
-  async function prove(request: Request, { operationId, security }: Operation): Promise<void> {
+  async function prove(request: Request, { operationId, security = document.security }: Operation): Promise<void> {
     const fitting = security.filter((one) => credentials.accessToken !== undefined || !('bearer' in one))
     const chosen = fitting.find((one) => 'bearer' in one) ?? fitting[0]
     if (!chosen && security.length > 0) throw new Error(`${operationId} needs a signed-in caller`)

@@ -17,6 +17,7 @@ export interface Contracts {
   schemas: Map<string, z.ZodType>
 }
 
+const primitives = ['string', 'number', 'boolean', 'bigint', 'date', 'literal', 'transform']
 const domains = join(import.meta.dirname, '..', '..', 'domains')
 
 /**
@@ -35,7 +36,7 @@ export async function readContracts(): Promise<Contracts> {
     const module: Record<string, unknown> = await import(join(domains, file))
     for (const [name, value] of Object.entries(module)) {
       if (isCall(value)) calls.set(value.id, { tag: tagOf(file), call: value })
-      if (!(value instanceof z.ZodType) || !/^[A-Z]/.test(name) || isPlain(value)) continue
+      if (!(value instanceof z.ZodType) || !/^[A-Z]/.test(name) || primitives.includes(typeOf(value))) continue
       const before = schemas.get(name)
       if (before && before !== value) throw new Error(`Two schemas of the API are called ${name}; the second is in domains/${file}`)
       schemas.set(name, value)
@@ -48,9 +49,9 @@ function isCall(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'roles' in value
 }
 
-/** Returns true for a primitive schema, without its wrappers. */
-function isPlain(schema: z.ZodType): boolean {
+/** Returns the zod type of a schema without its wrappers. */
+export function typeOf(schema: z.ZodType): string {
   const { type, innerType, in: input } = schema.def as { type: string; innerType?: z.ZodType; in?: z.ZodType }
   const inner = innerType ?? input
-  return inner ? isPlain(inner) : ['string', 'number', 'boolean', 'bigint', 'date', 'literal', 'transform'].includes(type)
+  return inner ? typeOf(inner) : type
 }

@@ -2,8 +2,9 @@ import { scopes } from '#identity/clients.ts'
 import { antiForgeryCookie } from '#platform/anti-forgery.ts'
 import type { Config } from '#platform/config.ts'
 import { languages } from '#shared/language.ts'
+import { bearer } from './components.ts'
+import { errorResponses } from './operations.ts'
 import type { Operation, Paths, Schema } from './shapes.ts'
-import { bearer, errorAnswers, requestIdHeader } from './shared-parts.ts'
 
 const text: Schema = { type: 'string' }
 const uri: Schema = { type: 'string', format: 'uri' }
@@ -49,9 +50,9 @@ const antiForgeryToken = operation(
     responses: {
       204: {
         description: `The cookie ${antiForgeryCookie} is set; scripts of a page can read it.`,
-        headers: { ...requestIdHeader, 'set-cookie': { schema: text } },
+        headers: { 'set-cookie': { schema: text } },
       },
-      ...errorAnswers([]),
+      ...errorResponses([]),
     },
   },
 )
@@ -94,7 +95,7 @@ function discovery(clientId: string): Paths {
     '/_configuration/{client}': {
       get: operation('getClientConfiguration', 'What a registered client needs for the sign-in: its addresses and scopes', {
         parameters: [{ name: 'client', in: 'path', required: true, schema: { type: 'string', examples: [clientId] } }],
-        responses: { ...json('The settings of the client.', members(address)), ...errorAnswers(['NotFound']) },
+        responses: { ...json('The settings of the client.', members(address)), ...errorResponses(['NotFound']) },
       }),
     },
   }
@@ -165,7 +166,7 @@ function codeFlow(clientId: string): Paths {
         security: [bearer],
         responses: {
           ...json('The claims.', members(claims, Object.keys(claims).slice(1))),
-          ...errorAnswers(['Unauthorized']),
+          ...errorResponses(['Unauthorized']),
         },
       }),
     },

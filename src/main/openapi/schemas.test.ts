@@ -1,99 +1,79 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { createSchemaBook } from './schemas.ts'
-import type { Document } from './shapes.ts'
+import { describeSchemas } from './schemas.ts'
 
 const Point = z.object({ x: z.number(), y: z.number() })
 const Filter = z.object({ page: z.number().int().default(1), near: Point })
 const Kind = z.enum(['Car', 'Van'])
 
-/** A document that refers to these sides of schemas, with its components and references. */
-function complete(schemas: Record<string, z.ZodType>, ...wanted: ['input' | 'output', string][]) {
-  const book = createSchemaBook(new Map(Object.entries(schemas)))
-  const parts = wanted.map(([side, id]) => book.schema(id, side))
-  const { components, parts: referred } = book.complete({ components: {}, parts } as unknown as Document) as unknown as {
-    components: { schemas: Record<string, unknown> }
-    parts: unknown[]
-  }
-  return { schemas: components.schemas, parts: referred }
-}
+type Parts = Record<string, z.ZodType>
+const describe = (named: Parts, output: Parts, input: Parts = {}) => describeSchemas(new Map(Object.entries(named)), { input, output })
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 test('writes each named schema once, sorted, with its references only', () => {
-  const { schemas, parts } = complete(
-    { Zone: z.object({ at: Point }), Point, Kind, Unused: z.object({ a: z.string() }) },
-    ['output', 'Zone'],
-    ['output', 'Kind'],
-  )
-  expect(parts).toEqual([ref('Zone'), ref('Kind')])
-  expect(Object.keys(schemas)).toEqual(['Kind', 'Point', 'Zone'])
-  expect(schemas.Zone).toEqual({ type: 'object', properties: { at: ref('Point') }, required: ['at'] })
+  const Zone = z.object({ at: Point })
+  const { output, components } = describe({ Zone, Point, Kind, Unused: z.object({ a: z.string() }) }, { zone: Zone, kind: Kind })
+  expect(output).toEqual({ zone: ref('Zone'), kind: ref('Kind') })
+  expect(Object.keys(components)).toEqual(['Kind', 'Point', 'Zone'])
+  expect(components.Zone).toEqual({ type: 'object', properties: { at: ref('Point') }, required: ['at'] })
 })
 
 test('inlines a schema without a name', () => {
-  const { schemas, parts } = complete({ query_cars: z.object({ near: Point }), Point }, ['input', 'query_cars'])
-  expect(parts).toEqual([{ type: 'object', properties: { near: ref('Point') }, required: ['near'] }])
-  expect(Object.keys(schemas)).toEqual(['Point'])
-  const book = createSchemaBook(new Map<string, z.ZodType>([['query_cars', z.object({ a: z.string(), b: z.string().optional() })]]))
-  expect(book.members('query_cars')).toMatchObject({ properties: { a: { type: 'string' }, b: { type: 'string' } }, required: ['a'] })
-  expect([book.members('none'), book.schema('none', 'input')]).toEqual([{}, {}])
+  const { input, components } = describe({ Point }, {}, { query: z.object({ near: Point, a: z.string().optional() }) })
+  expect(input.query).toEqual({ type: 'object', properties: { near: ref('Point'), a: { type: 'string' } }, required: ['near'] })
+  expect(Object.keys(components)).toEqual(['Point'])
 })
 
 test('names request schemas separately when they differ', () => {
-  const all = { Filter, Point, Search: z.object({ filter: Filter }) }
-  const both = complete(all, ['input', 'Search'], ['output', 'Search'])
-  expect(both.parts).toEqual([ref('SearchInput'), ref('Search')])
+  const Search = z.object({ filter: Filter })
+  const both = describe({ Filter, Point, Search }, { answer: Search }, { body: Search })
+  expect([both.input.body, both.output.answer]).toEqual([ref('SearchInput'), ref('Search')])
   // a point is the same on both sides
-  expect(Object.keys(both.schemas)).toEqual(['Filter', 'FilterInput', 'Point', 'Search', 'SearchInput'])
-  expect(both.schemas.FilterInput).toMatchObject({ required: ['near'] })
-  expect(both.schemas.Filter).toMatchObject({ required: ['page', 'near'] })
-  const one = complete(all, ['input', 'Search'])
-  expect([one.parts, Object.keys(one.schemas)]).toEqual([[ref('Search')], ['Filter', 'Point', 'Search']])
+  expect(Object.keys(both.components)).toEqual(['Filter', 'FilterInput', 'Point', 'Search', 'SearchInput'])
+  expect(both.components.FilterInput).toMatchObject({ required: ['near'] })
+  expect(both.components.SearchInput).toMatchObject({ properties: { filter: ref('FilterInput') } })
+  expect(both.components.Filter).toMatchObject({ required: ['page', 'near'] })
+  const one = describe({ Filter, Point, Search }, {}, { body: Search })
+  expect([one.input.body, Object.keys(one.components)]).toEqual([ref('Search'), ['Filter', 'Point', 'Search']])
 })
 
 test('replaces an inlined schema by a reference unless ambiguous', () => {
-  const box = z.object({ kinds: z.array(z.enum(['Car', 'Van'])), at: z.object({ x: z.number(), y: z.number() }) })
-  expect(complete({ Box: box, Kind, Point }, ['output', 'Box']).schemas.Box).toMatchObject({
+  const Box = z.object({ kinds: z.array(z.enum(['Car', 'Van'])), at: z.object({ x: z.number(), y: z.number() }) })
+  expect(describe({ Box, Kind, Point }, { box: Box }).components.Box).toMatchObject({
     properties: { kinds: { type: 'array', items: ref('Kind') }, at: ref('Point') },
   })
   const twin = z.object({ x: z.number(), y: z.number() })
-  expect(complete({ Box: box, Kind, Point, Twin: twin }, ['output', 'Box']).schemas.Box).toMatchObject({
-    properties: { at: { type: 'object', properties: { x: { type: 'number' } } } },
-  })
-  // bodies are called after their call: nothing else is one of them
-  expect(complete({ Box: box, Kind, MoveRequest: twin }, ['output', 'Box']).schemas.Box).toMatchObject({
-    properties: { at: { type: 'object' } },
-  })
+  const ambiguous = { properties: { at: { type: 'object', properties: { x: { type: 'number' } } } } }
+  expect(describe({ Box, Kind, Point, Twin: twin }, { box: Box }).components.Box).toMatchObject(ambiguous)
+  // a body is called after its call and not shared
+  expect(describe({ Box, Kind, MoveRequest: twin }, { box: Box }).components.Box).toMatchObject(ambiguous)
 })
 
-test('removes internals of zod', () => {
-  const { schemas } = complete(
-    {
-      Car: z.strictObject({
-        id: z.number().int(),
-        year: z.number().int().min(1990).max(2030),
-        mail: z.email(),
-        code: z.string().regex(/^A\d$/),
-        day: z.date(),
-        either: z.union([z.string(), z.number(), z.symbol()]),
-        counts: z.record(Kind, z.number()),
-        pair: z.tuple([z.string(), z.number()]),
-      }),
-    },
-    ['output', 'Car'],
-  )
-  expect(schemas.Car).toEqual({
+test('removes internals of zod and keeps its metadata', () => {
+  const Car = z.strictObject({
+    id: z.number().int(),
+    year: z.number().int().min(1990).max(2030),
+    mail: z.email(),
+    site: z.string().meta({ format: 'uri-reference' }).nullable(),
+    code: z.string().regex(/^A\d$/),
+    day: z.date(),
+    either: z.union([z.string(), z.number(), z.symbol()]),
+    counts: z.record(Kind, z.number()),
+    pair: z.tuple([z.string(), z.number()]),
+  })
+  expect(describe({ Car }, { car: Car }).components.Car).toEqual({
     type: 'object',
     properties: {
       id: { type: 'integer' },
       year: { type: 'integer', minimum: 1990, maximum: 2030 },
       mail: { type: 'string', format: 'email' },
+      site: { type: ['string', 'null'], format: 'uri-reference' },
       code: { type: 'string', pattern: '^A\\d$' },
       day: { type: 'string', format: 'date-time' },
       either: { type: ['string', 'number'] },
       counts: expect.objectContaining({ type: 'object', propertyNames: expect.objectContaining({ enum: ['Car', 'Van'] }) }),
       pair: expect.objectContaining({ type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }] }),
     },
-    required: ['id', 'year', 'mail', 'code', 'day', 'either', 'counts', 'pair'],
+    required: ['id', 'year', 'mail', 'site', 'code', 'day', 'either', 'counts', 'pair'],
   })
 })

@@ -1,136 +1,127 @@
 import { z } from 'zod'
-import type { Document, Schema } from './shapes.ts'
+import type { Schema } from './shapes.ts'
 
+type Io = 'input' | 'output'
 type Json = { [key: string]: unknown }
-type Side = 'input' | 'output'
 
-const place = '#/components/schemas/'
-
-/** Schemas of the document, each written once and referenced by name. */
-export interface SchemaBook {
-  /** request or response schema: a reference, or inlined without a name */
-  schema(id: string, side: Side): Schema
-  /** members of a request schema, for parameters */
-  members(id: string): { properties?: Record<string, Schema>; required?: string[] }
-  /** adds the referenced components and resolves the references */
-  complete(document: Document): Document
+/** JSON schemas of requests and responses by key, and the components that they refer to. */
+export interface Schemas extends Record<Io, Record<string, Schema>> {
+  components: Record<string, Schema>
 }
 
 /**
- * Creates a schema registry by id. Capitalized ids become components, others are inlined. A request schema that differs from the response
- * schema (a default makes a member optional) is named `…Input` when both occur.
+ * Converts schemas to JSON Schema. A named schema becomes a component, also where an equal object or enum occurs inline. Its request form is
+ * called `…Input` when it differs from the response form (a default makes a member optional) and both occur.
  */
-export function createSchemaBook(schemas: ReadonlyMap<string, z.ZodType>): SchemaBook {
-  const sides = { input: written(schemas, 'input'), output: written(schemas, 'output') }
-  const differing = differingIds(sides.input, sides.output)
+export function describeSchemas(named: ReadonlyMap<string, z.ZodType>, parts: Record<Io, Record<string, z.ZodType>>): Schemas {
+  const output = convert(named, parts.output, 'output')
+  const input = convert(named, parts.input, 'input')
+  const responses = reachable(output.parts, output.components)
+  const differing = differingIds(input.components, responses)
+  const rename = (schemas: Record<string, Schema>) =>
+    mapObjects(schemas, (part) => {
+      const id = idOf(part)
+      return id && differing.has(id) ? { ...part, $ref: refTo(`${id}Input`) } : part
+    })
+  const requests = Object.fromEntries(
+    Object.entries(rename(input.components)).map(([id, schema]) => [differing.has(id) ? `${id}Input` : id, schema]),
+  )
+  const requestParts = rename(input.parts)
+  const components = { ...responses, ...reachable(requestParts, requests) }
   return {
-    schema: (id, side) => (/^[A-Z]/.test(id) ? { $ref: reference(id, side) } : ((sides[side][id] ?? {}) as Schema)),
-    members: (id) => sides.input[id] ?? {},
-    complete(document) {
-      const used = new Map<string, { id: string; side: Side }>()
-      const use = (part: unknown): void => {
-        for (const [whole = '', id = '', side] of JSON.stringify(part).matchAll(anyReference)) {
-          if (used.has(whole)) continue
-          used.set(whole, { id, side: side as Side })
-          use(sides[side as Side][id])
-        }
-      }
-      use(document)
-      const nameOf = (id: string, side: Side) =>
-        side === 'input' && differing.has(id) && used.has(reference(id, 'output')) ? `${id}Input` : id
-      const components = [...used.values()].map(({ id, side }) => [nameOf(id, side), sides[side][id]] as const)
-      const schemas = Object.fromEntries(components.sort(([a], [b]) => (a < b ? -1 : 1)))
-      const whole = { ...document, components: { ...document.components, schemas } }
-      return JSON.parse(
-        JSON.stringify(whole).replaceAll(anyReference, (_whole, id: string, side: Side) => place + nameOf(id, side)),
-      ) as Document
-    },
+    input: requestParts,
+    output: output.parts,
+    components: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
 
-/** Temporary reference, until the used sides of a schema are known. */
-const reference = (id: string, side: Side) => `${place}${id}!${side}`
-const anyReference = /#\/components\/schemas\/(\w+)!(input|output)/g
+const refTo = (id: string) => `#/components/schemas/${id}`
+const idOf = ({ $ref }: Json) => (typeof $ref === 'string' ? $ref.slice(refTo('').length) : undefined)
 
-/** Returns JSON schemas by id; named ones reference each other. */
-function written(schemas: ReadonlyMap<string, z.ZodType>, io: Side): Record<string, Json> {
-  const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of schemas) registry.add(schema, { id })
-  const { schemas: made } = z.toJSONSchema(registry, {
+function convert(named: ReadonlyMap<string, z.ZodType>, parts: Record<string, z.ZodType>, io: Io) {
+  const metadata = z.registry<{ id: string }>()
+  for (const [id, schema] of named) metadata.add(schema, { id })
+  const { properties, $defs } = z.toJSONSchema(z.object({ parts: z.object(parts), named: z.object(Object.fromEntries(named)) }), {
     io,
-    target: 'draft-2020-12',
+    metadata,
     unrepresentable: 'any',
-    uri: (id) => reference(id, io),
     override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, z.globalRegistry.get(zodSchema))
+      delete jsonSchema.id
+      // bounds of a safe integer
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.format) delete jsonSchema.pattern
+      // clients must accept unknown members
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
       if (zodSchema instanceof z.ZodUnion) jsonSchema.anyOf = jsonSchema.anyOf?.filter((one) => Object.keys(one).length > 0)
       if (zodSchema instanceof z.ZodDate && io === 'output') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
     },
-  })
-  return withNames(Object.fromEntries(Object.entries(made).map(([id, schema]) => [id, cleaned(schema) as Json])), io)
-}
+  }) as unknown as { properties: { parts: { properties?: Record<string, Json> } }; $defs?: Record<string, Json> }
 
-/** Replaces inlined objects and enums by a reference to an equal named schema. */
-function withNames(schemas: Record<string, Json>, io: Side): Record<string, Json> {
-  const known = new Map<string, string>()
-  for (const [id, schema] of Object.entries(schemas)) {
+  const plain = (schemas: Record<string, Json> = {}) => mapObjects(schemas, (part) => nullable(withComponentRef(part)))
+  const components = plain($defs)
+  const ids = new Map<string, string>()
+  for (const [id, schema] of Object.entries(components)) {
     const text = JSON.stringify(schema)
-    if (/^[A-Z]/.test(id) && !/(Request|Response)$/.test(id) && /"(properties|enum)"/.test(text)) known.set(text, known.has(text) ? '' : id)
+    // a body named after its call is not shared
+    if (/"(properties|enum)"/.test(text) && !/(Request|Response)$/.test(id)) ids.set(text, ids.has(text) ? '' : id)
   }
-  const nameIn = (owner: string) => (schema: Json) => {
-    const name = known.get(JSON.stringify(schema))
-    return name && name !== owner ? { $ref: reference(name, io) } : schema
-  }
-  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, mapSchema(schema, nameIn(id)) as Json]))
+  const withNames = (schemas: Record<string, Json>, isComponents = false) =>
+    Object.fromEntries(
+      Object.entries(schemas).map(([owner, schema]) => [
+        owner,
+        mapObjects(schema, (part) => {
+          const id = ids.get(JSON.stringify(part))
+          return id && !(isComponents && id === owner) ? { $ref: refTo(id) } : part
+        }),
+      ]),
+    )
+  return { parts: withNames(plain(properties.parts.properties)), components: withNames(components, true) }
 }
 
-/** Keywords with schemas by name, single schemas, or lists of schemas. */
-const named = ['properties', 'patternProperties', '$defs']
-const single = ['items', 'additionalProperties', 'propertyNames', 'not']
-const listed = ['anyOf', 'oneOf', 'allOf', 'prefixItems']
-
-/** Applies `change` to a schema and then to all schemas in the result. */
-function mapSchema(schema: unknown, change: (schema: Json) => Json): unknown {
-  if (typeof schema !== 'object' || schema === null) return schema
-  const copy: Json = {}
-  for (const [key, value] of Object.entries(change(schema as Json))) {
-    if (named.includes(key))
-      copy[key] = Object.fromEntries(Object.entries(value as Json).map(([name, one]) => [name, mapSchema(one, change)]))
-    else if (single.includes(key)) copy[key] = mapSchema(value, change)
-    else if (listed.includes(key)) copy[key] = (value as unknown[]).map((one) => mapSchema(one, change))
-    else copy[key] = value
-  }
-  return copy
+/** Applies `change` to every object of a JSON value, from the outside to the inside. */
+function mapObjects<T>(part: T, change: (part: Json) => Json): T {
+  if (Array.isArray(part)) return part.map((one) => mapObjects(one, change)) as T
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(change(part as Json)).map(([key, value]) => [key, mapObjects(value, change)])) as T
 }
 
-/** Removes zod's internals: ids, integer bounds, patterns of formats, closed objects. */
-function cleaned(schema: unknown): unknown {
-  return mapSchema(schema, ({ $schema, $id, id, ...members }) => {
-    const rest = nullable(members)
-    if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum
-    if (rest.minimum === Number.MIN_SAFE_INTEGER) delete rest.minimum
-    if (rest.format !== undefined) delete rest.pattern
-    // clients must accept unknown members
-    if (rest.additionalProperties === false) delete rest.additionalProperties
-    return rest
-  })
+function withComponentRef(part: Json): Json {
+  return typeof part.$ref === 'string' ? { ...part, $ref: part.$ref.replace('#/$defs/', refTo('')) } : part
 }
 
-/** Writes a nullable primitive as a type list. */
+/** Writes a nullable primitive as a list of types. */
 function nullable(schema: Json): Json {
   const { anyOf, ...rest } = schema
   const [value, other, more] = Array.isArray(anyOf) ? (anyOf as Json[]) : []
-  const isPlain = value && typeof value.type === 'string' && !['object', 'array'].includes(value.type) && !value.enum
-  return isPlain && other?.type === 'null' && !more ? { ...value, ...rest, type: [value.type, 'null'] } : schema
+  const isPrimitive = typeof value?.type === 'string' && !['object', 'array'].includes(value.type) && !value.enum
+  return isPrimitive && other?.type === 'null' && !more ? { ...value, ...rest, type: [value.type, 'null'] } : schema
 }
 
-/** Returns the ids whose request and response schemas differ, directly or through references. */
-function differingIds(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
-  const text = (schema: unknown) => JSON.stringify(schema).replaceAll(anyReference, '$1')
-  const differing = new Set(Object.keys(output).filter((id) => text(input[id]) !== text(output[id])))
+const refsOf = (part: unknown) => [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, id = '']) => id)
+
+/** Returns the components that `roots` refer to, directly or through others. */
+function reachable(roots: unknown, components: Record<string, Schema>): Record<string, Schema> {
+  const found: Record<string, Schema> = {}
+  const visit = (part: unknown): void => {
+    for (const id of refsOf(part)) {
+      if (found[id] || !components[id]) continue
+      found[id] = components[id]
+      visit(components[id])
+    }
+  }
+  visit(roots)
+  return found
+}
+
+/** Returns the ids whose request form differs from the response form, directly or through a reference. */
+function differingIds(requests: Record<string, Schema>, responses: Record<string, Schema>): Set<string> {
+  const ids = Object.keys(responses)
+  const differing = new Set(ids.filter((id) => JSON.stringify(requests[id]) !== JSON.stringify(responses[id])))
   for (let size = -1; size !== differing.size; ) {
     size = differing.size
-    for (const id of Object.keys(output))
-      for (const [, next = ''] of JSON.stringify(output[id]).matchAll(anyReference)) if (differing.has(next)) differing.add(id)
+    for (const id of ids) if (refsOf(responses[id]).some((next) => differing.has(next))) differing.add(id)
   }
   return differing
 }

@@ -54,7 +54,7 @@ const filters = {
   Colors: oneOf(colors),
   /**
    * What is not wanted. A car of which it is not known stays; an unknown name excludes nothing. A model is named alone ("Clio") or
-   * behind its brand ("Renault Clio"); without its brand it is one of `Brands`, or of any brand when none is asked.
+   * behind its brand ("Renault Clio"); without its brand it is one of `Brands`, or of any brand when `Brands` is empty.
    */
   ExcludedBrands: names,
   ExcludedModels: names,
@@ -69,7 +69,7 @@ const filters = {
   MaxMileage: maxMileageAsked,
   MinPrice: minPrice,
   MaxPrice: maxPriceAsked,
-  /** what may be spent a month, with what is paid at once, in dirhams: cars on credit within both, and those that the payment covers */
+  /** highest monthly cost with this down payment, in dirhams: cars on credit within both, and cars that the payment covers */
   MonthlyBudget: maxPriceAsked,
   DownPayment: maxPriceAsked,
   IsCertified: Flag,
@@ -80,7 +80,7 @@ const filters = {
   IsFinanced: Flag,
   /** false leaves out the cars for whose place somebody pays now, true shows only these */
   IsBoosted: Flag,
-  /** true asks for the sold and archived vehicles instead of those on sale */
+  /** true returns sold and archived vehicles instead of those on sale */
   IsArchived: Flag,
   Conditions: oneOf(conditions),
   FuelTypes: oneOf(fuelTypes),
@@ -131,7 +131,7 @@ export const Widening = z.object({
   value: z.string(),
   /** the make of a model; else null */
   brand: z.string().nullable(),
-  /** of a city: kilometres as the crow flies from the nearest that is asked for; else null */
+  /** of a city: kilometres as the crow flies to the nearest requested city; else null */
   distance: z.int().nullable(),
   /** the parameters of the filter as they are then; the other filters stay */
   parameters: z.record(z.string(), z.array(z.string())),
@@ -170,7 +170,7 @@ export const Facets = z.object({
     mileages: z.array(z.object({ maxMileage: z.int(), count: z.int() })),
   }),
   histograms: z.object({ price: Histogram, mileage: Histogram, year: Histogram }),
-  /** present when a monthly budget is asked: what it buys, on which duration; null when it buys nothing on credit */
+  /** present with a monthly budget: what it buys, on which duration; null when it buys nothing on credit */
   monthly: z.object({ maxPrice: z.int().nullable(), months: z.int() }).optional(),
   /** present when nothing is found, or few (at most 5): how many vehicles there are without each used filter, the most first */
   loosen: z.array(z.object({ parameters: z.array(z.string()), total: z.int() })).optional(),
@@ -179,7 +179,7 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-/** Why a car stands where it stands. */
+/** Reasons for the position of a car. */
 export const Placement = z.object({
   /** counted from 1 through all pages */
   place: z.int(),
@@ -190,7 +190,7 @@ export const Placement = z.object({
    * or 5), `DoubtfulPrice`. `Sort`: the visitor chose another order, in which no place is paid.
    */
   reason: z.enum(['Paid', 'CertifiedAndPrice', 'Certified', 'Price', 'Newest', 'AboveMarket', 'DoubtfulPrice', 'Sort']),
-  /** of a paid place, where the car would stand if nobody paid; else null */
+  /** of a paid position, the position without payment; else null */
   placeWithoutPayment: z.int().nullable(),
 })
 export type Placement = z.infer<typeof Placement>

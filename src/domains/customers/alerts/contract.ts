@@ -28,7 +28,7 @@ const oneOf = <const V extends readonly [string, ...string[]]>(values: V) => z.a
 
 /**
  * What an alert looks for: the filters of `GET /api/vehicles` under the names of the entity (spec, section 3), so with a small
- * first letter. What is absent asks nothing; what is excluded is not wanted.
+ * first letter. An absent filter matches every car.
  */
 export const Criteria = z.object({
   reference: code,
@@ -68,7 +68,7 @@ export const Criteria = z.object({
 })
 export type Criteria = z.infer<typeof Criteria>
 
-/** How an alert tells of cars; `news` false keeps it silent, a deactivated one looks for nothing. */
+/** Notification options: without `news` an alert sends no mail, a deactivated one matches no car. */
 const telling = { frequency: z.enum(frequencies), news: z.boolean(), isDeactivated: z.boolean() }
 
 /**

@@ -47,7 +47,7 @@ interface Quantity {
   written: number
   kind: Kind | null
   side: 'max' | 'min' | null
-  /** said so that the bound itself is left out: "avant 2015", "moins de 5 ans" */
+  /** the bound itself is excluded: "avant 2015", "moins de 5 ans" */
   strict: boolean
   first: number
   last: number
@@ -214,7 +214,7 @@ function monthEnd(tokens: readonly Token[], last: number): number | null {
   return null
 }
 
-/** What stands before a number: comparison, and words that say what it measures. */
+/** Comparison and unit before a number. */
 function lookBack(tokens: readonly Token[], at: number): Pick<Quantity, 'first' | 'kind' | 'side' | 'strict'> {
   let first = at
   let kind: Kind | null = null
@@ -249,7 +249,7 @@ function lookBack(tokens: readonly Token[], at: number): Pick<Quantity, 'first' 
   return { first, kind, side: isTurned ? (side === 'max' ? 'min' : 'max') : side, strict: strict && !isTurned }
 }
 
-/** What stands after a number: "et plus", "max". */
+/** Comparison after a number: "et plus", "max". */
 function lookAfter(tokens: readonly Token[], last: number): { last: number; side: Quantity['side'] } {
   const free = (at: number) => (tokens[at] && !tokens[at].taken ? tokens[at].text : '')
   const skip = ['et', 'ou', 'و'].includes(free(last + 1)) ? 1 : 0

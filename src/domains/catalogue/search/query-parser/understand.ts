@@ -117,7 +117,7 @@ function parted(tokens: Token[], found: readonly Found[]): { wanted: Found[]; un
   return { wanted, unwanted }
 }
 
-/** "Audi TT": the model stands right behind its make. */
+/** "Audi TT": the model follows its make. */
 function isModelOf(piece: Found, before: Found): boolean {
   return (
     before.brand !== undefined &&
@@ -226,7 +226,7 @@ function* readExact(tokens: Token[], names: Names, thisYear: number): Generator<
   }
 }
 
-/** What stands around a phrase that decides whether it is a name. */
+/** Context of a phrase that decides whether it is a name. */
 interface Around {
   /** the brand directly before it */
   besideBrand: number | null

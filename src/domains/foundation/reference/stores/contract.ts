@@ -8,7 +8,7 @@ import { countryBounds, storeLimits, storeRoles } from './values.ts'
 /** A store with the fields for staff. `version` counts its changes. */
 export const Store = StorageArea.extend({
   version: z.int(),
-  /** when it was changed last, and by whom; `by` null: it came with the product, or nobody knows any more */
+  /** last change and its author; `by` is null for initial data and unknown authors */
   changed: z.object({ at: z.string(), by: z.string().nullable() }),
   /** what is bound to it: to be looked at before it is closed */
   use: z.object({
@@ -23,7 +23,7 @@ export type Store = z.infer<typeof Store>
 const inEach = (max: number) => z.object(byLanguage(() => z.string().trim().min(1).max(max)))
 const time = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Hours of a day, `HH:MM`: it closes after it opens; null when nobody is there. */
+/** Hours of a day, `HH:MM`, closing after opening; null on a closed day. */
 const OpenHours = z
   .object({ open: z.string().max(5), close: z.string().max(5) })
   .refine(({ open, close }) => time.test(open) && time.test(close) && open < close, { params: { reason: 'hours' } })
