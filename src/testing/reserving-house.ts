@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { movePayment } from '#domains/foundation/payments/service.ts'
 import type { Hold } from '#domains/processes/buying/reservations/contract.ts'
+import { insertAccount, insertCar } from './builders.ts'
 import { type TestApi, testApi } from './database.ts'
 
 /** Caller: anonymous, or an account; from a given address, or that of the last booked person. */
@@ -62,15 +63,18 @@ export function reservingHouse() {
     person,
     book,
 
-    async newCar(status = 'Published'): Promise<number> {
-      const [row] = await query(
-        `insert into vehicles (reference, brand_id, model_id, version, storage_area_id, price, release_date, mileage, last_status, published_at)
-         select $1, m.brand_id, m.id, '1.5 dCi', (select min(id) from storage_areas), 120000, '2019-05-01', 80000, $2, '2026-02-01'
-         from models m where m.name = 'Duster' returning id`,
-        [`B-${++cars}`, status],
-      )
-      return row.id
-    },
+    newCar: (last_status = 'Published') =>
+      insertCar(api.deps.db, {
+        ...{
+          reference: `B-${++cars}`,
+          version: '1.5 dCi',
+          storage_area_id: 1,
+          price: 120_000,
+          release_date: '2019-05-01',
+          mileage: 80_000,
+        },
+        ...{ last_status, published_at: '2026-02-01' },
+      }),
 
     async held(car: number, buyer?: object, asked?: Asked): Promise<Hold> {
       const { status, body } = await book(car, buyer, asked)
@@ -109,12 +113,14 @@ export function reservingHouse() {
 
     /** Creates an account with confirmed e-mail and phone. */
     async account(subject: string, { email, phone }: { email: string; phone: string }) {
-      await query(
-        `insert into accounts (subject, civility, first_name, last_name, email, email_verified, phone, phone_verified, language, password_hash,
-           password_changed, created, last_modified)
-         values ($1, 'M.', 'Sara', 'Alami', $2, true, $3, true, 'fr', '', now(), now(), now())`,
-        [subject, email, phone],
-      )
+      await insertAccount(api.deps.db, subject, {
+        first_name: 'Sara',
+        last_name: 'Alami',
+        email,
+        phone,
+        email_verified: true,
+        phone_verified: true,
+      })
     },
   }
   return house

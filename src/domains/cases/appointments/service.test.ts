@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#platform/tables.ts'
+import { insertCustomer, insertPurchase } from '#testing/builders.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { arrangeVisit, calendarFile, cancelVisit, endVisit, listFirstSlots, listSlots, termsOf, type Wish } from './service.ts'
 import { eraseAppointments, findAppointments, findStores, findTaken, findToRemind, lockBooked, updateAppointmentOwner } from './store.ts'
@@ -24,20 +25,11 @@ const query = async (text: string, values: unknown[] = []) => (await house.pool.
 const within = <T>(work: (trx: Transaction<Database>) => Promise<T>) => house.db.transaction().execute(work)
 const at = (time: string, day = '2026-03-17') => new Date(`${day}T${time}:00Z`)
 
-let made = 0
-const person = async (): Promise<number> => (await query(`insert into customers (first_name) values ('Salma') returning id`))[0].id
+const person = () => insertCustomer(house.db)
 /** Creates a request of a new seller. */
 async function request(): Promise<{ id: number; customer: number }> {
-  const customer = await person()
-  const [row] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-A' || $1, brand_id, id, 'Draft' from models where name = 'Duster' returning id
-    )
-    insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, last_status) select 'RA-A' || $1, 'Purchase', $2, car.id, 'Submited' from car
-    returning id`,
-    [String(++made), customer],
-  )
-  return { id: row.id, customer }
+  const { id, customer_id } = await insertPurchase(house.db, { storage_area_id: null })
+  return { id, customer: customer_id }
 }
 interface Given {
   kind?: string

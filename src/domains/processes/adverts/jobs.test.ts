@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Columns, insertAdvert, insertCustomer } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { sweepAds } from './jobs.ts'
 
@@ -17,20 +18,18 @@ beforeEach(() => api.deps.pool.query('truncate vehicles, customers cascade'))
 const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
 let made = 0
 /** A published advert of its own seller. */
-async function advert(columns: Record<string, unknown> = {}): Promise<{ id: number; car: number; customer: number }> {
-  const [row] = await query(
-    `with seller as (
-       insert into customers (user_id, first_name, last_name, email, phone, phone_verified) values ('seller-' || $1, 'Ali', 'Idrissi', 'ali@exemple.ma', '+212612345678', true) returning id
-     ), car as (
-       insert into vehicles (brand_id, model_id, operation_type, price, last_status) select m.brand_id, m.id, 'Ad', 120000, 'Published' from models m where m.name = 'Duster' returning id
-     )
-     insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, visible_until, created, last_modified)
-     select 'AD-2026-' || $1, seller.id, car.id, 'fr', 'Published', '2099-01-01', $2, $2 from seller, car
-     returning id, disposed_vehicle_id as car, customer_id as customer`,
-    [String(400_000 + ++made), ago(day)],
+async function advert(columns: Columns<'vehicle_ads'> = {}): Promise<{ id: number; car: number; customer: number }> {
+  const { db } = api.deps
+  const contact = { email: 'ali@exemple.ma', phone: '+212612345678', phone_verified: true }
+  const row = await insertAdvert(
+    db,
+    {
+      customer_id: await insertCustomer(db, { user_id: `seller-${400_000 + ++made}`, ...contact }),
+      ...{ visible_until: '2099-01-01', created: ago(day), last_modified: ago(day), ...columns },
+    },
+    { last_status: 'Published' },
   )
-  for (const [name, value] of Object.entries(columns)) await query(`update vehicle_ads set ${name} = $2 where id = $1`, [row.id, value])
-  return row
+  return { id: row.id, car: row.disposed_vehicle_id, customer: row.customer_id }
 }
 async function status(method: 'GET' | 'POST', url: string, { who, payload }: { who?: string; payload?: object } = {}): Promise<number> {
   const answer = await api.app.inject({

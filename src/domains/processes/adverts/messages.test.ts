@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertAdvert, insertCustomer } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { type AdNotice, tell } from './messages.ts'
 
@@ -11,20 +12,14 @@ afterAll(() => api.close())
 
 const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
 let made = 0
-/** A published advert of somebody. */
+/** A published advert. */
 async function advert(): Promise<{ id: number; customer: number; vehicle: number }> {
-  const [row] = await query(
-    `with seller as (
-       insert into customers (user_id, first_name, last_name, email) values (gen_random_uuid()::text, 'Salma', 'Idrissi', 'salma@exemple.ma') returning id
-     ), car as (
-       insert into vehicles (brand_id, model_id, operation_type, price) select m.brand_id, m.id, 'Ad', 120000 from models m where m.name = 'Duster' returning id
-     )
-     insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, visible_until, created, last_modified)
-     select $1, seller.id, car.id, 'fr', 'Published', '2026-05-01T10:00:00Z', $2, $2 from seller, car
-     returning id, customer_id as customer, disposed_vehicle_id as vehicle`,
-    [`AD-2026-${String(500_000 + ++made)}`, now],
-  )
-  return row
+  const { db } = api.deps
+  const row = await insertAdvert(db, {
+    customer_id: await insertCustomer(db, { user_id: `salma-${++made}`, first_name: 'Salma', email: 'salma@exemple.ma' }),
+    ...{ visible_until: '2026-05-01T10:00:00Z', created: now, last_modified: now },
+  })
+  return { id: row.id, customer: row.customer_id, vehicle: row.disposed_vehicle_id }
 }
 /** What was written, the text of it in one line. */
 async function written(id: number, notice: AdNotice): Promise<{ key: string; words: string } | null> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertAdvert, insertCustomer } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { holds, patience } from '#testing/property.ts'
 
@@ -132,16 +133,12 @@ test(
   'seven hundred hostile texts and values are refused by the field that they stand in, or kept letter by letter; none is obeyed, nothing half kept',
   async () => {
     const { id } = (await save({ disposedVehicle: { brand: 'Dacia', model: 'Duster' } })).json()
-    const { rows: shown } = await api.deps.pool.query<{ other: number }>(
-      `with seller as (insert into customers (user_id, first_name, email) values ('shows', 'Ali', 'ali@exemple.ma') returning id),
-         car as (
-           insert into vehicles (brand_id, model_id, operation_type, price, last_status, published_at)
-           select brand_id, id, 'Ad', 120000, 'Published', '2026-03-01' from models where name = 'Duster' limit 1 returning id
-         )
-       insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, visible_until, created, last_modified)
-       select 'AD-2026-900001', seller.id, car.id, 'fr', 'Published', '2099-01-01', '2026-03-01', '2026-03-01' from seller, car returning disposed_vehicle_id as other`,
+    const seller = await insertCustomer(api.deps.db, { user_id: 'shows', email: 'ali@exemple.ma' })
+    const { disposed_vehicle_id: other } = await insertAdvert(
+      api.deps.db,
+      { customer_id: seller, reference: 'AD-2026-900001', visible_until: '2099-01-01', created: '2026-03-01' },
+      { last_status: 'Published', published_at: '2026-03-01' },
     )
-    const { other } = shown[0] ?? expect.fail('no car is shown')
     await holds(
       fc.asyncProperty(fc.constantFrom(...Object.keys(calls)), strange, async (at, value) => {
         const { send, field } = calls[at] ?? expect.fail(at)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { serverText } from '#i18n/server.ts'
+import { insertAppointment, insertConsignment, insertCustomer, insertRow } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { type IntermediationNotice, tell } from './messages.ts'
 
@@ -20,27 +21,22 @@ interface Mediation {
 }
 /** Creates a consignment with agreed terms and an appointment. */
 async function mediation(owner: string | null = null): Promise<Mediation> {
-  const n = String(++made)
-  const [row] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-N' || $1, brand_id, id, 'Draft' from models where name = 'Duster' returning id
-    ), person as (
-      insert into customers (user_id, first_name, email, phone) values ($2, 'Salma', 'm' || $1 || '@exemple.ma', '+21261200000' || $1) returning id
-    )
-    insert into vehicle_intermediations (reference, request_origin, origin, type, language, customer_id, disposed_vehicle_id, storage_area_id, seller,
-      asking_price, floor_price, floor_reason, wished_floor, terms, sale_price, net_payout, transfer_due, transfer_reference, last_status, created, last_modified)
-    select 'RI-N' || $1, 'FO', 'FO', 'Individual', 'fr', person.id, car.id, 1, '{"firstName": "Salma"}', 120000, 110000, 'Rayure', 115000,
-      '{"intermediationTypeId": 1, "names": {"fr": "Type"}, "calculationRule": "PV", "saleFees": [{"names": {"fr": "Commission"}, "saleFeeType": "Percent", "value": 3}]}',
-      118000, 114460, now(), 'VIR 9', 'Submited', now(), now() from car, person returning id, key, customer_id as customer`,
-    [n, owner],
-  )
-  await query(`insert into intermediation_statuses (intermediation_id, type) values ($1, 'Submited')`, [row.id])
-  await query(
-    `insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, intermediation_id, created, last_modified)
-     values ('Expertise', 1, 1, $3::timestamptz + $4 * interval '1 day', $3::timestamptz + $4 * interval '1 day 1 hour', $2, $1, now(), now())`,
-    [row.id, row.customer, '2026-04-01T10:00:00Z', made],
-  )
-  return row
+  const { db } = api.deps
+  const { id, key, customer_id } = await insertConsignment(db, {
+    customer_id: await insertCustomer(db, {
+      ...{ user_id: owner, first_name: 'Salma', email: `m${++made}@exemple.ma`, phone: `+21261200000${made}` },
+    }),
+    ...{ seller: { firstName: 'Salma' }, asking_price: 120_000, floor_price: 110_000, floor_reason: 'Rayure', wished_floor: 115_000 },
+    ...{ sale_price: 118_000, net_payout: 114_460, transfer_due: new Date(), transfer_reference: 'VIR 9' },
+    terms: {
+      ...{ intermediationTypeId: 1, names: { fr: 'Type' }, calculationRule: 'PV' },
+      saleFees: [{ names: { fr: 'Commission' }, saleFeeType: 'Percent', value: 3 }],
+    },
+  })
+  await insertRow(db, 'intermediation_statuses', { intermediation_id: id, type: 'Submited' })
+  const starts = `2026-04-${String(made + 1).padStart(2, '0')}T10:00:00Z`
+  await insertAppointment(db, { starts, customer_id, intermediation_id: id })
+  return { id, key, customer: customer_id }
 }
 async function write({ id }: Mediation, notice: IntermediationNotice, more: { way?: 'mail' | 'mail+sms'; word?: string } = {}) {
   const { way = 'mail', word = null } = more

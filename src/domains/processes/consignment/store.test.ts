@@ -2,6 +2,16 @@ import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { standardFee } from '#domains/catalogue/market/store.ts'
 import type { Database } from '#platform/tables.ts'
+import {
+  insertAccount,
+  insertBankAccount,
+  insertBooking,
+  insertConsignment,
+  insertCustomer,
+  insertDocument,
+  insertRow,
+  insertSheet,
+} from '#testing/builders.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import type { IntermediationFilters } from './desk/contract.ts'
 import { countViews, findDeskPart, findLines, findOpen, findSeen, findTerms, findTypes, insertView } from './desk/store.ts'
@@ -29,9 +39,8 @@ const query = async (text: string, values: unknown[] = []) => (await house.pool.
 const within = <T>(work: (trx: Transaction<Database>) => Promise<T>) => house.db.transaction().execute(work)
 
 let made = 0
-async function person(user: string | null = null): Promise<number> {
-  return (await query(`insert into customers (user_id, first_name, last_name) values ($1, 'Salma', 'Alaoui') returning id`, [user]))[0].id
-}
+const person = (user: string | null = null): Promise<number> =>
+  insertCustomer(house.db, { user_id: user, first_name: 'Salma', last_name: 'Alaoui' })
 interface Wish {
   status?: string
   car?: string
@@ -41,33 +50,21 @@ interface Wish {
 }
 /** Creates a consignment with its own car. */
 async function mediation({ status = 'Submited', car = 'Draft', customer, more }: Wish = {}) {
-  const n = String(++made)
-  const [row] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, registration_number, last_status) select 'VO-M' || $1, brand_id, id, $1 || 'A6', $2
-      from models where name = 'Duster' returning id
-    ), noted as (
-      insert into vehicle_intermediations (reference, request_origin, origin, type, language, customer_id, disposed_vehicle_id, storage_area_id, seller,
-        last_status, created, last_modified)
-      select 'RI-2026-' || lpad($1, 6, '0'), 'FO', 'FO', 'Individual', 'fr', $3, car.id, 1, '{"firstName": "Salma", "lastName": "Alaoui"}', $4, now(), now()
-      from car returning id, key, disposed_vehicle_id
-    ), told as (
-      insert into intermediation_statuses (intermediation_id, type, comment) select id, $4, 'Salma rappellera' from noted
-    )
-    select id, key, disposed_vehicle_id as vehicle from noted`,
-    [n, car, customer ?? (await person()), status],
+  const serial = String(++made).padStart(6, '0')
+  const row = await insertConsignment(
+    house.db,
+    {
+      ...{ reference: `RI-2026-${serial}`, seller: { firstName: 'Salma', lastName: 'Alaoui' }, last_status: status },
+      customer_id: customer ?? (await person()),
+    },
+    { registration_number: `${made}A6`, last_status: car },
   )
+  await insertRow(house.db, 'intermediation_statuses', { intermediation_id: row.id, type: status, comment: 'Salma rappellera' })
   if (more) await query(`update vehicle_intermediations set ${more} where id = $1`, [row.id])
-  return row as { id: number; key: string; vehicle: number }
+  return { id: row.id, key: row.key, vehicle: row.disposed_vehicle_id }
 }
-async function booked(vehicle: number, status = 'Delivered', price = 90_000): Promise<number> {
-  const [row] = await query(
-    `with sale as (insert into vehicle_sales (reference, customer_id, last_status) select 'VT-M' || $1, min(id), 'Done' from customers returning id, customer_id)
-     insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
-     select 'RV-M' || $1, sale.id, $2, sale.customer_id, '{}', 'fr', $4, $4, 1000, now(), $3 from sale returning id`,
-    [String(++made), vehicle, status, price],
-  )
-  return row.id
+async function booked(vehicle_id: number, last_status = 'Delivered', price = 90_000): Promise<number> {
+  return (await insertBooking(house.db, { vehicle_id, last_status, price }, { sale: { last_status: 'Done' } })).id
 }
 
 const prepared = `sold = now(), payout_prepared = now(), payout_prepared_by = 'one'`
@@ -177,10 +174,7 @@ test('completes a consignment by the last delivery of its car', async () => {
 test('names the assigned staff member, and nobody before', async () => {
   const { id } = await mediation({})
   expect(await findIntermediation(house.db, id)).toMatchObject({ adviser: null })
-  await query(
-    `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
-     values ('houda', 'Mme.', 'Houda', 'Fassi', 'houda@rihla.example', '+212611111119', 'fr', '', now(), now(), now())`,
-  )
+  await insertAccount(house.db, 'houda', { civility: 'Mme.', first_name: 'Houda', last_name: 'Fassi' })
   await query(`update vehicle_intermediations set assigned_to = 'houda' where id = $1`, [id])
   expect(await findIntermediation(house.db, id)).toMatchObject({ adviser: 'Houda Fassi' })
 })
@@ -243,12 +237,8 @@ test('returns the data for decisions', async () => {
     expect([closed, (await facts()).areaIsOpen]).toEqual([closed, false])
     await query(`update storage_areas set ${closed} = false where id = 1`)
   }
-  const sheet = (status: string, gone: boolean) =>
-    query(
-      `insert into technical_expertises (reference, type, vehicle_id, intermediation_id, check_list_version, last_status, is_deleted)
-       values ('RE-M' || $1, 'Intermediation', $2, $3, (select max(version) from check_lists), $4, $5)`,
-      [String(++made), vehicle, id, status, gone],
-    )
+  const sheet = (last_status: string, is_deleted: boolean) =>
+    insertSheet(house.db, { type: 'Intermediation', vehicle_id: vehicle, intermediation_id: id, last_status, is_deleted })
   await sheet('Rejected', false)
   await sheet('Draft', true)
   expect((await facts()).sheet).toBeNull()
@@ -273,16 +263,8 @@ test('erases a customer, but keeps the data of signed contracts', async () => {
     await mediation({ customer, more: `${signed}, sold = now()` }),
     await mediation({ more: `floor_reason = 'Rayure', wished_floor = 1, created_by = 'salma'` }),
   ]
-  const [account] = await query(
-    `insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, created) values ($1, 'Salma', 'Banque', '007810000123456789012345', now()) returning id`,
-    [customer],
-  )
-  await query('update vehicle_intermediations set bank_account_id = $1', [account.id])
-  for (const { id } of all)
-    await query(
-      `insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash) values ('Intermediation', $1, 'CustomerCIN', 'c.pdf', 'application/pdf', 1, 'h')`,
-      [id],
-    )
+  await query('update vehicle_intermediations set bank_account_id = $1', [await insertBankAccount(house.db, customer)])
+  for (const { id } of all) await insertDocument(house.db, { owner_type: 'Intermediation', owner_id: id, type: 'CustomerCIN' })
   await within((trx) => eraseIntermediations(trx, customer))
   const left = await query(
     `select seller is not null as seller, bank_account_id is not null as bank, floor_reason is not null as reason, wished_floor is not null as wish,

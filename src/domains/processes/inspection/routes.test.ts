@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor, StaffRole } from '#shared/actor.ts'
+import { insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { insertRequest } from '#testing/purchase-request.ts'
 import type { CheckPartQuotation, Expertise } from './contract.ts'
@@ -45,17 +46,9 @@ const part = async (id: number, code: string): Promise<CheckPartQuotation> => {
   return found
 }
 
-let cars = 0
 /** Creates a stock car. */
-async function car(price: number | null = 100_000): Promise<number> {
-  cars += 1
-  const { rows } = await api.deps.pool.query(
-    `insert into vehicles (reference, brand_id, model_id, price, release_date, mileage, storage_area_id, last_status)
-     select $1, brand_id, id, $2, '2021-05-01', 48000, 1, 'Active' from models where name = 'Duster' returning id`,
-    [`EX-${cars}`, price],
-  )
-  return rows[0].id
-}
+const car = (price: number | null = 100_000): Promise<number> =>
+  insertCar(api.deps.db, { price, release_date: '2021-05-01', mileage: 48_000, storage_area_id: 1, last_status: 'Active' })
 async function open(price?: number | null): Promise<Expertise> {
   return ok('POST', '/api/staff/expertises', 'expert', { type: 'Certification', vehicleId: await car(price) })
 }

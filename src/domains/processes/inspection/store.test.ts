@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#platform/tables.ts'
+import { insertAdvert, insertCar, insertCustomer, insertDocument, insertPurchase, insertRow, insertSheet } from '#testing/builders.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import type { ExpertiseFilters } from './contract.ts'
 import { findPublicHead, findPublicParts } from './report/store.ts'
@@ -48,10 +49,7 @@ const within = <T>(work: (trx: Transaction<Database>) => Promise<T>) => house.db
 
 let made = 0
 async function car(more = 'price = 100000'): Promise<number> {
-  const [{ id }] = await query(
-    `insert into vehicles (reference, brand_id, model_id, storage_area_id, last_status) select 'VO-E' || $1, brand_id, id, 1, 'Published' from models where name = 'Duster' returning id`,
-    [String(++made)],
-  )
+  const id = await insertCar(house.db, { storage_area_id: 1, last_status: 'Published' })
   await query(`update vehicles set ${more} where id = $1`, [id])
   return id
 }
@@ -66,30 +64,21 @@ interface Wish {
 /** Creates an inspection with three points. */
 async function sheet({ type = 'Certification', of, status = 'Draft', vehicle, more }: Wish = {}): Promise<number> {
   const owner = of ?? (type === 'Purchase' ? await purchase(await person()) : type === 'Ad' ? await advert() : null)
-  const [{ id }] = await query(
-    `with sheet as (
-      insert into technical_expertises (reference, type, vehicle_id, purchase_id, ad_id, storage_area_id, check_list_version, last_status)
-      values ('RE-E' || $1, $2, $3, case when $2 = 'Purchase' then $5::int end, case when $2 = 'Ad' then $5::int end, 1,
-        (select max(version) from check_lists), $4) returning id, check_list_version
-    ), listed as (
-      insert into check_part_quotations (expertise_id, check_part_id)
-      select sheet.id, c.id from sheet join check_parts c on c.version = sheet.check_list_version and c.code in ('hood', 'front-tyres', 'battery')
-    )
-    select id from sheet`,
-    [String(++made), type, vehicle ?? (await car()), status, owner],
+  const { id, check_list_version } = await insertSheet(house.db, {
+    ...{ type, vehicle_id: vehicle ?? (await car()), storage_area_id: 1, last_status: status },
+    ...(type === 'Purchase' && { purchase_id: owner }),
+    ...(type === 'Ad' && { ad_id: owner }),
+  })
+  await query(
+    `insert into check_part_quotations (expertise_id, check_part_id)
+     select $1, id from check_parts where version = $2 and code in ('hood', 'front-tyres', 'battery')`,
+    [id, check_list_version],
   )
-  await query('insert into expertise_statuses (expertise_id, type, comment) values ($1, $2, $3)', [id, status, 'Salma viendra'])
+  await insertRow(house.db, 'expertise_statuses', { expertise_id: id, type: status, comment: 'Salma viendra' })
   if (more) await query(`update technical_expertises set ${more} where id = $1`, [id])
   return id
 }
-async function advert(): Promise<number> {
-  const [{ id }] = await query(
-    `insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, created, last_modified)
-     values ('AD-E' || $1, $2, $3, 'fr', 'Draft', now(), now()) returning id`,
-    [String(++made), await person(), await car()],
-  )
-  return id
-}
+const advert = async (): Promise<number> => (await insertAdvert(house.db, { last_status: 'Draft', disposed_vehicle_id: await car() })).id
 const point = async (of: number, code: string): Promise<number> =>
   (
     await query(
@@ -97,26 +86,18 @@ const point = async (of: number, code: string): Promise<number> =>
       [of, code],
     )
   )[0].id
-const photo = (owner: string, id: number, more: { type?: string; status?: string; gone?: boolean; n?: number } = {}) =>
-  query(
-    `insert into documents (id, owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_deleted, created)
-     values ($1, $2, $3, $4, $5, 'p.jpg', 'image/jpeg', 9, 'h', $6, '2026-04-01') returning id`,
-    [
-      `00000000-0000-4000-8000-${String(more.n ?? ++made + 1000).padStart(12, '0')}`,
-      ...[owner, id, more.type ?? 'VehicleCheckPartImage', more.status ?? 'Published', more.gone ?? false],
-    ],
-  )
-async function purchase(customer: number, status = 'Accepted', more = 'is_deleted = false'): Promise<number> {
-  const [{ id }] = await query(
-    `insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, storage_area_id, last_status)
-     values ('RA-E' || $1, 'Purchase', $2, $3, 1, $4) returning id`,
-    [String(++made), customer, await car(), status],
-  )
+const photo = (owner_type: string, owner_id: number, more: { type?: string; status?: string; gone?: boolean; n?: number } = {}) =>
+  insertDocument(house.db, {
+    id: `00000000-0000-4000-8000-${String(more.n ?? ++made + 1000).padStart(12, '0')}`,
+    ...{ owner_type, owner_id, type: more.type ?? 'VehicleCheckPartImage', status: more.status ?? 'Published' },
+    ...{ mime_type: 'image/jpeg', size: 9, is_deleted: more.gone ?? false, created: '2026-04-01' },
+  })
+async function purchase(customer_id: number, last_status = 'Accepted', more = 'is_deleted = false'): Promise<number> {
+  const { id } = await insertPurchase(house.db, { customer_id, disposed_vehicle_id: await car(), last_status })
   await query(`update vehicle_purchases set ${more} where id = $1`, [id])
   return id
 }
-const person = async (user: string | null = null): Promise<number> =>
-  (await query(`insert into customers (user_id, first_name) values ($1, 'Salma') returning id`, [user]))[0].id
+const person = (user: string | null = null): Promise<number> => insertCustomer(house.db, { user_id: user, first_name: 'Salma' })
 
 describe('list', () => {
   const list = async (

@@ -1,6 +1,15 @@
 import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#platform/tables.ts'
+import {
+  insertBankAccount,
+  insertBooking,
+  insertCustomer,
+  insertDocument,
+  insertPurchase,
+  insertRow,
+  insertSheet,
+} from '#testing/builders.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import type { PurchaseFilters } from './desk/contract.ts'
 import { countViews, findDeskPart, findLines, findSeen } from './desk/store.ts'
@@ -49,7 +58,7 @@ const within = <T>(work: (trx: Transaction<Database>) => Promise<T>) => house.db
 
 let made = 0
 async function person(user: string | null = null, more = 'first_name = first_name'): Promise<number> {
-  const [{ id }] = await query(`insert into customers (user_id, first_name, last_name) values ($1, 'Salma', 'Alaoui') returning id`, [user])
+  const id = await insertCustomer(house.db, { user_id: user, first_name: 'Salma', last_name: 'Alaoui' })
   await query(`update customers set ${more} where id = $1`, [id])
   return id
 }
@@ -64,34 +73,16 @@ interface Wish {
 }
 /** Creates a request with its own car. */
 async function request({ status = 'Submited', customer, due = null, since = now, more }: Wish = {}) {
-  const [row] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, registration_number, last_status) select 'VO-R' || $1, brand_id, id, $1 || 'A6', 'Draft'
-      from models where name = 'Duster' returning id
-    ), noted as (
-      insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, storage_area_id, seller, due, last_status)
-      select 'RA-R' || $1, 'Purchase', $2, car.id, 1, '{"firstName": "Salma", "email": "salma@exemple.ma"}', $3, $4 from car
-      returning id, key, disposed_vehicle_id
-    ), told as (
-      insert into purchase_statuses (purchase_id, type, created) select id, $4, $5 from noted
-    )
-    select id, key, disposed_vehicle_id as vehicle from noted`,
-    [String(++made), customer ?? (await person()), due, status, since],
-  )
-  if (more) await query(`update vehicle_purchases set ${more} where id = $1`, [row.id])
-  return row as { id: number; key: string; vehicle: number }
+  const car = { registration_number: `${++made}A6` }
+  const seller = { firstName: 'Salma', email: 'salma@exemple.ma' }
+  const customer_id = customer ?? (await person())
+  const { id, key, disposed_vehicle_id: vehicle } = await insertPurchase(house.db, { customer_id, due, last_status: status, seller }, car)
+  await insertRow(house.db, 'purchase_statuses', { purchase_id: id, type: status, created: since })
+  if (more) await query(`update vehicle_purchases set ${more} where id = $1`, [id])
+  return { id, key, vehicle }
 }
-async function booked(customer: number, { status = 'Submitted', deleted = false } = {}): Promise<number> {
-  const [row] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-K' || $1, brand_id, id, 'Booked' from models where name = 'Clio' returning id
-    ), sale as (insert into vehicle_sales (reference, customer_id, last_status) values ('VT-R' || $1, $2, 'Submitted') returning id)
-    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status, is_deleted)
-    select 'RV-R' || $1, sale.id, car.id, $2, '{}', 'fr', 90000, 90000, 1000, now(), $3, $4 from car, sale returning id`,
-    [String(++made), customer, status, deleted],
-  )
-  return row.id
-}
+const booked = async (customer_id: number, { status = 'Submitted', deleted = false } = {}): Promise<number> =>
+  (await insertBooking(house.db, { customer_id, last_status: status, is_deleted: deleted })).id
 
 describe('staff list', () => {
   const list = async (
@@ -226,18 +217,14 @@ test('returns the data for decisions', async () => {
     expect([closed, (await facts()).areaIsOpen]).toEqual([closed, false])
     await query(`update storage_areas set ${closed} = false where id = 1`)
   }
-  await query(
-    `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_deleted, is_generated)
-     select owner, $1::int, 'CustomerCIN', status, 'c.pdf', 'application/pdf', 1, 'h', gone, made
-     from (values ('Purchase', 'Preview', false, false), ('Purchase', 'Accepted', true, false), ('Purchase', 'Accepted', false, true),
-       ('Booking', 'Accepted', false, false)) d(owner, status, gone, made)`,
-    [id],
-  )
-  const [{ account }] = await query(
-    `insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, created) values ($1, 'Salma', 'Banque', '007810000123456789012345', now())
-     returning id as account`,
-    [customer],
-  )
+  for (const [owner_type, status, is_deleted, is_generated] of [
+    ['Purchase', 'Preview', false, false],
+    ['Purchase', 'Accepted', true, false],
+    ['Purchase', 'Accepted', false, true],
+    ['Booking', 'Accepted', false, false],
+  ] as const)
+    await insertDocument(house.db, { owner_type, owner_id: id, type: 'CustomerCIN', status, is_deleted, is_generated })
+  const account = await insertBankAccount(house.db, customer)
   // a change without fields writes nothing
   await within((trx) => updatePurchase(trx, id, {}))
   await within((trx) => updatePurchase(trx, id, { bankAccountId: account, reasonId: 1, quotation: 7, wishedPrice: null }))
@@ -258,36 +245,22 @@ test('erases a customer, but keeps the documents of a bill', async () => {
     await request({ more: `${wrote}, invoiced = now()` }),
   ]
   for (const { id } of all) {
-    await query(
-      `with account as (
-        insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, created)
-        select customer_id, 'Salma', 'Banque', '007810000123456789012345', now() from vehicle_purchases where id = $1 returning id
-      ), sent as (
-        insert into purchase_transfers (purchase_id, amount, debited, bank_account_id, reference, prepared, prepared_by, state, decided, decided_by, remark)
-        select p.id, 1, 'Banque', account.id, 'VIR', now(), 'one', 'SentBack', now(), 'two', 'Salma a rappelé'
-        from account, vehicle_purchases p where p.id = $1 and p.invoiced is not null
-      ), said as (
-        insert into purchase_comments (purchase_id, body, created) values ($1, 'Salma est pressée', now())
-      ), stepped as (
-        update purchase_statuses set comment = 'Salma', created_by = 'salma' where purchase_id = $1
-      ), paper as (
-        insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash)
-        values ('Purchase', $1, 'CustomerCIN', 'c.pdf', 'application/pdf', 1, 'h')
-      )
-      update vehicle_purchases set bank_account_id = account.id from account where vehicle_purchases.id = $1`,
-      [id],
-    )
-    await query(`insert into technical_expertises (reference, type, vehicle_id, purchase_id, check_list_version, start_reason)
-      select 'RE-R' || id, 'Purchase', disposed_vehicle_id, id, (select max(version) from check_lists), 'Salma' from vehicle_purchases where id = ${id}`)
-    await query(
-      `with point as (
-        insert into check_part_quotations (expertise_id, check_part_id)
-        select t.id, (select min(c.id) from check_parts c where c.version = t.check_list_version) from technical_expertises t where t.purchase_id = $1 returning id
-      )
-      insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash)
-      select 'CheckPart', id, 'VehicleCheckPartImage', 'p.jpg', 'image/jpeg', 1, 'h' from point`,
-      [id],
-    )
+    const { db } = house
+    const [row] = await query('select customer_id, disposed_vehicle_id as car, invoiced from vehicle_purchases where id = $1', [id])
+    const bank_account_id = await insertBankAccount(db, row.customer_id)
+    await query('update vehicle_purchases set bank_account_id = $2 where id = $1', [id, bank_account_id])
+    if (row.invoiced)
+      await insertRow(db, 'purchase_transfers', {
+        ...{ purchase_id: id, amount: 1, debited: 'Banque', bank_account_id, reference: 'VIR', prepared: now, prepared_by: 'one' },
+        ...{ state: 'SentBack', decided: now, decided_by: 'two', remark: 'Salma a rappelé' },
+      })
+    await insertRow(db, 'purchase_comments', { purchase_id: id, body: 'Salma est pressée', created: now })
+    await query(`update purchase_statuses set comment = 'Salma', created_by = 'salma' where purchase_id = $1`, [id])
+    await insertDocument(db, { owner_type: 'Purchase', owner_id: id, type: 'CustomerCIN' })
+    const sheet = await insertSheet(db, { type: 'Purchase', vehicle_id: row.car, purchase_id: id, start_reason: 'Salma' })
+    const [point] = await query('select min(id) as id from check_parts where version = $1', [sheet.check_list_version])
+    const { id: owner_id } = await insertRow(db, 'check_part_quotations', { expertise_id: sheet.id, check_part_id: point.id })
+    await insertDocument(db, { owner_type: 'CheckPart', owner_id, type: 'VehicleCheckPartImage' })
   }
   await within((trx) => erasePurchases(trx, customer))
   const left = await query(

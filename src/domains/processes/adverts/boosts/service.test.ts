@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { moveVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { callShopLate } from '#domains/foundation/payments/gateway.fake.ts'
 import { type Actor, type StaffRole, system } from '#shared/actor.ts'
+import { insertAdvert, insertCustomer } from '#testing/builders.ts'
 import { type GatewayPage, type TestGateway, testGateway } from '#testing/gateway.ts'
 import { sweepAds, sweepBoosts } from '../jobs.ts'
 import { printBill } from './printouts.ts'
@@ -49,20 +50,18 @@ interface Ad {
 
 /** An advert on sale, of its own seller. */
 async function advert(): Promise<Ad> {
+  const { db } = gateway.api.deps
   const seller = `seller${++made}`
-  const [{ id, car }] = await query(
-    `with seller as (
-       insert into customers (user_id, first_name, last_name, email, phone, phone_verified) values ($1, 'Ali', 'Idrissi', $1 || '@exemple.ma', '+212612345678', true) returning id
-     ), car as (
-       insert into vehicles (brand_id, model_id, operation_type, price, last_status, published_at, release_date, mileage)
-       select m.brand_id, m.id, 'Ad', 120000, 'Published', '2026-04-01', '2019-05-01', 80000 from models m where m.name = 'Duster' returning id
-     )
-     insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, visible_until, created, last_modified)
-     select 'AD-2026-' || lpad($2, 6, '0'), seller.id, car.id, 'fr', 'Published', '2099-01-01', '2026-04-01', '2026-04-01' from seller, car
-     returning id, disposed_vehicle_id as car`,
-    [seller, String(900_000 + made)],
+  const contact = { email: `${seller}@exemple.ma`, phone: '+212612345678', phone_verified: true }
+  const { id, disposed_vehicle_id } = await insertAdvert(
+    db,
+    {
+      customer_id: await insertCustomer(db, { user_id: seller, ...contact }),
+      ...{ reference: `AD-2026-${900_000 + made}`, visible_until: '2099-01-01', created: '2026-04-01', last_modified: '2026-04-01' },
+    },
+    { last_status: 'Published', published_at: '2026-04-01', release_date: '2019-05-01', mileage: 80_000 },
   )
-  return { id, vehicleId: car, seller }
+  return { id, vehicleId: disposed_vehicle_id, seller }
 }
 
 const packs = async (): Promise<{ id: number; price: number; boostInDays: number }[]> =>

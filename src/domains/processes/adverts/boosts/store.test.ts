@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type StaffRole, system } from '#shared/actor.ts'
+import { type Columns, insertAdvert, insertCustomer } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { BoostRefund } from './contract.ts'
 import { boostOf } from './rules.ts'
@@ -27,19 +28,18 @@ async function call(method: 'GET' | 'POST', url: string, subject: string, role?:
 }
 
 let made = 0
-/** A published advert of somebody. */
-async function advert(seller = `seller-${made}`, columns: Record<string, unknown> = {}): Promise<number> {
-  const [{ id }] = await query(
-    `with seller as (
-       insert into customers (user_id, first_name, last_name, email, phone, phone_verified) values ($1, 'Ali', 'Idrissi', 'ali@exemple.ma', '+212612345678', true) returning id
-     ), car as (
-       insert into vehicles (brand_id, model_id, operation_type, price, last_status, published_at) select m.brand_id, m.id, 'Ad', 120000, 'Published', '2026-03-01' from models m where m.name = 'Duster' returning id
-     )
-     insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, visible_until, created, last_modified)
-     select $2, seller.id, car.id, 'fr', 'Published', '2099-01-01', $3, $3 from seller, car returning id`,
-    [seller, `AD-2026-${String(700_000 + ++made)}`, start],
+/** A published advert on sale. */
+async function advert(seller = `seller-${made}`, columns: Columns<'vehicle_ads'> = {}): Promise<number> {
+  const { db } = api.deps
+  const contact = { email: 'ali@exemple.ma', phone: '+212612345678', phone_verified: true }
+  const { id } = await insertAdvert(
+    db,
+    {
+      customer_id: await insertCustomer(db, { user_id: seller, ...contact }),
+      ...{ reference: `AD-2026-${700_000 + ++made}`, visible_until: '2099-01-01', created: start, last_modified: start, ...columns },
+    },
+    { last_status: 'Published', published_at: '2026-03-01' },
   )
-  for (const [name, value] of Object.entries(columns)) await query(`update vehicle_ads set ${name} = $2 where id = $1`, [id, value])
   return id
 }
 const setCar = (ad: number, name: string, value: unknown) =>

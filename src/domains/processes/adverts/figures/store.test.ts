@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertAdvert, insertRow } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { findBoostEffect, findBoostedWeeks, findPricePlace, saveBoostEffect } from './store.ts'
 
@@ -27,7 +28,6 @@ interface Given {
   /** day and views */
   views?: readonly (readonly [number, number])[]
 }
-let made = 0
 async function advert({
   from = -20,
   to = null,
@@ -36,23 +36,15 @@ async function advert({
   isDeleted = false,
   views,
 }: Given = {}): Promise<number> {
-  const [{ id }] = await query(
-    `with seller as (
-       insert into customers (user_id, first_name, last_name) values (gen_random_uuid()::text, 'Ali', 'Idrissi') returning id
-     ), car as (
-       insert into vehicles (brand_id, model_id, operation_type, price, body_style) select m.brand_id, m.id, 'Ad', $1, $2 from models m where m.name = 'Duster' returning id
-     )
-     insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, is_deleted, created, last_modified)
-     select $3, seller.id, car.id, 'fr', 'Published', $4, now(), now() from seller, car returning id`,
-    [price, bodyStyle, `AD-2026-${String(800_000 + ++made)}`, isDeleted],
-  )
-  await query(`insert into ad_statuses (ad_id, type, created) values ($1, 'Published', $2)`, [id, at(from)])
-  if (to !== null) await query(`insert into ad_statuses (ad_id, type, created) values ($1, 'Deactivated', $2)`, [id, at(to)])
+  const { db } = api.deps
+  const { id } = await insertAdvert(db, { is_deleted: isDeleted }, { price, body_style: bodyStyle })
+  await insertRow(db, 'ad_statuses', { ad_id: id, type: 'Published', created: at(from) })
+  if (to !== null) await insertRow(db, 'ad_statuses', { ad_id: id, type: 'Deactivated', created: at(to) })
   const seen = views ?? [
     [-3, 10],
     [2, 20],
   ]
-  for (const [on, count] of seen) await query('insert into ad_views (ad_id, day, views) values ($1, $2, $3)', [id, dayOf(on), count])
+  for (const [on, count] of seen) await insertRow(db, 'ad_views', { ad_id: id, day: dayOf(on), views: count })
   return id
 }
 interface Boost {

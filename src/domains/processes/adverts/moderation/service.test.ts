@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, type StaffRole, system } from '#shared/actor.ts'
+import { type Columns, insertAdvert, insertCustomer, insertRow } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { findRestricted, insertRestriction, removeRestriction } from '../conversations/store.ts'
 import { conclude, decide, maySuspend, suspendSeller, takeBack } from './service.ts'
@@ -23,28 +24,15 @@ const agent: Actor = { id: 'an-agent', roles: ['agent'] }
 const trx = <T>(work: (db: Parameters<typeof decide>[1]) => Promise<T>) => api.deps.db.transaction().execute(work)
 
 let made = 0
-/** An advert that waits to be read. */
-async function advert(customer: number, status = 'Submited', isDeleted = false): Promise<number> {
-  const [{ id }] = await query(
-    `with car as (
-       insert into vehicles (brand_id, model_id, operation_type, price) select m.brand_id, m.id, 'Ad', 120000 from models m where m.name = 'Duster' returning id
-     )
-     insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, is_deleted, created, last_modified)
-     select $1, $2, car.id, 'fr', $3, $4, $5, $5 from car returning id`,
-    [`AD-2026-${String(600_000 + ++made)}`, customer, status, isDeleted, start],
-  )
-  await query('insert into ad_statuses (ad_id, type, created) values ($1, $2, $3)', [id, status, start])
+/** An advert to moderate. */
+async function advert(customer_id: number, status = 'Submited', is_deleted = false): Promise<number> {
+  const { db } = api.deps
+  const { id } = await insertAdvert(db, { customer_id, last_status: status, is_deleted, created: start, last_modified: start })
+  await insertRow(db, 'ad_statuses', { ad_id: id, type: status, created: start })
   return id
 }
-async function seller(columns: Record<string, unknown> = {}): Promise<number> {
-  const known = { first_name: 'Ali', last_name: 'Idrissi', email: 'ali@exemple.ma', ...columns }
-  const names = Object.keys(known)
-  const [{ id }] = await query(
-    `insert into customers (user_id, ${names.join(', ')}) values (gen_random_uuid()::text, ${names.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
-    Object.values(known),
-  )
-  return id
-}
+const seller = (columns: Columns<'customers'> = {}): Promise<number> =>
+  insertCustomer(api.deps.db, { user_id: `seller-${++made}`, email: 'ali@exemple.ma', ...columns })
 const decideOf = async (id: number, more: Partial<Parameters<typeof decide>[2]> = {}) => {
   await trx((db) => decide(api.deps, db, { id, action: 'accept', actor: agent, ...more }))
   const [row] = await query('select max(id) as id from ad_decisions where ad_id = $1', [id])

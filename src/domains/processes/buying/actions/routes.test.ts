@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { expectedAnswer, expectedSteps } from '#testing/booking-steps.ts'
+import { type Columns, insertBooking, insertCar, insertCustomer, insertRow } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { unguarded } from '#testing/unguarded.ts'
 import { type BookingStatus, bookingStatuses } from '../bookings/status.ts'
@@ -29,44 +30,30 @@ const query = async (text: string, values: unknown[] = []) => (await api.deps.po
 const days = (count: number) => count * 86_400_000
 
 let made = 0
-/** A booking in a state, with its deposit held, its car and its sale as they are then. */
-async function booked(status: BookingStatus = 'Submitted', more: Record<string, unknown> = {}): Promise<number> {
-  const n = ++made
+const person = { firstName: 'Ali', lastName: 'Idrissi', phone: '+212620000000', idNumber: 'BK12', address: '1, rue X', city: 'Rabat' }
+/** A booking in a status, with a held deposit, its car and its sale. */
+async function booked(status: BookingStatus = 'Submitted', more: Columns<'vehicle_bookings'> = {}): Promise<number> {
+  const { db } = api.deps
+  const email = `ali${++made}@exemple.ma`
   const car = status === 'Draft' ? 'Reserved' : ['Rejected', 'Cancelled', 'Recovered'].includes(status) ? 'Published' : 'Booked'
-  const [row] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, storage_area_id, price, release_date, mileage, is_certified, last_status)
-      select 'VO-T' || $1, m.brand_id, m.id, (select min(id) from storage_areas), 120000, '2022-05-01', 40000, true, $3
-      from models m where m.name = 'Duster' returning id
-    ), person as (
-      insert into customers (first_name, last_name, email, phone) values ('Ali', 'Idrissi', 'ali' || $1 || '@exemple.ma', '+2126' || (20000000 + $1::int))
-      returning id
-    ), sale as (
-      insert into vehicle_sales (reference, customer_id, storage_area_id, last_status)
-      select 'VT-2026-T' || $1, id, (select min(id) from storage_areas), 'Submitted' from person returning id
-    ), booking as (
-      insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, storage_area_id, listed_price, price,
-        new_price, advance_amount, hold_until, payment_type, payment_method, delivered, delivery_mileage, last_status)
-      select 'RV-2026-T' || $1, sale.id, car.id, person.id,
-        json_build_object('firstName', 'Ali', 'lastName', 'Idrissi', 'email', 'ali' || $1 || '@exemple.ma', 'phone', '+212620000000',
-          'idNumber', 'BK12', 'address', '1, rue X', 'city', 'Rabat'), 'fr',
-        (select min(id) from storage_areas), 120000, 120000,
-        case $2 when 'NewPriceSubmitted' then 115000 end, 1000, $4, $5, $6, $7, $8, $2
-      from sale, car, person returning id
-    ), status as (insert into booking_statuses (booking_id, type, created) select id, $2, $4 from booking)
-    insert into booking_ledger (booking_id, kind, amount, created) select id, 'Held', 1000, $4 from booking returning booking_id as id`,
-    [
-      String(n),
-      status,
-      status === 'Delivered' ? 'Sold' : car,
-      now,
-      more.paymentType ?? null,
-      more.paymentMethod ?? null,
-      more.delivered ?? null,
-      more.deliveryMileage ?? null,
-    ],
+  const { id } = await insertBooking(
+    db,
+    {
+      ...{ last_status: status, storage_area_id: 1, price: 120_000, new_price: status === 'NewPriceSubmitted' ? 115_000 : null },
+      customer_id: await insertCustomer(db, { email, phone: `+2126${20_000_000 + made}` }),
+      ...{ buyer: { ...person, email }, hold_until: now, ...more },
+    },
+    {
+      car: {
+        ...{ model: 'Duster', storage_area_id: 1, release_date: '2022-05-01', mileage: 40_000, is_certified: true },
+        last_status: status === 'Delivered' ? 'Sold' : car,
+      },
+      sale: { storage_area_id: 1 },
+    },
   )
-  return row.id
+  await insertRow(db, 'booking_statuses', { booking_id: id, type: status, created: now })
+  await insertRow(db, 'booking_ledger', { booking_id: id, kind: 'Held', amount: 1000, created: now })
+  return id
 }
 
 async function ask(method: 'GET' | 'POST' | 'PUT', url: string, as: string, payload?: object) {
@@ -211,12 +198,8 @@ test('from the deposit to the keys and back again', async () => {
 /** An invoice is corrected to another name by each, and each takes another car in exchange. */
 async function bodyOf(action: string, lastName: string): Promise<object> {
   if (action === 'exchange') {
-    const [car] = await query(
-      `insert into vehicles (reference, brand_id, model_id, price, last_status)
-       select 'VO-X' || $1, m.brand_id, m.id, 90000, 'Published' from models m where m.name = 'Clio' returning id`,
-      [++made],
-    )
-    return { vehicleId: car.id, price: 90_000, mileage: 40_500, comment: 'Boîte trop dure' }
+    const vehicleId = await insertCar(api.deps.db, { model: 'Clio', price: 90_000, last_status: 'Published' })
+    return { vehicleId, price: 90_000, mileage: 40_500, comment: 'Boîte trop dure' }
   }
   if (action !== 'correctInvoice') return bodies[action] ?? {}
   const person = { civility: 'M.', firstName: 'Ali', lastName, email: 'a@exemple.ma', phone: '0620000000' }
@@ -228,7 +211,7 @@ const unmet: Record<string, string> = { bill: 'PriceNotPaid', control: 'CheckLis
 describe.each(bookingStatuses.filter((status) => status !== 'Draft'))('a booking that is %s', (status) => {
   test.each(actions)('and %s: only whom the page names, only then', async (action) => {
     const delivered = status === 'Delivered' ? new Date(now.getTime() - days(3)) : null
-    const id = await booked(status, { delivered, deliveryMileage: 40_100 })
+    const id = await booked(status, { delivered, delivery_mileage: 40_100 })
     const roles = ['agent', 'expert', 'controller', 'manager', 'editor'] as const
     const may = (role: StaffRole) => expectedSteps.some((step) => step.action === action && step.who.includes(role))
     for (const role of roles.filter((one) => !may(one))) expect((await act(id, action, role, await bodyOf(action, role))).status).toBe(403)
@@ -259,7 +242,7 @@ describe('two concurrent requests', () => {
 
   test('gives concurrent invoices gapless numbers', async () => {
     const ids = await Promise.all(
-      Array.from({ length: 6 }, () => booked('PayementDetailsSubmitted', { paymentType: 'Direct', paymentMethod: 'Cash' })),
+      Array.from({ length: 6 }, () => booked('PayementDetailsSubmitted', { payment_type: 'Direct', payment_method: 'Cash' })),
     )
     for (const id of ids)
       await query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 119000, now())`, [id])
@@ -310,7 +293,7 @@ describe('money', () => {
   })
 
   test('a deposit that came by the gateway goes back by it, the receipts by hand', async () => {
-    const id = await booked('Delivered', { delivered: new Date(now.getTime() - days(5)), deliveryMileage: 40_000 })
+    const id = await booked('Delivered', { delivered: new Date(now.getTime() - days(5)), delivery_mileage: 40_000 })
     const [{ key }] = await query(
       `insert into payments (purpose, owner_id, amount, language, expires, shop_path, done_path, failed_path, last_status, created)
        values ('BookingDeposit', $1, 1000, 'fr', $2, '/a', '/b', '/c', 'Captured', $2) returning key`,
@@ -341,7 +324,7 @@ describe('money', () => {
   })
 
   test('an invoice begins with the letters that the manager has set', async () => {
-    const id = await booked('PayementDetailsSubmitted', { paymentType: 'Direct', paymentMethod: 'Cash' })
+    const id = await booked('PayementDetailsSubmitted', { payment_type: 'Direct', payment_method: 'Cash' })
     await query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 119000, now())`, [id])
     await query(`update settings set value = 'RH' where key = 'invoice.prefix'`)
     const { body } = await act(id, 'bill', 'controller')
@@ -510,7 +493,7 @@ describe('the handing over', () => {
 
   test('it comes back within the month and the kilometres, not after', async () => {
     const delivered = async (ago: number) =>
-      booked('Delivered', { delivered: new Date(now.getTime() - days(ago)), deliveryMileage: 40_000 })
+      booked('Delivered', { delivered: new Date(now.getTime() - days(ago)), delivery_mileage: 40_000 })
     expect((await act(await delivered(40), 'recover', 'manager', bodies.recover)).body.code).toBe('ExchangeOver')
     expect((await act(await delivered(5), 'recover', 'manager', { mileage: 41_001, comment: 'x' })).body.code).toBe('ExchangeOver')
     expect((await act(await delivered(5), 'recover', 'manager', { mileage: 39_999, comment: 'x' })).status).toBe(400)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
+import { insertAccount, insertBooking, insertRow } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { forgetBuyers } from '../writes/store.ts'
 
@@ -17,30 +18,18 @@ describe('approvals', () => {
   afterAll(() => api.close())
 
   const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
-  let made = 0
   /** A booking of a car listed for 120 000 DH, in a state, with so much to give back by hand. */
   async function booked(status = 'Accepted', toReturn = 0): Promise<number> {
-    const n = String(++made)
-    const [row] = await query(
-      `with car as (
-      insert into vehicles (reference, brand_id, model_id, price, last_status)
-      select 'VO-A' || $1, brand_id, id, 120000, case when $2 = 'Cancelled' then 'Published' else 'Booked' end
-      from models where name = 'Duster' returning id
-    ), person as (
-      insert into customers (first_name, last_name, email) values ('Ali', 'Idrissi', 'asks' || $1 || '@exemple.ma') returning id
-    ), sale as (
-      insert into vehicle_sales (reference, customer_id, last_status) select 'VT-A' || $1, id, 'Assigned' from person returning id
-    ), booking as (
-      insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until,
-        to_return, last_status)
-      select 'RV-A' || $1, sale.id, car.id, person.id, 
-        '{"firstName":"Ali","lastName":"Idrissi","idNumber":"BK1","address":"1, rue X","city":"Rabat"}', 'fr', 120000, 120000, 1000, now(), $3, $2
-      from sale, car, person returning id
+    const { id } = await insertBooking(
+      api.deps.db,
+      {
+        buyer: { firstName: 'Ali', lastName: 'Idrissi', idNumber: 'BK1', address: '1, rue X', city: 'Rabat' },
+        ...{ price: 120_000, to_return: toReturn, last_status: status },
+      },
+      { car: { last_status: status === 'Cancelled' ? 'Published' : 'Booked' }, sale: { last_status: 'Assigned' } },
     )
-    insert into booking_statuses (booking_id, type, created) select id, $2, now() from booking returning booking_id as id`,
-      [n, status, toReturn],
-    )
-    return row.id
+    await insertRow(api.deps.db, 'booking_statuses', { booking_id: id, type: status })
+    return id
   }
 
   async function act(id: number, way: string, as: string, payload: object = {}) {
@@ -212,12 +201,7 @@ describe('approvals', () => {
   })
 
   describe('an approver', () => {
-    const account = (subject: string) =>
-      query(
-        `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
-       values ($1, 'M.', 'Omar', 'Tazi', $1 || '@desk.example', '+2126' || lpad(($2::int)::text, 8, '0'), 'fr', '', now(), now(), now())`,
-        [subject, ++made],
-      )
+    const account = (subject: string) => insertAccount(api.deps.db, subject, { email: `${subject}@desk.example` })
     const mailed = async (ask: number) =>
       (await query(`select recipient from messages where key like 'asks.Open:' || $1 || ':%' order by 1`, [ask])).map(
         ({ recipient }) => recipient,
@@ -363,25 +347,14 @@ describe('buyer', () => {
 
   const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
   const kept = { civility: 'M.', firstName: 'Ali', lastName: 'Idrisi', email: 'ali@exemple.ma', phone: '+212612345678' }
-  let made = 0
   async function booked(status = 'Accepted'): Promise<number> {
-    const [row] = await query(
-      `with car as (
-      insert into vehicles (reference, brand_id, model_id, price, last_status)
-      select 'VO-B' || $1, brand_id, id, 120000, 'Booked' from models where name = 'Duster' returning id
-    ), person as (
-      insert into customers (first_name, last_name, email) values ('Ali', 'Idrisi', 'buyer' || $1 || '@exemple.ma') returning id
-    ), sale as (
-      insert into vehicle_sales (reference, customer_id, last_status) select 'VT-B' || $1, id, 'Assigned' from person returning id
-    ), booking as (
-      insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until,
-        last_status)
-      select 'RV-B' || $1, sale.id, car.id, person.id, $3, 'fr', 120000, 120000, 1000, now(), $2 from sale, car, person returning id
+    const { id } = await insertBooking(
+      api.deps.db,
+      { buyer: kept, price: 120_000, last_status: status },
+      { sale: { last_status: 'Assigned' } },
     )
-    insert into booking_statuses (booking_id, type, created) select id, $2, now() from booking returning booking_id as id`,
-      [String(++made), status, kept],
-    )
-    return row.id
+    await insertRow(api.deps.db, 'booking_statuses', { booking_id: id, type: status })
+    return id
   }
   async function edit(id: number, payload: object, as = 'agent') {
     const answer = await api.app.inject({ method: 'PUT', url: `/api/vehiclebookings/${id}/buyer`, headers: headers.get(as) ?? {}, payload })

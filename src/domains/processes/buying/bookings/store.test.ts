@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#platform/tables.ts'
+import { type Columns, insertBooking, insertCar, insertCustomer, insertRow, insertWaiting } from '#testing/builders.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { type Asker, findDeposit, findOverHolds, findStanding, lockBooking, updateBooking, wasOffSale } from './store.ts'
 
@@ -16,78 +17,43 @@ beforeEach(() => query('truncate vehicle_sales, vehicle_bookings, booking_places
 const query = async (text: string, values: unknown[] = []) => (await house.pool.query(text, values)).rows
 const within = <T>(work: (trx: Transaction<Database>) => Promise<T>) => house.db.transaction().execute(work)
 
-let made = 0
-async function car(): Promise<number> {
-  const [row] = await query(
-    `insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-S' || $1, brand_id, id, 'Published' from models where name = 'Clio' returning id`,
-    [String(++made)],
-  )
-  return row.id
+const car = () => insertCar(house.db, { model: 'Clio', last_status: 'Published' })
+const person = (columns: Columns<'customers'> = {}) => insertCustomer(house.db, columns)
+async function booked(vehicle_id: number, customer_id: number, more: Columns<'vehicle_bookings'> = {}): Promise<number> {
+  return (await insertBooking(house.db, { last_status: 'Draft', hold_until: after, ...more, vehicle_id, customer_id })).id
 }
-async function person(user: string | null = null, more: { email?: string; phone?: string; deleted?: boolean } = {}): Promise<number> {
-  const [row] = await query(
-    `insert into customers (user_id, first_name, email, phone, is_deleted) values ($1, 'Ali', $2, $3, $4) returning id`,
-    [user, more.email ?? null, more.phone ?? null, more.deleted ?? false],
-  )
-  return row.id
-}
-interface Wish {
-  status?: string
-  hold?: string | Date
-  phone?: string
-  deleted?: boolean
-}
-async function booked(vehicle: number, customer: number, { status = 'Draft', hold = after, phone = '', deleted = false }: Wish = {}) {
-  const [row] = await query(
-    `with sale as (insert into vehicle_sales (reference, customer_id, last_status) values ('VT-S' || $1, $3, 'Draft') returning id)
-     insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until,
-       last_status, is_deleted)
-     select 'RV-S' || $1, sale.id, $2, $3, json_build_object('phone', $4::text), 'fr', 90000, 90000, 1000, $5, $6, $7 from sale returning id`,
-    [String(++made), vehicle, customer, phone, hold, status, deleted],
-  )
-  return row.id as number
-}
-async function place(
-  vehicle: number,
-  customer: number,
-  given: { state?: string; opens?: string | Date; expires?: string | Date; until?: string | Date } = {},
-) {
-  const [row] = await query(
-    `insert into booking_places (vehicle_id, customer_id, buyer, language, state, opens, expires, offered_until)
-     values ($1, $2, '{}', 'fr', $3, $4, $5, $6) returning id`,
-    [vehicle, customer, given.state ?? 'Waiting', given.opens ?? before, given.expires ?? after, given.until ?? null],
-  )
-  return row.id as number
+async function place(vehicle_id: number, customer_id: number, more: Columns<'booking_places'> = {}): Promise<number> {
+  return (await insertWaiting(house.db, { opens: before, expires: after, ...more, vehicle_id, customer_id })).id
 }
 const standing = (vehicle: number, asker: Asker) => within((trx) => findStanding(trx, vehicle, asker, now))
 const as = (customerId: number): Asker => ({ customerId, visitor: null })
 
 describe('findStanding', () => {
   test('finds only open bookings of the same car and person', async () => {
-    const [mine, other] = [await person('me'), await person('other')]
-    const own = async (wish: Wish, who = mine) => {
+    const [mine, other] = [await person({ user_id: 'me' }), await person({ user_id: 'other' })]
+    const own = async (wish: Columns<'vehicle_bookings'>, who = mine) => {
       const vehicle = await car()
       await booked(vehicle, who, wish)
       return (await standing(vehicle, as(mine))).isOwn
     }
-    expect(await own({ status: 'Accepted' })).toBe(true)
+    expect(await own({ last_status: 'Accepted' })).toBe(true)
     expect([
-      await own({ status: 'Cancelled' }),
-      await own({ status: 'Accepted', deleted: true }),
-      await own({ status: 'Accepted' }, other),
+      await own({ last_status: 'Cancelled' }),
+      await own({ last_status: 'Accepted', is_deleted: true }),
+      await own({ last_status: 'Accepted' }, other),
     ]).toEqual([false, false, false])
     expect((await standing(await car(), as(mine))).isOwn).toBe(false)
   })
 
   test('counts own unpaid holds, and those of a visitor by phone', async () => {
     const phone = '+212612345678'
-    const [mine, guest, owner] = [await person('me'), await person(), await person('owner')]
+    const [mine, guest, owner] = [await person({ user_id: 'me' }), await person(), await person({ user_id: 'owner' })]
     await booked(await car(), mine)
-    await booked(await car(), mine, { status: 'Submitted' })
-    await booked(await car(), guest, { phone })
-    await booked(await car(), await person(), { phone })
-    await booked(await car(), await person(), { phone: '+212600000000' })
-    await booked(await car(), owner, { phone })
+    await booked(await car(), mine, { last_status: 'Submitted' })
+    await booked(await car(), guest, { buyer: { phone } })
+    await booked(await car(), await person(), { buyer: { phone } })
+    await booked(await car(), await person(), { buyer: { phone: '+212600000000' } })
+    await booked(await car(), owner, { buyer: { phone } })
     const vehicle = await car()
     const visitor = { email: 'a@exemple.ma', phone }
     expect((await standing(vehicle, as(mine))).holds).toBe(1)
@@ -97,14 +63,14 @@ describe('findStanding', () => {
 
   test('matches a visitor by e-mail and phone to a card without an account', async () => {
     const visitor = { email: 'a@exemple.ma', phone: '+212612345678' }
-    await person(null, { ...visitor, phone: '+212600000000' })
-    await person(null, { ...visitor, email: 'b@exemple.ma' })
-    await person(null, { ...visitor, deleted: true })
-    await person('account', visitor)
+    await person({ ...visitor, phone: '+212600000000' })
+    await person({ ...visitor, email: 'b@exemple.ma' })
+    await person({ ...visitor, is_deleted: true })
+    await person({ ...visitor, user_id: 'account' })
     const vehicle = await car()
     expect((await standing(vehicle, { customerId: null, visitor })).customerId).toBeNull()
     await query('delete from customers where user_id is null and not is_deleted')
-    const known = await person(null, visitor)
+    const known = await person(visitor)
     expect((await standing(vehicle, { customerId: null, visitor })).customerId).toBe(known)
   })
 
@@ -122,21 +88,21 @@ describe('findStanding', () => {
     expect(await turn()).toEqual({ id: first, customerId: people[3], state: 'Waiting' })
     await query(`update booking_places set state = 'Left' where id = $1`, [first])
     expect((await turn())?.id).toBe(second)
-    const offered = await place(vehicle, people[5], { state: 'Offered', until: after })
+    const offered = await place(vehicle, people[5], { state: 'Offered', offered_until: after })
     expect(await turn()).toEqual({ id: offered, customerId: people[5], state: 'Offered' })
   })
 
   test('expires a hold and an offer at their exact end', async () => {
     const [vehicle, other] = [await car(), await car()]
-    const [mine, next] = [await person('me'), await person()]
+    const [mine, next] = [await person({ user_id: 'me' }), await person()]
     const over = async () => {
       const { overHold, overOffer } = await standing(vehicle, as(mine))
       return [overHold, overOffer]
     }
-    await booked(other, mine, { hold: before })
-    await place(other, next, { state: 'Offered', until: before })
-    const hold = await booked(vehicle, mine, { hold: after })
-    const offer = await place(vehicle, next, { state: 'Offered', until: after })
+    await booked(other, mine, { hold_until: before })
+    await place(other, next, { state: 'Offered', offered_until: before })
+    const hold = await booked(vehicle, mine, { hold_until: after })
+    const offer = await place(vehicle, next, { state: 'Offered', offered_until: after })
     expect(await over()).toEqual([null, null])
     await query('update vehicle_bookings set hold_until = $2 where id = $1', [hold, now])
     await query('update booking_places set offered_until = $2 where id = $1', [offer, now])
@@ -149,11 +115,11 @@ describe('findStanding', () => {
 
 test('findOverHolds: returns expired holds, oldest first, then by id', async () => {
   const mine = await person()
-  const [second, third] = [await booked(await car(), mine, { hold: now }), await booked(await car(), mine, { hold: now })]
-  const first = await booked(await car(), mine, { hold: before })
-  await booked(await car(), mine, { hold: after })
-  await booked(await car(), mine, { hold: before, status: 'Submitted' })
-  await booked(await car(), mine, { hold: before, deleted: true })
+  const [second, third] = [await booked(await car(), mine, { hold_until: now }), await booked(await car(), mine, { hold_until: now })]
+  const first = await booked(await car(), mine, { hold_until: before })
+  await booked(await car(), mine, { hold_until: after })
+  await booked(await car(), mine, { hold_until: before, last_status: 'Submitted' })
+  await booked(await car(), mine, { hold_until: before, is_deleted: true })
   // an update moves the row to the end of the table
   await query('update vehicle_bookings set language = language where id = $1', [second])
   expect([await findOverHolds(house.db, 9, now), await findOverHolds(house.db, 2, now)]).toEqual([
@@ -163,7 +129,7 @@ test('findOverHolds: returns expired holds, oldest first, then by id', async () 
 })
 
 test('ignores a deleted booking', async () => {
-  const id = await booked(await car(), await person(), { deleted: true })
+  const id = await booked(await car(), await person(), { is_deleted: true })
   expect(await within((trx) => lockBooking(trx, id))).toBeNull()
 })
 
@@ -190,13 +156,8 @@ test('wasOffSale: uses only the status directly before the booking', async () =>
 test('findDeposit: ignores settled deposits and deposits by hand', async () => {
   const mine = await person()
   const [id, other] = [await booked(await car(), mine), await booked(await car(), mine)]
-  const entry = (of: number, kind: string, payment: string | null) =>
-    query('insert into booking_ledger (booking_id, kind, amount, payment_id, created) values ($1, $2, 1000, $3, $4)', [
-      of,
-      kind,
-      payment,
-      now,
-    ])
+  const entry = (booking_id: number, kind: string, payment_id: string | null) =>
+    insertRow(house.db, 'booking_ledger', { booking_id, kind, amount: 1000, payment_id, created: now })
   const [first, second] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
   const deposit = (of: number) => within((trx) => findDeposit(trx, of))
   await entry(id, 'Held', null)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertBooking, insertCustomer, insertDocument, insertRow } from '#testing/builders.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { getBooking } from './service.ts'
 import { findBookingsOf, findOutcome, findPacks, findSalesOf } from './store.ts'
@@ -13,60 +14,41 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   await run('truncate vehicles, customers, vehicle_sales, documents, messages cascade')
-  const rows = await run(
-    `insert into customers (user_id, first_name, last_name) values ('owner', 'Ali', 'Idrissi'), ('stranger', 'Omar', 'Tazi') returning id`,
-  )
-  ;[owner, stranger] = rows.map(({ id }) => id)
+  owner = await insertCustomer(api.deps.db, { user_id: 'owner' })
+  stranger = await insertCustomer(api.deps.db, { user_id: 'stranger' })
 })
 
 const run = async (text: string, ...values: unknown[]) => (await api.deps.pool.query(text, values)).rows
 
-/** A booking with its own sale and car. */
-async function book(customer: number, n: number): Promise<{ id: number; key: string; sale: number }> {
-  const [row] = await run(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-' || $2, brand_id, id, 'Booked' from models order by id limit 1
-      returning id
-    ), sale as (
-      insert into vehicle_sales (reference, customer_id, last_status) values ('VT-2026-00000' || $2, $1, 'Submitted') returning id
-    )
-    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until,
-      last_status)
-    select 'RV-2026-00000' || $2, sale.id, car.id, $1, '{}', 'fr', 100000, 100000, 1000, now(), 'Submitted' from car, sale
-    returning id, key, sale_id as sale`,
-    customer,
-    String(n),
-  )
-  return row
-}
+const book = (customer_id: number) => insertBooking(api.deps.db, { customer_id, price: 100_000 })
 const bookings = async () => (await findBookingsOf(api.deps.db, owner)).map(({ id }) => id)
 const sales = async () => (await findSalesOf(api.deps.db, owner)).map(({ id }) => id)
 
 test('returns own bookings and sales, latest first, without deleted ones', async () => {
-  const [first, second, gone] = [await book(owner, 1), await book(owner, 2), await book(owner, 3)]
-  await book(stranger, 4)
+  const [first, second, gone] = [await book(owner), await book(owner), await book(owner)]
+  await book(stranger)
   expect([await bookings(), await sales()]).toEqual([
     [gone.id, second.id, first.id],
-    [gone.sale, second.sale, first.sale],
+    [gone.sale_id, second.sale_id, first.sale_id],
   ])
   await run('update vehicle_bookings set is_deleted = true where id = $1', gone.id)
-  await run('update vehicle_sales set is_deleted = true where id = $1', gone.sale)
+  await run('update vehicle_sales set is_deleted = true where id = $1', gone.sale_id)
   expect([await bookings(), await sales()]).toEqual([
     [second.id, first.id],
-    [second.sale, first.sale],
+    [second.sale_id, first.sale_id],
   ])
   expect([await findOutcome(api.deps.db, gone.key), (await findOutcome(api.deps.db, first.key)) !== null]).toEqual([null, true])
 })
 
 test('counts the documents visible to the customer', async () => {
-  const [mine, other] = [await book(owner, 1), await book(owner, 2)]
-  await run(
-    `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_deleted)
-     select owner, id, 'PurchaseOrder', status, 'a.pdf', 'application/pdf', 1, 'aa', gone
-     from (values ('Booking', $1::int, 'Published', false), ('Booking', $1, 'Published', true), ('Booking', $1, 'Preview', false),
-       ('Sale', $1, 'Published', false)) d(owner, id, status, gone)`,
-    mine.id,
-  )
+  const [mine, other] = [await book(owner), await book(owner)]
+  for (const [owner_type, status, is_deleted] of [
+    ['Booking', 'Published', false],
+    ['Booking', 'Published', true],
+    ['Booking', 'Preview', false],
+    ['Sale', 'Published', false],
+  ] as const)
+    await insertDocument(api.deps.db, { owner_type, owner_id: mine.id, type: 'PurchaseOrder', status, is_deleted })
   const counts = (await findBookingsOf(api.deps.db, owner)).map(({ id, documents }) => [id, documents])
   expect(counts).toEqual([
     [other.id, 0],
@@ -85,18 +67,13 @@ test('returns the available packs in order', async () => {
 })
 
 /** Inserts a ledger entry. Returns its id. */
-async function entry(id: number, kind: string, amount: number, more: { reason?: string; corrects?: number } = {}): Promise<number> {
-  const [row] = await run(
-    'insert into booking_ledger (booking_id, kind, amount, reason, corrects, created) values ($1, $2, $3, $4, $5, now()) returning id',
-    ...[id, kind, amount, more.reason ?? null, more.corrects ?? null],
-  )
-  return row.id
-}
+const entry = async (booking_id: number, kind: string, amount: number, more: { reason?: string; corrects?: number } = {}) =>
+  (await insertRow(api.deps.db, 'booking_ledger', { booking_id, kind, amount, created: new Date(), ...more })).id
 const outcome = (key: string) => getBooking(api.deps, key)
 const become = (id: number, status: string) => run('update vehicle_bookings set last_status = $2 where id = $1', id, status)
 
 test('calculates the remainder from price, pack and ledger', async () => {
-  const { id, key } = await book(owner, 1)
+  const { id, key } = await book(owner)
   const rest = async () => (await outcome(key)).rest
   expect(await rest()).toBe(100_000)
   const pack = (await findPacks(api.deps.db)).find(({ price }) => price > 0)
@@ -125,7 +102,7 @@ test('calculates the remainder from price, pack and ledger', async () => {
 })
 
 test('returns the cause of failure; none for a cancellation', async () => {
-  const [held, over] = [await book(owner, 1), await book(owner, 2)]
+  const [held, over] = [await book(owner), await book(owner)]
   await run(`update vehicle_bookings set last_status = 'Draft', hold_until = $1::timestamptz + interval '1 second'`, testNow)
   await run('update vehicle_bookings set hold_until = $2 where id = $1', over.id, testNow)
   expect(await outcome(held.key)).toMatchObject({ failure: null, next: 'Pay', payable: false, step: 0 })
@@ -150,7 +127,7 @@ test('returns the cause of failure; none for a cancellation', async () => {
 })
 
 test('returns an open or rejected request to cancel until the invoice', async () => {
-  const { id, key } = await book(owner, 1)
+  const { id, key } = await book(owner)
   const asked = async () => {
     const { cancelAsks, cancelAsked, cancellable } = await outcome(key)
     return [cancelAsks, cancelAsked && [cancelAsked.isRefused, cancelAsked.remark], cancellable]
@@ -179,7 +156,7 @@ test('returns an open or rejected request to cancel until the invoice', async ()
 })
 
 test('returns an open price proposal, and missing fields until the invoice', async () => {
-  const { id, key } = await book(owner, 1)
+  const { id, key } = await book(owner)
   await run('update vehicle_bookings set new_price = 95000 where id = $1', id)
   const told = async () => {
     const { newPrice, missing, isGuest } = await outcome(key)
@@ -194,7 +171,7 @@ test('returns an open price proposal, and missing fields until the invoice', asy
 })
 
 test('returns sent and queued messages of the booking, and its loan', async () => {
-  const [mine, other] = [await book(owner, 1), await book(owner, 2)]
+  const [mine, other] = [await book(owner), await book(owner)]
   for (const [key, to, state] of [
     [`bookings.accepted:${mine.id}:1`, owner, 'Sent'],
     [`bookings.billed:${mine.id}:2`, owner, 'Waiting'],

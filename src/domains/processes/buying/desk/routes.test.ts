@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertAccount, insertBooking, insertCustomer, insertRow } from '#testing/builders.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import type { Viewer } from '../bookings/store.ts'
 import type { QueueRow } from './contract.ts'
@@ -25,10 +26,7 @@ beforeAll(async () => {
     headers.set(subject, await api.headers(subject, [role]))
   }
   await query('insert into staff_areas (subject, storage_area_id) values ($1, $2), ($3, $4)', ['casa', areas[0], 'fes', areas[1]])
-  await query(
-    `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
-     values ('casa', 'M.', 'Youssef', 'Berrada', 'y@rihla.example', '+212600000001', 'fr', '-', now(), now(), now())`,
-  )
+  await insertAccount(api.deps.db, 'casa', { first_name: 'Youssef', last_name: 'Berrada' })
 })
 afterAll(() => api.close())
 beforeEach(() => query('truncate vehicle_sales, vehicle_bookings, customers, vehicles cascade'))
@@ -47,25 +45,26 @@ interface Wish {
 
 async function booked(wish: Wish = {}): Promise<{ id: number; sale: number; reference: string }> {
   const { status = 'Submitted', area = areas[0], assigned = null, due = 60, name = ['Ali', 'Idrissi'], plate = null } = wish
-  const n = ++made
-  const [row] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, price, last_status, registration_number)
-      select 'VO-' || (700000 + $1::text::int), m.brand_id, m.id, 90000, 'Booked', $7 from models m where m.name = 'Clio' returning id
-    ), person as (insert into customers (first_name, last_name, phone) values ($5, $6, $8) returning id
-    ), sale as (
-      insert into vehicle_sales (reference, customer_id, storage_area_id, assigned_to, last_status)
-      select 'VT-2026-' || lpad($1::text, 6, '0'), id, $3, $4::text, case when $4::text is null then 'Submitted' else 'Assigned' end from person returning id
-    )
-    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, storage_area_id, listed_price, price,
-      advance_amount, hold_until, due, last_status, created)
-    select 'RV-2026-' || lpad($1::text, 6, '0'), sale.id, car.id, person.id, '{}', 'fr', $3, 90000, 90000, 1000, $10,
-      $10::timestamptz + make_interval(mins => $9), $2, $10 from sale, car, person
-    returning id, sale_id as sale, reference`,
-    [String(n), status, area, assigned, name[0], name[1], plate, wish.phone ?? `+2126${10_000_000 + n}`, due, testNow],
+  const { db } = api.deps
+  const [first_name, last_name] = name
+  const serial = String(++made).padStart(6, '0')
+  const row = await insertBooking(
+    db,
+    {
+      ...{ reference: `RV-2026-${serial}`, last_status: status, storage_area_id: area, hold_until: testNow, created: testNow },
+      customer_id: await insertCustomer(db, { first_name, last_name, phone: wish.phone ?? `+2126${10_000_000 + made}` }),
+      due: due === null ? null : new Date(Date.parse(testNow) + due * 60_000),
+    },
+    {
+      car: { reference: `VO-${700_000 + made}`, registration_number: plate },
+      sale: {
+        ...{ reference: `VT-2026-${serial}`, storage_area_id: area, assigned_to: assigned },
+        last_status: assigned === null ? 'Submitted' : 'Assigned',
+      },
+    },
   )
-  await query('insert into booking_statuses (booking_id, type, created) values ($1, $2, $3)', [row.id, status, testNow])
-  return row
+  await insertRow(db, 'booking_statuses', { booking_id: row.id, type: status, created: testNow })
+  return { id: row.id, sale: row.sale_id, reference: row.reference }
 }
 
 async function ask(url: string, as: string, payload?: object) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
+import { type Columns, insertBooking, insertCar, insertCustomer, insertPayment, insertRow } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { BookingRecord, ExchangeCar } from './contract.ts'
 
@@ -30,47 +31,45 @@ const money = async (id: number) =>
 const held = async (ids: readonly number[]) => (await Promise.all(ids.map(record))).reduce((sum, { balance }) => sum + balance.settled, 0)
 
 let made = 0
-async function car(price: number | null, status = 'Published', more = ''): Promise<number> {
-  const [row] = await query(
-    `insert into vehicles (reference, brand_id, model_id, storage_area_id, price, mileage, registration_number, last_status)
-     select 'VO-E' || $1::text, m.brand_id, m.id, 2, $2, 30000, $1::text || 'A77', $3 from models m where m.name = 'Clio' returning id`,
-    [String(5000 + ++made), price, status],
-  )
-  await query(`insert into vehicle_statuses (vehicle_id, type) values ($1, $2)`, [row.id, status])
-  if (more) await query(`update vehicles set ${more} where id = $1`, [row.id])
-  return row.id
+async function car(price: number | null, status = 'Published', more: Columns<'vehicles'> = {}): Promise<number> {
+  const id = await insertCar(api.deps.db, {
+    ...{
+      model: 'Clio',
+      storage_area_id: 2,
+      reference: `VO-E${5000 + ++made}`,
+      price,
+      mileage: 30_000,
+      registration_number: `${5000 + made}A77`,
+      last_status: status,
+    },
+    ...more,
+  })
+  await insertRow(api.deps.db, 'vehicle_statuses', { vehicle_id: id, type: status })
+  return id
 }
 
+const person = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', phone: '+212620000000', idNumber: 'BK12', address: '1, rue X' }
 /** A car delivered five days ago for 120 000 DH: deposit by card, the rest by transfer, invoiced. */
 async function delivered(daysAgo = 5): Promise<number> {
-  const n = String(++made)
-  const vehicle = await car(120_000, 'Sold', 'mileage = 40100')
-  const [{ id }] = await query(
-    `with person as (
-      insert into customers (first_name, last_name, email, phone) values ('Ali', 'Idrissi', 'ali' || $1 || '@exemple.ma', '+2126' || (30000000 + $1::int))
-      returning id
-    ), sale as (insert into vehicle_sales (reference, customer_id, storage_area_id, last_status) select 'VT-E' || $1, id, 1, 'Done' from person returning id
-    ), paid as (
-      insert into payments (purpose, owner_id, amount, language, expires, shop_path, done_path, failed_path, last_status, created)
-      values ('BookingDeposit', 1, 1000, 'fr', $3, '/', '/', '/', 'Captured', $3) returning key
-    )
-    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, terms_version, language, storage_area_id, listed_price, price,
-      advance_amount, payment_id, hold_until, payment_type, payment_method, invoice_number, invoiced, delivered, delivery_mileage, last_status)
-    select 'RV-2026-E' || $1, sale.id, $2, person.id,
-      json_build_object('civility', 'M.', 'firstName', 'Ali', 'lastName', 'Idrissi', 'email', 'ali' || $1 || '@exemple.ma', 'phone', '+212620000000',
-        'idNumber', 'BK12', 'address', '1, rue X', 'city', 'Rabat'), '2026-01', 'ar', 1, 120000, 120000, 1000, paid.key, $3, 'Direct',
-      'BankTransfer', 'FV-2026-E' || $1, $3::timestamptz - interval '50 days', $3::timestamptz - $4 * interval '1 day', 40100, 'Delivered'
-    from sale, person, paid returning id`,
-    [n, vehicle, now, daysAgo],
+  const { db } = api.deps
+  const email = `ali${++made}@exemple.ma`
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const { key: payment_id } = await insertPayment(db, { created: now, expires: now })
+  const { id: booking_id } = await insertBooking(
+    db,
+    {
+      vehicle_id: await car(120_000, 'Sold', { mileage: 40_100 }),
+      customer_id: await insertCustomer(db, { email, phone: `+2126${30_000_000 + made}` }),
+      ...{ buyer: { ...person, email, city: 'Rabat' }, terms_version: '2026-01', language: 'ar', storage_area_id: 1, price: 120_000 },
+      ...{ payment_id, hold_until: now, payment_type: 'Direct', payment_method: 'BankTransfer', last_status: 'Delivered' },
+      ...{ invoice_number: `FV-2026-E${made}`, invoiced: ago(50), delivered: ago(daysAgo), delivery_mileage: 40_100 },
+    },
+    { sale: { storage_area_id: 1, last_status: 'Done' } },
   )
-  await query(`insert into booking_statuses (booking_id, type, created) values ($1, 'Delivered', $2)`, [id, now])
-  await query(
-    `insert into booking_ledger (booking_id, kind, amount, method, payment_id, created)
-     select id, 'Held', 1000, null, payment_id, $2::timestamptz from vehicle_bookings where id = $1
-     union all select $1, 'Paid', 119000, 'BankTransfer', null, $2::timestamptz`,
-    [id, now],
-  )
-  return id
+  await insertRow(db, 'booking_statuses', { booking_id, type: 'Delivered', created: now })
+  await insertRow(db, 'booking_ledger', { booking_id, kind: 'Held', amount: 1000, payment_id, created: now })
+  await insertRow(db, 'booking_ledger', { booking_id, kind: 'Paid', amount: 119_000, method: 'BankTransfer', created: now })
+  return booking_id
 }
 const given = (vehicleId: number, price: number) => ({ vehicleId, price, mileage: 40_500, comment: 'Trop petite' })
 /** The exchange, and the record that it opens. */
@@ -215,8 +214,8 @@ describe('nothing is half done', () => {
     const wrong = [
       same,
       2_000_000_000,
-      await car(90_000, 'Published', 'is_archived = true'),
-      await car(90_000, 'Published', `operation_type = 'Ad'`),
+      await car(90_000, 'Published', { is_archived: true }),
+      await car(90_000, 'Published', { operation_type: 'Ad' }),
       await car(null, 'Active'),
     ]
     for (const vehicleId of wrong) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatPrice } from '#i18n/format.ts'
 import pack from '#i18n/fr/bookingsMail.json' with { type: 'json' }
+import { insertBooking, insertCustomer } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { Notice, NoticeEffect, Saying } from './rules.ts'
 import { notify, type Subject } from './service.ts'
@@ -13,22 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+let made = 0
 async function booked(language: 'fr' | 'ar', email: string | null = 'ali@exemple.ma', phone = '+212612345678'): Promise<number> {
-  const [row] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, storage_area_id, price, last_status)
-      select 'VO-' || gen_random_uuid(), m.brand_id, m.id, 1, 90000, 'Booked' from models m where m.name = 'Clio' returning id
-    ), person as (insert into customers (user_id, first_name, last_name) values (gen_random_uuid()::text, 'Ali', 'Idrissi') returning id, user_id
-    ), card as (insert into vehicle_sales (reference, customer_id, last_status) select 'VT-' || gen_random_uuid(), id, 'Assigned' from person returning id)
-    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, storage_area_id, listed_price, price, advance_amount,
-      hold_until, last_status)
-    select 'RV-2026-new', card.id, car.id, person.id, '{}', $1, 1, 90000, 90000, 1000, now(), 'Submitted' from car, person, card
-    returning id, customer_id`,
-    [language],
-  )
-  await query('update customers set language = $2, email = $3, phone = $4 where id = $1', [row.customer_id, language, email, phone])
-  await query(`update vehicle_bookings set reference = 'RV-2026-' || lpad(id::text, 6, '0') where id = $1`, [row.id])
-  return row.id
+  const { db } = api.deps
+  const customer_id = await insertCustomer(db, { user_id: `buyer-${++made}`, language, email, phone })
+  const reference = `RV-2026-${String(made).padStart(6, '0')}`
+  return (await insertBooking(db, { reference, customer_id, language, storage_area_id: 1 }, { car: { storage_area_id: 1 } })).id
 }
 
 const until = new Date('2026-03-20T14:32:00Z')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentEvent } from '#shared/domain-events.ts'
+import { insertWaiting } from '#testing/builders.ts'
 import { reservingHouse } from '#testing/reserving-house.ts'
 import { followApproval, followRefusal, followReturn } from './service.ts'
 
@@ -50,12 +51,7 @@ test('refunds a deposit when the car is no longer held', async () => {
   await query(`update vehicles set last_status = 'Booked' where id = $1`, [gone.car])
   await query(`update vehicles set last_status = 'Published' where id = $1`, [free.car])
   await query(`update vehicles set last_status = 'Published' where id = $1`, [offered.car])
-  await query(
-    `with person as (insert into customers (first_name) values ('Nora') returning id)
-     insert into booking_places (vehicle_id, customer_id, buyer, language, opens, expires)
-     select $1, id, '{}', 'fr', $2, $2::timestamptz + interval '1 day' from person`,
-    [offered.car, house.now],
-  )
+  await insertWaiting(house.api.deps.db, { vehicle_id: offered.car, opens: house.now })
   await query(`update vehicle_bookings set last_status = 'Cancelled' where id = $1`, [offered.id])
   await query(`insert into booking_statuses (booking_id, type) values ($1, 'Cancelled')`, [offered.id])
   for (const one of [gone, free, offered]) await hear(followApproval, news(one))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertBooking, insertCustomer, insertSale } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 
 let api: TestApi
@@ -31,13 +32,10 @@ beforeEach(() => query('truncate vehicle_sales, customers cascade'))
 
 let made = 0
 async function sale(area: number | null = areas[0] ?? null, status = 'Submitted', assigned: string | null = null): Promise<number> {
-  const [row] = await query(
-    `with person as (insert into customers (first_name, last_name, phone) values ('Nora', 'Amrani', '+2126' || (10000000 + $1::text::int)) returning id)
-     insert into vehicle_sales (reference, customer_id, storage_area_id, last_status, assigned_to)
-     select 'VT-2026-' || lpad($1::text, 6, '0'), id, $2, $3, $4 from person returning id`,
-    [String(++made), area, status, assigned],
-  )
-  return row.id
+  const { db } = api.deps
+  const serial = String(++made).padStart(6, '0')
+  const customer_id = await insertCustomer(db, { first_name: 'Nora', last_name: 'Amrani', phone: `+2126${10_000_000 + made}` })
+  return insertSale(db, { reference: `VT-2026-${serial}`, customer_id, storage_area_id: area, last_status: status, assigned_to: assigned })
 }
 
 async function ask(url: string, as: string, payload?: object) {
@@ -123,16 +121,8 @@ test('the lists end at the areas of who looks, and know sales by their bookings 
   const [open, done] = [await sale(), await sale(areas[0] ?? null, 'Done', 'casa')]
   const [far, late, gone] = [await sale(areas[1] ?? null), await sale(areas[1] ?? null, 'Done'), await sale()]
   await query('update vehicle_sales set is_deleted = true where id = $1', [gone])
-  const [{ id: booking }] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-L' || $1, brand_id, id, 'Booked' from models where name = 'Clio'
-      returning id
-    )
-    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
-    select 'RV-2026-L' || $1, s.id, car.id, s.customer_id, '{}', 'fr', 90000, 90000, 1000, now(), 'Submitted' from vehicle_sales s, car where s.id = $1::int
-    returning id`,
-    [String(open)],
-  )
+  const [{ customer_id }] = await query('select customer_id from vehicle_sales where id = $1', [open])
+  const { id: booking } = await insertBooking(api.deps.db, { reference: `RV-2026-L${open}`, sale_id: open, customer_id })
   const ids = async (asked: string, as = 'boss') =>
     (await ask(`/api/vehiclesales${asked}`, as)).body.results.map(({ id }: { id: number }) => id)
   expect([await ids('?view=closed', 'casa'), await ids('?view=closed')]).toEqual([[done], [late, done]])

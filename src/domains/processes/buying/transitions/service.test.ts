@@ -10,6 +10,7 @@ import {
   expectedStates,
   expectedSteps,
 } from '#testing/booking-steps.ts'
+import { type Columns, insertBooking, insertCar, insertCustomer, insertDocument, insertPayment, insertRow } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { type BookingAction, bookingStatuses, bookingWorkflow, hasEnded, isOpen } from '../bookings/status.ts'
 import type { StepFacts } from '../effects/store.ts'
@@ -28,12 +29,7 @@ describe('moveBooking', () => {
   beforeAll(async () => {
     api = await testApi({ clock: { now: () => now } })
     for (const status of statuses) bookings.set(status, await booked(status))
-    const [car] = await query(
-      `insert into vehicles (reference, brand_id, model_id, price, last_status)
-     select 'VO-OTHER', m.brand_id, m.id, $1, 'Published' from models m where m.name = 'Clio' returning id`,
-      [other.price],
-    )
-    other.vehicleId = car.id
+    other.vehicleId = await insertCar(api.deps.db, { model: 'Clio', price: other.price, last_status: 'Published' })
   })
   afterAll(() => api.close())
 
@@ -44,63 +40,46 @@ describe('moveBooking', () => {
     const { car, sale } = expectedStates[status]
     const isBilled = ['Billed', 'Controlled', 'Delivered'].includes(status)
     const isPaid = ['PayementDetailsSubmitted', 'Billed', 'Controlled', 'Delivered'].includes(status)
-    const [{ id }] = await query(
-      `with car as (
-      insert into vehicles (reference, brand_id, model_id, storage_area_id, price, release_date, mileage, is_certified, last_status)
-      select 'VO-S' || $1::text, m.brand_id, m.id, (select min(id) from storage_areas), 120000, '2022-05-01', 40000, true, $2
-      from models m where m.name = 'Duster' returning id
-    ), person as (
-      insert into customers (first_name, last_name, email, phone) values ('Ali', 'Idrissi', lower($1) || '@exemple.ma', '+2126200000' || $5) returning id
-    ), sale as (
-      insert into vehicle_sales (reference, customer_id, last_status) select 'VT-S' || $1, id, $3 from person returning id
-    ), paid as (
-      insert into payments (purpose, owner_id, amount, language, expires, shop_path, done_path, failed_path, last_status, created)
-      values ('BookingDeposit', 1, 1000, 'fr', $4, '/', '/', '/', case $1 when 'Draft' then 'Started' else 'Captured' end, $4) returning key
-    ), signed as (
-      insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash) values ('Booking', 1, 'DeliveryForm', 's.png', 'image/png', 1, 'h')
-      returning id
+    const { db } = api.deps
+    const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    const contact = { email: `${status.toLowerCase()}@exemple.ma`, phone: `+2126200000${10 + statuses.indexOf(status)}` }
+    const paid = await insertPayment(db, { last_status: status === 'Draft' ? 'Started' : 'Captured', created: now, expires: now })
+    const signed = await insertDocument(db, { owner_type: 'Booking', owner_id: 1, type: 'DeliveryForm', mime_type: 'image/png' })
+    const { id: booking_id } = await insertBooking(
+      db,
+      {
+        ...{ last_status: status, storage_area_id: 1, price: 120_000, new_price: 115_000, payment_id: paid.key, hold_until: now },
+        customer_id: await insertCustomer(db, contact),
+        buyer: { firstName: 'Ali', lastName: 'Idrissi', ...contact, idNumber: 'BK12', address: '1, rue X', city: 'Rabat' },
+        ...{ payment_type: 'Direct', payment_method: 'Cash', signature_document: signed.id, signed_by: 'Ali' },
+        ...{ delivered: status === 'Delivered' ? ago(3) : null, delivery_mileage: 40_100, recovery_mileage: 40_500 },
+        ...(isBilled && { invoice_number: `FV-${status}`, invoiced: ago(5) }),
+      },
+      {
+        car: {
+          ...{ model: 'Duster', storage_area_id: 1, release_date: '2022-05-01', mileage: 40_000, is_certified: true },
+          last_status: car,
+        },
+        sale: { last_status: sale },
+      },
     )
-    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, storage_area_id, listed_price, price, new_price,
-      advance_amount, payment_id, hold_until, payment_type, payment_method, signature_document, signed_by, delivered, delivery_mileage,
-      recovery_mileage, last_status)
-    select 'RV-S' || $1, sale.id, car.id, person.id,
-      json_build_object('firstName', 'Ali', 'lastName', 'Idrissi', 'email', lower($1) || '@exemple.ma', 'phone', '+2126200000' || $5,
-        'idNumber', 'BK12', 'address', '1, rue X', 'city', 'Rabat'), 'fr',
-      (select min(id) from storage_areas), 120000, 120000, 115000, 1000, paid.key, $4, 'Direct', 'Cash', signed.id, 'Ali',
-      case $1 when 'Delivered' then $4::timestamptz - interval '3 days' end, 40100, 40500, $1
-    from sale, car, person, paid, signed returning id`,
-      [status, car, sale, now, String(10 + statuses.indexOf(status))],
-    )
-    await query(`insert into booking_statuses (booking_id, type, created) values ($1, $2, $3)`, [id, status, now])
-    await query(
-      `insert into booking_answers (booking_id, status_id, way, price, new_price, answered)
-     select $1, max(id), 'Phone', 120000, 115000, $2 from booking_statuses where booking_id = $1`,
-      [id, now],
-    )
-    if (status !== 'Draft' && status !== 'Cancelled')
-      await query(
-        `insert into booking_ledger (booking_id, kind, amount, payment_id, created)
-       select id, 'Held', 1000, payment_id, $2 from vehicle_bookings where id = $1`,
-        [id, now],
-      )
-    if (isPaid) await query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 119000, $2)`, [id, now])
-    if (isBilled) {
-      await query(
-        `update vehicle_bookings set invoice_number = 'FV-' || id, invoiced = $2::timestamptz - interval '5 days' where id = $1`,
-        [id, now],
-      )
-      await query(
-        `insert into booking_asks (booking_id, kind, amount, comment, state, asked, asked_by, decided, decided_by)
-       values ($1, 'Cancel', 120000, 'Boîte', 'Approved', $2, 'one', $2, 'other')`,
-        [id, now],
-      )
-    }
+    const { id: status_id } = await insertRow(db, 'booking_statuses', { booking_id, type: status, created: now })
+    const price = { price: 120_000, new_price: 115_000 }
+    await insertRow(db, 'booking_answers', { booking_id, status_id, way: 'Phone', ...price, answered: now })
+    const ledger = (columns: Columns<'booking_ledger'>) => insertRow(db, 'booking_ledger', { booking_id, created: now, ...columns })
+    if (status !== 'Draft' && status !== 'Cancelled') await ledger({ kind: 'Held', amount: 1000, payment_id: paid.key })
+    if (isPaid) await ledger({ kind: 'Paid', amount: 119_000 })
+    if (isBilled)
+      await insertRow(db, 'booking_asks', {
+        ...{ booking_id, kind: 'Cancel', amount: 120_000, comment: 'Boîte', state: 'Approved' },
+        ...{ asked: now, asked_by: 'one', decided: now, decided_by: 'other' },
+      })
     await query(
       `insert into booking_check_parts (booking_id, delivery_check_part_id, is_fine, checked, checked_by)
-     select $1, id, true, $2, 'expert' from delivery_check_parts where not is_deactivated`,
-      [id, now],
+       select $1, id, true, $2, 'expert' from delivery_check_parts where not is_deactivated`,
+      [booking_id, now],
     )
-    return id
+    return booking_id
   }
 
   class Undone extends Error {}
@@ -230,7 +209,7 @@ describe('moveBooking', () => {
     const copy = (status: ExpectedStatus, vehicle: number) =>
       query(
         `insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
-       select 'RV-T' || $1::text, sale_id, $2::int, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, $1
+       select 'RV-COPY-' || $1::text, sale_id, $2::int, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, $1
        from vehicle_bookings limit 1 returning id`,
         [status, vehicle],
       )
@@ -243,7 +222,7 @@ describe('moveBooking', () => {
           (error) => error.constraint,
         )
         expect([status, other, made]).toEqual([status, other, bothStand ? 'vehicle_bookings_one_per_vehicle' : 'made'])
-        await query(`delete from vehicle_bookings where starts_with(reference, 'RV-T')`)
+        await query(`delete from vehicle_bookings where starts_with(reference, 'RV-COPY')`)
       }
     }
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Columns, insertBooking, insertCar, insertWaiting } from '#testing/builders.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { findLines, findOverOffers, findPlaceView, forgetEntries, lapseEntries, lockFirstEntry, takeEntry, takeEntryOf } from './store.ts'
 
@@ -13,44 +14,20 @@ beforeEach(() => query('truncate booking_places, customers, vehicles cascade'))
 
 const query = async (text: string, values: unknown[] = []) => (await house.pool.query(text, values)).rows
 
-let made = 0
-/** A published car with optional changes. */
-async function car(more = `last_status = 'Published'`): Promise<number> {
-  const [row] = await query(
-    `insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-W' || $1, brand_id, id, 'Published' from models where name = 'Clio' returning id`,
-    [String(++made)],
-  )
-  await query(`update vehicles set ${more} where id = $1`, [row.id])
-  return row.id
-}
-interface Wish {
-  state?: string
-  opens?: Date
-  expires?: Date
-  until?: Date
-  created?: Date
-}
-/** A waiting list entry of a new customer. */
-async function place(vehicle: number, given: Wish = {}): Promise<{ id: number; key: string; customer: number }> {
-  const [row] = await query(
-    `with person as (insert into customers (first_name) values ('Nora') returning id)
-     insert into booking_places (vehicle_id, customer_id, buyer, language, state, opens, expires, offered_until, created)
-     select $1, id, '{}', 'fr', $2, $3, $4, $5, $6 from person returning id, key, customer_id as customer`,
-    [vehicle, given.state ?? 'Waiting', given.opens ?? before, given.expires ?? after, given.until ?? null, given.created ?? before],
-  )
-  return row
-}
+const car = (columns: Columns<'vehicles'> = {}) => insertCar(house.db, { last_status: 'Published', ...columns })
+const place = (vehicle_id: number, columns: Columns<'booking_places'> = {}) =>
+  insertWaiting(house.db, { opens: before, expires: after, created: before, ...columns, vehicle_id })
 const stateOf = async ({ id }: { id: number }) => (await query('select state from booking_places where id = $1', [id]))[0]?.state ?? 'gone'
 
 test('lapses expired entries and those of lost cars, not offered ones', async () => {
   const lapsed = [
     await place(await car(), { expires: now }),
-    await place(await car('is_deleted = true')),
-    await place(await car('is_archived = true')),
-    await place(await car(`last_status = 'Sold'`)),
+    await place(await car({ is_deleted: true })),
+    await place(await car({ is_archived: true })),
+    await place(await car({ last_status: 'Sold' })),
   ]
-  const kept = [await place(await car(), { expires: after }), await place(await car(`last_status = 'Booked'`))]
-  const offered = await place(await car(`last_status = 'Sold'`), { state: 'Offered', expires: before, until: before })
+  const kept = [await place(await car(), { expires: after }), await place(await car({ last_status: 'Booked' }))]
+  const offered = await place(await car({ last_status: 'Sold' }), { state: 'Offered', expires: before, offered_until: before })
   await lapseEntries(house.db, now)
   expect(await Promise.all(lapsed.map(stateOf))).toEqual(['Lapsed', 'Lapsed', 'Lapsed', 'Lapsed'])
   expect(await Promise.all([...kept, offered].map(stateOf))).toEqual(['Waiting', 'Waiting', 'Offered'])
@@ -64,10 +41,10 @@ test('finds free cars with a due, valid entry', async () => {
   await place(await car(), { opens: after })
   await place(await car(), { expires: now })
   await place(await car(), { state: 'Left' })
-  await place(await car(`last_status = 'Reserved'`))
-  await place(await car('is_archived = true'))
-  await place(await car('is_deleted = true'))
-  await place(await car(`operation_type = 'Ad'`))
+  await place(await car({ last_status: 'Reserved' }))
+  await place(await car({ is_archived: true }))
+  await place(await car({ is_deleted: true }))
+  await place(await car({ operation_type: 'Ad' }))
   expect([await findLines(house.db, 9, now), await findLines(house.db, 1, now)]).toEqual([[first, second], [first]])
 })
 
@@ -76,18 +53,18 @@ test('locks the earliest due, valid entry', async () => {
   await place(await car())
   await place(vehicle, { opens: after })
   await place(vehicle, { expires: now })
-  await place(vehicle, { state: 'Offered', until: after })
+  await place(vehicle, { state: 'Offered', offered_until: after })
   const first = await place(vehicle, { opens: now })
   await place(vehicle)
   expect((await house.db.transaction().execute((trx) => lockFirstEntry(trx, vehicle, now)))?.id).toBe(first.id)
 })
 
 test('finds expired offers, oldest first, then by id', async () => {
-  const late = await place(await car(), { state: 'Offered', until: now })
-  const same = await place(await car(), { state: 'Offered', until: now })
-  const first = await place(await car(), { state: 'Offered', until: before })
-  await place(await car(), { state: 'Offered', until: after })
-  await place(await car(), { state: 'Taken', until: before })
+  const late = await place(await car(), { state: 'Offered', offered_until: now })
+  const same = await place(await car(), { state: 'Offered', offered_until: now })
+  const first = await place(await car(), { state: 'Offered', offered_until: before })
+  await place(await car(), { state: 'Offered', offered_until: after })
+  await place(await car(), { state: 'Taken', offered_until: before })
   await query('update booking_places set language = language where id = $1', [late.id])
   expect([await findOverOffers(house.db, 9, now), await findOverOffers(house.db, 1, now)]).toEqual([
     [first.id, late.id, same.id],
@@ -100,7 +77,7 @@ test('deletes old closed entries, never waiting ones', async () => {
   const kept = [
     await place(await car(), { state: 'Left', created: now }),
     await place(await car(), { created: before }),
-    await place(await car(), { state: 'Offered', until: after, created: before }),
+    await place(await car(), { state: 'Offered', offered_until: after, created: before }),
   ]
   await forgetEntries(house.db, now)
   expect(await Promise.all(forgotten.map(stateOf))).toEqual(['gone', 'gone', 'gone'])
@@ -111,21 +88,16 @@ test('uses the entry of a booking and moves it to its owner', async () => {
   const [vehicle, elsewhere] = [await car(), await car()]
   const [mine, other] = [await place(vehicle), await place(vehicle)]
   const [far, left] = [await place(elsewhere), await place(elsewhere, { state: 'Left' })]
-  await query('update booking_places set customer_id = $2 where id = any($1)', [[far.id, left.id], mine.customer])
+  await query('update booking_places set customer_id = $2 where id = any($1)', [[far.id, left.id], mine.customer_id])
   await query('update booking_places set vehicle_id = $2 where id = $1', [left.id, vehicle])
-  const [{ booking }] = await query(
-    `with sale as (insert into vehicle_sales (reference, customer_id, last_status) values ('VT-W', $2, 'Draft') returning id)
-     insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
-     select 'RV-W', id, $1, $2, '{}', 'fr', 90000, 90000, 1000, now(), 'Draft' from sale returning id as booking`,
-    [vehicle, mine.customer],
-  )
+  const { id: booking } = await insertBooking(house.db, { vehicle_id: vehicle, customer_id: mine.customer_id, last_status: 'Draft' })
   await house.db.transaction().execute(async (trx) => {
-    await takeEntry(trx, vehicle, mine.customer, booking)
-    await takeEntryOf(trx, booking, other.customer)
+    await takeEntry(trx, vehicle, mine.customer_id, booking)
+    await takeEntryOf(trx, booking, other.customer_id)
   })
   expect(await Promise.all([mine, other, far, left].map(stateOf))).toEqual(['Taken', 'Waiting', 'Waiting', 'Left'])
   expect(await query('select id, customer_id as customer from booking_places where booking_id = $1', [booking])).toEqual([
-    { id: mine.id, customer: other.customer },
+    { id: mine.id, customer: other.customer_id },
   ])
 })
 
@@ -135,7 +107,7 @@ test('counts the earlier entries and the offered one', async () => {
   const [first, left, offered, last] = [
     await place(vehicle),
     await place(vehicle, { state: 'Left' }),
-    await place(vehicle, { state: 'Offered', until: after }),
+    await place(vehicle, { state: 'Offered', offered_until: after }),
     await place(vehicle),
   ]
   const position = async ({ key }: { key: string }) => (await findPlaceView(house.db, key))?.position

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Columns, insertBooking, insertCustomer, insertDocument, insertRow } from '#testing/builders.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { eraseBuyer, findOwnBookings, findUnclaimed, forgetBuyers, takeBooking } from './store.ts'
 
@@ -11,63 +12,34 @@ beforeEach(() => query('truncate vehicle_sales, vehicle_bookings, customers, veh
 
 const query = async (text: string, values: unknown[] = []) => (await house.pool.query(text, values)).rows
 
-let made = 0
 /** A customer card; `user`: with an account. */
-async function person({ user = null, erased = false }: { user?: string | null; erased?: boolean } = {}): Promise<number> {
-  const [row] = await query(
-    `insert into customers (user_id, first_name, is_deleted, erased) values ($1, 'Ali', $2::boolean, case when $2 then now() end) returning id`,
-    [user, erased],
-  )
-  return row.id
-}
-interface Wish {
-  status?: string
-  customer?: number
-  sale?: number
+const person = ({ user = null, erased = false }: { user?: string | null; erased?: boolean } = {}): Promise<number> =>
+  insertCustomer(house.db, { user_id: user, is_deleted: erased, erased: erased ? new Date() : null })
+interface Wish extends Columns<'vehicle_bookings'> {
   email?: string
   paid?: boolean
-  invoice?: string | null
-  modified?: string
-  deleted?: boolean
 }
 /** A booking with a comment, a document, a correction and two approval requests. */
-async function booked(wish: Wish = {}): Promise<{ id: number; key: string; sale: number }> {
-  const { status = 'Submitted', email = 'ali@exemple.ma', invoice = null, modified = '2026-01-01T00:00:00Z', deleted = false } = wish
-  const customer = wish.customer ?? (await person())
-  const n = String(++made)
-  const sale =
-    wish.sale ??
-    (
-      await query(`insert into vehicle_sales (reference, customer_id, last_status) values ('VT-P' || $1, $2, 'Submitted') returning id`, [
-        n,
-        customer,
-      ])
-    )[0].id
-  const [row] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-P' || $1, brand_id, id, 'Booked' from models where name = 'Clio'
-      returning id
-    )
-    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until,
-      last_status, invoice_number, last_modified, is_deleted, created_by)
-    select 'RV-P' || $1, $2, car.id, $3, json_build_object('firstName', 'Ali', 'email', $4::text), 'fr', 90000, 90000, 1000, now(), $5, $6, $7, $8, 'ali'
-    from car returning id, key`,
-    [n, sale, customer, email, status, invoice, modified, deleted],
-  )
-  await query(`insert into booking_statuses (booking_id, type, comment) values ($1, $2, 'Ali change d’avis')`, [row.id, status])
-  await query(
-    `insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash) values ('Booking', $1, 'CustomerCIN', 'c.pdf', 'application/pdf', 1, 'h')`,
-    [row.id],
-  )
-  await query(`insert into booking_buyer_changes (booking_id, field, before, after, changed) values ($1, 'lastName', 'A', 'B', now())`, [
-    row.id,
-  ])
-  await query(
-    `insert into booking_asks (booking_id, kind, amount, comment, asked, asked_by) values ($1, 'GiveUp', 1, 'Ali renonce', now(), 'ali'), ($1, 'Price', 1, 'Choc', now(), 'agent')`,
-    [row.id],
-  )
-  if (wish.paid) await query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Held', 1000, now())`, [row.id])
-  return { ...row, sale }
+async function booked({
+  email = 'ali@exemple.ma',
+  paid = false,
+  ...columns
+}: Wish = {}): Promise<{ id: number; key: string; sale: number }> {
+  const { db } = house
+  const row = await insertBooking(db, {
+    ...{ buyer: { firstName: 'Ali', email }, last_modified: '2026-01-01T00:00:00Z', created_by: 'ali' },
+    ...columns,
+  })
+  const booking_id = row.id
+  const at = new Date()
+  await insertRow(db, 'booking_statuses', { booking_id, type: row.last_status, comment: 'Ali change d’avis' })
+  await insertDocument(db, { owner_type: 'Booking', owner_id: booking_id, type: 'CustomerCIN' })
+  await insertRow(db, 'booking_buyer_changes', { booking_id, field: 'lastName', before: 'A', after: 'B', changed: at })
+  const ask = { booking_id, amount: 1, asked: at }
+  await insertRow(db, 'booking_asks', { ...ask, kind: 'GiveUp', comment: 'Ali renonce', asked_by: 'ali' })
+  await insertRow(db, 'booking_asks', { ...ask, kind: 'Price', comment: 'Choc', asked_by: 'agent' })
+  if (paid) await insertRow(db, 'booking_ledger', { booking_id, kind: 'Held', amount: 1000, created: at })
+  return { ...row, sale: row.sale_id }
 }
 /** The personal data left in a booking. */
 async function left(id: number): Promise<object> {
@@ -89,19 +61,24 @@ test('erases the buyer unless an invoice or open booking needs the name', async 
   const before = new Date('2026-02-01T00:00:00Z')
   const erased = await person({ user: 'left', erased: true })
   const forgotten = {
-    'came to nothing before': await booked({ status: 'Cancelled', modified: '2026-01-31T23:59:59Z' }),
-    'refused, its owner left': await booked({ status: 'Rejected', customer: erased, modified: '2026-02-02T00:00:00Z', paid: true }),
+    'came to nothing before': await booked({ last_status: 'Cancelled', last_modified: '2026-01-31T23:59:59Z' }),
+    'refused, its owner left': await booked({
+      last_status: 'Rejected',
+      customer_id: erased,
+      last_modified: '2026-02-02T00:00:00Z',
+      paid: true,
+    }),
   }
   const kept = {
-    'at that very moment': await booked({ status: 'Cancelled', modified: '2026-02-01T00:00:00Z' }),
-    'with money': await booked({ status: 'Cancelled', paid: true }),
-    refused: await booked({ status: 'Rejected' }),
+    'at that very moment': await booked({ last_status: 'Cancelled', last_modified: '2026-02-01T00:00:00Z' }),
+    'with money': await booked({ last_status: 'Cancelled', paid: true }),
+    refused: await booked({ last_status: 'Rejected' }),
     open: await booked(),
-    'open, its owner left': await booked({ customer: erased }),
-    'handed over, its owner left': await booked({ status: 'Delivered', customer: erased }),
-    'with an invoice, its owner left': await booked({ status: 'Cancelled', customer: erased, invoice: 'FV-2026-000001' }),
+    'open, its owner left': await booked({ customer_id: erased }),
+    'handed over, its owner left': await booked({ last_status: 'Delivered', customer_id: erased }),
+    'with an invoice, its owner left': await booked({ last_status: 'Cancelled', customer_id: erased, invoice_number: 'FV-2026-000001' }),
   }
-  const empty = await booked({ status: 'Cancelled' })
+  const empty = await booked({ last_status: 'Cancelled' })
   await query(`update vehicle_bookings set buyer = '{}' where id = $1`, [empty.id])
   expect(await forgetBuyers(house.db, before)).toBe(2)
   for (const [what, { id }] of Object.entries(forgotten)) expect([what, await left(id)]).toEqual([what, gone])
@@ -111,11 +88,11 @@ test('erases the buyer unless an invoice or open booking needs the name', async 
 
 test('erases an account only from its own ended bookings', async () => {
   const customer = await person({ user: 'leaving' })
-  const over = await booked({ status: 'Cancelled', customer, paid: true })
+  const over = await booked({ last_status: 'Cancelled', customer_id: customer, paid: true })
   const kept = [
-    await booked({ customer }),
-    await booked({ status: 'Cancelled', customer, invoice: 'FV-1' }),
-    await booked({ status: 'Cancelled' }),
+    await booked({ customer_id: customer }),
+    await booked({ last_status: 'Cancelled', customer_id: customer, invoice_number: 'FV-1' }),
+    await booked({ last_status: 'Cancelled' }),
   ]
   await house.db.transaction().execute((trx) => eraseBuyer(trx, customer))
   expect(await left(over.id)).toEqual(gone)
@@ -124,7 +101,10 @@ test('erases an account only from its own ended bookings', async () => {
 
 test('exports own bookings in order, without internal requests', async () => {
   const customer = await person()
-  const [first, second] = [await booked({ customer, paid: true }), await booked({ customer, status: 'Rejected' })]
+  const [first, second] = [
+    await booked({ customer_id: customer, paid: true }),
+    await booked({ customer_id: customer, last_status: 'Rejected' }),
+  ]
   await booked()
   const copy = (await findOwnBookings(house.db, customer)) as Record<string, unknown>[]
   const references = await query('select reference from vehicle_bookings where id = any($1) order by id', [[first.id, second.id]])
@@ -141,13 +121,13 @@ test('exports own bookings in order, without internal requests', async () => {
 test('claims a guest booking with its sale once, under its e-mail', async () => {
   const owner = await person({ user: 'owner' })
   const guest = await person()
-  const [first, later] = [await booked({ customer: guest, paid: true }), await booked({ customer: guest, paid: true })]
-  const joined = await booked({ customer: guest, paid: true, sale: first.sale })
+  const [first, later] = [await booked({ customer_id: guest, paid: true }), await booked({ customer_id: guest, paid: true })]
+  const joined = await booked({ customer_id: guest, paid: true, sale_id: first.sale })
   const others = {
-    account: await booked({ customer: await person({ user: 'other' }), paid: true }),
+    account: await booked({ customer_id: await person({ user: 'other' }), paid: true }),
     address: await booked({ email: 'omar@exemple.ma', paid: true }),
-    deleted: await booked({ deleted: true, paid: true }),
-    unpaid: await booked({ customer: guest, sale: first.sale }),
+    deleted: await booked({ is_deleted: true, paid: true }),
+    unpaid: await booked({ customer_id: guest, sale_id: first.sale }),
   }
   expect(await findUnclaimed(house.db, 'ali@exemple.ma')).toEqual([joined.id, later.id, first.id])
   const take = (id: number) => house.db.transaction().execute((trx) => takeBooking(trx, id, { customerId: owner, email: 'ali@exemple.ma' }))

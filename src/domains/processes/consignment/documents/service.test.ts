@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DocumentType } from '#domains/foundation/documents/contract.ts'
 import type { Actor, Role } from '#shared/actor.ts'
+import { insertConsignment, insertCustomer, insertDocument } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { intermediationStatuses } from '../status.ts'
 import { intermediationDocuments } from './service.ts'
@@ -13,15 +14,7 @@ beforeAll(async () => {
   await api.headers('far', ['agent'])
   await api.headers('writer', ['editor'])
   await query(`insert into staff_areas (subject, storage_area_id) values ('far', 2)`)
-  const [row] = await query(
-    `with car as (
-      insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-D1', brand_id, id, 'Draft' from models where name = 'Duster' returning id
-    ), person as (insert into customers (user_id, first_name) values ('seller', 'Salma') returning id)
-    insert into vehicle_intermediations (reference, request_origin, origin, type, language, customer_id, disposed_vehicle_id, storage_area_id, last_status,
-      created, last_modified)
-    select 'RI-D1', 'FO', 'FO', 'Individual', 'fr', person.id, car.id, 1, 'Submited', now(), now() from car, person returning id`,
-  )
-  id = row.id
+  id = (await insertConsignment(api.deps.db, { customer_id: await insertCustomer(api.deps.db, { user_id: 'seller' }) })).id
 })
 afterAll(() => api.close())
 
@@ -42,14 +35,8 @@ const remove = (who: Actor, type: DocumentType, document: string) =>
       .transaction()
       .execute((trx) => intermediationDocuments.mayRemove(api.deps, trx, who, { ownerId: id, type, id: document } as never)),
   )
-const document = async (status: string, isGenerated = false): Promise<string> =>
-  (
-    await query(
-      `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_generated)
-       values ('Intermediation', $1, 'CustomerCIN', $2, 'c.pdf', 'application/pdf', 1, 'h', $3) returning id`,
-      [id, status, isGenerated],
-    )
-  )[0].id
+const document = async (status: string, is_generated = false): Promise<string> =>
+  (await insertDocument(api.deps.db, { owner_type: 'Intermediation', owner_id: id, type: 'CustomerCIN', status, is_generated })).id
 
 test('grants access to the owner and the staff of the area', async () => {
   const read = (who: Actor) => intermediationDocuments.mayRead(api.deps, who, id, 'CustomerCIN')

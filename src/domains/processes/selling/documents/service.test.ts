@@ -6,6 +6,7 @@ import { listDocumentsOf } from '#domains/foundation/documents/printouts/service
 import { originalKey } from '#domains/foundation/documents/rules.ts'
 import type { Actor, Role, StaffRole } from '#shared/actor.ts'
 import type { Language } from '#shared/language.ts'
+import { insertBankAccount, insertCar, insertCustomer, insertPurchase, insertRow } from '#testing/builders.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { purchaseTerms, tradeInFacts } from '#testing/purchase-papers.ts'
 import { insertRequest } from '#testing/purchase-request.ts'
@@ -143,37 +144,32 @@ describe('printouts', () => {
   // every test has a request of its own: billed, its price to be transferred
   beforeEach(async () => {
     await run(sql`delete from documents where owner_type = 'Purchase'`)
-    const { id: vehicle } = await one(sql<{ id: number }>`
-    insert into vehicles (reference, brand_id, model_id, version, chassis_number, registration_number, release_date, mileage, fuel_type,
-      gear_type, last_status)
-    select 'VA-' || nextval('purchase_order_numbers'), m.brand_id, m.id, '1.5 dCi', 'UU1HJDAG562837461', '48213B6', '2019-05-17', 84600, 'Diesel',
-      'Manual', 'Draft'
-    from models m join brands b on b.id = m.brand_id where b.name = 'Dacia' and m.name = 'Duster' returning id`)
-    const { id: customer } = await one(sql<{ id: number }>`
-    insert into customers (user_id, first_name, last_name, phone) values ('salma', 'Salma', 'Alaoui', '+212612345678')
-    on conflict (user_id) do update set phone = excluded.phone returning id`)
-    const { id: account } = await one(sql<{ id: number }>`
-    insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, created)
-    values (${customer}, 'Salma Alaoui', 'Attijariwafa bank', '007810000123456789012345', now()) returning id`)
-    const made = await one(sql<{ id: number; key: string }>`
-    insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, storage_area_id, seller, estimated_low, estimated_high,
-      quotation, quotation_until, ba_number, invoiced, bank_account_id, last_status)
-    values ('RA-2026-' || ${vehicle}, 'Purchase', ${customer}, ${vehicle}, 1, ${JSON.stringify(seller)}::jsonb, 112000, 124000, 117100,
-      '2026-03-16T10:15:00Z', 'BA-2026-' || ${vehicle}, '2026-03-13T09:20:00Z', ${account}, 'Billed') returning id, key`)
-    purchase = made.id
-    key = made.key
-    await run(sql`
-    insert into purchase_quotations (purchase_id, amount, start_value, reasons, offered, created)
-    values (${purchase}, 117100, 118000, ${JSON.stringify(reasons)}::jsonb, '2026-03-09T10:14:00Z', '2026-03-09T10:14:00Z')`)
+    const { db } = api.deps
+    const known = await db.selectFrom('customers').select('id').where('user_id', '=', 'salma').executeTakeFirst()
+    const customer_id =
+      known?.id ?? (await insertCustomer(db, { user_id: 'salma', first_name: 'Salma', last_name: 'Alaoui', phone: '+212612345678' }))
+    const vehicle = await insertCar(db, {
+      ...{ version: '1.5 dCi', chassis_number: 'UU1HJDAG562837461', registration_number: '48213B6', release_date: '2019-05-17' },
+      ...{ mileage: 84_600, fuel_type: 'Diesel', gear_type: 'Manual' },
+    })
+    const request = await insertPurchase(db, {
+      ...{ reference: `RA-2026-${vehicle}`, customer_id, disposed_vehicle_id: vehicle, seller, last_status: 'Billed' },
+      ...{ estimated_low: 112_000, estimated_high: 124_000, quotation: 117_100, quotation_until: '2026-03-16T10:15:00Z' },
+      ...{ ba_number: `BA-2026-${vehicle}`, invoiced: '2026-03-13T09:20:00Z', bank_account_id: await insertBankAccount(db, customer_id) },
+    })
+    purchase = request.id
+    key = request.key
+    await insertRow(db, 'purchase_quotations', {
+      ...{ purchase_id: purchase, amount: 117_100, start_value: 118_000, reasons: JSON.stringify(reasons) },
+      ...{ offered: '2026-03-09T10:14:00Z', created: '2026-03-09T10:14:00Z' },
+    })
     statusIds = {}
     for (const status of ['Submited', 'QuotationAccepted', 'CustomerAccepted', 'Billed'])
       statusIds[status] = await step(status, status === 'QuotationAccepted' ? 117_100 : null)
   })
 
   async function step(status: string, price: number | null = null): Promise<number> {
-    const { id } = await one(sql<{ id: number }>`
-    insert into purchase_statuses (purchase_id, type, price) values (${purchase}, ${status}, ${price}) returning id`)
-    return id
+    return (await insertRow(api.deps.db, 'purchase_statuses', { purchase_id: purchase, type: status, price })).id
   }
   const print = (type: PurchasePrintout, statusId = statusIds[stepOf[type]] ?? 0) =>
     printDocument(api.deps, { purchaseId: purchase, type, statusId })
@@ -257,9 +253,7 @@ describe('printouts', () => {
     }
     async function ready(type: PurchasePrintout): Promise<void> {
       if (type !== 'TradeInVoucher') return
-      const { id } = await one(sql<{ id: number }>`
-      insert into vehicles (reference, brand_id, model_id, price, last_status)
-      select 'VO-' || nextval('purchase_order_numbers'), m.brand_id, m.id, 189000, 'Published' from models m where m.name = 'Clio' returning id`)
+      const id = await insertCar(api.deps.db, { model: 'Clio', price: 189_000, last_status: 'Published' })
       await change(sql`type = 'TradeIn', new_vehicle_id = ${id}`)
     }
 

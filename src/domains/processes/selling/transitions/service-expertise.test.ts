@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Expertise } from '#domains/processes/inspection/contract.ts'
 import { seedCheckList } from '#domains/processes/inspection/points/service.ts'
 import type { StaffRole } from '#shared/actor.ts'
+import { insertCustomer, insertPurchase } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { carRead } from '#testing/inspection.ts'
 
@@ -33,19 +34,16 @@ async function ok<T = Body>(method: 'GET' | 'POST' | 'PUT', url: string, role: s
 let sellers = 0
 /** Creates an accepted request with an estimate of 96 000 to 104 000 DH. */
 async function accepted(estimate: [number, number] | null = [96_000, 104_000]): Promise<{ id: number; sheet: number }> {
-  sellers += 1
-  const { rows } = await api.deps.pool.query(
-    `with person as (
-       insert into customers (civility, first_name, last_name, email, phone, created) values ('M.', 'Ali', 'Idrissi', $1, $2, now()) returning id
-     ), car as (
-       insert into vehicles (brand_id, model_id, registration_number, release_date, mileage, storage_area_id, last_status)
-       select brand_id, id, $3, '2019-03-12', 84000, 1, 'Draft' from models where name = 'Duster' returning id
-     )
-     insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, storage_area_id, seller, estimated_low, estimated_high, last_status)
-     select $4, 'Purchase', person.id, car.id, 1, '{}', $5, $6, 'Submited' from person, car returning id`,
-    [`a${sellers}@exemple.ma`, `+21261234560${sellers}`, `1234${sellers}A6`, `RA-2026-90000${sellers}`, estimate?.[0], estimate?.[1]],
+  const n = ++sellers
+  const contact = { email: `a${n}@exemple.ma`, phone: `+21261234560${n}` }
+  const { id } = await insertPurchase(
+    api.deps.db,
+    {
+      ...{ reference: `RA-2026-90000${n}`, customer_id: await insertCustomer(api.deps.db, contact), seller: {} },
+      ...{ estimated_low: estimate?.[0] ?? null, estimated_high: estimate?.[1] ?? null },
+    },
+    { registration_number: `1234${n}A6`, release_date: '2019-03-12', mileage: 84_000, storage_area_id: 1 },
   )
-  const id: number = rows[0].id
   const record = await ok<{ technicalExpertises: { id: number }[] }>('POST', `/api/staff/purchases/${id}/steps`, 'agent', {
     action: 'accept',
   })

@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertBooking, insertCustomer } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 
 let api: TestApi
@@ -10,19 +11,7 @@ const people: Record<string, Record<string, string>> = {}
 
 beforeAll(async () => {
   api = await testApi()
-  const { rows } = await sql<{ id: number }>`
-    with car as (
-      insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-1', brand_id, id, 'Booked' from models limit 1 returning id
-    ), person as (
-      insert into customers (user_id, first_name, last_name) values ('owner', 'Ali', 'Idrissi') returning id
-    ), sale as (
-      insert into vehicle_sales (reference, customer_id, last_status) select 'VT-2026-000001', id, 'Submitted' from person returning id
-    )
-    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until,
-      last_status)
-    select 'RV-2026-000001', sale.id, car.id, person.id, '{}', 'fr', 100000, 100000, 1000, now(), 'Submitted' from car, person, sale
-    returning id`.execute(api.deps.db)
-  booking = rows[0]?.id ?? 0
+  booking = (await insertBooking(api.deps.db, { customer_id: await insertCustomer(api.deps.db, { user_id: 'owner' }) })).id
   people.owner = await api.headers('owner')
   people.stranger = await api.headers('stranger')
   people.controller = await api.headers('controller', ['controller'])
