@@ -4,7 +4,6 @@ import { bodyStyles } from '#domains/foundation/reference/rules.ts'
 import { castings, spansOf } from './castings.ts'
 import { readCatalogue } from './catalogue.ts'
 import { faceOf } from './faces.ts'
-import { shotsOf, trimOf } from './looks.ts'
 import { findMasters, kebab } from './masters.ts'
 import { buildStock } from './stock.ts'
 
@@ -111,29 +110,4 @@ test('rejects unsuitable designs', () => {
     face(name, name.startsWith('Jaecoo') ? 2024 : 2022),
   )
   expect(new Set([...small, ...large]).size).toBe(6)
-})
-
-test('shows front seats only in panel vans', () => {
-  for (const car of cars) {
-    const isPanel = faceOf(car, masters)?.design === 'fourgonnette-0'
-    const seats = shotsOf(car, masters).at(-1)?.master
-    if (car.bodyStyle === 'Fourgonnette') expect(isPanel, `${car.brand} ${car.model}`).toBe(car.seats <= 3)
-    if (isPanel) expect(seats).toMatch(/^cabin-two-/)
-  }
-})
-
-test('matches the seat trim to the dashboard and the car', () => {
-  for (const car of cars) {
-    const [dashboard, seats] = shotsOf(car, masters).slice(-2)
-    const trim = trimOf(dashboard?.master ?? '')
-    expect(trimOf(seats?.master ?? ''), `${car.brand} ${car.model}`).toBe(trim)
-    const isSport = car.bodyStyle === 'SportsCar' || car.bodyStyle === 'Cabriolet'
-    if (!isSport) expect(trim !== 'cloth', `${car.brand} ${car.model} ${dashboard?.master}`).toBe(car.features.includes('LeatherSeats'))
-  }
-})
-
-test('uses the first design of the body style without a line', () => {
-  const car = { brand: 'Nobody', model: 'Nothing', bodyStyle: 'Pickup', releaseDate: '2020-01-01' } as const
-  expect(faceOf(car, masters)).toEqual({ design: 'pickup-0', length: 4.4 })
-  expect(faceOf(car, { ...masters, variants: new Map() })).toBeUndefined()
 })

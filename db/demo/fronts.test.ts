@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { anchorsOf, noseOf } from './anchors.ts'
 import { undressed } from './dress.ts'
 import { faceOf } from './faces.ts'
-import { frontOf, frontPatch, mainGrille } from './fronts.ts'
+import { frontOf, frontPatch } from './fronts.ts'
 import { findMasters } from './masters.ts'
 import { compose } from './pictures.ts'
 import { buildStock } from './stock.ts'
@@ -22,12 +21,6 @@ test('defines fronts of the fifteen commonest makers, with light lines since 201
     expect(frontOf({ brand, releaseDate: '2005-01-01' })).toBe(frontOf({ brand, releaseDate: '2020-01-01' }) - 1)
   expect(frontOf({ brand: 'Nobody', releaseDate: '2020-01-01' })).toBe(0)
   for (const car of cars) expect(frontOf(car)).toBeLessThan(256)
-})
-
-test('has a grille on most designs', () => {
-  const worn = new Set(cars.map((car) => faceOf(car, masters)?.design ?? ''))
-  const closed = [...worn].filter((design) => !mainGrille(noseOf(design)?.grilles ?? []))
-  expect(closed.length).toBeLessThanOrEqual(6)
 })
 
 test('renders two makers of one design differently at card size', async () => {
@@ -70,19 +63,4 @@ test('renders a front for every design and maker in stock', async () => {
         name,
       ).toBe(true)
   }
-})
-
-test('places the plate before the grille', async () => {
-  const master = 'sports-car-4/front'
-  const worn = { ...undressed, cover: 'house', front: frontOf({ brand: 'Audi', releaseDate: '2015-01-01' }) } as const
-  const picture = await compose(masters, { master, color: 'White', shade: 0, place: 0, light: 0, size: 100, ...worn })
-  const [[left, top] = [0, 0], , [right] = [0], [, bottom] = [0, 0]] = anchorsOf(master).plate ?? []
-  const part = {
-    left: Math.round(left) + 8,
-    top: Math.round(top) + 8,
-    width: Math.round(right - left) - 16,
-    height: Math.round(bottom - top) - 16,
-  }
-  const { channels } = await sharp(await sharp(picture).extract(part).png().toBuffer()).stats()
-  expect(channels[1]?.mean).toBeGreaterThan(120)
 })

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { undressed } from './dress.ts'
 import { findMasters } from './masters.ts'
-import { measures, sizeOf } from './measures.ts'
 import { galleriesOf } from './pictures.ts'
-import { baysOf, places } from './places.ts'
 import { masterCode, readShot, shotHash } from './recipes.ts'
-import { cleanLights, lights } from './scenes.ts'
 import { buildStock } from './stock.ts'
 
 const masters = findMasters()
@@ -44,17 +41,6 @@ test('neighbours in the list never share one, however it is sorted', () => {
   for (const order of orders) for (const [i, id] of order.entries()) expect(hashOf.get(id)).not.toBe(hashOf.get(order[i + 1] ?? -1))
 })
 
-test('scales cars to one camera', () => {
-  const [small, middle, large] = [sizeOf('citadine-0', 3.5, false), sizeOf('sedan-1', 4.6, false), sizeOf('suv-3', 4.98, false)]
-  expect(small).toBeLessThan(middle - 10)
-  expect(middle).toBeLessThan(large)
-  // two cars of one length are of one size, whichever design they wear
-  expect(Math.abs(sizeOf('citadine-0', 4.1, false) * 1.0 - sizeOf('suv-0', 4.1, false))).toBeLessThanOrEqual(6)
-  for (const [style, designs] of Object.entries(measures))
-    for (const number of designs.keys())
-      for (const isEnd of [true, false]) expect(sizeOf(`${style}-${number}`, 9, isEnd)).toBeLessThanOrEqual(100)
-})
-
 test('a hash names its recipe, and only the right one', () => {
   const recipe = {
     master: 'suv-1/front-right',
@@ -80,17 +66,4 @@ test('the pictures of a demo world that was filled before masters were dressed a
   const words = createHash('sha256').update(`demo picture 1: ${master} Blue 2 11 3 86`).digest('hex')
   const key = `originals/${masterCode(master)}${'04'}2${'0b'}3${'56'}${words.slice(0, 44)}`
   expect(readShot(key, codes)).toEqual({ master, color: 'Blue', shade: 2, place: 11, light: 3, size: 86, ...undressed })
-})
-
-test('every bay is a place, every place is used, and a shoot is the same every day', async () => {
-  const used = new Set(first.map(({ hash }) => readShot(`originals/${hash}`, codes)?.place))
-  expect(used.size).toBe(places.length)
-  for (const car of cars) for (const place of baysOf(car.store)) expect(places[place]).toBeDefined()
-  expect(lights).toHaveLength(6)
-  // stock cars are clean, private ones may not be
-  const dusty = first.map(({ ownerId, hash }) => ({ car: cars[ownerId], light: readShot(`originals/${hash}`, codes)?.light ?? 0 }))
-  expect(dusty.some(({ light }) => light >= cleanLights)).toBe(true)
-  for (const { car, light } of dusty) if (light >= cleanLights) expect(car?.store).toBeNull()
-  const again = (await galleriesOf(cars, ids, masters)).filter(({ imagesOrder }) => imagesOrder === 1)
-  expect(again).toEqual(first)
 })

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Source } from './browser-page.ts'
-import { contactSheet } from './contact-sheet.ts'
 import { cabinSources, fingerprint, styleSources } from './fingerprint.ts'
-import { encode, masterPath, noteMasters, readMaster, readRecord, removeDrafts, weighMasters, writeWhole } from './masters.ts'
-import { layersName, pictureName, select } from './selection.ts'
+import { encode, noteMasters, readMaster, readRecord, removeDrafts, weighMasters, writeWhole } from './masters.ts'
+import { pictureName, select } from './selection.ts'
 
 describe('which pictures', () => {
   const offer = {
@@ -34,28 +33,12 @@ describe('which pictures', () => {
     expect(names('cabin')).toEqual(['cabin-plain-Dashboard', 'cabin-five-Interior'])
   })
 
-  test('nothing twice; a wish for all styles does not trip over a style with fewer designs', () => {
-    expect(names('SUV:0:Back:Red', '*:0:Back:Red')).toEqual(['SUV-0-Back-Red', 'Sedan-0-Back-Red'])
-    expect(names('*:1:Back:Red')).toEqual(['SUV-1-Back-Red'])
-  })
-
   test('what is not there is said together with what is', () => {
     expect(() => names('Saloon:0:Back:Red')).toThrow('there is no Saloon, but SUV, Sedan')
     expect(() => names('SUV:2:Back:Red')).toThrow('there is no 2, but 0, 1')
     expect(() => names('SUV:0:Behind:Red')).toThrow('there is no Behind')
     expect(() => names('cabin:other')).toThrow('there is no other, but plain, five')
     expect(() => names('SUV:0:Back:Red:more')).toThrow('more than four parts')
-  })
-
-  test('colours share what is drawn; masters have names of their own', () => {
-    const [red, blue] = select(['SUV:0:FrontLeft:Red', 'SUV:0:FrontLeft:Blue'], offer)
-    if (!red || !blue) throw new Error('two pictures')
-    expect(layersName(red)).toBe(layersName(blue))
-    expect(masterPath(red)).toBe('suv-0/front-left')
-    expect(masterPath({ kind: 'body', style: 'SportsCar', variant: 2, angle: 'LateralRight', color: 'Red' })).toBe(
-      'sports-car-2/lateral-right',
-    )
-    expect(masterPath({ kind: 'cabin', name: 'plain', angle: 'Dashboard' })).toBe('cabin-plain/dashboard')
   })
 })
 
@@ -147,15 +130,4 @@ describe('masters on disk', () => {
     removeDrafts(home)
     expect([existsSync(mine), existsSync(dead)]).toEqual([true, false])
   })
-})
-
-test('a contact sheet holds pictures of different sizes', async () => {
-  const tile = (width: number, height: number) => ({
-    label: `${width} < ${height}`,
-    width,
-    height,
-    pixels: Buffer.alloc(width * height * 3, 99),
-  })
-  const sheet = await contactSheet([tile(300, 200), tile(200, 300), tile(300, 200)], 640)
-  expect(sheet.subarray(1, 4).toString()).toBe('PNG')
 })
