@@ -13,7 +13,7 @@ import type { Listeners } from '#platform/announce.ts'
 import type { Deps } from '#platform/context.ts'
 
 /** Listeners of domain events; each runs in the transaction of its event. */
-export const listeners: Listeners<Deps> = {
+export const listeners: Required<Listeners<Deps>> = {
   accountChanged: [followAccount],
   accountDeleted: [forgetStaff, forgetAccount],
   paymentApproved: [followApproval, boostAdvert],

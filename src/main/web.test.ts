@@ -127,6 +127,15 @@ test('caches a page per language', async () => {
   expect([headers['content-language'], headers.vary]).toEqual(['ar', 'Accept-Encoding, Cookie'])
 })
 
+test('renders the same page for every user', async () => {
+  await open()
+  const anonymous = await get('/a')
+  const signedIn = await get('/a', { authorization: 'Bearer token', cookie: '__Host-rihla_session=s; XSRF-TOKEN=t; lang=fr' })
+  expect(drawn).toBe(1)
+  expect([signedIn.body, signedIn.headers.etag]).toEqual([anonymous.body, anonymous.headers.etag])
+  expect([anonymous.headers['set-cookie'], signedIn.headers['set-cookie']]).toEqual([undefined, undefined])
+})
+
 test('varies by the language header of a shared cache, not by cookie', async () => {
   await open()
   const { headers, body } = await get('/a', { 'x-language': 'ar', cookie: 'lang=fr' })

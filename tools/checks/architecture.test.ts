@@ -75,15 +75,16 @@ describe('who writes what', () => {
     expect(created.filter((table) => !dropped.has(table) && !tableOwners[renamed.get(table) ?? table])).toEqual([])
   })
 
-  test('allows SQL only in stores and base layers', () => {
-    const odd = sources.filter(
+  // tables of the provider, the demo world and the first start
+  const furtherStores = ['adapter.ts', 'ended-sessions.ts', 'rate-limit.ts'].map((name) => `src/identity/${name}`)
+  const setUp = ['src/main/demo.ts', 'src/main/start.ts']
+
+  test('allows SQL only in stores and the platform', () => {
+    const odd = product.filter(
       (path) =>
-        path.startsWith('src/domains/') &&
-        !/\/store\.ts$|\.test\.tsx?$/.test(path) &&
-        !Object.entries(furtherFiles).some(
-          ([folder, { files }]) => dirname(path).endsWith(`/${folder}`) && files.includes(basename(path)),
-        ) &&
-        /\bsql(?:<[^`;]*>)?`|\.selectFrom\(|\.insertInto\(|pool\.query\(/.test(read(path)),
+        !/^src\/platform\/|[/-]store\.ts$/.test(path) &&
+        ![...furtherStores, ...setUp].includes(path) &&
+        /\bsql(?:<[^`;]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\b(?:pool|client)\.query\(/.test(read(path)),
     )
     expect(odd).toEqual([])
   })
@@ -93,6 +94,30 @@ describe('who writes what', () => {
       (path) => path !== 'src/platform/transition.ts' && /\bset\s*\(?\s*\{?[^`;]{0,200}\blast_status\s*[:=]/i.test(read(path)),
     )
     expect(odd).toEqual([])
+  })
+})
+
+describe('effects', () => {
+  const imports = (name: string) => new RegExp(`^import (?!type)[^']*? from '${name}'`, 'm')
+  const importers = (name: string) => product.filter((path) => imports(name).test(read(path)))
+
+  test('allows only the outbox job to send mail and SMS', () => {
+    expect([...importers('#platform/mail\\.ts'), ...importers('#platform/sms\\.ts')]).toEqual(
+      Array(2).fill('src/domains/foundation/notifications/gateway.ts'),
+    )
+    const senders = product.filter(
+      (path) => path.startsWith('src/domains/foundation/notifications/') && imports('\\./gateway(?:\\.fake)?\\.ts').test(read(path)),
+    )
+    expect(senders).toEqual(['src/domains/foundation/notifications/jobs.ts'])
+    expect(importers('#domains/foundation/notifications/gateway(?:\\.fake)?\\.ts')).toEqual([])
+  })
+
+  test('requires a publisher for every domain event', () => {
+    const [declaration = ''] = read('src/shared/domain-events.ts').match(/interface DomainEvents \{[\s\S]*?\n\}/) ?? []
+    const events = [...declaration.matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name)
+    expect(events).toContain('bookingCancelled')
+    const code = product.map(read).join('\n')
+    expect(events.filter((name) => !new RegExp(`announce\\(trx, '${name}'`).test(code))).toEqual([])
   })
 })
 
@@ -136,6 +161,12 @@ describe('habits', () => {
     expect(chosen ? [] : themed).toEqual([])
   })
 
+  test('requires the tests that CONTRIBUTING.md names', () => {
+    const named = [...read('CONTRIBUTING.md').matchAll(/`([\w/.-]+\.test\.tsx?)`/g)].map(([, path = '']) => path)
+    const existing = new Set([...sources, ...filesUnder('tools', /\.test\.ts$/)])
+    expect(named.filter((path) => !existing.has(path))).toEqual([])
+  })
+
   test('rejects skipped and exclusive tests', () => {
     const tests = [
       ...filesUnder('src', /\.test\.tsx?$/),
@@ -145,7 +176,7 @@ describe('habits', () => {
       ...filesUnder('e2e', /\.ts$/),
     ]
     const odd = tests.filter(
-      (path) => path !== 'tools/checks/house.test.ts' && /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b/.test(read(path)),
+      (path) => path !== 'tools/checks/architecture.test.ts' && /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b/.test(read(path)),
     )
     expect(odd).toEqual([])
   })
