@@ -147,7 +147,7 @@ function codeFlow(clientId: string): Paths {
         ],
         responses: {
           ...sentOn('To the sign-in page, or back to redirect_uri with `code` or `error`.'),
-          400: { description: 'The client or its address is unknown: a page says so.', content: { 'text/html': { schema: text } } },
+          400: { description: 'Error page: unknown client or redirect address.', content: { 'text/html': { schema: text } } },
         },
       }),
     },
@@ -180,13 +180,13 @@ function codeFlow(clientId: string): Paths {
       get: operation('endSession', 'Signs out: opened in a browser, ends at post_logout_redirect_uri', {
         parameters: [query('id_token_hint', text, false), query('post_logout_redirect_uri', uri, false), query('state', text, false)],
         responses: {
-          ...page('The page that asks, or confirms by itself when the hint is of this session.'),
+          ...page('Confirmation page; submits itself when id_token_hint belongs to this session.'),
           ...sentOn('Back to the site.'),
         },
       }),
     },
     '/connect/checksession': {
-      get: operation('getSessionFrame', 'The frame that tells a page whether the session still lasts (OpenID Connect Session Management)', {
+      get: operation('getSessionFrame', 'Returns the iframe that detects the end of the session (OpenID Connect Session Management)', {
         responses: page('The frame.'),
       }),
     },

@@ -332,7 +332,7 @@ export const syncExpertise = defineEndpoint({
   method: 'POST',
   path: '/api/staff/expertises/{id}/sync',
   summary:
-    'Synchronises answers recorded offline. Each has an id, so resending a batch is idempotent, and a base: a revision of its point or the preceding answer (`after`). Kept; Newer: another device was first, its answer is returned; Closed: the point accepts no more answers',
+    'Synchronises answers recorded offline. Each has an id, so resending a batch is idempotent, and a base: a revision of its point or the preceding answer (`after`). Result per answer: Kept (stored), Newer (another device was first; returns its answer), Closed (the point accepts no more answers)',
   params: z.object({ id: pathId }),
   body: z.object({
     operations: z

@@ -7,7 +7,7 @@ export const getVehicleSheet = defineEndpoint({
   method: 'GET',
   path: '/api/vehicles/{id}/sheet',
   summary:
-    'Redirects (303) to the newest PDF data sheet of a vehicle in the language of the request; reprints it when the vehicle has changed',
+    'Redirects (303) to the newest PDF data sheet of a vehicle in the language of the request; generates a new version when the vehicle has changed',
   params: z.object({ id: VehicleId }),
   redirects: true,
   roles: ['anyone'],

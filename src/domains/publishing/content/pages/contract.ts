@@ -79,20 +79,20 @@ const read = <const Id extends string, const Path extends string>(id: Id, path: 
     id,
     method: 'GET',
     path: `/api/websitepages/${path}`,
-    summary: `${summary}, as published, in every language`,
+    summary: `Returns ${summary}, as published, in every language`,
     output: WebsitePage,
     roles: ['anyone'],
     errors: [],
   })
 
-export const getHomePage = read('getHomePage', 'home', 'The texts of the home page')
-export const getHelpPage = read('getHelpPage', 'help', 'What is said beside the contact form')
-export const getAssistancePage = read('getAssistancePage', 'assistance', 'What to do after a breakdown or an accident')
-export const getFaqPage = read('getFaqPage', 'faq', 'The frequent questions')
-export const getAboutPage = read('getAboutPage', 'about', 'Who the house is')
-export const getCookiesPage = read('getCookiesPage', 'cookies', 'What the device keeps')
-export const getPrivacyPage = read('getPrivacyPage', 'privacy', 'What becomes of personal data (law 09-08)')
-export const getCommitmentPage = read('getCommitmentPage', 'commitment', 'What the house binds itself to')
+export const getHomePage = read('getHomePage', 'home', 'the texts of the home page')
+export const getHelpPage = read('getHelpPage', 'help', 'the texts of the contact page')
+export const getAssistancePage = read('getAssistancePage', 'assistance', 'the page about help after a breakdown or an accident')
+export const getFaqPage = read('getFaqPage', 'faq', 'the frequent questions')
+export const getAboutPage = read('getAboutPage', 'about', 'the page about the company')
+export const getCookiesPage = read('getCookiesPage', 'cookies', 'the cookie page')
+export const getPrivacyPage = read('getPrivacyPage', 'privacy', 'the privacy policy (law 09-08)')
+export const getCommitmentPage = read('getCommitmentPage', 'commitment', 'the commitments of the company')
 
 const titles = z.object(inLanguages('title', () => z.string().trim().max(pageLimits.title)))
 
