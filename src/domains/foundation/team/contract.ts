@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { staffRoles } from '#shared/actor.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
+import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 
 /** A storage area by which the work of the staff is divided. */
 export const Area = z.object({ id: z.int(), name: z.string(), names: Localized })
@@ -33,11 +34,11 @@ export const getCurrentStaff = defineEndpoint({
   errors: ['Unauthorized', 'Forbidden'],
 })
 
-/** One day or several, both included, on which somebody takes no new sales. */
+/** Days on which a staff member receives no new sales, first and last included. */
 export const Absence = z.object({ id: z.int(), firstDay: z.iso.date(), lastDay: z.iso.date() })
 export type Absence = z.infer<typeof Absence>
 
-/** A member of the staff for those who divide the work. `invited`: has not signed in yet. Times are ISO 8601. */
+/** A staff member as managers see them. `invited`: has not signed in yet. Times are ISO 8601. */
 export const StaffMember = CurrentStaff.extend({
   email: z.string().nullable(),
   isDeactivated: z.boolean(),
@@ -71,7 +72,7 @@ const name = z
   .refine((text) => !/\p{Cc}/u.test(text), { params: { reason: 'invalid' } })
 const areaIds = z.array(z.int().min(1).max(2_147_483_647)).max(100)
 
-/** Who comes: by the e-mail of an account that stands, else with what an account needs, and an invitation goes out. */
+/** A new staff member: the e-mail of an existing account, or of a new one with `person`, which receives an invitation. */
 export const NewStaffMember = z.object({
   email: emailAddress,
   roles: StaffRoles,
@@ -143,7 +144,7 @@ export const inviteAgain = defineEndpoint({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })
 
-/** Who takes new sales of an area, by weekday (0 is Monday). All days empty: every agent bound to the area, every day. */
+/** Agents who receive new sales of an area, by weekday (0 is Monday). All days empty: every agent bound to the area, every day. */
 export const Rota = z.object({
   area: Area,
   days: z.array(z.array(z.string())).length(7),
@@ -199,4 +200,61 @@ export const dropAbsence = defineEndpoint({
   summary: 'Deletes an absence',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})
+
+/** An audit entry. `action` is the operation id; `details` holds names of fields and statuses, never personal data. */
+export const AuditEntry = z.object({
+  id: z.int(),
+  created: z.string(),
+  subject: z.string(),
+  /** null for a deleted account */
+  name: z.string().nullable(),
+  roles: z.array(z.enum(staffRoles)),
+  action: z.string(),
+  recordType: z.string().nullable(),
+  recordId: z.string().nullable(),
+  /** of a member of the staff */
+  recordName: z.string().nullable(),
+  outcome: z.enum(['Done', 'Failed']),
+  details: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+const auditPage = {
+  page: z.coerce.number().int().min(1).max(maxPage).default(1),
+  size: z.coerce.number().int().min(1).max(maxPageSize).default(50),
+}
+const word = z.string().trim().min(1).max(100)
+
+export const listAudit = defineEndpoint({
+  id: 'listAudit',
+  method: 'GET',
+  path: '/api/staff/audit',
+  summary: 'Lists audit entries, the latest first; filters by staff member, action, record and day in Morocco',
+  query: z.object({
+    subject: word.optional(),
+    action: word.optional(),
+    recordType: word.optional(),
+    recordId: word.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    ...auditPage,
+  }),
+  output: paged(AuditEntry),
+  roles: ['manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})
+
+export const listAuditNames = defineEndpoint({
+  id: 'listAuditNames',
+  method: 'GET',
+  path: '/api/staff/audit/names',
+  summary: 'Lists the people, actions and record kinds in the audit log',
+  output: z.object({
+    people: z.array(z.object({ subject: z.string(), name: z.string() })),
+    actions: z.array(z.string()),
+    recordTypes: z.array(z.string()),
+  }),
+  roles: ['manager', 'admin'],
+  errors: ['Unauthorized', 'Forbidden'],
 })

@@ -1,10 +1,13 @@
 import { type Api, route } from '#platform/http.ts'
-import { register as audit } from './audit/routes.ts'
+import { localTime } from '#shared/working-time.ts'
 import * as contract from './contract.ts'
-import { register as lookup } from './lookup/routes.ts'
+import { searchRecords } from './lookup/contract.ts'
+import { readWanted } from './lookup/rules.ts'
+import { findRecords } from './lookup/store.ts'
 import * as service from './service.ts'
+import { findNames } from './store.ts'
 
-/** Binds the staff and their work, what they did, and their search through everything. */
+/** Registers the staff, their rota, the audit log and the search of the back office. */
 export function register(api: Api, accounts: service.StaffAccounts): void {
   const { deps } = api
   route(api, contract.getCurrentStaff, ({ actor }) => service.currentStaff(deps, actor))
@@ -18,6 +21,11 @@ export function register(api: Api, accounts: service.StaffAccounts): void {
   route(api, contract.changeRota, ({ actor, params, body }) => service.changeRota(deps, actor, params.areaId, body.days))
   route(api, contract.addAbsence, ({ actor, params, body }) => service.addAbsence(deps, actor, params.subject, body))
   route(api, contract.dropAbsence, ({ params }) => service.dropAbsence(deps, params.id))
-  audit(api)
-  lookup(api)
+  route(api, contract.listAudit, ({ query }) => service.listAudit(deps, query))
+  route(api, contract.listAuditNames, () => findNames(deps.db))
+  route(api, searchRecords, async ({ actor, query }) => {
+    const { within } = await service.staffOf(deps, actor)
+    const year = Number(localTime(deps.clock.now()).day.slice(0, 4))
+    return findRecords(deps.db, readWanted(query.q, year), within)
+  })
 }

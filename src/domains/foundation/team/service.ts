@@ -1,18 +1,21 @@
 import type { Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { audited, nameAudited } from '#platform/audit.ts'
+import { findSetting } from '#domains/foundation/reference/store.ts'
+import { audited, nameAudited, removeOldAudit } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor, StaffRole } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
+import { type Paged, toPage } from '#shared/paging.ts'
 import { e164 } from '#shared/phone.ts'
-import { localTime } from '#shared/working-time.ts'
-import type { Absence, CurrentStaff, NewStaffMember, Rota, StaffMember } from './contract.ts'
+import { instantOf, localTime } from '#shared/working-time.ts'
+import type { Absence, AuditEntry, CurrentStaff, NewStaffMember, Rota, StaffMember } from './contract.ts'
 import {
   countAdmins,
   findAccountByEmail,
+  findEntries,
   findMembers,
   findRotas,
   findStaff,
@@ -29,12 +32,12 @@ import {
   updateMember,
 } from './store.ts'
 
-/** How long roles are believed, in ms: anyone who is taken off the team is out this soon. */
+/** Lifetime of cached roles in ms: the longest time that a removed staff member keeps access. */
 const rolesAge = 5000
 const maxKept = 10_000
 const known = new WeakMap<Deps, LRUCache<string, Promise<StaffRole[]>>>()
 
-/** The roles of an account, asked with every call: kept for a few seconds. */
+/** Returns the roles of an account; cached for `rolesAge`. */
 export function staffRolesOf(deps: Deps, subject: string): Promise<StaffRole[]> {
   const kept = known.get(deps) ?? new LRUCache<string, Promise<StaffRole[]>>({ max: maxKept, ttl: rolesAge })
   known.set(deps, kept)
@@ -46,29 +49,29 @@ export function staffRolesOf(deps: Deps, subject: string): Promise<StaffRole[]> 
   return roles
 }
 
-/** What the team asks of the identity provider, which it does not know; main connects them. */
+/** Calls of the identity provider, which this module cannot import; `main` wires them. */
 export interface StaffAccounts {
   /**
-   * Opens an account nobody knows the password of, with `more` in the same transaction, and sends its owner a link to choose one.
-   * EmailExists, PhoneExists.
+   * Creates an account without a usable password, runs `more` in the same transaction, and mails a link to choose a password.
+   * Throws EmailExists, PhoneExists.
    */
   invite(
     actor: Actor,
     person: { civility: 'M.' | 'Mme.'; firstName: string; lastName: string; email: string; phone: string; language: Language },
     more: (trx: Transaction<Database>, subject: string) => Promise<void>,
   ): Promise<void>
-  /** sends that link once more */
+  /** resends the link */
   inviteAgain(actor: Actor, subject: string): Promise<void>
   /** ends every session of an account */
   endSessions(subject: string): Promise<void>
 }
 
-/** The caller at work. `within`: the areas whose records they see, null for all (managers, admins, and anyone who is bound to none). */
+/** The caller with their access. `within`: ids of the areas whose records they see; null for all (managers, admins, staff without areas). */
 export interface Staff extends CurrentStaff {
   within: number[] | null
 }
 
-/** The caller as a member of the staff, with the areas they see. Forbidden for anybody else. */
+/** Returns the caller as a staff member with the visible areas. Throws Unauthorized or Forbidden. */
 export async function staffOf({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Staff> {
   const found = actor.id === null ? null : await findStaff(db, actor.id)
   if (!found) throw new AppError(actor.id === null ? 'Unauthorized' : 'Forbidden')
@@ -76,28 +79,27 @@ export async function staffOf({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<S
   return { ...found, within: everywhere ? null : found.areas.map(({ id }) => id) }
 }
 
-/** The caller for the screens. */
 export async function currentStaff(deps: Deps, actor: Actor): Promise<CurrentStaff> {
   const { within: _within, ...staff } = await staffOf(deps, actor)
   return staff
 }
 
 /**
- * Who takes a new sale of an area: the present agent of its rota with the fewest open sales, then the longest without a new one; null
- * when nobody does. Their turn counts as taken with the caller's transaction.
+ * Returns the agent for a new sale of an area: the present agent of its rota with the fewest open sales, then the longest without a new
+ * one; null without any. Records the assignment in the caller's transaction.
  */
 export async function pickAgent(trx: Transaction<Database>, areaId: number, at: Date): Promise<string | null> {
   return takeTurn(trx, areaId, localTime(at), at)
 }
 
-/** Everybody who is or was on the staff. */
+/** Returns current and former staff. */
 export function listStaff({ db, clock }: Deps): Promise<StaffMember[]> {
   return findMembers(db, localTime(clock.now()).day)
 }
 
 /**
- * Puts an account on the staff. An e-mail without an account needs the person: the account is opened and its owner invited.
- * AccountUnknown without it; BadRequest for an unknown area, and for an account whose owner has not proven the e-mail.
+ * Adds an account to the staff. Creates it from `person` if the e-mail is unknown and sends an invitation. Throws AccountUnknown without
+ * `person`; BadRequest for an unknown area or an account with an unverified e-mail.
  */
 export async function addMember(deps: Deps, accounts: StaffAccounts, actor: Actor, wish: NewStaffMember): Promise<StaffMember> {
   const { email, roles, areaIds, person } = wish
@@ -125,7 +127,7 @@ export async function addMember(deps: Deps, accounts: StaffAccounts, actor: Acto
   return member(deps, added)
 }
 
-/** Other roles and areas. NotFound, LastAdmin. */
+/** Replaces roles and areas. Throws NotFound, LastAdmin. */
 export async function changeMember(
   deps: Deps,
   actor: Actor,
@@ -144,7 +146,7 @@ export async function changeMember(
   return member(deps, subject)
 }
 
-/** Takes somebody off the staff and out of every session. NotFound, LastAdmin. */
+/** Deactivates a staff member and ends all their sessions. Throws NotFound, LastAdmin. */
 export async function deactivateMember(deps: Deps, accounts: StaffAccounts, actor: Actor, subject: string): Promise<StaffMember> {
   await audited(deps.db, actor, async (trx) => {
     await lockStaff(trx)
@@ -156,7 +158,7 @@ export async function deactivateMember(deps: Deps, accounts: StaffAccounts, acto
   return member(deps, subject)
 }
 
-/** Brings somebody back with the roles they had. NotFound, also for an account that was deleted. */
+/** Reactivates a former staff member with their previous roles. Throws NotFound, also for a deleted account. */
 export async function reactivateMember(deps: Deps, actor: Actor, subject: string): Promise<StaffMember> {
   const [found] = await findMembers(deps.db, localTime(deps.clock.now()).day, subject)
   if (!found || found.email === null) throw new AppError('NotFound')
@@ -165,7 +167,7 @@ export async function reactivateMember(deps: Deps, actor: Actor, subject: string
   return member(deps, subject)
 }
 
-/** The invitation once more. NotFound for somebody who has signed in before, or whose account is gone. */
+/** Resends the invitation. Throws NotFound after a first sign-in or for a deleted account. */
 export async function inviteAgain(deps: Deps, accounts: StaffAccounts, actor: Actor, subject: string): Promise<void> {
   const found = await member(deps, subject)
   if (!found.invited || found.isDeactivated) throw new AppError('NotFound')
@@ -173,8 +175,8 @@ export async function inviteAgain(deps: Deps, accounts: StaffAccounts, actor: Ac
 }
 
 /**
- * The account of a member of the staff was deleted: they are off the staff, what they did stays, when they were away is forgotten.
- * Listens to `accountDeleted`.
+ * Deactivates a member whose account was deleted and deletes their absences; the audit log keeps their entries. Listens to
+ * `accountDeleted`.
  */
 export async function forgetStaff(trx: Transaction<Database>, { subject }: { subject: string }): Promise<void> {
   await removeAbsences(trx, subject)
@@ -187,7 +189,7 @@ async function member({ db, clock }: Deps, subject: string): Promise<StaffMember
   return found
 }
 
-/** Somebody must be able to change the staff afterwards. LastAdmin. */
+/** Throws LastAdmin when no admin would be left. */
 async function assertAdminStays(trx: Transaction<Database>, subject: string, roles: readonly StaffRole[]): Promise<void> {
   if (!roles.includes('admin') && (await countAdmins(trx, subject)) === 0) throw new AppError('LastAdmin')
 }
@@ -196,12 +198,11 @@ async function bindTo(trx: Transaction<Database>, subject: string, areaIds: read
   if ((await saveAreas(trx, subject, areaIds)).length > 0) throw fieldError('areaIds', 'invalid')
 }
 
-/** The rota of every open area. */
 export function listRotas({ db, clock }: Deps): Promise<Rota[]> {
   return findRotas(db, localTime(clock.now()))
 }
 
-/** Who takes new sales of an area by weekday. NotFound; BadRequest for somebody who is no agent of it. */
+/** Replaces the rota of an area. Throws NotFound; BadRequest for a subject that is not an agent of the area. */
 export async function changeRota({ db, clock }: Deps, actor: Actor, areaId: number, days: readonly (readonly string[])[]): Promise<Rota> {
   return audited(db, actor, async (trx) => {
     const now = localTime(clock.now())
@@ -215,14 +216,46 @@ export async function changeRota({ db, clock }: Deps, actor: Actor, areaId: numb
   })
 }
 
-/** Days on which somebody takes no new sales. NotFound. */
+/** Throws NotFound for an unknown staff member. */
 export async function addAbsence({ db, clock }: Deps, actor: Actor, subject: string, days: Omit<Absence, 'id'>): Promise<Absence> {
   const made = await insertAbsence(db, subject, days, actor.id, clock.now())
   if (!made) throw new AppError('NotFound')
   return made
 }
 
-/** Strikes an absence. NotFound. */
 export async function dropAbsence({ db }: Deps, id: number): Promise<void> {
   if (!(await removeAbsence(db, id))) throw new AppError('NotFound')
+}
+
+interface AuditQuery {
+  subject?: string | undefined
+  action?: string | undefined
+  recordType?: string | undefined
+  recordId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  page: number
+  size: number
+}
+
+/** Returns one page of the audit log; `from` and `to` are days in Morocco, both included. */
+export async function listAudit({ db }: Pick<Deps, 'db'>, { page, size, from, to, ...names }: AuditQuery): Promise<Paged<AuditEntry>> {
+  const { subject = null, action = null, recordType = null, recordId = null } = names
+  const filter = {
+    ...{ subject, action, recordType, recordId },
+    since: from === undefined ? null : instantOf(from, '00:00'),
+    until: to === undefined ? null : instantOf(dayAfter(to), '00:00'),
+  }
+  const { rows, count } = await findEntries(db, filter, page, size)
+  return toPage(rows, page, size, count)
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Job: deletes audit entries older than the setting `audit.keepMonths`. */
+export async function forgetOldAudit({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const months = Number((await findSetting(db, 'audit.keepMonths')) ?? 60)
+  await removeOldAudit(db, Number.isFinite(months) ? months : 60, clock.now())
 }

@@ -1,11 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { StaffRole } from '#shared/actor.ts'
-import type { Absence, CurrentStaff, Rota, StaffMember } from './contract.ts'
+import { countLimit } from '#shared/counted.ts'
+import type { Absence, AuditEntry, CurrentStaff, Rota, StaffMember } from './contract.ts'
 
 type Db = Kysely<Database>
 
-/** The roles of an account; none for a customer or somebody who has left. */
+/** Returns the roles of an account; empty for customers and former staff. */
 export async function findStaffRoles(db: Db, subject: string): Promise<StaffRole[]> {
   const row = await db
     .selectFrom('staff_members')
@@ -16,7 +17,7 @@ export async function findStaffRoles(db: Db, subject: string): Promise<StaffRole
   return (row?.roles ?? []) as StaffRole[]
 }
 
-/** Puts an account on the staff with these roles, or gives it these instead of those it had. */
+/** Adds an account to the staff or replaces its roles. */
 export async function saveStaffMember(db: Db, subject: string, roles: readonly StaffRole[], by: string | null = null): Promise<void> {
   const values = { roles: [...roles], is_deactivated: false, last_modified_by: by }
   await db
@@ -34,7 +35,7 @@ const openSales = (subject: ReturnType<typeof sql>) => sql`
   (select count(*) from vehicle_sales v
     where v.assigned_to = ${subject} and v.is_open and not v.is_deleted)`
 
-/** Somebody who is on the staff now, or null. */
+/** Returns a current staff member, or null. */
 export async function findStaff(db: Db, subject: string): Promise<CurrentStaff | null> {
   const { rows } = await sql<CurrentStaff>`/* prepared */
     select m.subject, ${name} as name, m.roles, ${areas} as areas
@@ -43,7 +44,7 @@ export async function findStaff(db: Db, subject: string): Promise<CurrentStaff |
   return rows[0] ?? null
 }
 
-/** Everybody who is or was on the staff, or one of them; absences from `today` on. */
+/** Returns current and former staff, or only `subject`, with absences from `today` on. */
 export async function findMembers(db: Db, today: string, subject: string | null = null): Promise<StaffMember[]> {
   const { rows } = await sql<StaffMember>`
     select m.subject, ${name} as name, m.roles, ${areas} as areas, a.email, m.is_deactivated as "isDeactivated",
@@ -57,25 +58,25 @@ export async function findMembers(db: Db, today: string, subject: string | null 
   return rows
 }
 
-/** The account of an e-mail, or null. `isProven`: its owner has shown that the address is theirs. */
+/** Returns the account of an e-mail, or null. `isProven`: the e-mail is verified. */
 export async function findAccountByEmail(db: Db, email: string): Promise<{ subject: string; isProven: boolean } | null> {
   const { rows } = await sql<{ subject: string; isProven: boolean }>`
     select subject, email_verified as "isProven" from accounts where email = ${email}`.execute(db)
   return rows[0] ?? null
 }
 
-/** True for somebody who is or was on the staff. */
+/** Returns true for current and former staff. */
 export async function isMember(db: Db, subject: string): Promise<boolean> {
   const { rows } = await sql`select from staff_members where subject = ${subject}`.execute(db)
   return rows.length > 0
 }
 
-/** Holds up every other change of who is on the staff until the transaction ends: the last admin is counted under it. */
+/** Locks changes of the staff until the end of the transaction, so that the count of admins stays correct. */
 export async function lockStaff(trx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(7263025)`.execute(trx)
 }
 
-/** How many admins are left without somebody. */
+/** Counts the admins other than `without`. */
 export async function countAdmins(db: Db, without: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from staff_members
@@ -83,7 +84,7 @@ export async function countAdmins(db: Db, without: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Changes a member of the staff; false for nobody of that name. */
+/** Changes a staff member; returns false for an unknown one. */
 export async function updateMember(
   db: Db,
   subject: string,
@@ -97,7 +98,7 @@ export async function updateMember(
   return rows.length > 0
 }
 
-/** Binds somebody to these areas and no others; a turn in one that stays is not forgotten. Gives the areas that do not exist. */
+/** Replaces the areas of a staff member; keeps the last assignment in areas that stay. Returns unknown area ids. */
 export async function saveAreas(db: Db, subject: string, ids: readonly number[]): Promise<number[]> {
   await sql`delete from staff_areas where subject = ${subject} and not storage_area_id = any(${[...ids]}::int[])`.execute(db)
   await sql`
@@ -110,15 +111,15 @@ export async function saveAreas(db: Db, subject: string, ids: readonly number[])
   return rows.map(({ id }) => id)
 }
 
-/** The moment of a turn: the day and weekday (0 is Monday) on the clocks of Morocco. */
+/** A day in Morocco; weekday 0 is Monday. */
 export interface Turn {
   day: string
   weekday: number
 }
 
 /**
- * Whose turn it is in an area: agents on its rota that day and present, the one with the fewest open sales first, then the one who has
- * waited the longest. Where an area has no rota, all who are bound to it.
+ * SQL: the next agent of an area: on its rota that day and present, fewest open sales first, then the longest without a new sale. An
+ * area without a rota takes all its agents.
  */
 const turnOf = (areaId: ReturnType<typeof sql>, { day, weekday }: Turn) => sql`
   select s.subject from staff_areas s join staff_members m using (subject)
@@ -128,7 +129,7 @@ const turnOf = (areaId: ReturnType<typeof sql>, { day, weekday }: Turn) => sql`
       or not exists (select from rota_days r where r.storage_area_id = s.storage_area_id))
   order by ${openSales(sql`s.subject`)}, s.last_assigned nulls first, s.subject limit 1`
 
-/** Takes the turn in an area and notes it, so that two sales at once are not the same person's; null when nobody is there. */
+/** Picks the next agent of an area and stores the time under a lock, so that concurrent sales get different agents; null without any. */
 export async function takeTurn(trx: Transaction<Database>, areaId: number, turn: Turn, at: Date): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('rota ' || ${areaId}::text, 0))`.execute(trx)
   const { rows } = await sql<{ subject: string }>`
@@ -138,7 +139,7 @@ export async function takeTurn(trx: Transaction<Database>, areaId: number, turn:
   return rows[0]?.subject ?? null
 }
 
-/** The rota of every open area, or of one. */
+/** Returns the rota of every open area, or only of `areaId`. */
 export async function findRotas(db: Db, turn: Turn, areaId: number | null = null): Promise<Rota[]> {
   const { rows } = await sql<Rota>`
     select json_build_object('id', g.id, 'name', g.name, 'names', g.names) as area,
@@ -155,7 +156,6 @@ export async function findRotas(db: Db, turn: Turn, areaId: number | null = null
   return rows
 }
 
-/** Replaces the rota of an area. */
 export async function saveRota(trx: Transaction<Database>, areaId: number, days: readonly (readonly string[])[]): Promise<void> {
   await sql`delete from rota_days where storage_area_id = ${areaId}`.execute(trx)
   const lines = days.flatMap((subjects, weekday) => [...new Set(subjects)].map((subject) => ({ subject, weekday })))
@@ -164,7 +164,7 @@ export async function saveRota(trx: Transaction<Database>, areaId: number, days:
     select subject, ${areaId}, weekday from json_to_recordset(${JSON.stringify(lines)}::json) as l(subject text, weekday int)`.execute(trx)
 }
 
-/** Notes an absence; null when nobody of that name is on the staff. */
+/** Returns null for an unknown staff member. */
 export async function insertAbsence(
   db: Db,
   subject: string,
@@ -179,13 +179,66 @@ export async function insertAbsence(
   return rows[0] ?? null
 }
 
-/** Strikes an absence; false for an unknown one. */
+/** Deletes an absence; returns false for an unknown one. */
 export async function removeAbsence(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`delete from staff_absences where id = ${id} returning id`.execute(db)
   return rows.length > 0
 }
 
-/** Strikes every absence of somebody. */
 export async function removeAbsences(db: Db, subject: string): Promise<void> {
   await sql`delete from staff_absences where subject = ${subject}`.execute(db)
+}
+
+/** `since` is included, `until` excluded. */
+export interface AuditFilter {
+  subject: string | null
+  action: string | null
+  recordType: string | null
+  recordId: string | null
+  since: Date | null
+  until: Date | null
+}
+
+/** Returns one page of the audit log, latest first, and the number of entries up to `countLimit`. */
+export async function findEntries(db: Db, filter: AuditFilter, page: number, size: number): Promise<{ rows: AuditEntry[]; count: number }> {
+  const conditions = [
+    filter.subject !== null && sql`e.subject = ${filter.subject}`,
+    filter.action !== null && sql`e.action = ${filter.action}`,
+    filter.recordType !== null && sql`e.record_type = ${filter.recordType}`,
+    filter.recordId !== null && sql`e.record_id = ${filter.recordId}`,
+    filter.since !== null && sql`e.created >= ${filter.since}`,
+    filter.until !== null && sql`e.created < ${filter.until}`,
+  ].filter((condition) => condition !== false)
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+  const counted = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from audit_entries e ${where} limit ${countLimit({ page, size })}) c`.execute(db)
+  const { rows } = await sql<AuditEntry>`
+    select e.id, to_json(e.created) as created, e.subject, a.first_name || ' ' || a.last_name as name, e.roles, e.action,
+      e.record_type as "recordType", e.record_id as "recordId", m.first_name || ' ' || m.last_name as "recordName", e.outcome, e.details
+    from (select * from audit_entries e ${where} order by e.id desc limit ${size} offset ${(page - 1) * size}) e
+    left join accounts a using (subject)
+    left join accounts m on e.record_type = 'members' and m.subject = e.record_id order by e.id desc`.execute(db)
+  return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** Returns the staff and the distinct actions and record types, by a loose index scan. */
+export async function findNames(
+  db: Db,
+): Promise<{ people: { subject: string; name: string }[]; actions: string[]; recordTypes: string[] }> {
+  const distinct = (column: ReturnType<typeof sql>) => sql<{ word: string }>`
+    with recursive words as (
+      (select ${column} as word from audit_entries where ${column} is not null order by ${column} limit 1)
+      union all
+      select (select ${column} from audit_entries where ${column} > w.word order by ${column} limit 1) from words w where w.word is not null
+    ) select word from words where word is not null`
+  const [people, actions, recordTypes] = await Promise.all([
+    sql<{ subject: string; name: string }>`
+      select m.subject, coalesce(a.first_name || ' ' || a.last_name, m.subject) as name
+      from staff_members m left join accounts a using (subject) order by a.last_name collate "fr-x-icu", a.first_name, m.subject`.execute(
+      db,
+    ),
+    distinct(sql`action`).execute(db),
+    distinct(sql`record_type`).execute(db),
+  ])
+  return { people: people.rows, actions: actions.rows.map(({ word }) => word), recordTypes: recordTypes.rows.map(({ word }) => word) }
 }

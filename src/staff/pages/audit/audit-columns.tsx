@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { AuditEntry } from '#domains/foundation/team/audit/contract.ts'
+import type { AuditEntry } from '#domains/foundation/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/contract.ts'
 
 export const foundKinds = ['booking', 'sale', 'vehicle', 'customer'] as const
 
-/** One record that a search of the staff found. `status` is a state of its workflow; a customer has no reference. */
+/** A search result. `status` is a state of its workflow; a customer has no reference. */
 export const Found = z.object({
   kind: z.enum(foundKinds),
   id: z.int(),

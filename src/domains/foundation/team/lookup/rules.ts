@@ -2,7 +2,7 @@ import { fold } from '#domains/foundation/reference/rules.ts'
 import { e164 } from '#shared/phone.ts'
 import { westernDigits } from '#shared/plain-text.ts'
 
-/** What a text typed into the search of the staff may be; an empty list or null where it cannot be that. */
+/** Interpretations of a search text; an empty list or null where the text cannot be one. */
 export interface LookupQuery {
   /** beginning of a reference or chassis number, in capitals without separators */
   identifier: string | null
@@ -18,11 +18,11 @@ export interface LookupQuery {
   name: string | null
 }
 
-const kept = (text: string) => text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
+const withoutControls = (text: string) => text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
 
-/** Reads a text of the search field; `year` is that of today, for bare numbers. */
+/** Parses a search text; a bare number is a reference of `year` or of the year before. */
 export function readWanted(typed: string, year: number): LookupQuery {
-  const text = westernDigits(kept(typed)).trim()
+  const text = westernDigits(withoutControls(typed)).trim()
   const bare = text.toUpperCase().replaceAll(/[\s|./_-]/g, '')
   const hasDigit = /\d/.test(bare)
   const isLatin = /^[A-Z0-9]+$/.test(bare)
@@ -56,7 +56,7 @@ const plateLetters: Record<string, string> = {
   E: 'W',
 }
 
-/** `12345A6` from any writing; both orders where the Arabic letter may have turned them round. */
+/** Returns a plate as `12345A6`; in both orders where bidirectional text may have reversed it. */
 function platesOf(bare: string): string[] {
   const plate = bare.replaceAll('ـ', '').replaceAll(/[أإابدهوطجمشE]/g, (letter) => plateLetters[letter] ?? letter)
   if (!/^(?:\d{3,}|\d{1,5}[A-Z]\d{0,5}|WW\d+)$/.test(plate)) return []
@@ -64,7 +64,7 @@ function platesOf(bare: string): string[] {
   return serial === undefined ? [plate] : [...new Set([plate, `${serial}${letter}${code}`])]
 }
 
-/** The beginning of a Moroccan number in E.164; null for less than four digits, which would be anybody's. */
+/** Returns the beginning of a Moroccan number in E.164; null for fewer than four digits, which match too many. */
 function phoneStart(text: string): string | null {
   const whole = e164(text)
   if (whole) return whole

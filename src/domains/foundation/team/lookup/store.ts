@@ -1,51 +1,55 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { localTime } from '#shared/working-time.ts'
 import type { Found } from './contract.ts'
-import type { LookupQuery } from './rules.ts'
+import { type LookupQuery, readWanted } from './rules.ts'
 
 type Db = Kysely<Database>
 
-/** Records looked at per kind, and shown. */
+/** Maximum number of candidates and results per kind. */
 const max = { looked: 50, shown: 8 }
 
-/** One of a few numbers, looked up by index: as an array, so that no plan walks through the table instead. */
+/** SQL: one of a few ids; as an array, which makes the planner use the index. */
 export const anyOf = (few: ReturnType<typeof sql>) => sql`any(array(select id from ${few}))`
 
-/** Text with which a value begins, for LIKE. */
+/** Returns a LIKE pattern for values that begin with the text. */
 export const start = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** Customers whose names have words that begin like those of a text. */
+/** SQL condition: the name of the customer has words that begin with the words of the text. */
 export const called = (text: string) =>
   sql`array_to_tsvector(fold_name(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''))) @@ ${nameWords(text)}`
 
-/** The words of a text as beginnings of words of a name, all of them. */
+/** SQL: a tsquery that requires every word of the text as the beginning of a word. */
 export const nameWords = (text: string) =>
   sql`(select string_agg(quote_literal(w) || ':*', ' & ')::tsquery from unnest(fold_name(${text})) w)`
 
-/** What is asked for by a text that can be such a thing; nothing else is. */
-export const asked = (text: string | null, question: (text: string) => ReturnType<typeof sql>) => (text === null ? [] : [question(text)])
+/** Returns the query of a text, or nothing for null. */
+export const queryOf = (text: string | null, query: (text: string) => ReturnType<typeof sql>) => (text === null ? [] : [query(text)])
 
 /**
- * The records that answer a search, at most eight of a kind. Each condition is asked by its own index (migration 0251) and only where
- * the text can be such a thing; bookings and sales are found by their reference, their customer or their car, within the areas.
+ * Finds records, at most eight per kind. Each condition uses its own index (migration 0251). Finds bookings and sales by their reference,
+ * customer or car, only in the areas `within`.
  */
 export async function findRecords(db: Db, wanted: LookupQuery, within: readonly number[] | null): Promise<Found[]> {
   const { identifier, references, plates, phone, email, name } = wanted
-  // the end of a chassis number, as people read it out: less than five signs would be anybody's
+  // people read out the end of a chassis number; fewer than five characters match too many
   const backwards = identifier !== null && identifier.length >= 5 ? [...identifier].reverse().join('') : null
   const people = [
-    ...asked(name, (text) => sql`select id from customers where not is_deleted and ${called(text)} limit ${max.looked}`),
-    ...asked(phone, (text) => sql`select id from customers where not is_deleted and phone like ${start(text)} limit ${max.looked}`),
-    ...asked(email, (text) => sql`select id from customers where not is_deleted and email like ${start(text)} limit ${max.looked}`),
+    ...queryOf(name, (text) => sql`select id from customers where not is_deleted and ${called(text)} limit ${max.looked}`),
+    ...queryOf(phone, (text) => sql`select id from customers where not is_deleted and phone like ${start(text)} limit ${max.looked}`),
+    ...queryOf(email, (text) => sql`select id from customers where not is_deleted and email like ${start(text)} limit ${max.looked}`),
   ]
   const cars = [
-    ...asked(identifier, (text) => sql`select id from vehicles where search_identifier(reference) like ${start(text)} limit ${max.looked}`),
-    ...asked(
+    ...queryOf(
+      identifier,
+      (text) => sql`select id from vehicles where search_identifier(reference) like ${start(text)} limit ${max.looked}`,
+    ),
+    ...queryOf(
       identifier,
       (text) => sql`select id from vehicles where chassis_number is not null and search_identifier(chassis_number) like ${start(text)}
         limit ${max.looked}`,
     ),
-    ...asked(
+    ...queryOf(
       backwards,
       (text) => sql`select id from vehicles where chassis_number is not null
         and reverse(search_identifier(chassis_number)) like ${start(text)} limit ${max.looked}`,
@@ -64,7 +68,10 @@ export async function findRecords(db: Db, wanted: LookupQuery, within: readonly 
           sql` union `,
         )
   const byReference = (table: ReturnType<typeof sql>) => [
-    ...asked(identifier, (text) => sql`select id from ${table} where search_identifier(reference) like ${start(text)} limit ${max.looked}`),
+    ...queryOf(
+      identifier,
+      (text) => sql`select id from ${table} where search_identifier(reference) like ${start(text)} limit ${max.looked}`,
+    ),
     ...(references.length === 0 ? [] : [sql`select id from ${table} where reference = any(${references}::text[])`]),
   ]
   const area = within === null ? sql`true` : sql`(r.storage_area_id is null or r.storage_area_id = any(${[...within]}::int[]))`
@@ -99,4 +106,83 @@ export async function findRecords(db: Db, wanted: LookupQuery, within: readonly 
     (select 'customer', c.id, null, ${person}, coalesce(c.phone, c.email), c.last_status
       from customers c where c.id = ${anyOf(sql`people`)} and not c.is_deleted order by c.id desc limit ${max.shown})`.execute(db)
   return rows
+}
+
+/** A table of cases: SQL of its car and customer, the prefix of its references, and whether it has a column `seller`. */
+export interface CaseTable {
+  table: RawBuilder<unknown>
+  vehicle: RawBuilder<unknown>
+  /** null: found by their car and reference only */
+  customer: RawBuilder<unknown> | null
+  references: string
+  hasSeller: boolean
+}
+
+/** Interpretations of a search text; `models`: models that match some words, by the remaining words. */
+interface CaseQuery {
+  text: string
+  wanted: LookupQuery
+  models: readonly { ids: readonly number[]; rest: string }[]
+}
+
+/** Returns the ids of the cases that match a search text; null for an empty one. A bare number is a reference of the year of `now`. */
+export async function findCases(db: Db, table: CaseTable, text: string | undefined, now: Date): Promise<number[] | null> {
+  const query = await readCaseQuery(db, text, Number(localTime(now).day.slice(0, 4)))
+  if (query === null) return null
+  const { rows } = await sql<{ id: number }>`select distinct id from (${casesNamed(table, query)}) named`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function readCaseQuery(db: Db, text: string | undefined, year: number): Promise<CaseQuery | null> {
+  const words = (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)
+  if (words.length === 0) return null
+  const patterns = words.map((word) => `%${start(word)}`)
+  const { rows } = await sql<{ rest: string; ids: number[] }>`
+    select rest, array_agg(id) as ids from (
+      select o.id, coalesce(string_agg(w.word, ' ' order by w.place) filter (where lower(m.name || ' ' || o.name) not like w.pattern), '') as rest
+      from models o join brands m on m.id = o.brand_id
+      cross join unnest(${words}::text[], ${patterns}::text[]) with ordinality as w(word, pattern, place)
+      where lower(m.name || ' ' || o.name) like any(${patterns}::text[])
+      group by o.id
+    ) found group by rest`.execute(db)
+  // a single remaining letter matches too many names
+  const models = rows.filter(({ rest }) => rest.split(' ').every((word) => word.length !== 1))
+  return { text: words.join(' '), wanted: readWanted(text ?? '', year), models }
+}
+
+const sellerNames = sql.raw(`array_to_tsvector(fold_name(
+  coalesce(seller ->> 'firstName', '') || ' ' || coalesce(seller ->> 'lastName', '') || ' ' || coalesce(seller ->> 'companyName', '')))`)
+
+/** Maximum number of matching people and of cars, newest first. */
+const maxMatches = 1000
+
+/** SQL: ids of the cases that match by reference, plate, phone, name, model, or model with a name. Each condition uses an index. */
+function casesNamed({ table, vehicle, customer, references, hasSeller }: CaseTable, query: CaseQuery): RawBuilder<unknown> {
+  const { identifier, references: bare, plates, phone } = query.wanted
+  const numbers = bare.filter((one) => one.startsWith('RV-')).map((one) => `${references}${one.slice(2)}`)
+  const newest = sql`order by id desc limit ${maxMatches}`
+  const cases = (condition: RawBuilder<unknown>) => sql`(select id from ${table} where ${condition})`
+  const people = (which: RawBuilder<unknown>) =>
+    customer === null
+      ? sql`false`
+      : sql`${customer} = ${anyOf(sql`(select id from customers where not is_deleted and ${which} ${newest}) people`)}`
+  const ofSomebody = (text: string) => people(called(text))
+  const cars = (which: RawBuilder<unknown>) => sql`${vehicle} = ${anyOf(sql`(select id from vehicles where ${which} ${newest}) cars`)}`
+  const parts = [
+    ...queryOf(identifier, (text) => cases(sql`search_identifier(reference) like ${start(text)}`)),
+    ...queryOf(identifier, (text) => cases(cars(sql`search_identifier(reference) like ${start(text)}`))),
+    ...(numbers.length === 0 ? [] : [cases(sql`reference = any(${numbers}::text[])`)]),
+    ...plates.map((plate) => cases(cars(sql`registration_number is not null and fold_plate(registration_number) like ${start(plate)}`))),
+    ...queryOf(phone, (text) => cases(people(sql`phone like ${start(text)}`))),
+    ...(hasSeller ? queryOf(phone, (text) => cases(sql`seller ->> 'phone' like ${start(text)}`)) : []),
+    cases(ofSomebody(query.text)),
+    ...(hasSeller ? [cases(sql`${sellerNames} @@ ${nameWords(query.text)}`)] : []),
+    ...query.models.flatMap(({ ids, rest }) => {
+      if (rest === '') return [cases(cars(sql`model_id = any(${[...ids]}::int[])`))]
+      const isOfModel = sql`exists (select from vehicles x where x.id = ${vehicle} and x.model_id = any(${[...ids]}::int[]))`
+      const byName = cases(sql`${ofSomebody(rest)} and ${isOfModel}`)
+      return hasSeller ? [byName, cases(sql`${sellerNames} @@ ${nameWords(rest)} and ${isOfModel}`)] : [byName]
+    }),
+  ]
+  return sql.join(parts, sql` union all `)
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type CaseTable, findCases } from '#domains/foundation/team/lookup/cases/store.ts'
+import { type CaseTable, findCases } from '#domains/foundation/team/lookup/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { countLimit } from '#shared/counted.ts'
 import type { BookingStatus } from '../bookings/status.ts'

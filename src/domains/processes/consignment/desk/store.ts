@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { CarFacts } from '#domains/catalogue/vehicles/rules.ts'
-import { type CaseTable, findCases } from '#domains/foundation/team/lookup/cases/store.ts'
+import { type CaseTable, findCases } from '#domains/foundation/team/lookup/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { View } from '#platform/unique-visitor.ts'
 import { countLimit } from '#shared/counted.ts'

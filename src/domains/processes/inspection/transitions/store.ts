@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { removeDocumentsOf } from '#domains/foundation/documents/erasure/store.ts'
 import { listedModel } from '#domains/foundation/reference/unlisted/store.ts'
-import { type CaseTable, findCases } from '#domains/foundation/team/lookup/cases/store.ts'
+import { type CaseTable, findCases } from '#domains/foundation/team/lookup/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
 import { countLimit } from '#shared/counted.ts'
