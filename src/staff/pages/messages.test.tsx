@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { OutboxMessage } from '#domains/foundation/notifications/desk/contract.ts'
+import type { OutboxMessage } from '#domains/foundation/notifications/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'

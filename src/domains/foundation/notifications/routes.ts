@@ -5,19 +5,21 @@ import { siteOrigin } from '#platform/config.ts'
 import { type Api, requestLanguage, route } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import * as contract from './contract.ts'
-import { register as desk } from './desk/routes.ts'
 import { inboxPage } from './inbox-page.ts'
-import { takeReports } from './service.ts'
+import * as service from './service.ts'
 import { findInbox, findInboxMessage, type InboxMessage } from './store.ts'
 
-/** Registers the provider reports and, if configured, the development inbox. */
+/** Registers the provider reports, the outbox of the staff and, if configured, the development inbox. */
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.reportBounces, ({ body, request }) => {
     const secret = request.headers['x-bounce-secret']
-    return takeReports(deps, typeof secret === 'string' ? secret : undefined, body.reports)
+    return service.takeReports(deps, typeof secret === 'string' ? secret : undefined, body.reports)
   })
-  desk(api)
+  route(api, contract.listMessages, ({ query }) => service.listMessages(deps, query))
+  route(api, contract.retryMessage, ({ actor, params }) => service.retryMessage(deps, actor, params.id))
+  route(api, contract.listSuppressed, ({ query }) => service.listSuppressed(deps, query))
+  route(api, contract.liftSuppression, ({ body }) => service.liftSuppression(deps, body.id))
   if (deps.config.devInbox) registerInbox(api)
 }
 

@@ -1,14 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { findPublicSettings } from '#domains/foundation/reference/store.ts'
+import { audited } from '#platform/audit.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { DeliveryError } from '#platform/delivery-error.ts'
 import type { Database } from '#platform/tables.ts'
+import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Language, localizedSetting, twinAddress } from '#shared/language.ts'
-import { spacedPhone } from '#shared/phone.ts'
-import type { BounceReport } from './contract.ts'
+import { type Paged, toPage } from '#shared/paging.ts'
+import { e164, spacedPhone } from '#shared/phone.ts'
+import type { BounceReport, OutboxMessage, Suppressed } from './contract.ts'
 import type { Gateway } from './gateway.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
@@ -17,15 +20,19 @@ import {
   claimMessage,
   countWaiting,
   findDue,
+  findMessages,
   findOwnMessages,
   findRecipient,
+  findSuppressed,
   finishMessage,
   insertMessage,
   isSuppressed,
+  makeDue,
   type NewMessage,
   type Person,
   postponeMessage,
   removeOwnMessages,
+  removeSuppressed,
   suppress,
   updateBounced,
 } from './store.ts'
@@ -242,4 +249,41 @@ export const notificationsData = {
   room: 'notifications',
   collect: async (db: Kysely<Database>, person: Person): Promise<Record<string, unknown>> => ({ ...(await findOwnMessages(db, person)) }),
   erase: (trx: Transaction<Database>, person: Person) => removeOwnMessages(trx, person),
+}
+
+/** Returns one page of the outbox. Recipient: an e-mail address, or a phone number in any format. */
+export async function listMessages(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  asked: { state?: string | undefined; recipient?: string | undefined; customerId?: number | undefined; page: number; size: number },
+): Promise<Paged<OutboxMessage>> {
+  const { state = null, recipient, customerId = null, page, size } = asked
+  const to = recipient === undefined ? null : (e164(recipient) ?? recipient.toLowerCase())
+  const { rows, count } = await findMessages(db, { state, recipient: to, customerId, page, size }, clock.now())
+  return toPage(rows, page, size, count)
+}
+
+/** Sends a message now. Throws NotFound; `isDue` is false for a sent message or one without content. */
+export async function retryMessage(
+  { db, queue, clock }: Pick<Deps, 'db' | 'queue' | 'clock'>,
+  actor: Actor,
+  id: number,
+): Promise<{ isDue: boolean }> {
+  return audited(db, actor, async (trx) => {
+    const line = await makeDue(trx, id, clock.now())
+    if (line === undefined) throw new AppError('NotFound')
+    if (line === null) return { isDue: false }
+    await queue.enqueue(lineOf(line), { id }, { db: trx, key: String(id) })
+    return { isDue: true }
+  })
+}
+
+/** Returns one page of the suppressed addresses. */
+export async function listSuppressed({ db }: Pick<Deps, 'db'>, { page, size }: { page: number; size: number }): Promise<Paged<Suppressed>> {
+  const { rows, count } = await findSuppressed(db, page, size)
+  return toPage(rows, page, size, count)
+}
+
+/** Removes the suppression of an unknown mailbox. Throws NotFound, also for a complaint. */
+export async function liftSuppression({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {
+  if (!(await removeSuppressed(db, id))) throw new AppError('NotFound')
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { apiQuery } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
-import type { Suppressed } from '#domains/foundation/notifications/desk/contract.ts'
+import type { Suppressed } from '#domains/foundation/notifications/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
-import { finishMessage, removeOutdated } from '../store.ts'
+import { finishMessage, removeOutdated } from './store.ts'
 
 let api: TestApi
 let headers: Record<string, string>

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
-import { insertMessage, suppress } from '../store.ts'
-import { findMessages, findSuppressed, makeDue, removeSuppressed } from './store.ts'
+import { findMessages, findSuppressed, insertMessage, makeDue, removeSuppressed, suppress } from './store.ts'
 
 const begin = new Date('2026-03-15T10:00:00.000Z')
 const at = (ms: number) => new Date(begin.getTime() + ms)
