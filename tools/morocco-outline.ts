@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { merge } from 'topojson-client'
-import { countryBounds } from '#domains/foundation/reference/stores/values.ts'
 import { project } from '#domains/foundation/reference/ui/map.ts'
+import { countryBounds } from '#domains/foundation/reference/values.ts'
 
 type Countries = Parameters<typeof merge>[0]
 type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number]

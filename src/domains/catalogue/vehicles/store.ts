@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { galleryTypes } from '#domains/foundation/documents/rules.ts'
-import { listedModel } from '#domains/foundation/reference/unlisted/store.ts'
+import { listedModel } from '#domains/foundation/reference/store.ts'
 import { localDay } from '#platform/local-day.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Api, route } from '#platform/http.ts'
 import * as calls from './contract.ts'
 import * as service from './service.ts'
-import { register as settings } from './settings/routes.ts'
+import * as settingsContract from './settings/contract.ts'
+import * as settingsService from './settings/service.ts'
 import * as store from './store.ts'
-import { register as stores } from './stores/routes.ts'
 
 /** Cache lifetimes in seconds: facts change with a release, stores and settings by hand. */
 const fresh = { facts: 3600, edited: 60, icon: 2_592_000 }
@@ -73,8 +73,13 @@ export function register(api: Api): void {
   route(api, calls.addHoliday, ({ actor, body }) => service.addHoliday(deps, actor, body))
   route(api, calls.changeHoliday, ({ actor, params, body }) => service.changeHoliday(deps, actor, params.id, body))
   route(api, calls.dropHoliday, ({ actor, params }) => service.dropHoliday(deps, actor, params.id))
-  settings(api)
-  stores(api)
+  route(api, settingsContract.listSettings, () => settingsService.listSettings(deps))
+  route(api, settingsContract.changeSetting, ({ actor, params, body }) => settingsService.changeSetting(deps, actor, params.key, body))
+  route(api, calls.listStores, () => service.listStores(deps))
+  route(api, calls.addStore, ({ actor, body }) => service.addStore(deps, actor, body.store))
+  route(api, calls.changeStore, ({ actor, params, body }) =>
+    service.changeStore(deps, actor, { id: params.id, version: body.version }, body.store),
+  )
 }
 
 function keep(reply: FastifyReply, seconds: number, who = 'public'): void {

@@ -8,7 +8,18 @@ import cities from './data/cities.json' with { type: 'json' }
 import holidays from './data/holidays.json' with { type: 'json' }
 import letters from './data/letters.json' with { type: 'json' }
 import models from './data/models.json' with { type: 'json' }
-import { bodyStyles, brandIcon, buildVocabulary, editDistance, fold, letterMask, mayBeNear, squash } from './rules.ts'
+import {
+  bodyStyles,
+  brandIcon,
+  buildVocabulary,
+  editDistance,
+  fold,
+  isModelName,
+  letterMask,
+  maxModelName,
+  mayBeNear,
+  squash,
+} from './rules.ts'
 
 const vocabulary = buildVocabulary({
   brands: [
@@ -355,4 +366,26 @@ test('includes a feast that occurs twice in a year', () => {
     ['Fitr2033b.1', '2033-12'],
     ['Fitr2033b.2', '2033-12'],
   ])
+})
+
+describe('isModelName', () => {
+  test.each(['Xpeng', 'G3', 'C-HR', '500 L', 'Ë-C4', 'شيري', 'B-Class (W245)', 'ID.3', '9000'])('accepts %s as a name', (name) => {
+    expect(isModelName(name)).toBe(true)
+  })
+
+  test.each([
+    '',
+    ' ',
+    '-',
+    'www.exemple.ma',
+    'exemple.ma',
+    '06 12 34 56 78',
+    'Appelez 0612345678',
+    'a@b.ma',
+    '<b>x</b>',
+    'a\u202eb',
+    'x'.repeat(maxModelName + 1),
+  ])('rejects %j as a name', (name) => {
+    expect(isModelName(name)).toBe(false)
+  })
 })

@@ -1,32 +1,41 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { typeset } from '#i18n/typography.ts'
+import { audited, nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { guessedHolidays } from '#shared/holidays.ts'
 import { byLanguage, everyName, type Language } from '#shared/language.ts'
-import type { DayHours } from '#shared/working-time.ts'
-import { type Calendar, localTime } from '#shared/working-time.ts'
-import type { Brand, Holiday, Model } from './contract.ts'
-import { brandIcon, buildVocabulary, squash, type Vocabulary } from './rules.ts'
+import { dialledPhone, e164 } from '#shared/phone.ts'
+import { type Calendar, type DayHours, localTime } from '#shared/working-time.ts'
+import type { Brand, Holiday, Model, Store, StoreEntry } from './contract.ts'
+import { lockSeed, type Seed, upsertSeed } from './data/store.ts'
+import { brandIcon, buildVocabulary, fold, isModelName, squash, type UnlistedPart, type Vocabulary } from './rules.ts'
 import {
   type BrandRow,
   findBrands,
+  findCityId,
   findHolidays,
+  findModelNamed,
   findModels,
+  findSpelledBrand,
   findSpelling,
+  findStores,
   findVocabularyRows,
   insertHoliday,
   insertModel,
-  lockSeed,
+  insertStore,
+  lockStores,
   removeHoliday,
-  type Seed,
+  type StoreRow,
+  saveModel,
   updateHoliday,
-  upsertSeed,
+  updateStore,
 } from './store.ts'
 
 interface Spelled {
@@ -196,4 +205,132 @@ export async function changeHoliday({ db, clock }: Deps, actor: Actor, id: numbe
 /** Deletes a holiday. NotFound. */
 export async function dropHoliday({ db, clock }: Deps, actor: Actor, id: number): Promise<void> {
   if (!(await removeHoliday(db, id, actor.id ?? '', clock.now()))) throw new AppError('NotFound')
+}
+
+type Db = Kysely<Database> | Transaction<Database>
+
+/** Names of a car; `unlisted`: the part that was typed because the list lacks it. */
+export interface ModelNames {
+  brand: string
+  model: string
+  unlisted?: UnlistedPart | null | undefined
+}
+
+export interface NamedModel {
+  brandId: number
+  modelId: number
+}
+/** Ids, or typed names to save with `saveWritten`. */
+export type FoundModel = NamedModel | { written: { brand: string; model: string } }
+
+/**
+ * Finds make and model by name. Accepts a name outside the list only for the part `unlisted`; a typed name that is in the list resolves to
+ * the listed one. Otherwise returns the rejected parts.
+ */
+export async function findModel(db: Db, { unlisted, ...typed }: ModelNames): Promise<FoundModel | { refused: UnlistedPart }> {
+  const clean = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+  const names = { brand: clean(typed.brand), model: clean(typed.model) }
+  const spelled = unlisted === 'Brand' ? await findSpelledBrand(db, squash(names.brand)) : null
+  const brand = spelled ?? names.brand
+  const { brandId, modelId } = await findModelNamed(db, { brand, model: names.model })
+  if (brandId !== null && modelId !== null) return { brandId, modelId }
+  if (brandId === null && (unlisted !== 'Brand' || !isModelName(brand))) return { refused: 'Brand' }
+  if (!unlisted || !isModelName(names.model)) return { refused: 'Model' }
+  return { written: { brand, model: names.model } }
+}
+
+/** Saves typed names as unlisted make and model, visible only to staff; returns the ids. */
+export async function saveWritten(db: Db, found: FoundModel): Promise<NamedModel> {
+  return 'written' in found ? saveModel(db, { ...found.written, bodyStyle: null, isListed: false }) : found
+}
+
+type Ground = Pick<Deps, 'db' | 'clock'>
+
+/** Returns every store, for staff. */
+export function listStores({ db, clock }: Ground): Promise<Store[]> {
+  return findStores(db, clock.now())
+}
+
+/** Adds a store. BadRequest for an unknown city, an invalid number or a duplicate name. */
+export async function addStore({ db, clock }: Ground, actor: Actor, entry: StoreEntry): Promise<Store> {
+  const now = clock.now()
+  return audited(db, actor, async (trx) => {
+    const stores = await lockStores(trx)
+    const row = await rowOf(trx, actor, entry, stores)
+    const id = await insertStore(trx, { ...row, tag: tagOf(entry.names.fr, new Set(stores.map(({ tag }) => tag))) }, now)
+    return (await findStores(trx, now, id))[0] as Store
+  })
+}
+
+/** Replaces a store. NotFound; EditConflict when it changed after the version that the editor read; BadRequest as `addStore`. */
+export async function changeStore(
+  { db, clock }: Ground,
+  actor: Actor,
+  seen: { id: number; version: number },
+  entry: StoreEntry,
+): Promise<Store> {
+  const now = clock.now()
+  return audited(db, actor, async (trx) => {
+    const stores = await lockStores(trx)
+    const found = stores.find(({ id, isDeleted }) => id === seen.id && !isDeleted)
+    if (!found) throw new AppError('NotFound')
+    if (found.version !== seen.version) throw new AppError('EditConflict')
+    const row = await rowOf(
+      trx,
+      actor,
+      entry,
+      stores.filter((store) => store !== found),
+    )
+    const [before] = await findStores(trx, now, seen.id)
+    await updateStore(trx, seen.id, row, now)
+    const [after] = await findStores(trx, now, seen.id)
+    if (before && after) nameAudited(actor, { type: 'stores', id: seen.id }, { fields: changedFields(before, after) })
+    return after as Store
+  })
+}
+
+/** Converts an entry to columns; rejects a duplicate name. */
+async function rowOf(
+  trx: Transaction<Database>,
+  actor: Actor,
+  { city, phone, ...entry }: StoreEntry,
+  others: readonly { name: string }[],
+): Promise<StoreRow> {
+  const cityId = await findCityId(trx, city)
+  if (cityId === undefined) throw fieldError('store.city', 'invalid')
+  const number = e164(phone)
+  if (number === null) throw fieldError('store.phone', 'phone')
+  const name = fold(entry.names.fr)
+  if (others.some((other) => fold(other.name) === name)) throw fieldError('store.names.fr', 'taken')
+  return { ...entry, cityId, phone: dialledPhone(number), services: [...new Set(entry.services)], by: actor.id }
+}
+
+/** Returns a unique URL tag from the name of a store. */
+function tagOf(name: string, taken: ReadonlySet<string>): string {
+  const plain =
+    fold(name)
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'store'
+  let tag = plain
+  for (let n = 2; taken.has(tag); n++) tag = `${plain}-${n}`
+  return tag
+}
+
+const auditedFields = [
+  'names',
+  'addresses',
+  'city',
+  'zip',
+  'phone',
+  'email',
+  'latitude',
+  'longitude',
+  'hours',
+  'services',
+  'isDeactivated',
+] as const
+
+/** Returns the names of the changed fields. */
+function changedFields(before: Store, after: Store): string[] {
+  return auditedFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { byLanguage } from '#shared/language.ts'
-import type { Brand, City, FeatureCategory, Holiday, Model, Setting, StorageArea } from './contract.ts'
+import type { Brand, City, FeatureCategory, Holiday, Model, Setting, StorageArea, Store, StoreEntry } from './contract.ts'
 import type { ModelFacts, VocabularyRows } from './rules.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
@@ -172,98 +172,139 @@ export async function insertModel(db: Db, model: { brandId: number; name: string
   return rows[0]?.id ?? 0
 }
 
-/** Reference data shipped with the product (`data/*.json`). */
-export interface Seed {
-  cities: readonly object[]
-  brands: readonly object[]
-  models: readonly object[]
-  features: readonly object[]
-  stores: readonly object[]
-  settings: readonly object[]
-  holidays: readonly object[]
-  spellings: readonly { kind: string; spelling: string; name: string; brand: string | null }[]
+/** SQL: unlisted part of the model `m` of the make `b` (`UnlistedPart`); null for a listed model. */
+export const unlistedPart = (b: string, m: string): string =>
+  `case when not ${b}.is_listed then 'Brand' when not ${m}.is_listed then 'Model' end`
+
+/** SQL: the listed model of a vehicle; null while its model is unlisted. */
+export const listedModel = (v: string): string => `(select l.id from models l where l.id = ${v}.model_id and l.is_listed)`
+
+/** Returns the listed make and model of these names; null for a name outside the list. */
+export async function findModelNamed(
+  db: Db,
+  { brand, model }: { brand: string; model: string },
+): Promise<{ brandId: number | null; modelId: number | null }> {
+  const { rows } = await sql<{ brandId: number | null; modelId: number | null }>`
+    select b.id as "brandId",
+      (select m.id from models m where m.brand_id = b.id and m.is_listed and lower(m.name) = lower(${model}) limit 1) as "modelId"
+    from brands b where b.is_listed and lower(b.name) = lower(${brand}) limit 1`.execute(db)
+  return rows[0] ?? { brandId: null, modelId: null }
 }
 
-const seedKey = 'reference.seed'
-
-/** Serialises concurrent seeds; returns true when the database holds another version of the data. */
-export async function lockSeed(db: Transaction<Database>, hash: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(7263002)`.execute(db)
-  return (await findSetting(db, seedKey)) !== hash
+/** Returns the listed make with a (squashed) spelling; null when none or several have it. */
+export async function findSpelledBrand(db: Db, spelling: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select b.name from spellings s join brands b on b.id = s.target_id
+    where s.kind = 'brand' and s.spelling = ${spelling} and b.is_listed limit 2`.execute(db)
+  return rows.length === 1 ? (rows[0]?.name ?? null) : null
 }
 
 /**
- * Writes the shipped reference data. Overwrites names and facts; only adds missing settings and stores. Spellings added by staff and
- * holidays corrected by staff stay.
+ * Saves make and model under these names and returns their ids. Reuses rows with the same names, ignoring case; a listed row stays
+ * unchanged, an unlisted one takes the given spelling once it is listed.
  */
-export async function upsertSeed(db: Transaction<Database>, seed: Seed, hash: string): Promise<void> {
-  const json = (rows: readonly object[]) => JSON.stringify(rows)
-  await sql`
-    insert into cities (id, name, names, name_en, region_no, region, latitude, longitude)
-    select id, name, names, "nameEn", "regionNo", region, latitude, longitude
-    from json_to_recordset(${json(seed.cities)}::json) as r(id int, name text, names jsonb, "nameEn" text, "regionNo" int,
-      region jsonb, latitude float8, longitude float8)
-    on conflict (id) do update set name = excluded.name, names = excluded.names, name_en = excluded.name_en,
-      region_no = excluded.region_no, region = excluded.region,
-      latitude = excluded.latitude, longitude = excluded.longitude`.execute(db)
-  await sql`
-    insert into brands (name, names, popularity, monogram)
-    select name, names, popularity, monogram
-    from json_to_recordset(${json(seed.brands)}::json) as r(name text, names jsonb, popularity int, monogram text)
-    on conflict (name) do update set names = excluded.names, popularity = excluded.popularity, monogram = excluded.monogram,
-      is_listed = true`.execute(db)
-  await sql`
-    insert into models (brand_id, name, names, body_style, popularity, fiscal_power, doors, seats, from_year, to_year)
-    select b.id, r.name, r.names, "bodyStyle", r.popularity, "fiscalPower", doors, seats, "fromYear", "toYear"
-    from json_to_recordset(${json(seed.models)}::json) as r(brand text, name text, names jsonb, "bodyStyle" text, popularity int,
-      "fiscalPower" int, doors int, seats int, "fromYear" int, "toYear" int)
-    join brands b on b.name = r.brand
-    on conflict (brand_id, name) do update set names = excluded.names, body_style = excluded.body_style,
-      popularity = excluded.popularity, fiscal_power = excluded.fiscal_power, doors = excluded.doors, seats = excluded.seats,
-      from_year = excluded.from_year, to_year = excluded.to_year, is_listed = true`.execute(db)
-  await sql`
-    insert into feature_categories (id, code, title, titles)
-    select id, code, title, titles from json_to_recordset(${json(seed.features)}::json) as r(id int, code text, title text, titles jsonb)
-    on conflict (id) do update set code = excluded.code, title = excluded.title, titles = excluded.titles`.execute(db)
-  await sql`
-    insert into features (id, category_id, code, title, titles)
-    select f.id, c.id, f.code, f.title, f.titles
-    from json_to_recordset(${json(seed.features)}::json) as c(id int, features json),
-      json_to_recordset(c.features) as f(id int, code text, title text, titles jsonb)
-    on conflict (id) do update set category_id = excluded.category_id, code = excluded.code, title = excluded.title,
-      titles = excluded.titles`.execute(db)
-  await sql`
-    insert into storage_areas (name, names, tag, city_id, address, addresses, zip, phone, email, latitude, longitude, hours,
-      services)
-    select r.name, r.names, tag, c.id, address, addresses, zip, phone, email, r.latitude, r.longitude, hours,
-      array(select json_array_elements_text(r.services))
-    from json_to_recordset(${json(seed.stores)}::json) as r(name text, names jsonb, tag text, city text, address text, addresses jsonb,
-      zip text, phone text, email text, latitude float8, longitude float8, hours jsonb, services json)
-    join cities c on c.name = r.city
-    where not exists (select from storage_areas a where a.tag = r.tag)`.execute(db)
-  await sql`
-    insert into settings (key, value, type, is_public)
-    select key, value, type, public from json_to_recordset(${json(seed.settings)}::json) as r(key text, value text, type text, public boolean)
-    on conflict (key) do update set type = excluded.type, is_public = excluded.is_public`.execute(db)
-  await sql`
-    insert into holidays (code, date, name, certainty)
-    select code, date, name, certainty
-    from json_to_recordset(${json(seed.holidays)}::json) as r(code text, date date, name jsonb, certainty text)
-    on conflict (code) do update set date = excluded.date, name = excluded.name,
-      certainty = excluded.certainty where holidays.last_modified_by is null`.execute(db)
-  await replaceSeededSpellings(db, json(seed.spellings))
-  await sql`insert into settings (key, value, type) values (${seedKey}, ${hash}, 'text')
-    on conflict (key) do update set value = excluded.value, last_modified = now()`.execute(db)
+export async function saveModel(
+  db: Db,
+  { brand, model, bodyStyle, isListed }: { brand: string; model: string; bodyStyle: string | null; isListed: boolean },
+): Promise<{ brandId: number; modelId: number }> {
+  const json = (name: string) => JSON.stringify(byLanguage(() => name))
+  const brandId = savedId(
+    await sql<{ id: number }>`
+      with known as (select id from brands where lower(name) = lower(${brand}) order by not is_listed, id limit 1),
+      changed as (
+        update brands b set name = ${brand}, names = ${json(brand)}::jsonb, is_listed = true
+        from known k where b.id = k.id and not b.is_listed and ${isListed}::boolean returning b.id
+      ), made as (
+        insert into brands (name, names, is_listed) select ${brand}, ${json(brand)}::jsonb, ${isListed} where not exists (select from known)
+        on conflict (name) do update set is_listed = brands.is_listed or excluded.is_listed returning id
+      )
+      select id from changed union select id from made union select id from known`.execute(db),
+  )
+  const modelId = savedId(
+    await sql<{ id: number }>`
+      with known as (select id from models where brand_id = ${brandId} and lower(name) = lower(${model}) order by not is_listed, id limit 1),
+      changed as (
+        update models m set name = ${model}, names = ${json(model)}::jsonb, is_listed = true, body_style = coalesce(${bodyStyle}, m.body_style)
+        from known k where m.id = k.id and not m.is_listed and ${isListed}::boolean returning m.id
+      ), made as (
+        insert into models (brand_id, name, names, body_style, is_listed)
+        select ${brandId}, ${model}, ${json(model)}::jsonb, coalesce(${bodyStyle}, 'Sedan'), ${isListed} where not exists (select from known)
+        on conflict (brand_id, name) do update set is_listed = models.is_listed or excluded.is_listed returning id
+      )
+      select id from changed union select id from made union select id from known`.execute(db),
+  )
+  return { brandId, modelId }
 }
 
-async function replaceSeededSpellings(db: Transaction<Database>, spellings: string): Promise<void> {
-  await sql`delete from spellings where is_seeded`.execute(db)
+const savedId = ({ rows }: { rows: { id: number }[] }): number => {
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('the name was not saved')
+  return id
+}
+
+/** Locks a car with an unlisted model and returns its store and body style; null for any other car. */
+export async function lockUnlisted(
+  trx: Transaction<Database>,
+  vehicleId: number,
+): Promise<{ storageAreaId: number | null; bodyStyle: string | null } | null> {
+  const { rows } = await sql<{ storageAreaId: number | null; bodyStyle: string | null }>`
+    select v.storage_area_id as "storageAreaId", v.body_style as "bodyStyle" from vehicles v join models m on m.id = v.model_id
+    where v.id = ${vehicleId} and not m.is_listed and not v.is_deleted for update of v`.execute(trx)
+  return rows[0] ?? null
+}
+
+type Trx = Transaction<Database>
+
+/** Returns every store, or one: open stores first, in founding order. */
+export async function findStores(db: Db | Trx, now: Date, id: number | null = null): Promise<Store[]> {
+  const { rows } = await sql<Store>`
+    select a.id, a.name, a.names, a.tag, c.name as city, c.names as "cityNames", a.address, a.addresses,
+      a.address_line2 as "addressLine2", a.zip, a.phone, a.email, a.latitude, a.longitude, a.hours, a.services, a.is_deactivated as "isDeactivated",
+      a.version, json_build_object('at', to_char(a.last_modified at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by',
+        (select p.first_name || ' ' || p.last_name from accounts p where p.subject = a.last_modified_by)) as changed,
+      json_build_object(
+        'cars', (select count(*) from vehicles v where v.storage_area_id = a.id and not v.is_deleted and v.last_status <> 'Sold'),
+        'appointments', (select count(*) from appointments m where m.storage_area_id = a.id and m.status = 'Booked' and m.starts > ${now})) as use
+    from storage_areas a join cities c on c.id = a.city_id
+    where not a.is_deleted and (${id}::int is null or a.id = ${id}) order by a.is_deactivated, a.id`.execute(db)
+  return rows
+}
+
+/** Returns the id of a city by its canonical name; undefined when unknown. */
+export async function findCityId(db: Trx, name: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from cities where name = ${name}`.execute(db)
+  return rows[0]?.id
+}
+
+/** Serialises writers of stores until the transaction ends; returns all names and tags. */
+export async function lockStores(trx: Trx): Promise<{ id: number; name: string; tag: string; version: number; isDeleted: boolean }[]> {
+  await sql`select pg_advisory_xact_lock(7263011)`.execute(trx)
+  const { rows } = await sql<{ id: number; name: string; tag: string; version: number; isDeleted: boolean }>`
+    select id, name, tag, version, is_deleted as "isDeleted" from storage_areas`.execute(trx)
+  return rows
+}
+
+/** Written fields of a store, by column. */
+export type StoreRow = Omit<StoreEntry, 'city'> & { cityId: number; by: string | null }
+
+/** Inserts a store; returns its id. */
+export async function insertStore(trx: Trx, store: StoreRow & { tag: string }, now: Date): Promise<number> {
+  const { names, addresses, tag, cityId, zip, phone, email, latitude, longitude, hours, services, isDeactivated, by } = store
+  const { rows } = await sql<{ id: number }>`
+    insert into storage_areas (name, names, tag, city_id, address, addresses, zip, phone, email, latitude, longitude, hours, services, is_deactivated,
+      created, created_by, last_modified, last_modified_by)
+    values (${names.fr}, ${JSON.stringify(names)}, ${tag}, ${cityId}, ${addresses.fr}, ${JSON.stringify(addresses)}, ${zip}, ${phone}, ${email},
+      ${latitude}, ${longitude}, ${JSON.stringify(hours)}, ${services}, ${isDeactivated}, ${now}, ${by}, ${now}, ${by})
+    returning id`.execute(trx)
+  return rows[0]?.id ?? 0
+}
+
+export async function updateStore(trx: Trx, id: number, store: StoreRow, now: Date): Promise<void> {
+  const { names, addresses, cityId, zip, phone, email, latitude, longitude, hours, services, isDeactivated, by } = store
   await sql`
-    insert into spellings (kind, spelling, target_id, is_seeded)
-    select r.kind, r.spelling, case r.kind when 'city' then c.id when 'brand' then b.id else m.id end, true
-    from json_to_recordset(${spellings}::json) as r(kind text, spelling text, name text, brand text)
-    left join cities c on r.kind = 'city' and c.name = r.name
-    left join brands b on b.name = case r.kind when 'brand' then r.name when 'model' then r.brand end
-    left join models m on r.kind = 'model' and m.brand_id = b.id and m.name = r.name
-    on conflict do nothing`.execute(db)
+    update storage_areas set name = ${names.fr}, names = ${JSON.stringify(names)}, city_id = ${cityId}, address = ${addresses.fr},
+      addresses = ${JSON.stringify(addresses)}, zip = ${zip}, phone = ${phone}, email = ${email}, latitude = ${latitude}, longitude = ${longitude},
+      hours = ${JSON.stringify(hours)}, services = ${services}, is_deactivated = ${isDeactivated}, version = version + 1, last_modified = ${now},
+      last_modified_by = ${by}
+    where id = ${id}`.execute(trx)
 }

@@ -5,7 +5,7 @@ import { BankAccountInput, BankWireAccount } from '#domains/customers/customers/
 import { CustomerName } from '#domains/customers/customers/contract.ts'
 import { requestOrigins } from '#domains/customers/customers/rules.ts'
 import { documentStatuses, documentTypes } from '#domains/foundation/documents/rules.ts'
-import { unlistedParts } from '#domains/foundation/reference/unlisted/rules.ts'
+import { unlistedParts } from '#domains/foundation/reference/rules.ts'
 import { Area } from '#domains/foundation/team/contract.ts'
 import { line, RecordName } from '#domains/processes/buying/bookings/contract.ts'
 import { FactDifference } from '#domains/processes/inspection/contract.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { CarFacts } from '#domains/catalogue/vehicles/rules.ts'
 import { uri } from '#domains/foundation/documents/store.ts'
-import { listedModel, unlistedPart } from '#domains/foundation/reference/unlisted/store.ts'
+import { listedModel, unlistedPart } from '#domains/foundation/reference/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { CarReading, CheckPartAnswer, CheckPartQuotation, Expertise } from './contract.ts'
 import type { CheckList, CheckPartInput } from './points/contract.ts'

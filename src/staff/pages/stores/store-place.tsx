@@ -1,5 +1,5 @@
-import { countryBounds } from '#domains/foundation/reference/stores/values.ts'
 import { StoreMap } from '#domains/foundation/reference/ui/store-map.tsx'
+import { countryBounds } from '#domains/foundation/reference/values.ts'
 import { useText } from '#i18n/text.ts'
 import { mapHref } from '#shared/map-href.ts'
 import staffStoresTexts from '#texts/staffStores'

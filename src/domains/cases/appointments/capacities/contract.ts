@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storeRoles } from '#domains/foundation/reference/stores/values.ts'
+import { storeRoles } from '#domains/foundation/reference/values.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { appointmentKinds, capacityLimits } from '../values.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxModelName } from '#domains/foundation/reference/unlisted/rules.ts'
+import { maxModelName } from '#domains/foundation/reference/rules.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 
 const name = z.string().trim().min(1).max(maxModelName)

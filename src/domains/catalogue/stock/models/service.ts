@@ -1,6 +1,6 @@
 import { updateFields } from '#domains/catalogue/vehicles/entries/store.ts'
-import { findModel, type NamedModel } from '#domains/foundation/reference/unlisted/service.ts'
-import { lockUnlisted, saveModel } from '#domains/foundation/reference/unlisted/store.ts'
+import { findModel, type NamedModel } from '#domains/foundation/reference/service.ts'
+import { lockUnlisted, saveModel } from '#domains/foundation/reference/store.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
 import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { maxModelName, type UnlistedPart } from '#domains/foundation/reference/unlisted/rules.ts'
+import { maxModelName, type UnlistedPart } from '#domains/foundation/reference/rules.ts'
 import { useText } from '#i18n/text.ts'
 import unlistedTexts from '#texts/unlisted'
 import { SelectField, TextField } from '#ui/field.tsx'

@@ -32,7 +32,7 @@ describe('settingFault', () => {
       const limits = min === null && max === null ? '' : ` ${min ?? ''}…${max ?? ''}${whole ? '' : ', parts too'}`
       return `${key}: ${shape}${limits}${unit === null ? '' : ` ${unit}`}${options.length > 0 ? ` ${options.join(' | ')}` : ''}`
     })
-    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('data/limits.txt')
+    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('../data/setting-limits.txt')
   })
 
   test.each([

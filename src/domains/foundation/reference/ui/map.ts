@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Language } from '#shared/language.ts'
-import { countryBounds as mapBounds } from '../stores/values.ts'
+import { countryBounds as mapBounds } from '../values.ts'
 
 const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
 const width = 600

@@ -2,7 +2,7 @@ import { AttributionControl, setWorkerUrl, Map as TileMap } from 'maplibre-gl'
 import sheet from 'maplibre-gl/dist/maplibre-gl.css?inline'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Language } from '#shared/language.ts'
-import { countryBounds } from '../stores/values.ts'
+import { countryBounds } from '../values.ts'
 import { labelled } from './map.ts'
 
 /** The street map. Only this file imports the map library: it is larger than the site, and loads only when configured. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useReducer, useState } from 'react'
 import { usePage, useText } from '#i18n/text.ts'
 import storesTexts from '#texts/stores'
 import { useNear } from '#ui/use-near.ts'
-import { countryBounds } from '../stores/values.ts'
+import { countryBounds } from '../values.ts'
 import type { Ground } from './map.ts'
 import type { Streets } from './streets.ts'
 

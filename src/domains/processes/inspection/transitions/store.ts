@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { removeDocumentsOf } from '#domains/foundation/documents/erasure/store.ts'
-import { listedModel } from '#domains/foundation/reference/unlisted/store.ts'
+import { listedModel } from '#domains/foundation/reference/store.ts'
 import { type CaseTable, findCases } from '#domains/foundation/team/lookup/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'

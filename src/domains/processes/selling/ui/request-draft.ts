@@ -1,4 +1,4 @@
-import { isModelName, type UnlistedPart, unlistedParts } from '#domains/foundation/reference/unlisted/rules.ts'
+import { isModelName, type UnlistedPart, unlistedParts } from '#domains/foundation/reference/rules.ts'
 import { isCin, isIce, isPersonName, isRegistrationNumber } from '#domains/processes/buying/bookings/rules.ts'
 import type { FieldFault } from '#shared/errors.ts'
 import { e164 } from '#shared/phone.ts'

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
-import type { StorageArea } from '../contract.ts'
-import type { Store, StoreEntry } from './contract.ts'
+import type { StorageArea, Store, StoreEntry } from './contract.ts'
 
 let api: TestApi
 let headers: Record<string, string>
