@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { waitingMessages } from '#domains/foundation/notifications/service.ts'
-import { callbacksByVerdict } from '#domains/foundation/payments/callback/service.ts'
+import { callbacksByVerdict } from '#domains/foundation/payments/callback.ts'
 import { openPayments } from '#domains/foundation/payments/service.ts'
 import type { Deps } from '#platform/context.ts'
 

@@ -53,7 +53,7 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
   notifications: { record: '008-message-outbox.md', files: ['inbox-page.ts', 'mail-html.ts', 'mail-text.ts', 'markup.ts'] },
   payments: {
     record: '012-card-payments.md',
-    files: ['sandbox-store.ts', 'sandbox-page.ts', 'sandbox-routes.ts', 'sandbox-texts.ts', 'signature.ts'],
+    files: ['callback.ts', 'sandbox-store.ts', 'sandbox-page.ts', 'sandbox-routes.ts', 'sandbox-texts.ts', 'signature.ts'],
   },
   vehicles: { record: '017-vehicle-fields.md', files: ['fields.ts'] },
   'search/index': {

@@ -1,5 +1,5 @@
 import { type Api, route } from '#platform/http.ts'
-import * as callback from './callback/service.ts'
+import * as callback from './callback.ts'
 import * as contract from './contract.ts'
 import { registerSandbox } from './sandbox-routes.ts'
 import * as service from './service.ts'

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createAnnounce } from '#platform/announce.ts'
 import { type GatewayForm, type TestGateway, testGateway } from '#testing/gateway.ts'
 import { holds } from '#testing/property.ts'
-import { sandboxAccount } from '../gateway.fake.ts'
-import { gateForm } from '../gateway.ts'
-import { startPayment } from '../service.ts'
-import { type GatewayFields, isAnswerTo, isSigned, sealed, signature } from '../signature.ts'
-import { callbacksByVerdict, takeCallback } from './service.ts'
+import { callbacksByVerdict, takeCallback } from './callback.ts'
+import { sandboxAccount } from './gateway.fake.ts'
+import { gateForm } from './gateway.ts'
+import { startPayment } from './service.ts'
+import { type GatewayFields, isAnswerTo, isSigned, sealed, signature } from './signature.ts'
 
 const storeKey = 'SKEY|1\\x'
 const account = {

@@ -3,10 +3,10 @@ import type { GatewayAccount } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
-import { GatewaySilent, gateAccount, queryOrder } from '../gateway.ts'
-import { dirham, type GatewayMessage, gatewayMessage, refusalOf } from '../rules.ts'
-import { approveAttempt, isUnpaid, news, schedulePoll } from '../service.ts'
-import { type GatewayFields, isAnswerTo, isSigned, plainFields, trimmedFields } from '../signature.ts'
+import { GatewaySilent, gateAccount, queryOrder } from './gateway.ts'
+import { dirham, type GatewayMessage, gatewayMessage, refusalOf } from './rules.ts'
+import { approveAttempt, isUnpaid, news, schedulePoll } from './service.ts'
+import { type GatewayFields, isAnswerTo, isSigned, plainFields, trimmedFields } from './signature.ts'
 import {
   type AttemptRow,
   countEvents,
@@ -19,7 +19,7 @@ import {
   type NewEvent,
   type PaymentRow,
   updateAttempt,
-} from '../store.ts'
+} from './store.ts'
 
 type Trx = Transaction<Database>
 type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'keys' | 'log'>
