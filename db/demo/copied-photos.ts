@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import sharp from 'sharp'
-import { printPicture } from '#domains/foundation/documents/likeness/service.ts'
 import { originalKey } from '#domains/foundation/documents/rules.ts'
+import { printPicture } from '#domains/foundation/documents/upload/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 

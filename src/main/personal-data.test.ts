@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseDeleted, keepRetention, makeExport } from '#domains/customers/customers/personal-data/jobs.ts'
 import { sendPhoneCode } from '#domains/customers/customers/phone-code/service.ts'
-import { eraseBytes } from '#domains/foundation/documents/erasure/service.ts'
+import { eraseBytes } from '#domains/foundation/documents/jobs.ts'
 import { originalKey } from '#domains/foundation/documents/rules.ts'
 import { removeOutdated } from '#domains/foundation/notifications/store.ts'
 import { deleteAccount, openAccount } from '#identity/accounts.ts'

@@ -1,9 +1,21 @@
 import type { Deps } from '#platform/context.ts'
-import { eraseBytes } from './erasure/service.ts'
-import { settle } from './incoming/service.ts'
-import { printOthers, printPicture } from './likeness/service.ts'
-import { removeOldParts } from './parts/store.ts'
+import { originalKey, pictureFormats, pictureWidths, variantKey } from './rules.ts'
 import { firstPage, firstPageJob, makeVariants, printJob, settleJob, variantsJob } from './service.ts'
+import { findToErase, removeToErase } from './store.ts'
+import { printOthers, printPicture, settle } from './upload/service.ts'
+import { removeOldParts, removePrint } from './upload/store.ts'
+
+/** Job: deletes the bytes of erased documents, except those that another document shares. */
+export async function eraseBytes({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
+  for (const { hash, isUsed } of await findToErase(db)) {
+    if (!isUsed) {
+      await removePrint(db, hash)
+      await storage.delete(originalKey(hash))
+      for (const width of pictureWidths) for (const format of pictureFormats) await storage.delete(variantKey(hash, width, format))
+    }
+    await removeToErase(db, hash)
+  }
+}
 
 const day = 86_400_000
 /** A job of a dead process is retried after two minutes instead of the queue's fifteen. */

@@ -6,10 +6,8 @@ import type { Storage } from '#platform/storage.ts'
 import { system } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { DocumentSpec, DocumentStatus, DocumentType } from './contract.ts'
-import { reviewOne } from './review/service.ts'
-import type { OwnerType } from './rules.ts'
-import { maxUploadBytes, originalKey, variantKey } from './rules.ts'
-import { makeVariants, pictureVariant, publicVariant, storePicture } from './service.ts'
+import { maxUploadBytes, type OwnerType, originalKey, variantKey } from './rules.ts'
+import { makeVariants, pictureVariant, publicVariant, reviewOne, storePicture } from './service.ts'
 
 let api: TestApi
 let vehicle: number

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createCodeRateLimit } from '#platform/code-rate-limit.ts'
 import { type Api, route } from '#platform/http.ts'
+import { receiveFile, registerUploads } from '#platform/upload.ts'
 import { AppError } from '#shared/errors.ts'
-import { downloadDocument, getBanner, getGalleryPicture, getPictureVariant, listVehicleDocuments } from './contract.ts'
-import { settled } from './incoming/service.ts'
-import { register as parts } from './parts/routes.ts'
-import { register as papers } from './printouts/routes.ts'
-import { register as review } from './review/routes.ts'
-import { contentDisposition, knowsEtag, parseRange } from './rules.ts'
-import type { DocumentOwners } from './service.ts'
-import { type DocumentContent, documentContent, publicVariant, readableDocument } from './service.ts'
+import { downloadDocument, getBanner, getGalleryPicture, getPictureVariant, listVehicleDocuments, reviewDocument } from './contract.ts'
+import { checkPrintout } from './printouts/contract.ts'
+import { checkedPrintout } from './printouts/service.ts'
+import { contentDisposition, knowsEtag, maxUploadBytes, parseRange } from './rules.ts'
+import { type DocumentContent, type DocumentOwners, documentContent, publicVariant, readableDocument, reviewOne } from './service.ts'
 import { findBanner, findFirstPicture, findPublicDocument, hasPublicVehicle, listVehiclePictures } from './store.ts'
-import { register as upload } from './upload/routes.ts'
+import { deleteDocument, restoreDocument, uploadDocument, uploadPart } from './upload/contract.ts'
+import { allowUpload, bringBack, keepUpload, maxPartBytes, removeDocument, settled, takePart } from './upload/service.ts'
 
-/** Registers lists, downloads, thumbnails and responsive variants; `owners` check the access to private documents. */
+/** Registers downloads, pictures, uploads, the review and the check of printed documents; `owners` check the access to private documents. */
 export function register(api: Api, owners: DocumentOwners): void {
   const { deps } = api
 
@@ -39,10 +39,21 @@ export function register(api: Api, owners: DocumentOwners): void {
     )
   })
 
-  upload(api, owners)
-  parts(api, owners)
-  review(api, owners)
-  papers(api)
+  registerUploads(api, (uploads) => {
+    route(uploads, uploadDocument, async ({ actor, query, request }) => {
+      const allowed = await allowUpload(deps, owners, actor, query)
+      return keepUpload(deps, actor, allowed, () => receiveFile(request, maxUploadBytes))
+    })
+    route(uploads, uploadPart, ({ actor, query, request }) =>
+      takePart(deps, owners, actor, query, () => receiveFile(request, maxPartBytes)),
+    )
+  })
+  route(api, deleteDocument, ({ actor, params }) => removeDocument(deps, owners, actor, params.type, params.id))
+  route(api, restoreDocument, ({ actor, params }) => bringBack(deps, owners, actor, params.type, params.id))
+  route(api, reviewDocument, ({ actor, params, body }) => reviewOne(deps, owners, actor, params.id, body))
+
+  const byCode = createCodeRateLimit(deps)
+  route(api, checkPrintout, ({ params, request }) => byCode(request.ip, () => checkedPrintout(deps, params.code)))
 
   route(api, getBanner, async ({ request, reply }) => {
     const document = await findBanner(deps.db, deps.clock.now())

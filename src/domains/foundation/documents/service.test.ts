@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { prepareIncoming } from './incoming/service.ts'
 import { originalKey } from './rules.ts'
 import { documentContent, firstPage } from './service.ts'
 import type { StoredDocument } from './store.ts'
+import { prepareIncoming } from './upload/service.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { tooLarge } from '#platform/upload.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError, type FieldReason } from '#shared/errors.ts'
-import { type DocumentSpec, type DocumentStatus, type DocumentType, thumbnailWidth } from './contract.ts'
+import { type DocumentInfo, type DocumentSpec, type DocumentStatus, type DocumentType, thumbnailWidth } from './contract.ts'
 import {
   type ByteRange,
   galleryTypes,
@@ -34,7 +34,15 @@ import {
   pictureWidths,
   variantKey,
 } from './rules.ts'
-import { type Belonging, findDocument, findPublicDocument, insertDocuments, isPublicHash, type StoredDocument } from './store.ts'
+import {
+  type Belonging,
+  findDocument,
+  findPublicDocument,
+  insertDocuments,
+  isPublicHash,
+  type StoredDocument,
+  updateReview,
+} from './store.ts'
 
 /**
  * Access rules of one kind of record, implemented by its module. `main` registers them, so this module does not depend on vehicles or
@@ -351,4 +359,28 @@ export async function readableDocument(
   if (closed?.type !== type || !(await owners[closed.ownerType]?.mayRead(deps, actor, closed.ownerId, type)))
     throw new AppError('DocumentNotFound')
   return { document: closed, isPublic: false }
+}
+
+/**
+ * Accepts or rejects an uploaded document (workflows, section Documents: Preview to Accepted or Rejected, once). Throws BadRequest for a
+ * rejection without a reason; DocumentNotFound without access to the record; Forbidden for the caller's own upload; TransitionNotAllowed
+ * for a document that is not pending.
+ */
+export async function reviewOne(
+  { db, clock, ...deps }: Deps,
+  owners: DocumentOwners,
+  actor: Actor,
+  id: string,
+  { status, comment }: { status: 'Accepted' | 'Rejected'; comment?: string | null | undefined },
+): Promise<DocumentInfo> {
+  const found = await findDocument(db, id)
+  const mayRead = found && (await owners[found.ownerType]?.mayRead({ db, clock, ...deps }, actor, found.ownerId, found.type))
+  if (!found || !mayRead) throw new AppError('DocumentNotFound')
+  if (await owners[found.ownerType]?.isOwn({ db, clock, ...deps }, actor, found.ownerId)) throw new AppError('Forbidden')
+  const reason = comment?.trim() || null
+  if (status === 'Rejected' && !reason) throw fieldError('comment', 'required')
+  if (!(await updateReview(db, id, { status, comment: reason, at: clock.now(), by: actor.id })))
+    throw new AppError('TransitionNotAllowed', { state: found.status, actions: '' })
+  const { ownerType: _type, ownerId: _id, hash, ...document } = { ...found, status, comment: reason }
+  return { ...document, hash: document.width === null ? null : hash, validated: status === 'Accepted' ? clock.now().toISOString() : null }
 }

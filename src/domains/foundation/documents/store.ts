@@ -160,3 +160,51 @@ export async function publishPictures(trx: Transaction<Database>, ids: readonly 
     update documents set status = 'Published', validated = coalesce(validated, ${at}), last_modified = ${at}
     where id = any(${[...ids]}::uuid[]) and status <> 'Published' and width is not null and not is_deleted`.execute(trx)
 }
+
+/** Stores the review of a pending document; false when it is not pending any more. */
+export async function updateReview(
+  db: Kysely<Database>,
+  id: string,
+  review: { status: 'Accepted' | 'Rejected'; comment: string | null; at: Date; by: string | null },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update documents set status = ${review.status}, comment = ${review.comment},
+      validated = case when ${review.status} = 'Accepted' then ${review.at}::timestamptz end,
+      last_modified = ${review.at}, last_modified_by = ${review.by}
+    where id = ${id}::uuid and status = 'Preview' and not is_generated and not is_deleted`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/**
+ * Erases every document of these records, including deleted and superseded ones. The job `eraseBytes` deletes the bytes after the caller's
+ * transaction commits.
+ */
+export async function removeDocumentsOf(db: Kysely<Database>, type: OwnerType, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    with gone as (delete from documents where owner_type = ${type} and owner_id = any(${[...ids]}::int[]) returning hash)
+    insert into documents_to_erase (hash) select distinct hash from gone on conflict do nothing`.execute(db)
+  await sql`delete from document_parts where owner_type = ${type} and owner_id = any(${[...ids]}::int[])`.execute(db)
+}
+
+/** Erases documents; their bytes are deleted as in `removeDocumentsOf`. */
+export async function removeDocuments(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    with gone as (delete from documents where id = any(${[...ids]}::uuid[]) returning hash)
+    insert into documents_to_erase (hash) select distinct hash from gone on conflict do nothing`.execute(db)
+}
+
+/** Returns hashes to delete, with whether another document still uses them. */
+export async function findToErase(db: Kysely<Database>): Promise<{ hash: string; isUsed: boolean }[]> {
+  const { rows } = await sql<{ hash: string; isUsed: boolean }>`
+    select e.hash, exists (select from documents d where d.hash = e.hash) as "isUsed" from documents_to_erase e order by e.since limit 1000`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Removes a hash from the deletion queue. */
+export async function removeToErase(db: Kysely<Database>, hash: string): Promise<void> {
+  await sql`delete from documents_to_erase where hash = ${hash}`.execute(db)
+}

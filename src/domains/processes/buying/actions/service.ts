@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { confirmPrice } from '#domains/catalogue/vehicles/price-guard/service.ts'
-import { keepDrawing } from '#domains/foundation/documents/drawing/service.ts'
+import { keepDrawing } from '#domains/foundation/documents/printouts/service.ts'
 import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { removeDocumentsOf } from '#domains/foundation/documents/erasure/store.ts'
+import { removeDocumentsOf } from '#domains/foundation/documents/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Cheque, PaymentMethod, PaymentType } from '../bookings/contract.ts'
 import { bookingStatuses, isHandedOver, isOpen } from '../bookings/status.ts'

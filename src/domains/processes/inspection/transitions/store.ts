@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { removeDocumentsOf } from '#domains/foundation/documents/erasure/store.ts'
+import { removeDocumentsOf } from '#domains/foundation/documents/store.ts'
 import { listedModel } from '#domains/foundation/reference/store.ts'
 import { type CaseTable, findCases } from '#domains/foundation/team/lookup/store.ts'
 import type { Database } from '#platform/tables.ts'

@@ -1,5 +1,5 @@
-import { removeDocuments } from '#domains/foundation/documents/erasure/store.ts'
 import type { DocumentOwner } from '#domains/foundation/documents/service.ts'
+import { removeDocuments } from '#domains/foundation/documents/store.ts'
 import { findSetting } from '#domains/foundation/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'

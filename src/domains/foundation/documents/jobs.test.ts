@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { originalKey, variantKey } from '../rules.ts'
-import { insertDocuments } from '../store.ts'
-import { eraseBytes } from './service.ts'
-import { removeDocumentsOf } from './store.ts'
+import { eraseBytes } from './jobs.ts'
+import { originalKey, variantKey } from './rules.ts'
+import { insertDocuments, removeDocumentsOf } from './store.ts'
 
 let api: TestApi
 beforeAll(async () => {

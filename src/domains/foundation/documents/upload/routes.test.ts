@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { holds, patience } from '#testing/property.ts'
-import { removeDocumentsOf } from '../erasure/store.ts'
 import { maxUploadBytes } from '../rules.ts'
 import { prepareFile } from '../service.ts'
+import { removeDocumentsOf } from '../store.ts'
 import { removeOldParts } from './store.ts'
 
 let api: TestApi
