@@ -88,7 +88,7 @@ async function put(
 }
 
 /** Returns the queue of a message. */
-export function lineOf({ channel, marketing }: Pick<Message, 'channel' | 'marketing'>): string {
+function lineOf({ channel, marketing }: Pick<Message, 'channel' | 'marketing'>): string {
   if (channel === 'Sms') return sendJobs.sms
   return marketing ? sendJobs.marketing : sendJobs.mail
 }

@@ -10,7 +10,7 @@ type Db = Kysely<Database>
 const max = { looked: 50, shown: 8 }
 
 /** SQL: one of a few ids; as an array, which makes the planner use the index. */
-export const anyOf = (few: ReturnType<typeof sql>) => sql`any(array(select id from ${few}))`
+const anyOf = (few: ReturnType<typeof sql>) => sql`any(array(select id from ${few}))`
 
 /** Returns a LIKE pattern for values that begin with the text. */
 export const start = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -24,7 +24,7 @@ export const nameWords = (text: string) =>
   sql`(select string_agg(quote_literal(w) || ':*', ' & ')::tsquery from unnest(fold_name(${text})) w)`
 
 /** Returns the query of a text, or nothing for null. */
-export const queryOf = (text: string | null, query: (text: string) => ReturnType<typeof sql>) => (text === null ? [] : [query(text)])
+const queryOf = (text: string | null, query: (text: string) => ReturnType<typeof sql>) => (text === null ? [] : [query(text)])
 
 /**
  * Finds records, at most eight per kind. Each condition uses its own index (migration 0251). Finds bookings and sales by their reference,
