@@ -77,7 +77,8 @@ export default defineConfig<JourneyOptions>({
       // the demo world in a folder of its own, filled by the first run
       command: `"${process.execPath}" src/main/start.ts --port=${port} --data-dir=${dataFolder} --trust-proxy=1 --log-level=warn`,
       url: `${baseURL}/readyz`,
-      timeout: 240_000,
+      // a busy machine takes minutes to fill the demo world
+      timeout: 900_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
       stdout: 'pipe',
       stderr: 'pipe',

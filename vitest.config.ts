@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { patience } from './src/testing/patience.ts'
 import { texts } from './vite.config.ts'
 
 /** Properties are tried with so many times as many cases: see src/testing/property.ts. */
@@ -11,6 +12,7 @@ const settings = {
   testTimeout: 60_000 * times,
   hookTimeout: 120_000,
   teardownTimeout: 20_000,
+  expect: { poll: { timeout: patience, interval: 20 } },
   env: { NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'error', CHECK_ANSWERS: 'true' },
 } as const
 

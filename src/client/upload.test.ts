@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '#testing/until.ts'
 import { uploadFile } from './upload.ts'
 
 /** What the server answers to one sending after the other; null: the line breaks. */
@@ -129,7 +130,7 @@ test('reports progress and can be aborted', async () => {
   answers = []
   const stop = new AbortController()
   const sending = upload(stop.signal)
-  await vi.waitFor(() => expect(told).toEqual([0, 0.25, 1]), { timeout: 10_000 })
+  await until(() => expect(told).toEqual([0, 0.25, 1]))
   stop.abort()
   expect(await sending).toEqual({ error: null })
 })

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { until } from '#testing/until.ts'
 import { fillEmptyDatabase } from './demo.ts'
 
 let api: TestApi
@@ -20,5 +21,5 @@ test('leaves a database with cars unchanged and releases its lock', async () => 
   )
   expect(rows).toEqual([{ accounts: 0, cars: 1 }])
   const locks = async () => (await deps.pool.query("select 1 from pg_locks where locktype = 'advisory' and objid = 7263002")).rowCount
-  await vi.waitFor(async () => expect(await locks()).toBe(0))
+  await until(async () => expect(await locks()).toBe(0))
 })

@@ -19,6 +19,6 @@ test('updates a saved component without a page reload', async () => {
   if (client) client.hot.send = (payload: HotPayload | string) => void (typeof payload === 'object' && sent.push(payload))
   vite.watcher.emit('change', file)
   const types = () => sent.map(({ type }) => type)
-  await expect.poll(types, { timeout: 20_000 }).toContain('update')
+  await expect.poll(types).toContain('update')
   expect(types()).not.toContain('full-reload')
 })

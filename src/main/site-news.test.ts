@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStockIndex } from '#domains/catalogue/search/index/stock-index.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { until } from '#testing/until.ts'
 import { createPageCache } from './page-cache.ts'
 import { createSiteNews, type SiteNews } from './site-news.ts'
 
@@ -37,14 +38,14 @@ test.each([
     ).toString()
   expect([await page(), await page()]).toEqual(['1', '1'])
   await run(statement)
-  await vi.waitFor(async () => expect(await page()).toBe('2'))
+  await until(async () => expect(await page()).toBe('2'))
 })
 
 test('ignores uncommitted changes', async () => {
   const { version } = news
   await run(`insert into website_pages (page_type, copy, titles, created, last_modified) values ('About', 'Draft', '{}', now(), now())`)
   await run(banner)
-  await vi.waitFor(() => expect(news.version).toBe(version + 1))
+  await until(() => expect(news.version).toBe(version + 1))
 })
 
 test('receives banner changes of another process within five seconds', async () => {
@@ -54,7 +55,7 @@ test('receives banner changes of another process within five seconds', async () 
   expect(await live()).toBe(0)
   await run(banner)
   // the test clock is fixed
-  await vi.waitFor(async () => expect(await live()).toBe(1))
+  await until(async () => expect(await live()).toBe(1))
   await app.close()
 })
 
@@ -62,8 +63,6 @@ test('updates the store name of cached cars', async () => {
   const index = createStockIndex(api.deps)
   await index.start()
   await run(`update storage_areas set names = '{"fr": "Rihla Tanger Boukhalef", "ar": "رحلة طنجة"}' where tag = 'tanger'`)
-  await vi.waitFor(() => expect([...index.names.storageAreas.values()].map(({ names }) => names.fr)).toContain('Rihla Tanger Boukhalef'), {
-    timeout: 4000,
-  })
+  await until(() => expect([...index.names.storageAreas.values()].map(({ names }) => names.fr)).toContain('Rihla Tanger Boukhalef'))
   await index.stop()
 })

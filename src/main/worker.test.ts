@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createQueue, type Queue } from '#platform/queue.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { until } from '#testing/until.ts'
 import { startWorker } from './worker.ts'
 
 let api: TestApi
@@ -88,7 +89,7 @@ test('runs every scheduled job; deletes old data by night', async () => {
     const found = await rows('select name, state from pgboss.job where id = any($1::uuid[])', [ids])
     return Object.fromEntries(found.map(({ name, state }) => [name, state]))
   }
-  await vi.waitFor(async () => expect(await states()).toEqual(Object.fromEntries(names.map((name) => [name, 'completed']))), 50_000)
+  await until(async () => expect(await states()).toEqual(Object.fromEntries(names.map((name) => [name, 'completed']))))
   expect(await rows('select id from contact_requests union all select id from consent_choices')).toEqual([])
   expect(await rows('select figures is not null as kept from newsletter_campaigns')).toEqual([{ kept: true }])
 })

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { until } from '#testing/until.ts'
 import { birthOf, FolderBusyError, isAlive, lockFolder, ownerOf } from './folder-lock.ts'
 
 let folder: string
@@ -94,10 +95,10 @@ test.runIf(process.platform === 'linux')('a process that is dead and not yet bur
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
   try {
     const child = Number(String((await once(parent.stdout, 'data'))[0]))
-    await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim()).toBe('sleep'))
+    await until(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim()).toBe('sleep'))
     expect(birthOf(child)).not.toBeNull()
     process.kill(child)
-    await vi.waitFor(() => expect(birthOf(child)).toBeNull())
+    await until(() => expect(birthOf(child)).toBeNull())
     expect(existsSync(`/proc/${child}`)).toBe(true)
   } finally {
     parent.kill()

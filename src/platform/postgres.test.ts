@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { until } from '#testing/until.ts'
 import { birthOf, FolderBusyError, ownerOf } from './folder-lock.ts'
 import { isFinal, type PostgresServer, startPostgres } from './postgres.ts'
 
@@ -80,7 +81,7 @@ describe('startPostgres', () => {
       const steps: string[] = []
       server.stopping()
       const next = startPostgres({ folder, purpose: 'the next', attach: true, onStep: (step) => steps.push(step) })
-      await vi.waitFor(() => expect(steps[0]).toBe(`waiting for process ${process.pid} to stop`), { timeout: 10_000 })
+      await until(() => expect(steps[0]).toBe(`waiting for process ${process.pid} to stop`))
       await server.stop()
       const after = await next
       expect(await ask(after, 'select n from kept')).toBe(7)
@@ -108,9 +109,7 @@ describe('startPostgres', () => {
     expect(reasons).toEqual([])
     const server = await open()
     process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL')
-    await vi.waitFor(() => expect(reasons).toEqual([`the database server ended (SIGKILL), see ${join(folder, 'postgres.log')}`]), {
-      timeout: 10_000,
-    })
+    await until(() => expect(reasons).toEqual([`the database server ended (SIGKILL), see ${join(folder, 'postgres.log')}`]))
     await server.stop()
   })
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
+import { until } from '#testing/until.ts'
 import { createProcessLease, liveProcesses } from './process-lease.ts'
 
 let database: TestDatabase
@@ -19,7 +20,7 @@ test('registers each process from first use until its end', async () => {
   expect(await one.number()).toBe(numbers[0])
   expect((await living()).sort()).toEqual(numbers.toSorted())
   await one.end()
-  await vi.waitFor(async () => expect(await living()).toEqual([numbers[1]]))
+  await until(async () => expect(await living()).toEqual([numbers[1]]))
   await other.end()
 })
 
@@ -28,7 +29,7 @@ test('restores the lease under the same number after a lost connection', async (
   const number = await life.number()
   const cut = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1"
   expect((await database.pool.query(cut, [number])).rowCount).toBe(1)
-  await vi.waitFor(async () => expect(await living()).toEqual([number]))
+  await until(async () => expect(await living()).toEqual([number]))
   expect(await life.number()).toBe(number)
   await life.end()
 })

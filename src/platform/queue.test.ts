@@ -1,6 +1,7 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
+import { until } from '#testing/until.ts'
 import { createQueue, type Queue } from './queue.ts'
 
 let database: TestDatabase
@@ -103,11 +104,9 @@ describe('queue', () => {
     })
     await telling.work('brief', async () => undefined, { expireSeconds: 60, retries: 2, concurrency: 2 })
     const id = await telling.enqueue('fails', {})
-    await vi.waitFor(() => expect(said).toMatchObject([{ msg: 'a job failed', job: 'fails', id, err: { message: 'no ink' } }]), {
-      timeout: 10_000,
-    })
+    await until(() => expect(said).toMatchObject([{ msg: 'a job failed', job: 'fails', id, err: { message: 'no ink' } }]))
     expect(ids).toEqual([id])
-    await vi.waitFor(async () => {
+    await until(async () => {
       const { rows } = await database.pool.query("select state, retry_limit, retry_count from pgboss.job where name = 'fails'")
       expect(rows).toMatchObject([{ state: 'retry', retry_limit: 5 }])
     })

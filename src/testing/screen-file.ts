@@ -1,5 +1,6 @@
 import { format } from 'node:util'
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { patience } from './patience.ts'
 
 /**
  * Screen tests share the window of their worker, which more than halves their run time. Each file starts with fresh modules, and removes
@@ -22,6 +23,13 @@ beforeEach(() => void logged.splice(0))
 afterEach(() => expect(logged.splice(0), 'warnings and errors in the console').toEqual([]))
 
 const start = typeof document === 'undefined' ? null : location.href
+
+beforeAll(async () => {
+  if (start === null) return
+  // imported from the test file's module graph, as below
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: patience })
+})
 
 afterAll(async () => {
   vi.useRealTimers()

@@ -4,6 +4,8 @@ import { createMemoryRouter, type RouteObject, RouterContextProvider, RouterProv
 import { vi } from 'vitest'
 import { apiContext, browserApi } from '#client/api.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
+import { serverText } from '#i18n/server.ts'
+import type { PagePack, Text } from '#i18n/text.ts'
 import { factsOf, type Language } from '#shared/language.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 
@@ -67,6 +69,12 @@ export const plain = (text: string) =>
     .replaceAll('\u2060', '')
     .replaceAll(/[\s\u00a0\u202f\u2066-\u2069]+/g, ' ')
     .trim()
+
+/** Returns the French messages of a pack as `words` returns them: `const t = packText('adverts')`, then `press(t('way.publish'))`. */
+export function packText<Pack extends PagePack>(pack: Pack): Text<Pack> {
+  const text = serverText(pack, 'fr') as unknown as (key: string, values?: Record<string, string | number>) => string
+  return ((key: string, values?: Record<string, string | number>) => plain(text(key, values))) as unknown as Text<Pack>
+}
 
 /** Returns all buttons or links with an accessible name. Ten times faster than a query by role. */
 export const buttons = (name: string | RegExp) => called<HTMLButtonElement>('button, [role=button]', name)

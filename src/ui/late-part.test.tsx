@@ -4,8 +4,10 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
-import { button, settle, show, words } from '#testing/screen.tsx'
+import { button, packText, settle, show, words } from '#testing/screen.tsx'
 import { latePart, optionalPart, renderedPart } from './late-part.tsx'
+
+const t = packText('ui')
 
 function Counter() {
   const [count, setCount] = useState(0)
@@ -41,7 +43,7 @@ describe('latePart', () => {
     )
     await settle()
     expect(words()).toContain('Cette partie de la page n’a pas pu être chargée')
-    expect(button('Recharger la page')).toBeTruthy()
+    expect(button(t('reload'))).toBeTruthy()
   })
 })
 

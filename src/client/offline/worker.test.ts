@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyKey, copyPlace, type ToWorker } from '#shared/offline.ts'
+import { until } from '#testing/until.ts'
 
 const origin = 'https://rihla.example'
 const base = '/occasion/'
@@ -254,11 +255,11 @@ describe('page', () => {
     await vi.advanceTimersByTimeAsync(2999)
     expect(support.shown).toBe('nothing yet')
     await vi.advanceTimersByTimeAsync(1)
-    await vi.waitFor(() => expect(support.shown).toBe('copy of support'), { timeout: 10_000 })
+    await until(() => expect(support.shown).toBe('copy of support'))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(home.shown).toBe('nothing yet')
     home.line.resolve(drawn('accueil'))
-    await vi.waitFor(() => expect(home.shown).toBe('accueil'), { timeout: 10_000 })
+    await until(() => expect(home.shown).toBe('accueil'))
   })
 
   test('waits for an uncached roadside page and reports its failure', async () => {
@@ -266,8 +267,8 @@ describe('page', () => {
     await vi.advanceTimersByTimeAsync(4000)
     comes.line.resolve(drawn('au bord de la route'))
     fails.line.reject(new TypeError('failed to fetch'))
-    await vi.waitFor(() => expect(comes.shown).toBe('au bord de la route'), { timeout: 10_000 })
-    await vi.waitFor(() => expect(fails.shown).toBe(at('offline?to=%2Fsupport%3Ffrom%3Dmail')), { timeout: 10_000 })
+    await until(() => expect(comes.shown).toBe('au bord de la route'))
+    await until(() => expect(fails.shown).toBe(at('offline?to=%2Fsupport%3Ffrom%3Dmail')))
   })
 
   test('caches a page reached by client navigation with its files', async () => {

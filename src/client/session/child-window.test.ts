@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signInChannel } from '#shared/sign-in-answer.ts'
+import { until } from '#testing/until.ts'
 import { popupNavigator } from './child-window.ts'
 
 /** The window that the browser opened. */
@@ -52,7 +53,7 @@ describe('sign-in popup', () => {
   test('returns the result of the callback page and closes', async () => {
     const asked = await ask()
     says({ url: 'https://rihla.example/authentication/popup-callback?code=1' })
-    await vi.waitFor(() => expect(asked.answer).toContain('code=1'), { timeout: 10_000 })
+    await until(() => expect(asked.answer).toContain('code=1'))
     expect([child.close.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
   })
 
@@ -61,7 +62,7 @@ describe('sign-in popup', () => {
     async (data) => {
       const asked = await ask()
       says(data)
-      await vi.waitFor(() => expect(asked).toEqual({ answer: '', failed: 'popupInvalid' }), { timeout: 10_000 })
+      await until(() => expect(asked).toEqual({ answer: '', failed: 'popupInvalid' }))
       expect(child.close).toHaveBeenCalledOnce()
     },
   )

@@ -3,8 +3,10 @@ import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { writeDevice } from '#client/device.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { buttons, press, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { buttons, packText, press, settle, show, signedIn, words } from '#testing/screen.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
+
+const t = packText('session')
 
 fakeApi()
 
@@ -25,9 +27,9 @@ test('offers to sign in again when a session ends unexpectedly', async () => {
   signedIn()
   show(<Page />)
   await settle()
-  expect(words()).not.toContain('Vous n’êtes plus connecté.')
+  expect(words()).not.toContain(t('lost.text'))
   await end()
-  expect([words().includes('Vous n’êtes plus connecté.'), buttons('Se reconnecter').length]).toEqual([true, 1])
+  expect([words().includes('Vous n’êtes plus connecté.'), buttons(t('lost.again')).length]).toEqual([true, 1])
 })
 
 test('shows nothing when the user signs out', async () => {
@@ -36,17 +38,17 @@ test('shows nothing when the user signs out', async () => {
   await settle()
   await press('Partir')
   await end()
-  expect(words()).not.toContain('Vous n’êtes plus connecté.')
+  expect(words()).not.toContain(t('lost.text'))
 })
 
 test('shows nothing to a visitor without a session or on the sign-in pages', async () => {
   const { unmount } = show(<Page />)
   await end()
-  expect(words()).not.toContain('Vous n’êtes plus connecté.')
+  expect(words()).not.toContain(t('lost.text'))
   unmount()
   signedIn()
   show(<Page />, { at: '/authentication/logout' })
   await settle()
   await end()
-  expect(words()).not.toContain('Vous n’êtes plus connecté.')
+  expect(words()).not.toContain(t('lost.text'))
 })

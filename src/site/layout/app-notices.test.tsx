@@ -3,8 +3,10 @@
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { settle, show, words } from '#testing/screen.tsx'
+import { packText, settle, show, words } from '#testing/screen.tsx'
 import { AppNotices } from './app-notices.tsx'
+
+const t = packText('site')
 
 fakeApi()
 
@@ -12,7 +14,7 @@ test('shows a notice while offline and hides it when back online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show(<AppNotices />)
   await settle()
-  expect(words()).toContain('Vous êtes hors ligne. Ce que vous avez déjà ouvert reste lisible.')
+  expect(words()).toContain(t('app.offline'))
   expect(document.querySelector('[role=alert]')).toBeNull()
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))

@@ -1,27 +1,27 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { field, links, press, settle, show, submit, write } from '#testing/screen.tsx'
+import { field, links, packText, press, settle, show, submit, write } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import { HeaderSearch } from './header-search.tsx'
+
+const t = packText('site')
 
 const api = fakeApi()
 const label = 'Dites-nous la voiture'
 const dialog = () => document.querySelector('dialog')
 /** The field loads on the first press. */
 const opened = () =>
-  vi.waitFor(
-    async () => {
-      await settle()
-      expect(dialog()?.querySelector('input')).toBeTruthy()
-    },
-    { timeout: 30_000 },
-  )
+  until(async () => {
+    await settle()
+    expect(dialog()?.querySelector('input')).toBeTruthy()
+  })
 
 async function open() {
   const screen = show(<HeaderSearch />, { at: '/cars/clio/7' })
   await settle()
-  const [opener] = links('Rechercher une voiture')
+  const [opener] = links(t('nav.search'))
   return { ...screen, opener: opener as HTMLAnchorElement }
 }
 

@@ -3,9 +3,11 @@
 import { Link } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { press, settle, show, words } from '#testing/screen.tsx'
+import { packText, press, settle, show, words } from '#testing/screen.tsx'
 import { FailurePage } from './failure.tsx'
 import { StayOffline } from './stay-offline.tsx'
+
+const t = packText('site')
 
 fakeApi()
 
@@ -41,7 +43,7 @@ test('loads a cached page with a full navigation', async () => {
   await press(link())
   expect(match).toHaveBeenCalledWith(`${location.origin}/cars/clio/7?lang=fr`)
   expect(assign).toHaveBeenCalledWith(`${location.origin}/cars/clio/7`)
-  expect(words()).not.toContain('Pas de réseau')
+  expect(words()).not.toContain(t('offline.title'))
   vi.unstubAllGlobals()
 })
 
@@ -54,6 +56,6 @@ test('follows a link when online', async () => {
 test('does not suggest the support when a page fails for lack of a network', async () => {
   show(<FailurePage status={0} />)
   await settle()
-  expect(words()).toContain('Pas de réseau')
+  expect(words()).toContain(t('offline.title'))
   expect(words()).not.toContain('assistance')
 })

@@ -3,8 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { exampleFacets } from '#domains/catalogue/search/ui/filter-panel.example.tsx'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, field, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'
+import { button, buttons, field, packText, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'
 import AlertDetailsPage from './alert-details.tsx'
+
+const t = packText('alerts')
 
 const api = fakeApi()
 const asking = ['get', '/api/customers/alerts/{id}'] as const
@@ -43,20 +45,20 @@ test('shows a sign-in link to a visitor and sends no request', async () => {
 test('shows "not found", not a network error, for an unknown alert', async () => {
   api.on(...asking, new Refusal(404, 'NotFound'))
   await open()
-  expect([buttons('Réessayer').length, document.querySelector('h1')?.textContent !== null]).toEqual([0, true])
+  expect([buttons(t('retry')).length, document.querySelector('h1')?.textContent !== null]).toEqual([0, true])
   expect(form()).toBeNull()
 })
 
 test('saves criteria, channel and consents once despite repeated presses', async () => {
   await open()
   expect(document.querySelector('h1')?.textContent).toContain('Dacia')
-  await press(field('Chaque semaine'))
-  await press(field('Par e-mail'))
+  await press(field(t('frequency.Weekly')))
+  await press(field(t('offersEmail')))
   const saved = Promise.withResolvers<typeof alert>()
   api.on(...saving, () => saved.promise)
   api.on(...consenting, [])
   await submit(form())
-  expect([button('Enregistrement…').disabled, field(/^Alerte active/).disabled]).toEqual([true, true])
+  expect([button(t('saving')).disabled, field(/^Alerte active/).disabled]).toEqual([true, true])
   await submit(form())
   saved.resolve({ ...alert, frequency: 'Weekly' })
   await settle()
@@ -64,7 +66,7 @@ test('saves criteria, channel and consents once despite repeated presses', async
     ['5', { brands: ['Dacia'], frequency: 'Weekly', news: true }],
   ])
   expect(api.made(...consenting).map(({ body }) => body)).toEqual([{ consents: [{ purpose: 'Offers', channel: 'Email', given: true }] }])
-  expect(words()).toContain('Alerte enregistrée')
+  expect(words()).toContain(t('saved'))
 })
 
 test('omits a removed criterion from the request', async () => {
@@ -83,7 +85,7 @@ test('pauses the alert by its switch; reverts and shows the message on refusal',
   expect([words().includes('Non.'), field(/^Alerte active/).checked]).toEqual([true, true])
   api.on(...saving, { ...alert, isDeactivated: true })
   await press(field(/^Alerte active/))
-  expect([field('En pause').checked, api.made(...saving).at(-1)?.body]).toMatchObject([false, { isDeactivated: true }])
+  expect([field(t('paused')).checked, api.made(...saving).at(-1)?.body]).toMatchObject([false, { isDeactivated: true }])
 })
 
 test('confirms a removal, sends it once and returns to the list', async () => {

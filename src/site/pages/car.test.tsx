@@ -4,11 +4,14 @@ import { openCard } from '#domains/catalogue/vehicles/ui/opened-card.ts'
 import { exampleCar } from '#domains/catalogue/vehicles/ui/vehicle-card.example.tsx'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { press, settle, show, words } from '#testing/screen.tsx'
+import { packText, press, settle, show, words } from '#testing/screen.tsx'
 import CarPage from './car.tsx'
 import { comeSoon } from './car-on-its-way.ts'
 // preloaded, so that the lazy part does not suspend
 import './gone-car.tsx'
+
+const t = packText('vehiclePage')
+const tSite = packText('site')
 
 const api = fakeApi()
 const wholeOf = (id: number) => ({
@@ -42,11 +45,11 @@ test('shows the data of the card first, then replaces it with the page', async (
   await settle()
   expect(words()).toContain('Dacia Duster1.5 dCi 115 Prestige')
   expect(words()).toContain('189 000 DH')
-  expect(words()).not.toContain('Réserver')
+  expect(words()).not.toContain(t('reserveShort'))
   asked[0]?.whole(wholeOf(1))
   await settle()
   expect(document.querySelectorAll('h1')).toHaveLength(1)
-  expect(words()).toContain('Partager')
+  expect(words()).toContain(t('share'))
 })
 
 test('keeps the card and shows a message while offline, then offers a retry', async () => {
@@ -56,13 +59,13 @@ test('keeps the card and shows a message while offline, then offers a retry', as
   await late()
   await settle()
   expect(words()).toContain('Dacia Duster')
-  expect(words()).toContain('Pas de réseau')
+  expect(words()).toContain(tSite('offline.title'))
   await press('Réessayer')
   asked[1]?.whole(wholeOf(2))
   await late()
   await settle()
-  expect(words()).not.toContain('Pas de réseau')
-  expect(words()).toContain('Partager')
+  expect(words()).not.toContain(tSite('offline.title'))
+  expect(words()).toContain(t('share'))
 })
 
 test('marks a car as gone and lists similar cars', async () => {

@@ -3,8 +3,10 @@
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { links, settle, show, words } from '#testing/screen.tsx'
+import { links, packText, settle, show, words } from '#testing/screen.tsx'
 import OfflinePage from './offline.tsx'
+
+const t = packText('offline')
 
 fakeApi()
 
@@ -16,7 +18,7 @@ const leadsTo = (name: string | RegExp) => links(name)[0]?.getAttribute('href')
 
 test('shows that there is no network, and links the roadside assistance and the requested page', async () => {
   await open('?to=%2Fcars%2Fclio%2F7%3Fa%3D1')
-  expect(words()).toContain('Vous êtes hors ligne')
+  expect(words()).toContain(t('title'))
   expect(leadsTo('Réessayer')).toBe('/cars/clio/7?a=1')
   expect(leadsTo(/^Assistance/)).toBe('/support')
 })
@@ -24,7 +26,7 @@ test('shows that there is no network, and links the roadside assistance and the 
 test('shows when the network is back, without a navigation', async () => {
   await open('?to=%2Faid')
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(words()).toContain('Le réseau est revenu')
+  expect(words()).toContain(t('back'))
   expect(leadsTo('Ouvrir la page')).toBe('/aid')
 })
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { links, settle, show, words } from '#testing/screen.tsx'
+import { links, packText, settle, show, words } from '#testing/screen.tsx'
 import RequestSuccessPage, { loader } from './request-success.tsx'
+
+const t = packText('bookings')
 
 fakeApi()
 
@@ -14,7 +16,7 @@ async function open(search: string) {
 
 test('opened without a request shows where requests are listed', async () => {
   await open('')
-  expect(words()).toContain('Aucune demande n’a été envoyée d’ici.')
+  expect(words()).toContain(t('outcome.request.none'))
   expect(words()).not.toContain('Demande enregistrée')
   expect(links('Suivre ma demande')[0]?.getAttribute('href')).toBe('/history')
 })

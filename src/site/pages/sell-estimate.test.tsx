@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { byLanguage } from '#shared/language.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { links, settle, show, words } from '#testing/screen.tsx'
+import { links, packText, settle, show, words } from '#testing/screen.tsx'
 import EstimatePage, { loader } from './sell-estimate.tsx'
+
+const t = packText('estimates')
 
 const api = fakeApi()
 const key = '0123456789abcdef'.repeat(2)
@@ -103,22 +105,22 @@ test('shows three ways with their proceeds; one label for the highest; days only
   expect(words()).toContain('−5 070 DH à −5 520 DH')
   expect(words()).toContain('24 jours, une vente sur deux (31 ventes)')
   expect(words()).toContain('Virement sous 24 heures')
-  expect(words()).toContain('Délai inconnu : trop peu de ventes')
+  expect(words()).toContain(t('ways.daysUnknown'))
   expect(words().split('Le plus d’argent')).toHaveLength(2)
-  expect(links('Prendre rendez-vous').map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}&type=Purchase`])
-  expect(links('La confier à Rihla').map((link) => link.getAttribute('href'))).toEqual([
+  expect(links(t('ways.House.button')).map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}&type=Purchase`])
+  expect(links(t('ways.Mediation.button')).map((link) => link.getAttribute('href'))).toEqual([
     `/create-request?estimate=${key}&type=Intermediation`,
   ])
-  expect(links('Écrire mon annonce').map((link) => link.getAttribute('href'))).toEqual(['/customerAnnonces/new'])
+  expect(links(t('ways.Advert.button')).map((link) => link.getAttribute('href'))).toEqual(['/customerAnnonces/new'])
 })
 
 test('shows the count and the next step, without a price, for too few cars', async () => {
   await open({ range: null, ways: [], found: 2, needed: 8 })
   expect(words()).toContain('Nous n’avons trouvé que 2 voitures comparables. Il nous en faut 8')
-  expect(links('Demander une expertise').map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}`])
+  expect(links(t('refused.ask')).map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}`])
 })
 
 test('an unknown key links to a new estimate', async () => {
   await open(new Refusal(404, 'NotFound'))
-  expect(links('Estimer ma voiture').map((link) => link.getAttribute('href'))).toEqual(['/sell'])
+  expect(links(t('gone.again')).map((link) => link.getAttribute('href'))).toEqual(['/sell'])
 })

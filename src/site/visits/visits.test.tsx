@@ -4,8 +4,10 @@ import { Link } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Analytics } from '#shared/analytics.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
-import { button, buttons, kept, press, settle, show, words } from '#testing/screen.tsx'
+import { button, buttons, kept, packText, press, settle, show, words } from '#testing/screen.tsx'
 import { Visits } from './visits.tsx'
+
+const t = packText('visits')
 
 const api = fakeApi()
 const noting = ['post', '/api/consents'] as const
@@ -45,12 +47,12 @@ test('counts nothing before a choice, and both answers look alike', async () => 
   await open()
   await go('Favoris')
   expect([counted, kept('visitor'), api.made(...noting)]).toEqual([[], null, []])
-  expect(button('Refuser').className).toBe(button('Accepter').className)
+  expect(button(t('refuse')).className).toBe(button(t('accept')).className)
 })
 
 test('counts each page once after consent, whatever its filters', async () => {
   await open()
-  await press('Accepter')
+  await press(t('accept'))
   expect(counted).toEqual(['/home'])
   await go('Favoris')
   await go('Par prix')
@@ -61,23 +63,23 @@ test('counts each page once after consent, whatever its filters', async () => {
 
 test('counts nothing after a refusal and does not repeat the question', async () => {
   const { unmount } = await open()
-  await press('Refuser')
-  expect(words()).toContain('Votre refus est gardé.')
+  await press(t('refuse'))
+  expect(words()).toContain(t('kept'))
   await go('Favoris')
   unmount()
   await open()
-  expect([counted, buttons('Accepter').length, api.made(...noting).length]).toEqual([[], 0, 1])
+  expect([counted, buttons(t('accept')).length, api.made(...noting).length]).toEqual([[], 0, 1])
 })
 
 test('applies a choice that failed to reach the server, and sends it with the next page', async () => {
   api.on(...noting, offline)
   const { unmount } = await open()
-  await press('Refuser')
+  await press(t('refuse'))
   expect(kept('consent')).toMatchObject({ accepted: false, isNoted: false })
   unmount()
   api.on(...noting, undefined)
   await open()
-  expect([kept('consent').isNoted, buttons('Refuser').length]).toEqual([true, 0])
+  expect([kept('consent').isNoted, buttons(t('refuse')).length]).toEqual([true, 0])
 })
 
 test.each([
@@ -90,5 +92,5 @@ test.each([
     JSON.stringify({ device, accepted: true, version: '2026-11', at: Date.now(), isNoted: true, ...part }),
   )
   await open()
-  expect([buttons('Accepter').length, counted]).toEqual([1, []])
+  expect([buttons(t('accept')).length, counted]).toEqual([1, []])
 })

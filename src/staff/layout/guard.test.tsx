@@ -4,9 +4,12 @@ import { expect, test, vi } from 'vitest'
 import { writeDevice } from '#client/device.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, press, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { button, packText, press, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import { Guard } from './guard.tsx'
 import { hasRole, useStaff } from './staff.ts'
+
+const t = packText('staff')
 
 const api = fakeApi()
 const asking = ['get', '/api/staff/current'] as const
@@ -38,7 +41,7 @@ test('waits for the renewal of an expired session; redirects to sign-in when it 
   api.on(...asking, new Refusal(401, 'Unauthorized'))
   writeDevice('session', { subject: 'nadia', name: 'Nadia', expiresAt: Date.now() - 60_000 })
   const { here } = await open()
-  await vi.waitFor(() => expect(fetched.mock.calls.map(([url]) => String(url)).join()).toContain('/_configuration/'))
+  await until(() => expect(fetched.mock.calls.map(([url]) => String(url)).join()).toContain('/_configuration/'))
   act(() => writeDevice('session', null))
   await settle()
   expect(here.place).toContain('/authentication/login')
@@ -48,7 +51,7 @@ test('works from the cache when an expired session cannot be renewed offline', a
   writeDevice('session', { subject: 'nadia', name: 'Nadia', expiresAt: Date.now() - 60_000 })
   api.on(...asking, staff('nadia'))
   await open()
-  await vi.waitFor(() => expect(words()).toContain('travail de nadia'))
+  await until(() => expect(words()).toContain('travail de nadia'))
 })
 
 test('renders for members of the staff', async () => {
@@ -74,7 +77,7 @@ test('treats no response as an error, not as a refusal, and retries', async () =
   await open()
   expect(words()).not.toContain('travail de')
   api.on(...asking, staff('nadia'))
-  await press(button('Réessayer'))
+  await press(button(t('failed.retry')))
   expect(words()).toContain('travail de nadia')
 })
 
@@ -96,7 +99,7 @@ test('reports a failed sign-in window and keeps the page with its input', async 
   act(() => writeDevice('session', null))
   await settle()
   await press(button('Se reconnecter'))
-  await vi.waitFor(() => expect(words()).toContain('Le service de connexion ne répond pas'))
+  await until(() => expect(words()).toContain('Le service de connexion ne répond pas'))
   expect([words().includes('travail de nadia'), here.place, left.mock.calls]).toEqual([true, '/staff/bookings/7?tab=money', []])
 })
 

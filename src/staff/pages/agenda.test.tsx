@@ -6,9 +6,13 @@ import type { AgendaDay, AgendaEntry, AgendaStore } from '#domains/cases/appoint
 import type { StaffRole } from '#shared/actor.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { buttons, clockAt, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { buttons, clockAt, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import AgendaPage from './agenda.tsx'
+
+const t = packText('staffAgenda')
+const tStaffPurchases = packText('staffPurchases')
+const tAppointments = packText('appointments')
 
 const api = fakeApi()
 const list = ['get', '/api/staff/appointments'] as const
@@ -73,7 +77,7 @@ test('lists a day by store, with visitors, load, car and link to the record', as
     expect(fes).toContain(part)
   expect(rabat).toContain('Bloqué')
   expect(document.querySelector<HTMLAnchorElement>('section a')?.pathname).toBe('/staff/purchases/7')
-  await press('Jour suivant')
+  await press(t('later.day'))
   await settle()
   expect(asked()).toEqual({ from: '2026-03-19', days: '1' })
   write('Agence', '2')
@@ -90,7 +94,7 @@ test('lists a week from Monday, with missed appointments and a text for empty da
   expect(columns()[2]).toContain('Absence')
   expect(columns()[2]).toContain('Rihla Fès')
   expect(columns()[3]).toContain('Personne n’est attendu.')
-  await press('Semaine précédente')
+  await press(t('earlier.week'))
   await settle()
   expect(asked()).toEqual({ from: '2026-03-09', days: '7' })
 })
@@ -135,7 +139,7 @@ test('assigns a free slot to a waiting customer or a found one; reports a taken 
   // requests for the same store come first
   expect(spoken(/^Choisir la demande/)).toEqual(['Choisir la demande de Zineb Fahd', 'Choisir la demande de Omar Tazi'])
   requests(waiting(6, 'Rim Belghiti'))
-  write('Référence, plaque, nom ou téléphone', ' rim ')
+  write(tStaffPurchases('visit.whose'), ' rim ')
   await submit()
   expect(Object.fromEntries(api.made('get', '/api/staff/purchases').at(-1)?.query ?? [])).toMatchObject({ visit: 'none', text: 'rim' })
   await press('Choisir la demande de Rim Belghiti')
@@ -147,7 +151,7 @@ test('assigns a free slot to a waiting customer or a found one; reports a taken 
   await settle()
   const sent = api.made('put', visit).at(-1)
   expect([sent?.params.id, sent?.body]).toEqual(['6', { storageAreaId: 1, starts: '2026-03-18T10:50:00.000Z' }])
-  expect(words()).toContain('Le rendez-vous est enregistré et le vendeur prévenu.')
+  expect(words()).toContain(tStaffPurchases('visit.moved'))
   expect(document.querySelector('dialog')).toBeNull()
 })
 
@@ -170,7 +174,7 @@ test('assigns a waiting customer to a slot of any store', async () => {
   await press('Fixer le rendez-vous de Omar Tazi')
   await settle()
   await press(document.querySelector<HTMLElement>('input[aria-label="09:00"]') as HTMLElement)
-  await press('Réserver ce créneau')
+  await press(tAppointments('form.save'))
   await settle()
   expect(api.made('put', visit).at(-1)?.body).toEqual({ storageAreaId: 2, starts: '2026-03-19T09:00:00.000Z' })
 })
@@ -187,11 +191,11 @@ test('opens, cancels or closes an appointment; read-only without the right', asy
   api.on('delete', visit, new Refusal(409, 'TransitionNotAllowed'))
   await open()
   await press(buttons(/Salma Alaoui/)[0] as HTMLElement)
-  await press('Absent')
+  await press(tStaffPurchases('visit.away'))
   await settle()
   expect(api.made('post', `${visit}/steps`).at(-1)?.body).toEqual({ status: 'Missed' })
   await press(buttons(/Rim Belghiti/)[0] as HTMLElement)
-  expect(buttons('Absent')).toEqual([])
+  expect(buttons(tStaffPurchases('visit.away'))).toEqual([])
   await press('Annuler')
   expect(words()).toContain('Annuler ce rendez-vous ?')
   await press('Annuler')
@@ -200,7 +204,7 @@ test('opens, cancels or closes an appointment; read-only without the right', asy
   await press('Annuler')
   await settle()
   expect(api.made('delete', visit)).toHaveLength(2)
-  expect(words()).toContain('Le rendez-vous est annulé et le vendeur prévenu.')
+  expect(words()).toContain(tStaffPurchases('visit.cancelled'))
 })
 
 test('blocks hours with a reason and unblocks a slot', async () => {
@@ -210,14 +214,14 @@ test('blocks hours with a reason and unblocks a slot', async () => {
   await press('Bloquer des heures')
   await submit()
   expect(api.made('post', blocks)).toEqual([])
-  write('De', '14:00')
-  write('À', '13:00')
+  write(t('block.from'), '14:00')
+  write(t('block.to'), '13:00')
   api.on('post', blocks, new Refusal(400, 'BadRequest', { errors: [{ field: 'ends', reason: 'invalid' }] }))
   await submit()
   await settle()
   expect(words()).toContain('L’heure de fin vient après celle du début')
-  write('À', '16:00')
-  write('Nombre de places', '2')
+  write(t('block.to'), '16:00')
+  write(t('block.places'), '2')
   write(/^Raison/, 'Formation')
   api.on('post', blocks, new Refusal(409, 'SlotTaken'))
   await submit()
@@ -229,14 +233,14 @@ test('blocks hours with a reason and unblocks a slot', async () => {
     ...{ storageAreaId: 1, kind: 'Expertise', places: 2, note: 'Formation' },
     ...{ starts: '2026-03-18T14:00:00.000Z', ends: '2026-03-18T16:00:00.000Z' },
   })
-  expect(words()).toContain('Ces heures sont bloquées.')
+  expect(words()).toContain(t('block.done'))
   await press(buttons(/Bloqué/)[0] as HTMLElement)
   expect(words(document.querySelector('dialog') ?? undefined)).toContain('Le pont est en panne')
   api.on('delete', `${blocks}/{id}`, undefined as never)
-  await press('Libérer la place')
+  await press(t('block.free'))
   await settle()
   expect(api.made('delete', `${blocks}/{id}`).at(-1)?.params).toEqual({ id: '9' })
-  expect(words()).toContain('La place est libre.')
+  expect(words()).toContain(t('block.freed'))
 })
 
 test('books a test drive in a free slot', async () => {
@@ -244,19 +248,19 @@ test('books a test drive in a free slot', async () => {
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, drives)], results: [], deliveries: [] })
   await open()
   await press(buttons(/fixer un rendez-vous/)[0] as HTMLElement)
-  write('Prénom', 'Hind')
-  write('Nom', 'Naciri')
-  write('Téléphone', '0661000099')
+  write(t('appointment.firstName'), 'Hind')
+  write(t('appointment.lastName'), 'Naciri')
+  write(t('appointment.phone'), '0661000099')
   write(/^Référence/, 'VO-102222')
   api.on('post', '/api/staff/appointments', { id: 4 })
-  await press('Fixer le rendez-vous')
+  await press(t('appointment.save'))
   expect(api.made('post', '/api/staff/appointments').map(({ body }) => body)).toEqual([
     {
       ...{ kind: 'TestDrive', storageAreaId: 1, starts: '2026-03-18T10:50:00.000Z' },
       ...{ firstName: 'Hind', lastName: 'Naciri', phone: '0661000099', reference: 'VO-102222' },
     },
   ])
-  expect(words()).toContain('Le rendez-vous est fixé.')
+  expect(words()).toContain(t('appointment.done'))
 })
 
 test('cancels an appointment booked by the staff in its dialog', async () => {
@@ -265,7 +269,7 @@ test('cancels an appointment booked by the staff in its dialog', async () => {
   await open('/staff/agenda?view=list')
   await press(buttons(/Ouvrir le rendez-vous/)[0] as HTMLElement)
   api.on('post', '/api/staff/appointments/{id}/steps', undefined as never)
-  await press('Annuler le rendez-vous')
+  await press(t('appointment.step.Cancelled'))
   expect(api.made('post', '/api/staff/appointments/{id}/steps').map(({ params, body }) => [params.id, body])).toEqual([
     ['4', { status: 'Cancelled' }],
   ])
@@ -278,7 +282,7 @@ test('lists the deliveries without a time with their booking', async () => {
   }
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [], deliveries: [delivery] })
   await open()
-  expect(words()).toContain('Livraisons sans heure')
+  expect(words()).toContain(t('deliveries.title'))
   expect(document.querySelector('a[href="/staff/bookings/7"]')?.textContent).toBe('RV-2026-000007')
   await press(buttons(/Fixer l’heure de RV-2026-000007/)[0] as HTMLElement)
   expect([words().includes('Prénom'), words().includes('Livraison')]).toEqual([false, true])
@@ -307,7 +311,7 @@ test('prints the day as a table of visitors', async () => {
   const print = vi.fn(() => fireEvent(window, new Event('beforeprint')))
   vi.stubGlobal('print', print)
   await open()
-  await press('Imprimer')
+  await press(t('print'))
   expect(print).toHaveBeenCalledTimes(1)
   const tables = [...document.querySelectorAll('table')].map(words)
   expect(tables).toHaveLength(1)
@@ -324,7 +328,7 @@ test('is read-only for a controller', async () => {
   await open('/staff/agenda', { roles: ['controller'] })
   expect(buttons(/rendez-vous$/)).toEqual([])
   await press(buttons(/Salma Alaoui/)[0] as HTMLElement)
-  expect(buttons('Déplacer')).toEqual([])
+  expect(buttons(tStaffPurchases('visit.move'))).toEqual([])
   expect(document.querySelector<HTMLAnchorElement>('dialog p:last-child a')?.pathname).toBe('/staff/purchases/7')
 })
 
@@ -332,13 +336,13 @@ test('shows a text for a day without stores or visitors', async () => {
   api.on(...list, { days: ['2026-03-18'], stores: [], results: [], deliveries: [] })
   await open('/staff/agenda', { bound: [] })
   expect(columns()).toEqual([])
-  expect(words()).toContain('Personne n’est attendu.')
+  expect(words()).toContain(t('nobody'))
 })
 
 test('shows an error when the agenda fails to load', async () => {
   api.on(...list, new Refusal(500, 'InternalError'))
   await open('/staff/agenda?day=nonsense')
-  expect(words()).toContain('L’agenda n’est pas arrivé')
+  expect(words()).toContain(t('failed'))
   expect(asked()).toEqual({ from: '2026-03-18', days: '1' })
 })
 

@@ -4,8 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AuditEntry } from '#domains/foundation/team/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, fill, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, fill, links, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import AuditPage from './audit.tsx'
+
+const t = packText('team')
+const tStaff = packText('staff')
 
 const api = fakeApi()
 const asking = ['get', '/api/staff/audit'] as const
@@ -52,30 +55,30 @@ test('requests the filters of the address and shows them once the options load',
 
 test('a filter changes the address, returns to the first page and keeps the focus', async () => {
   const { here } = await open('/staff/audit?page=3', entry({ id: 1 }))
-  const who = field('Qui')
+  const who = field(t('audit.who'))
   who.focus()
   await choose('Qui', 'nadia')
   expect(here.place).toBe('/staff/audit?subject=nadia')
   expect(document.activeElement).toBe(who)
   await choose('Action', 'addHoliday')
   expect(asked()).toEqual({ subject: 'nadia', action: 'addHoliday', page: '1' })
-  await press('Effacer les filtres')
-  expect([here.place, field('Qui').value, buttons('Effacer les filtres')]).toEqual(['/staff/audit', '', []])
+  await press(t('audit.clear'))
+  expect([here.place, field(t('audit.who')).value, buttons(t('audit.clear'))]).toEqual(['/staff/audit', '', []])
 })
 
 test('requests a complete number, which belongs to its kind of record', async () => {
   const { here } = await open('/staff/audit?recordType=customers', entry({ id: 1 }))
   const before = api.made(...asking).length
-  write('Numéro du dossier', '4')
-  write('Numéro du dossier', '42 ')
+  write(t('audit.number'), '4')
+  write(t('audit.number'), '42 ')
   await settle()
   expect([here.place, api.made(...asking).length]).toEqual(['/staff/audit?recordType=customers', before])
   await submit()
   expect(here.place).toBe('/staff/audit?recordType=customers&recordId=42')
   await choose('Dossier', 'vehicles')
   expect(here.place).toBe('/staff/audit?recordType=vehicles')
-  write('Numéro du dossier', '8')
-  await act(async () => void fireEvent.blur(field('Numéro du dossier')))
+  write(t('audit.number'), '8')
+  await act(async () => void fireEvent.blur(field(t('audit.number'))))
   expect(here.place).toBe('/staff/audit?recordType=vehicles&recordId=8')
   await choose('Dossier', '')
   expect(here.place).toBe('/staff/audit')
@@ -122,15 +125,15 @@ test('shows action and outcome of an entry, with a link to its record if it has 
 
 test('distinguishes no match from an empty list; offers a retry on failure', async () => {
   await open('/staff/audit?subject=nadia')
-  expect(words()).toContain('Rien pour ces filtres')
-  await press('Effacer les filtres')
+  expect(words()).toContain(t('audit.empty.title'))
+  await press(t('audit.clear'))
   await settle()
-  expect(words()).toContain('Rien pour le moment')
+  expect(words()).toContain(t('audit.none.title'))
   api.on(...asking, new Refusal(500, 'Unexpected'))
   await choose('Qui', 'nadia')
   await choose('Action', 'addHoliday')
-  expect(words()).toContain('Cette page n’a pas pu être chargée')
+  expect(words()).toContain(tStaff('failed.title'))
   api.on(...asking, page(entry({ id: 1 })))
-  await press(button('Réessayer'))
-  expect(words()).toContain('Jour férié ajouté')
+  await press(button(tStaff('failed.retry')))
+  expect(words()).toContain(t('call.addHoliday'))
 })

@@ -4,9 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import type { BookingRecord } from '#domains/processes/buying/desk/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, press, settle, show, words } from '#testing/screen.tsx'
+import { button, buttons, clockAt, packText, press, settle, show, words } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import BookingPage from './booking.tsx'
+
+const t = packText('bookingCase')
 
 const api = fakeApi()
 const asking = ['get', '/api/vehiclebookings/{id}'] as const
@@ -69,7 +71,7 @@ test('the key does not take assigned, closed or foreign records', async () => {
 test('managers assign a record, also an assigned one', async () => {
   api.on('get', '/api/vehiclesales/assignees', [{ subject: 'hicham', name: 'Hicham', areas: [] }])
   await open(record({ assignee: sample('Colleague', { subject: 'omar', name: 'Omar' }) }), 'manager')
-  expect([button('Réaffecter').textContent, document.querySelector('dialog')]).toEqual(['Réaffecter', null])
+  expect([button(t('record.reassign')).textContent, document.querySelector('dialog')]).toEqual(['Réaffecter', null])
   take()
   await settle()
   expect([document.querySelector('dialog')?.open, api.made(...taking)]).toEqual([true, []])
@@ -78,8 +80,8 @@ test('managers assign a record, also an assigned one', async () => {
 test('the step of the address opens when allowed, and closing it keeps the tab', async () => {
   const allowed = record({ steps: { allowed: ['accept'], blocked: [] } })
   const { here, unmount } = await open(allowed, 'agent', '?tab=messages&do=accept')
-  expect(words()).toContain('Accepter cette réservation ?')
-  await press('Retour')
+  expect(words()).toContain(t('dialog.accept.title'))
+  await press(t('form.cancel'))
   expect([here.place, document.querySelector('dialog')]).toEqual(['/staff/bookings/42?tab=messages', null])
   unmount()
   await open(allowed, 'agent', '?tab=messages&do=reject')
@@ -97,5 +99,5 @@ test('shows "missing" for a record of another store, and a retry for a failed re
   await settle()
   api.on(...asking, new Refusal(404, 'NotFound'))
   await press('Réessayer')
-  expect(words()).toContain('Ce dossier n’existe pas')
+  expect(words()).toContain(t('record.missing'))
 })

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { buttons, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { buttons, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import BoostsPage from './boosts.tsx'
+
+const t = packText('staffAdverts')
 
 const api = fakeApi()
 const list = ['get', '/api/staff/boostpacks'] as const
@@ -47,11 +49,11 @@ test('a manager adds and changes a pack; a refusal is shown', async () => {
   expect(words()).toContain('Une semaine')
   expect(words()).toContain('3 fois')
   const call = ['post', '/api/staff/boostpacks'] as const
-  await press('Nouvelle offre')
+  await press(t('boosts.new'))
   write(/^Nom \(français/, 'Trois jours')
   write(/^Nom \(.*العربية|^Nom \(arabe/, 'ثلاثة أيام')
-  write('Durée en jours', '3')
-  write('Prix en dirhams', '49')
+  write(t('boosts.days'), '3')
+  write(t('boosts.price'), '49')
   api.on(...call, new Refusal(400, 'BadRequest'))
   await submit()
   expect(api.made(...call).map(({ body }) => body)).toEqual([
@@ -62,8 +64,8 @@ test('a manager adds and changes a pack; a refusal is shown', async () => {
 
 test('packs are read-only for an agent', async () => {
   await open('agent')
-  expect(buttons('Nouvelle offre')).toEqual([])
-  expect(buttons('Modifier')).toEqual([])
+  expect(buttons(t('boosts.new'))).toEqual([])
+  expect(buttons(t('boosts.edit'))).toEqual([])
   expect(words()).not.toContain('AD-2026-000012')
 })
 
@@ -71,7 +73,7 @@ test('a controller records a manual refund', async () => {
   await open('controller')
   for (const text of ['AD-2026-000012', 'FB-2026-000003', 'R12-1-abcd']) expect(words()).toContain(text)
   const call = ['post', '/api/staff/boosts/{id}/refund'] as const
-  write('Référence du remboursement', ' CMI-778 ')
+  write(t('boosts.refunds.reference'), ' CMI-778 ')
   const noted = { ...due, refunded: '2026-03-12T10:00:00.000Z', refundReference: 'CMI-778' }
   api.on(...call, [noted])
   api.on(...refunds, [noted])

@@ -5,9 +5,11 @@ import { checkCategories } from '#domains/processes/inspection/values.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { buttons, press, settle, show, words, write } from '#testing/screen.tsx'
+import { buttons, packText, press, settle, show, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import CheckListPage from './check-list.tsx'
+
+const t = packText('staffCheckList')
 
 const api = fakeApi()
 const reading = ['get', '/api/staff/checklists'] as const
@@ -42,11 +44,11 @@ test('a manager changes, removes and adds points, and publishes them as the next
   expect(words()).toContain('Version 3 du 20/11/2026, 104 points')
   await press('Modifier : Point 1')
   write(/^Réparer/, '850')
-  await press('Monter')
-  await press('Descendre')
+  await press(t('up'))
+  await press(t('down'))
   await press('Modifier : Point 3')
-  await press('Retirer ce point')
-  await press(buttons('Ajouter un point').at(-1) ?? 'Ajouter un point')
+  await press(t('remove'))
+  await press(buttons(t('add')).at(-1) ?? 'Ajouter un point')
   write(/^Nom, français/, 'Câble de recharge')
   expect(words()).toContain('Une liste a de 100 à 120 points')
   write(/^Nom, arabe/, 'سلك الشحن')
@@ -65,5 +67,5 @@ test('a manager changes, removes and adds points, and publishes them as the next
 test('the list is read-only for other roles', async () => {
   await open('expert')
   expect(words()).toContain('Point 1Réparer 700')
-  expect(buttons('Ajouter un point')).toHaveLength(0)
+  expect(buttons(t('add'))).toHaveLength(0)
 })

@@ -3,8 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ContactRequest } from '#domains/customers/leads/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, links, press, settle, show, words } from '#testing/screen.tsx'
+import { button, buttons, clockAt, links, packText, press, settle, show, words } from '#testing/screen.tsx'
 import ContactPage from './contact.tsx'
+
+const t = packText('staffDesk')
 
 const api = fakeApi()
 const asking = ['get', '/api/contactrequests'] as const
@@ -38,25 +40,25 @@ test('marks an answered message once and reloads the list', async () => {
   await open('/staff/contact', request(1))
   const answer = Promise.withResolvers<ContactRequest>()
   api.on(...answering, () => answer.promise)
-  await press('Marquer traitée')
-  await press('Marquer traitée')
+  await press(t('contact.answer'))
+  await press(t('contact.answer'))
   expect(api.made(...answering).map(({ params }) => params.id)).toEqual(['1'])
   api.on(...asking, page())
   answer.resolve(request(1))
   await settle()
   await settle()
-  expect(words()).toContain('Demande marquée traitée.')
-  expect(words()).toContain('Tout est traité')
+  expect(words()).toContain(t('contact.answeredDone'))
+  expect(words()).toContain(t('contact.empty.open'))
 })
 
 test('releases a held message; a refusal shows its reason', async () => {
   await open('/staff/contact?view=held', request(1, { heldFor: 'Links' }))
-  expect(words()).toContain('Beaucoup de liens')
+  expect(words()).toContain(t('contact.why.Links'))
   api.on(...releasing, new Refusal(409, 'Conflict', { message: 'Déjà remise dans la file.' }))
-  await press('Ce n’est pas du spam')
+  await press(t('contact.release'))
   expect(words()).toContain('Déjà remise dans la file.')
   api.on(...releasing, request(1))
-  await press('Ce n’est pas du spam')
+  await press(t('contact.release'))
   expect([words().includes('Demande remise dans la file.'), api.made(...answering), api.made(...releasing).length]).toEqual([true, [], 2])
 })
 

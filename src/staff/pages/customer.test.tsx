@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Customer } from '#domains/customers/customers/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, links, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import CustomerPage from './customer.tsx'
+
+const t = packText('staffDesk')
 
 const api = fakeApi()
 const asking = ['get', '/api/customers/{id}'] as const
@@ -58,7 +60,7 @@ test('a withdrawn consent does not count', async () => {
 
 test('managers deactivate a card once with a reason; a refusal changes nothing', async () => {
   await open(customer())
-  await press(buttons('Désactiver')[0] as HTMLElement)
+  await press(buttons(t('deactivate.button'))[0] as HTMLElement)
   await submit()
   const moving = ['post', '/api/customers/{id}/deactivate'] as const
   expect([api.made(...moving), field(/^Motif/).getAttribute('aria-invalid')]).toEqual([[], 'true'])
@@ -76,7 +78,7 @@ test('managers deactivate a card once with a reason; a refusal changes nothing',
   expect(api.made(...moving).map(({ body }) => body)).toEqual(Array(2).fill({ comment: 'Demande du client' }))
   expect([document.querySelector('dialog')?.open, words().includes('Fiche mise à jour.')]).toEqual([false, true])
   // reversible, with its own reason
-  await press(buttons('Réactiver')[0] as HTMLElement)
+  await press(buttons(t('activate.button'))[0] as HTMLElement)
   expect(field(/^Motif/).value).toBe('')
   write(/^Motif/, 'Erreur')
   api.on('post', '/api/customers/{id}/activate', customer())
@@ -85,7 +87,7 @@ test('managers deactivate a card once with a reason; a refusal changes nothing',
 })
 
 test('agents see the messages but cannot deactivate, experts neither', async () => {
-  const offered = () => [links('Messages envoyés').map((one) => one.getAttribute('href')), buttons('Désactiver').length]
+  const offered = () => [links('Messages envoyés').map((one) => one.getAttribute('href')), buttons(t('deactivate.button')).length]
   const { unmount } = await open(customer(), ['agent'])
   // the closed dialog contains its form button
   expect(offered()).toEqual([['/staff/messages?customerId=5'], 1])

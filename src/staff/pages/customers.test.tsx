@@ -4,9 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import type { CustomerLine } from '#domains/customers/customers/desk/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, links, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import CustomersPage from './customers.tsx'
+
+const t = packText('staffDesk')
 
 const api = fakeApi()
 const asking = ['get', '/api/customers'] as const
@@ -42,10 +44,10 @@ test('searches by the address; ignores a single letter, and an unknown view mean
 
 test('a search starts at the first page within its view; clearing removes it', async () => {
   const { here } = await open('/staff/customers?view=Active&page=3', [line(1)])
-  write('Nom, téléphone, e-mail ou plaque', ' Alaoui ')
+  write(t('customers.search'), ' Alaoui ')
   await submit(document.querySelector('search form') as HTMLFormElement)
   expect([here.place, asked()]).toEqual(['/staff/customers?q=Alaoui&view=Active', { q: 'Alaoui', status: 'Active', page: '1' }])
-  write('Nom, téléphone, e-mail ou plaque', ' ')
+  write(t('customers.search'), ' ')
   await submit(document.querySelector('search form') as HTMLFormElement)
   expect(here.place).toBe('/staff/customers?view=Active')
 })
@@ -74,7 +76,7 @@ test('hides the create button without the right', async () => {
 test('a card requires a phone, a company its name; it is created once and opened', async () => {
   const { here } = await open('/staff/customers', [line(1)])
   await press('Nouveau client')
-  await press(button('Annuler'))
+  await press(button(t('cancel')))
   await press('Nouveau client')
   write(/^Prénom/, 'Salma')
   write(/^Nom( |$)/, 'Alaoui')
@@ -122,9 +124,9 @@ test('a private person has no company, whatever was typed before', async () => {
 
 test('shows empty and failed states, with a retry', async () => {
   await open('/staff/customers?q=zz', [])
-  expect(words()).toContain('Aucun client trouvé')
+  expect(words()).toContain(t('customers.empty.title'))
   api.on(...asking, new Refusal(500, 'Unexpected'))
-  write('Nom, téléphone, e-mail ou plaque', 'yy')
+  write(t('customers.search'), 'yy')
   await submit(document.querySelector('search form') as HTMLFormElement)
   await settle()
   api.on(...asking, page(line(7)))

@@ -4,9 +4,11 @@ import { pageQueries } from '#client/query/query.ts'
 import type { BookingRecord } from '#domains/processes/buying/desk/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import DeliveryPage from './delivery.tsx'
+
+const t = packText('bookingCase')
 
 const api = fakeApi()
 const asking = ['get', '/api/vehiclebookings/{id}'] as const
@@ -75,32 +77,32 @@ test('reloads the allowed actions before finishing the check', async () => {
   expect([api.made(...asking).length, document.querySelector('dialog')]).toEqual([2, null])
   api.on(...asking, record({ status: 'Billed', checkParts, steps: steps('control') }))
   await press(finish() as HTMLElement)
-  expect(words()).toContain('La voiture est prête à livrer ?')
+  expect(words()).toContain(t('dialog.control.title'))
 })
 
 test('sends a signature with its name; shows a refusal; a new signature can be cancelled', async () => {
   const customer = { ...sample('BookingRecord').customer, name: 'Salma Alaoui' }
   await open(record({ customer }), 'agent')
-  await press('Signer avec le nom tapé')
+  await press(t('delivery.typed'))
   api.on(...signing, new Refusal(409, 'Conflict', { message: 'Le contrôle est rouvert.' }))
-  await press('Enregistrer la signature')
-  expect([words().includes('Le contrôle est rouvert.'), button('Effacer').disabled]).toEqual([true, false])
+  await press(t('delivery.sign'))
+  expect([words().includes('Le contrôle est rouvert.'), button(t('delivery.clear')).disabled]).toEqual([true, false])
   const signed = record({ customer, signature: { signedBy: 'Salma Alaoui' }, steps: steps('deliver') })
   api.on(...signing, signed)
-  await press('Enregistrer la signature')
+  await press(t('delivery.sign'))
   expect(api.made(...signing).map(({ body }) => body)).toEqual(Array(2).fill({ signedBy: 'Salma Alaoui', png: 'PICTURE' }))
-  expect([words().includes('Signature de Salma Alaoui enregistrée.'), button('Remettre la voiture').disabled]).toEqual([true, false])
-  await press('Refaire la signature')
-  expect([buttons('Remettre la voiture'), buttons('Enregistrer la signature').length]).toEqual([[], 1])
+  expect([words().includes('Signature de Salma Alaoui enregistrée.'), button(t('delivery.deliver')).disabled]).toEqual([true, false])
+  await press(t('delivery.signAgain'))
+  expect([buttons(t('delivery.deliver')), buttons(t('delivery.sign')).length]).toEqual([[], 1])
 })
 
 test('a signed car is handed over only when allowed; then links to the record', async () => {
   const signature = { signedBy: 'Salma' }
   const { unmount } = await open(record({ signature }), 'agent')
-  expect(button('Remettre la voiture').disabled).toBe(true)
+  expect(button(t('delivery.deliver')).disabled).toBe(true)
   unmount()
   const { here } = await open(record({ signature, steps: steps('deliver') }), 'agent')
-  await press('Remettre la voiture')
+  await press(t('delivery.deliver'))
   write(/^Kilométrage/, '45000')
   api.on('post', '/api/vehiclebookings/{id}/deliver', new Refusal(409, 'Conflict', { message: 'Le prix n’est pas payé.' }))
   await submit()
@@ -112,7 +114,7 @@ test('a signed car is handed over only when allowed; then links to the record', 
 
 test('only agents take signatures, and none after delivery', async () => {
   const { unmount } = await open(record(), 'expert')
-  expect(buttons('Enregistrer la signature')).toEqual([])
+  expect(buttons(t('delivery.sign'))).toEqual([])
   unmount()
   await open(record({ status: 'Delivered', signature: { signedBy: 'Salma' } }), 'agent')
   expect([words().includes('La voiture est livrée.'), buttons(/signature|Remettre/)]).toEqual([true, []])

@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import type { IntermediationRecord } from '#domains/processes/consignment/desk/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import IntermediationPage from './intermediation.tsx'
+
+const t = packText('staffIntermediations')
 
 const api = fakeApi()
 const asking = ['get', '/api/staff/intermediations/{id}'] as const
@@ -60,10 +62,10 @@ test('a proposal requires type, price and floor price; a blocked action shows it
     sample('IntermediationType', { id: 3, names: { fr: 'Commission', ar: 'عمولة' }, isDeactivated: false, saleFees: [] }),
   ])
   await open({ status: 'FlooePriceSubmited', intermediationTypeId: 3, steps }, 'manager')
-  expect(words()).toContain('Le propriétaire n’a pas encore donné son accord.')
-  expect(button('Établir le contrat').hasAttribute('disabled')).toBe(true)
+  expect(words()).toContain(t('missing.agreed'))
+  expect(button(t('action.generateContract')).hasAttribute('disabled')).toBe(true)
   api.on(...stepping, record({ status: 'FlooePriceSubmited' }))
-  await press('Proposer prix et frais')
+  await press(t('action.proposeFloor'))
   await settle()
   write(/^Prix affiché, en dirhams/, '120 000')
   write(/^Prix plancher, en dirhams/, '110 000')
@@ -81,7 +83,7 @@ test('the floor price defaults to the result of the inspection; a lower one requ
   }
   api.on('get', '/api/staff/intermediationtypes', [sample('IntermediationType', { id: 3, isDeactivated: false, saleFees: [] })])
   await open({ status: 'TechnicalExpertiseSubmitted', intermediationTypeId: 3, steps, expertise, askingPrice: 119_900 }, 'manager')
-  await press('Proposer prix et frais')
+  await press(t('action.proposeFloor'))
   await settle()
   expect(field(/^Prix plancher/).value).toBe('113200')
   write(/^Prix plancher/, '110 000')
@@ -115,8 +117,8 @@ test('another user confirms it with the bank reference', async () => {
     'manager',
   )
   api.on(...confirming, record({ status: 'Complete', payout: 'Paid' }))
-  write('Référence du virement', 'VIR 77')
-  await press('Virement fait')
+  write(t('payout.reference'), 'VIR 77')
+  await press(t('payout.confirm'))
   expect(api.made(...confirming).map(({ body }) => body)).toEqual([{ transferReference: 'VIR 77' }])
 })
 
@@ -130,5 +132,5 @@ test('shows the findings of the sheet beside the prices; omits missing ones', as
   await open({ status: 'FlooePriceSubmited', expertise, intermediationType: terms, askingPrice: 119_900, floorPrice: 110_000 }, 'manager')
   expect(words()).toMatch(/Pneus avant \(2\) · Usés jusqu’au témoin\s*−1.800.DH/)
   expect(words()).toMatch(/Valeur après constats\s*113.200.DH/)
-  expect(words()).not.toContain('Plancher souhaité')
+  expect(words()).not.toContain(t('terms.wished'))
 })

@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import type { OutboxMessage } from '#domains/foundation/notifications/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, links, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import MessagesPage from './messages.tsx'
+
+const t = packText('staffDesk')
 
 const api = fakeApi()
 const asking = ['get', '/api/staff/messages'] as const
@@ -45,7 +47,7 @@ test('ignores a recipient of two letters and an unknown state', async () => {
 
 test('a recipient search starts at the first page within the view', async () => {
   const { here } = await open(['agent'], '/staff/messages?view=Bounced&page=3', message(1))
-  write('E-mail ou téléphone du destinataire', ' 0612 ')
+  write(t('messages.search'), ' 0612 ')
   await submit()
   expect(here.place).toBe('/staff/messages?recipient=0612&view=Bounced')
   expect(asked()).toEqual({ state: 'Bounced', recipient: '0612', page: '1' })
@@ -55,26 +57,26 @@ test('managers resend a failed message once and see the result', async () => {
   await open(['manager'], '/staff/messages', message(1, { canRetry: true }), message(2))
   const answer = Promise.withResolvers<OutboxMessage & { isDue: boolean }>()
   api.on(...retrying, () => answer.promise)
-  await press('Envoyer maintenant')
-  await press('Envoyer maintenant')
+  await press(t('messages.retry'))
+  await press(t('messages.retry'))
   expect(api.made(...retrying).map(({ params }) => params.id)).toEqual(['1'])
   const before = api.made(...asking).length
   answer.resolve(sample('RetryMessageResponse', { isDue: true }) as OutboxMessage & { isDue: boolean })
   await settle()
   await settle()
-  expect(words()).toContain('Le message part maintenant.')
+  expect(words()).toContain(t('messages.retried'))
   expect(api.made(...asking).length).toBe(before + 1)
   api.on(...retrying, sample('RetryMessageResponse', { isDue: false }))
-  await press('Envoyer maintenant')
+  await press(t('messages.retry'))
   expect(words()).toContain('Ce message ne peut plus être envoyé')
   api.on(...retrying, new Refusal(409, 'Conflict', { message: 'Il est déjà parti.' }))
-  await press('Envoyer maintenant')
+  await press(t('messages.retry'))
   expect(words()).toContain('Il est déjà parti.')
 })
 
 test('other roles cannot resend nor see suppressed addresses', async () => {
   await open(['agent'], '/staff/messages?view=stopped', message(1, { canRetry: true }))
-  expect([buttons('Envoyer maintenant'), links('Adresses suspendues'), api.made(...stopped)]).toEqual([[], [], []])
+  expect([buttons(t('messages.retry')), links(t('messages.suppressed')), api.made(...stopped)]).toEqual([[], [], []])
   expect(asked()).toEqual({ page: '1' })
 })
 
@@ -106,11 +108,11 @@ test('re-enables a corrected address once; a complaint stays', async () => {
   await import('./messages/suppressed-list.tsx')
   api.on(...stopped, { ...sample('ListSuppressedResponse', pages), results: list })
   await open(['manager'], '/staff/messages?view=stopped')
-  expect([api.made(...asking), buttons('Rétablir').length]).toEqual([[], 1])
+  expect([api.made(...asking), buttons(t('suppressed.lift')).length]).toEqual([[], 1])
   const answer = Promise.withResolvers<undefined>()
   api.on(...lifting, () => answer.promise)
-  await press('Rétablir')
-  await press('Rétablir')
+  await press(t('suppressed.lift'))
+  await press(t('suppressed.lift'))
   answer.resolve(undefined)
   await settle()
   expect(api.made(...lifting).map(({ body }) => body)).toEqual([{ id: idOf(1) }])
@@ -119,12 +121,12 @@ test('re-enables a corrected address once; a complaint stays', async () => {
 
 test('shows an empty state; a failed list offers a retry', async () => {
   await open(['agent'], '/staff/messages')
-  expect(words()).toContain('Aucun message')
+  expect(words()).toContain(t('messages.empty.title'))
   api.on(...asking, new Refusal(500, 'Unexpected'))
-  write('E-mail ou téléphone du destinataire', 'nadia')
+  write(t('messages.search'), 'nadia')
   await submit()
   await settle()
   api.on(...asking, page(message(7)))
   await press(button('Réessayer'))
-  expect([words().includes('7@example.ma'), field('E-mail ou téléphone du destinataire').value]).toEqual([true, 'nadia'])
+  expect([words().includes('7@example.ma'), field(t('messages.search')).value]).toEqual([true, 'nadia'])
 })

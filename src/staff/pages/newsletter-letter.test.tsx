@@ -5,9 +5,11 @@ import type { StaffRole } from '#shared/actor.ts'
 import { byLanguage, localized } from '#shared/language.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import LetterPage from './newsletter-letter.tsx'
+
+const t = packText('staffNewsletter')
 
 const api = fakeApi()
 const adding = ['post', '/api/staff/newsletter/campaigns'] as const
@@ -78,10 +80,10 @@ test('schedules a campaign in Moroccan time and marks missing fields', async () 
   write(/^Partir le/, '2026-04-03')
   write(/^À/, '10:30')
   api.on(...moving, new Refusal(400, 'BadRequest', { message: 'Remplissez l’objet.' }))
-  await press('Programmer l’envoi')
+  await press(t('plan'))
   expect(words()).toContain('Remplissez l’objet.')
   api.on(...moving, letter({ state: 'Scheduled', version: 3, scheduled: '2026-04-03T09:30:00Z' }))
-  await press('Programmer l’envoi')
+  await press(t('plan'))
   expect(api.made(...moving).map(({ params, body }) => [params.step, body])).toEqual(
     Array.from({ length: 2 }, () => ['schedule', { version: 2, at: '2026-04-03T09:30:00Z' }]),
   )
@@ -91,10 +93,10 @@ test('schedules a campaign in Moroccan time and marks missing fields', async () 
 
 test('editors write and test a campaign, and a manager sends it', async () => {
   await open(letter(), ['editor'])
-  expect(buttons('Envoyer')).toEqual([])
-  expect(words()).toContain('Un responsable envoie la lettre.')
+  expect(buttons(t('send'))).toEqual([])
+  expect(words()).toContain(t('managerSends'))
   api.on('post', '/api/staff/newsletter/campaigns/{id}/test', { to: 'rim@rihla.example' })
-  await press('M’envoyer un essai')
+  await press(t('tryOut'))
   expect(words()).toContain('Essai envoyé à rim@rihla.example.')
 })
 
@@ -102,11 +104,11 @@ test('shows delivery figures while sending; can be paused and ended', async () =
   await open(letter({ state: 'Sending', figures: { ...figures, addressed: 40, waiting: 3, sent: 35, bounced: 2 } }))
   expect(words()).toMatch(/Destinataires\s*40/)
   expect(words()).toMatch(/Revenues\s*2/)
-  expect(words()).toContain('Les ouvertures et les clics ne sont pas suivis.')
+  expect(words()).toContain(t('figures.unwatched'))
   api.on(...moving, letter({ state: 'Paused', version: 3 }))
-  await press('Mettre en pause')
+  await press(t('steps.pause'))
   api.on(...moving, letter({ state: 'Cancelled', version: 4 }))
-  await press('Arrêter l’envoi')
+  await press(t('steps.cancel'))
   expect(api.made(...moving).map(({ params, body }) => [params.step, body])).toEqual([
     ['pause', { version: 2 }],
     ['cancel', { version: 3 }],
@@ -121,5 +123,5 @@ test('reports an edit conflict and keeps the input', async () => {
   await submit()
   expect(words()).toContain('Quelqu’un a modifié ces données entre-temps.')
   expect(field(/^Objet \(français\)/).value).toBe('Autre')
-  expect(button('Enregistrer')).not.toBeNull()
+  expect(button(t('save'))).not.toBeNull()
 })

@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import type { KnownSeller } from '#domains/processes/selling/request/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { buttons, clockAt, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import NewPurchasePage from './purchase-new.tsx'
+
+const t = packText('staffPurchases')
 
 const api = fakeApi()
 const finding = ['get', '/api/staff/purchases/sellers'] as const
@@ -48,7 +50,7 @@ test('finds a known customer by number and creates the request on their card, in
   await open()
   api.on(...finding, [seller()])
   write(/^Déjà client/, ' 06 12 34 56 78 ')
-  await press('Chercher')
+  await press(t('take.find'))
   await settle()
   expect(api.made(...finding).map(({ query }) => query.get('q'))).toEqual(['06 12 34 56 78'])
   expect([field(/^Prénom/).value, field(/^CIN/).value, words().includes('1 demande en cours')]).toEqual(['Salma', 'BK482913', true])
@@ -66,23 +68,23 @@ test('finds a known customer by number and creates the request on their card, in
     City: 'Fès',
   })
   expect([sent?.IsHolder, sent?.AppointmentStart, String(sent?.DraftKey).length]).toEqual([undefined, undefined, 36])
-  expect(words()).not.toContain('Enregistrer la demande')
+  expect(words()).not.toContain(t('take.send'))
 })
 
 test('shows when a number has no match; one of several matches can be selected and deselected', async () => {
   await open()
   api.on(...finding, [])
   write(/^Déjà client/, '0600000000')
-  await press('Chercher')
+  await press(t('take.find'))
   await settle()
   expect(words()).toContain('Personne à ce numéro')
   api.on(...finding, [seller(), seller({ id: 6, firstName: 'Omar' })])
-  await press('Chercher')
+  await press(t('take.find'))
   await settle()
   expect(buttons('Choisir')).toHaveLength(2)
   await press(buttons('Choisir')[1] as HTMLElement)
   expect(field(/^Prénom/).value).toBe('Omar')
-  await press('Quelqu’un d’autre')
+  await press(t('take.somebodyElse'))
   expect(field(/^Prénom/).value).toBe('')
 })
 

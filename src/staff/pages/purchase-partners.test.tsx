@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { buttons, clockAt, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { buttons, clockAt, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import PurchasePartnersPage from './purchase-partners.tsx'
+
+const t = packText('staffPurchases')
 
 const api = fakeApi()
 const list = ['get', '/api/staff/partnerkeys'] as const
@@ -36,7 +38,7 @@ test('creates a partner key, shows it once, and revokes it after a confirmation'
   expect(api.made(...making).map(({ body }) => body)).toEqual([{ name: 'Rif Auto' }])
   expect(words()).toContain(key)
   expect(words()).toContain('elle ne sera plus jamais affichée')
-  expect(words()).toContain('Expirée')
+  expect(words()).toContain(t('partners.expired'))
   expect(buttons(/Révoquer/)).toHaveLength(1)
   const [ask] = buttons(/Révoquer/)
   if (!ask) throw new Error('nothing to revoke')
@@ -49,5 +51,5 @@ test('creates a partner key, shows it once, and revokes it after a confirmation'
   await press(sure)
   await settle()
   expect(api.made(...ending).map(({ params }) => params)).toMatchObject([{ id: '3' }])
-  expect(words()).toContain('Révoquée')
+  expect(words()).toContain(t('partners.revoked'))
 })

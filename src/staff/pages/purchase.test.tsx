@@ -5,10 +5,12 @@ import type { PurchaseRecord } from '#domains/processes/selling/desk/contract.ts
 import type { PurchasePrintout } from '#domains/processes/selling/documents/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import PurchasePage from './purchase.tsx'
 import PurchasesPage from './purchases.tsx'
+
+const t = packText('staffPurchases')
 
 const api = fakeApi()
 const asking = ['get', '/api/staff/purchases/{id}'] as const
@@ -78,25 +80,25 @@ async function open(changes: Partial<PurchaseRecord>, role: 'agent' | 'expert' |
 test('a new offer has an amount; the inspection sheet is linked', async () => {
   await open({ technicalExpertises: [{ id: 3, reference: 'RE-2026-000003' }], steps: [step('newOffer')] }, 'manager')
   expect(screenLink('RE-2026-000003')).toBe('/staff/expertises/3')
-  await press('Faire une nouvelle offre')
+  await press(t('action.newOffer'))
   await submit()
   expect(api.made(...stepping)).toEqual([])
   write(/^Offre, en dirhams/, '118 000')
   api.on(...stepping, record({ status: 'QuotationAccepted' }))
   await submit()
   expect(api.made(...stepping).map(({ body }) => body)).toEqual([{ action: 'newOffer', quotation: 118_000 }])
-  expect(words()).toContain('C’est fait.')
+  expect(words()).toContain(t('done'))
 })
 
 test('a blocked action is disabled and shows its reason', async () => {
   await open({ status: 'DocumentsAccepted', steps: [step('bill', 'bankAccount'), step('deactivate')] }, 'controller')
-  const bill = button('Faire la facture d’achat')
+  const bill = button(t('action.bill'))
   expect([bill.hasAttribute('disabled'), words().includes('Il manque le RIB du vendeur.')]).toEqual([true, true])
 })
 
 test('a refusal requires a reason; the message of the server stays in the dialog', async () => {
   await open({ status: 'Submited', steps: [step('reject', null, true)] }, 'agent')
-  await press('Refuser la demande')
+  await press(t('action.reject'))
   await submit()
   expect(api.made(...stepping)).toEqual([])
   write(/^Motif/, 'Trop ancienne')
@@ -108,7 +110,7 @@ test('a refusal requires a reason; the message of the server stays in the dialog
 
 test('rejects a RIB with a wrong check key in the browser; saves a valid one', async () => {
   await open({ status: 'DocumentsAccepted' }, 'controller')
-  await press('RIB…')
+  await press(t('bank.change'))
   write(/^Titulaire/, 'Hicham Berrada')
   write(/^Banque/, 'Banque Populaire')
   write(/^RIB/, '007810000123456789012346')
@@ -181,7 +183,7 @@ test('shows a late transfer; a missing one can be reported', async () => {
     { at: '/staff/purchases/8', path: '/staff/purchases/:id' },
   )
   await settle()
-  expect(words()).toContain('Cette demande n’existe pas')
+  expect(words()).toContain(t('missing.title'))
 })
 
 test('filters by the address; an unknown view falls back to the to-do list', async () => {
@@ -201,18 +203,18 @@ test('filters by the address; an unknown view falls back to the to-do list', asy
   list('/staff/purchases?view=closed&area=3&page=2')
   await settle()
   expect(Object.fromEntries(api.made('get', '/api/staff/purchases').at(-1)?.query ?? [])).toEqual({ view: 'closed', page: '2', area: '3' })
-  expect(words()).toContain('Rien ici')
+  expect(words()).toContain(t('empty.title'))
 })
 
 test('a comment shows its audience, requires text, and appears once sent', async () => {
   const writing = ['post', '/api/staff/purchases/{id}/comments'] as const
   await open({})
   expect([words().includes('Aucun commentaire.'), words().includes('Le vendeur lit ce que vous')]).toEqual([true, true])
-  await press('Publier')
+  await press(t('comments.send'))
   expect(api.made(...writing)).toEqual([])
   write(/^Commentaire pour/, ' La deuxième clé manque. ')
   api.on(...writing, record())
-  await press('Publier')
+  await press(t('comments.send'))
   await settle()
   expect(api.made(...writing).map(({ body }) => body)).toEqual([{ body: 'La deuxième clé manque.' }])
   expect([words().includes('Commentaire publié'), field(/^Commentaire pour/).value]).toEqual([true, ''])
@@ -266,7 +268,7 @@ test('prepares a transfer with account and reference; a trade-in can be deducted
   const tradeIn = sample('TradeIn', { bookingReference: 'RV-2026-000887' })
   await open({ ...toPay, type: 'TradeIn', tradeIn, steps: [step('pay', 'transfer')] }, 'controller')
   expect(words()).toMatch(/virement de 164 000 DH doit partir avant/)
-  const prepare = () => press('Préparer le virement')
+  const prepare = () => press(t('transfer.prepare'))
   await prepare()
   expect(api.made(...preparing)).toEqual([])
   write(/^Compte débité/, 'Attijariwafa')
@@ -284,11 +286,11 @@ test('the preparer of a transfer cannot confirm it; another user confirms or ret
   const back = ['post', '/api/staff/purchases/{id}/transfer/sendback'] as const
   const { unmount } = await open({ ...toPay, transfers: [transfer({ isOwn: true })], steps: [step('pay', 'SecondPerson')] }, 'manager')
   expect(words()).toContain('Vous l’avez préparé')
-  expect(button('Confirmer et marquer payé').hasAttribute('disabled')).toBe(true)
+  expect(button(t('transfer.confirm')).hasAttribute('disabled')).toBe(true)
   unmount()
   await open({ ...toPay, transfers: [transfer()], steps: [step('pay')] }, 'manager')
   api.on(...stepping, record({ status: 'Complete' }))
-  await press('Confirmer et marquer payé')
+  await press(t('transfer.confirm'))
   await settle()
   expect(api.made(...stepping).map(({ body }) => body)).toEqual([{ action: 'pay' }])
   write(/^Pourquoi/, 'Mauvais compte')
@@ -308,8 +310,8 @@ test('a trade-in shows the other part with its sum, can be linked and unlinked',
   const sums = { price: 180_000, fees: 0, settled: 1000, value: 80_000, isDeducted: true, toPay: 99_000, toReceive: 0 }
   await open({ type: 'TradeIn', tradeIn: sample('TradeIn', { bookingId: 5, bookingStatus: 'Accepted', ...sums }) }, 'agent')
   expect(words()).toMatch(/Valeur de reprise\s*−80 000 DHReste à payer99 000 DH/)
-  expect(words()).toContain('Annuler l’une annule aussi l’autre.')
-  await press('Délier')
+  expect(words()).toContain(t('tradeIn.together'))
+  await press(t('tradeIn.untie'))
   await settle()
   expect(api.made(...tying).map(({ body }) => body)).toEqual([{ bookingId: 5 }, { bookingId: null }])
 })
@@ -359,7 +361,7 @@ test('reads the registration card beside its photos, with confidence and differe
       readings: {},
     },
   })
-  await press('Lire la carte')
+  await press(t('card.read'))
   await settle()
   vi.unstubAllGlobals()
   expect(fetched).toEqual([

@@ -4,9 +4,27 @@ import { beforeEach, expect, test } from 'vitest'
 import type { QueueRow } from '#domains/processes/buying/desk/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, fill, kept, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import {
+  button,
+  buttons,
+  clockAt,
+  field,
+  fill,
+  kept,
+  links,
+  packText,
+  press,
+  settle,
+  show,
+  submit,
+  words,
+  write,
+} from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import QueuePage from './queue.tsx'
+
+const t = packText('bookingCase')
+const tStaff = packText('staff')
 
 const api = fakeApi()
 const asking = ['get', '/api/vehiclebookings'] as const
@@ -52,11 +70,11 @@ test('a filter changes the address and returns to the first page; one button cle
   fill(document.querySelector('select[aria-label=Responsable]') as Element, 'hicham')
   await settle()
   expect(here.place).toBe('/staff/queue?view=mine&assignee=hicham')
-  write('Filtrer la liste', ' clio ')
+  write(t('queue.textLabel'), ' clio ')
   await submit()
   expect(here.place).toBe('/staff/queue?view=mine&assignee=hicham&text=clio')
-  await press('Tout effacer')
-  expect([here.place, field('Filtrer la liste').value]).toEqual(['/staff/queue?view=mine', ''])
+  await press(t('queue.clear'))
+  expect([here.place, field(t('queue.textLabel')).value]).toEqual(['/staff/queue?view=mine', ''])
 })
 
 test('takes a record once by its button; a refusal shows its reason and reloads the list', async () => {
@@ -83,11 +101,11 @@ test('J and K move, A takes, Enter opens; ignored while typing', async () => {
   key('k')
   expect(focused()).toBe('R-1')
   api.on(...taking, new Refusal(409, 'Conflict', { message: 'Non.' }))
-  field('Filtrer la liste').focus()
+  field(t('queue.textLabel')).focus()
   key('a')
   key('j')
-  expect([api.made(...taking), document.activeElement === field('Filtrer la liste')]).toEqual([[], true])
-  field('Filtrer la liste').blur()
+  expect([api.made(...taking), document.activeElement === field(t('queue.textLabel'))]).toEqual([[], true])
+  field(t('queue.textLabel')).blur()
   key('k')
   expect(focused()).toBe('R-3')
   key('a')
@@ -114,7 +132,7 @@ test('the key does not take a booking that waits for its deposit', async () => {
 
 test('managers assign the selected visible records; never those of another page', async () => {
   const { router } = await open(['manager'], undefined, row(1), row(2))
-  await press(field('Tout cocher'))
+  await press(field(tStaff('table.selectAll')))
   await press(field('Cocher R-1'))
   expect(words()).toContain('1 dossier coché')
   api.on(...asking, page(row(7), row(8)))
@@ -136,7 +154,7 @@ test('stores the visible columns on the device; the reference is always visible'
   await open(['agent'], undefined, row(1))
   const heads = () => [...document.querySelectorAll('th')].map((one) => words(one))
   expect(heads()).not.toContain('Prix')
-  await press(field('Prix'))
+  await press(field(t('queue.column.price')))
   expect([heads().includes('Prix'), kept('staff.columns').queue.includes('price')]).toEqual([true, false])
   expect(() => field('Dossier')).toThrow()
 })

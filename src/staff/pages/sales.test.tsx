@@ -4,9 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { SaleRow } from '#domains/processes/buying/sales/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import { StaffContext } from '../layout/staff.ts'
 import SalesPage from './sales.tsx'
+
+const t = packText('bookingCase')
+const tStaff = packText('staff')
 
 const api = fakeApi()
 const asking = ['get', '/api/vehiclesales'] as const
@@ -44,10 +48,10 @@ test('filters by the address; an unknown view falls back to the open one', async
 
 test('a search starts at the first page within its view; clearing removes it', async () => {
   const { here } = await open(['agent'], '/staff/sales?view=mine&page=2', row(1))
-  write('Filtrer la liste', ' Alaoui ')
+  write(t('queue.textLabel'), ' Alaoui ')
   await submit()
   expect([here.place, asked()]).toEqual(['/staff/sales?view=mine&text=Alaoui', { view: 'mine', text: 'Alaoui', page: '1' }])
-  write('Filtrer la liste', ' ')
+  write(t('queue.textLabel'), ' ')
   await submit()
   expect(here.place).toBe('/staff/sales?view=mine')
 })
@@ -104,9 +108,9 @@ test('the CSV file has every filtered page; a press during the export is ignored
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
   api.on(...asking, ({ query }) => page([row(Number(query.get('page')))], { pageCount: 2 }))
-  fireEvent.click(button('CSV'))
-  fireEvent.click(button('CSV'))
-  await settle()
+  fireEvent.click(button(tStaff('csv.button')))
+  fireEvent.click(button(tStaff('csv.button')))
+  await until(() => settle().then(() => expect(files).toHaveLength(1)))
   expect(api.made(...asking).map(({ query }) => Object.fromEntries(query))).toEqual(
     ['1', '2'].map((at) => ({ view: 'closed', text: 'clio', page: at, size: '100' })),
   )
@@ -116,13 +120,13 @@ test('the CSV file has every filtered page; a press during the export is ignored
 
 test('an empty view links to the open sales; a failed list offers a retry', async () => {
   await open(['agent'], '/staff/sales?view=mine')
-  expect(words()).toContain('Aucune vente ici')
+  expect(words()).toContain(t('sales.empty'))
   api.on(...asking, new Refusal(500, 'Unexpected'))
-  write('Filtrer la liste', 'x')
+  write(t('queue.textLabel'), 'x')
   await submit()
   await settle()
-  expect(words()).toContain('Cette page n’a pas pu être chargée')
+  expect(words()).toContain(tStaff('failed.title'))
   api.on(...asking, page([row(1)]))
-  await press(button('Réessayer'))
-  expect([words().includes('V-1'), field('Filtrer la liste').value]).toEqual([true, 'x'])
+  await press(button(t('exchange.again')))
+  expect([words().includes('V-1'), field(t('queue.textLabel')).value]).toEqual([true, 'x'])
 })

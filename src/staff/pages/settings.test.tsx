@@ -3,8 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { SettingRow } from '#domains/foundation/reference/settings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { settle, show, words, write } from '#testing/screen.tsx'
+import { packText, settle, show, words, write } from '#testing/screen.tsx'
 import SettingsPage from './settings.tsx'
+
+const t = packText('staffSettings')
 
 const api = fakeApi()
 const row = (key: string, changes: Partial<SettingRow>): SettingRow =>
@@ -30,12 +32,12 @@ test('lists the groups, their number of settings, and of changed ones', () => {
 
 test('search matches name, text or key and expands the results', async () => {
   for (const needle of ['taux annuel', 'annualrate', 'Sert à toutes']) {
-    write('Chercher un réglage', needle)
+    write(t('search'), needle)
     await settle()
     expect([needle, groups()]).toEqual([needle, [[true, 'Financement1 réglage']]])
     expect(document.querySelector<HTMLInputElement>('details input')?.value).toBe('8.25')
   }
-  write('Chercher un réglage', 'xyz')
+  write(t('search'), 'xyz')
   await settle()
   expect([groups(), words().includes('Aucun réglage')]).toEqual([[], true])
 })

@@ -4,9 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { StockRow } from '#domains/catalogue/stock/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, fill, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, fill, links, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import { StaffContext } from '../layout/staff.ts'
 import StockPage from './stock.tsx'
+
+const t = packText('stock')
+const tStaff = packText('staff')
 
 const api = fakeApi()
 const asking = ['get', '/api/staff/vehicles'] as const
@@ -71,7 +75,7 @@ test('a filter returns to the first page; the clear button of the search removes
   const { here } = await open('/staff/stock?view=Sold&page=3', [row(1)])
   await choose('Agence', '4')
   expect(here.place).toBe('/staff/stock?view=Sold&area=4')
-  write('Référence, plaque, châssis, modèle', ' clio ')
+  write(t('list.search'), ' clio ')
   await settle()
   expect(here.place).toBe('/staff/stock?view=Sold&area=4')
   await submit()
@@ -91,19 +95,19 @@ test('users of stores filter by theirs, managers by all', async () => {
 
 test('hides the add button without the right', async () => {
   const { unmount } = await open('/staff/stock', [row(1)], ['expert'])
-  expect(links('Ajouter une voiture')).toEqual([])
+  expect(links(t('add'))).toEqual([])
   unmount()
   await open('/staff/stock', [row(1)])
-  expect(links('Ajouter une voiture')).toHaveLength(1)
+  expect(links(t('add'))).toHaveLength(1)
 })
 
 test('an empty result offers to clear the filters; a sort order is no filter', async () => {
   const { here, unmount } = await open('/staff/stock?q=zzz&sort=priceUp', [])
-  await press('Effacer les filtres')
+  await press(t('list.clear'))
   expect(here.place).toBe('/staff/stock')
   unmount()
   await open('/staff/stock?sort=priceDown', [])
-  expect([words().includes('Aucune voiture ici'), buttons('Effacer les filtres')]).toEqual([true, []])
+  expect([words().includes('Aucune voiture ici'), buttons(t('list.clear'))]).toEqual([true, []])
 })
 
 test('the CSV file has every filtered page', async () => {
@@ -111,8 +115,8 @@ test('the CSV file has every filtered page', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
   api.on(...asking, ({ query }) => page([row(Number(query.get('page')), { version: query.get('status') })], { pageCount: 2 }))
-  await press('CSV')
-  await settle()
+  await press(tStaff('csv.button'))
+  await until(() => settle().then(() => expect(files).toHaveLength(1)))
   expect(await files[0]?.text()).toMatch(/S-1;Dacia Duster Sold.*\r?\n"?S-2/)
 })
 
@@ -126,6 +130,6 @@ test('a failed list shows an error and offers a retry', async () => {
   )
   await settle()
   api.on(...asking, page([row(1)]))
-  await press(button('Réessayer'))
+  await press(button(t('photos.retry')))
   expect(words()).toContain('S-1')
 })

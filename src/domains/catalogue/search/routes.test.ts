@@ -162,7 +162,7 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
       ['T-4', 'Newest', null, false],
       ['T-2', 'Newest', null, false],
     ]
-    await expect.poll(() => listed(''), { timeout: 2000, interval: 25 }).toEqual(all)
+    await expect.poll(() => listed('')).toEqual(all)
     expect([...(await listed('?size=3')), ...(await listed('?size=3&page=2')), ...(await listed('?size=3&page=3'))]).toEqual(all)
     expect((await get(from(), '?size=3&page=2')).body.results[0].placement.place).toBe(4)
     expect((await listed('?sortPropertyName=price')).every(([, reason, , isPaid]) => reason === 'Sort' && isPaid === false)).toBe(true)
@@ -171,7 +171,7 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     expect((await get(from(), '/facets?IsBoosted=false')).body.total).toBe(6)
     expect((await get(from(), '/facets?IsBoosted=true&Brands=Dacia')).body.loosen).toContainEqual({ parameters: ['IsBoosted'], total: 2 })
     await api.deps.pool.query('update vehicles set boosted_until = null where boosted_until is not null')
-    await expect.poll(async () => (await listed('?IsBoosted=true')).length, { timeout: 2000, interval: 25 }).toBe(0)
+    await expect.poll(async () => (await listed('?IsBoosted=true')).length).toBe(0)
   })
 
   test('returns neither chassis nor plate', async () => {
@@ -402,16 +402,14 @@ describe('invalid input', () => {
 })
 
 describe('changes', () => {
-  test('updates card and order within two seconds of a new price', async () => {
+  test('updates card and order after a new price', async () => {
     expect(references((await get(app, '?sortPropertyName=price&size=1')).body)).toEqual(['T-1'])
     await api.deps.pool.query(`update vehicles set price = 42000 where reference = 'T-7'`)
     await expect
-      .poll(async () => (await get(app, '?sortPropertyName=price&size=1')).body.results[0], { timeout: 2000, interval: 25 })
+      .poll(async () => (await get(app, '?sortPropertyName=price&size=1')).body.results[0])
       .toMatchObject({ reference: 'T-7', price: 42_000 })
     await api.deps.pool.query(`update vehicles set price = 210000 where reference = 'T-7'`)
-    await expect
-      .poll(async () => references((await get(app, '?sortPropertyName=price&size=1')).body), { timeout: 2000, interval: 25 })
-      .toEqual(['T-1'])
+    await expect.poll(async () => references((await get(app, '?sortPropertyName=price&size=1')).body)).toEqual(['T-1'])
   })
 
   test('invalidates a cached vehicle page when its vehicle changes', async () => {
@@ -420,18 +418,18 @@ describe('changes', () => {
     expect(await page()).toMatchObject({ price: 103_000 })
     expect(await page()).toMatchObject({ price: 103_000 })
     await api.deps.pool.query(`update vehicles set price = 99000 where id = $1`, [id])
-    await expect.poll(page, { timeout: 2000, interval: 25 }).toMatchObject({ price: 99_000 })
+    await expect.poll(page).toMatchObject({ price: 99_000 })
     await api.deps.pool.query(`update vehicles set price = 103000, last_status = 'Draft' where id = $1`, [id])
-    await expect.poll(async () => (await get(app, `/${id}`)).status, { timeout: 2000, interval: 25 }).toBe(404)
+    await expect.poll(async () => (await get(app, `/${id}`)).status).toBe(404)
     await api.deps.pool.query(`update vehicles set last_status = 'Published' where id = $1`, [id])
-    await expect.poll(page, { timeout: 2000, interval: 25 }).toMatchObject({ price: 103_000 })
+    await expect.poll(page).toMatchObject({ price: 103_000 })
   })
 
-  test('updates the card within two seconds of a new picture', async () => {
+  test('updates the card after a new picture', async () => {
     const card = async () => (await get(app, '?Reference=T-2')).body.results[0]
     expect(await card()).toMatchObject({ pictureCount: 0, picture: null })
     await api.deps.pool.query(`insert into documents (owner_type, owner_id, type, spec, status, file_name, mime_type, size, hash, width, height)
       select 'Vehicle', id, 'VehicleGalleryPicture', 'Front', 'Published', 'a.jpg', 'image/jpeg', 1, repeat('a', 64), 1440, 1080 from vehicles where reference = 'T-2'`)
-    await expect.poll(card, { timeout: 2000, interval: 25 }).toMatchObject({ pictureCount: 1, picture: { spec: 'Front' } })
+    await expect.poll(card).toMatchObject({ pictureCount: 1, picture: { spec: 'Front' } })
   })
 })

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { smtpMail } from '#platform/mail.ts'
 import { createProcessLease } from '#platform/process-lease.ts'
 import { httpSms } from '#platform/sms.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { startTestSmtp, type TestSmtp, type TestSmtpRules } from '#testing/smtp.ts'
+import { until } from '#testing/until.ts'
 import type { Gateway } from './gateway.ts'
 import { deliver, enqueueDue, type Mail, type MailMakers, type MailMessage, notificationsData, sendMail, sendSms } from './service.ts'
 import { findDue, removeOutdated, suppress } from './store.ts'
@@ -245,7 +246,7 @@ describe('failures', () => {
     expect(await stored()).toMatchObject([{ state: 'Sending', attempts: 1 }])
     expect(smtp?.letters).toEqual([])
     await dying.end()
-    await vi.waitFor(async () => expect(await findDue(api.deps.db, ['Email'], now, 1)).toEqual([due]))
+    await until(async () => expect(await findDue(api.deps.db, ['Email'], now, 1)).toEqual([due]))
     await work()
     expect(subjects()).toEqual(['Bonjour'])
     expect(await stored()).toMatchObject([{ state: 'Sent', attempts: 2 }])

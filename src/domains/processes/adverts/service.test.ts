@@ -207,16 +207,16 @@ test('the page of a sold advert stays as sold for a while; an older or a withdra
     const answer = await get('')
     return [answer.statusCode, answer.json().availability ?? answer.json().code]
   }
-  await expect.poll(page, { timeout: 10_000 }).toEqual([200, 'Available'])
+  await expect.poll(page).toEqual([200, 'Available'])
   expect((await ask('POST', `/deactivate?id=${id}&sold=Elsewhere`)).status).toBe(200)
-  await expect.poll(page, { timeout: 10_000 }).toEqual([200, 'Sold'])
+  await expect.poll(page).toEqual([200, 'Sold'])
   now = new Date(Date.now() + 33 * 86_400_000)
-  await expect.poll(page, { timeout: 10_000 }).toEqual([410, 'Gone'])
+  await expect.poll(page).toEqual([410, 'Gone'])
   expect((await get('/recommendations')).statusCode).toBe(200)
   expect((await ask('POST', `/${id}/renew`)).body.lastStatus).toBe('Published')
-  await expect.poll(page, { timeout: 10_000 }).toEqual([200, 'Available'])
+  await expect.poll(page).toEqual([200, 'Available'])
   expect((await ask('POST', `/deactivate?id=${id}&sold=No`)).status).toBe(200)
-  await expect.poll(page, { timeout: 10_000 }).toEqual([410, 'Gone'])
+  await expect.poll(page).toEqual([410, 'Gone'])
   expect((await get('/recommendations')).statusCode).toBe(200)
 })
 

@@ -3,8 +3,10 @@ import { act, fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { press, settle, show, words } from '#testing/screen.tsx'
+import { packText, press, settle, show, words } from '#testing/screen.tsx'
 import { PictureField } from './picture-field.tsx'
+
+const t = packText('staffContent')
 
 fakeApi()
 const id = '11111111-1111-4111-8111-111111111111'
@@ -61,7 +63,7 @@ test('uploads a picture of the page, shows progress and preview', async () => {
   expect(words()).toContain('Envoi : 40 %')
   await sent[0]?.answer(200, { id })
   expect(picture()).toContain(`/documents/${id}?isThumbnail=true`)
-  await press('Retirer l’image')
+  await press(t('dropPicture'))
   expect(picture()).toBeUndefined()
 })
 

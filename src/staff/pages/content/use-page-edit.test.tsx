@@ -5,8 +5,10 @@ import { expect, test, vi } from 'vitest'
 import type { PageDesk, WebsitePage } from '#domains/publishing/content/pages/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { kept, press, settle, show, words } from '#testing/screen.tsx'
+import { kept, packText, press, settle, show, words } from '#testing/screen.tsx'
 import { type PageEdit, usePageEdit } from './use-page-edit.ts'
+
+const t = packText('staffContent')
 
 const api = fakeApi()
 const saving = ['put', '/api/staff/websitepages/{page}/draft'] as const
@@ -144,7 +146,7 @@ test('undo restores replaced input', async () => {
   type('Un')
   await run(() => edit.takeKept())
   expect([edit.page.titleFR, edit.isClean, onDevice()]).toEqual(['Aide', true, undefined])
-  await press('Annuler')
+  await press(t('undo'))
   expect([edit.page.titleFR, onDevice()?.page.titleFR]).toEqual(['Un', 'Un'])
   await run(() => edit.restore(copy(1, 'Jadis')))
   expect([edit.page.titleFR, onDevice()?.page.titleFR]).toEqual(['Jadis', 'Jadis'])

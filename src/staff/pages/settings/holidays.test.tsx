@@ -4,8 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Holiday } from '#domains/foundation/reference/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, fill, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, fill, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import Holidays from './holidays.tsx'
+
+const t = packText('staffSettings')
 
 const api = fakeApi()
 const asking = ['get', '/api/holidays'] as const
@@ -29,7 +31,7 @@ const isOpen = () => document.querySelector('dialog')?.open ?? false
 test('the year is in the address; the default is the current year', async () => {
   const { here } = await open('/staff/settings?view=holidays&year=x', day(1, 'Fête du travail'))
   expect(Object.fromEntries(api.made(...asking)[0]?.query ?? [])).toEqual({ year: '2026' })
-  await act(async () => void fill(field('Année'), '2027'))
+  await act(async () => void fill(field(t('holiday.year')), '2027'))
   await settle()
   expect(here.place).toBe('/staff/settings?view=holidays&year=2027')
   expect(Object.fromEntries(api.made(...asking).at(-1)?.query ?? [])).toEqual({ year: '2027' })
@@ -37,8 +39,8 @@ test('the year is in the address; the default is the current year', async () => 
 
 test('adds a day once with its name in each language; a refusal keeps the input', async () => {
   await open('/staff/settings?view=holidays')
-  expect(words()).toContain('Aucun jour férié cette année')
-  await press('Ajouter un jour')
+  expect(words()).toContain(t('holiday.empty.title'))
+  await press(t('holiday.add'))
   await submit()
   expect([api.made(...adding), field(french).getAttribute('aria-invalid')]).toEqual([[], 'true'])
   write(/^Date/, '2026-08-14')
@@ -59,20 +61,20 @@ test('adds a day once with its name in each language; a refusal keeps the input'
   expect([isOpen(), words().includes('Jour férié enregistré.')]).toEqual([false, true])
   expect(words(document.querySelector('table') as Element)).toContain('Oued Ed-Dahab')
   // the form resets for the next day
-  await press('Ajouter un jour')
+  await press(t('holiday.add'))
   expect([/^Date/, french, arabic].map((label) => field(label).value)).toEqual(['', '', ''])
 })
 
 test('edits a day in place, and discards cancelled input', async () => {
   await open('/staff/settings?view=holidays', day(1, 'Fête du travail'), day(2, 'Aïd', { date: '2026-03-20', certainty: 'Estimated' }))
-  expect(words()).toContain('Estimé, peut bouger d’un jour')
-  await press(buttons('Modifier')[0] as HTMLElement)
+  expect(words()).toContain(t('holiday.known.Estimated'))
+  await press(buttons(t('holiday.edit'))[0] as HTMLElement)
   write(french, 'Autre chose')
-  await press('Annuler')
-  await press(buttons('Modifier')[0] as HTMLElement)
+  await press(t('undo'))
+  await press(buttons(t('holiday.edit'))[0] as HTMLElement)
   expect(field(french).value).toBe('Fête du travail')
-  await press('Annuler')
-  await press(buttons('Modifier')[1] as HTMLElement)
+  await press(t('undo'))
+  await press(buttons(t('holiday.edit'))[1] as HTMLElement)
   expect([field(/^Date/).value, field(french).value]).toEqual(['2026-03-20', 'Aïd'])
   write(/^Date/, '2026-03-21')
   api.on(...changing, day(2, 'Aïd'))
@@ -84,12 +86,12 @@ test('edits a day in place, and discards cancelled input', async () => {
 
 test('removes a day once, after a confirmation with its name', async () => {
   await open('/staff/settings?view=holidays', day(1, 'Fête du travail'))
-  await press('Supprimer')
+  await press(t('holiday.drop'))
   expect([words().includes('Supprimer Fête du travail ?'), api.made(...dropping)]).toEqual([true, []])
-  await press('Annuler')
+  await press(t('undo'))
   expect([isOpen(), api.made(...dropping)]).toEqual([false, []])
-  await press(buttons('Supprimer')[0] as HTMLElement)
-  const drop = () => buttons('Supprimer').at(-1) as HTMLElement
+  await press(buttons(t('holiday.drop'))[0] as HTMLElement)
+  const drop = () => buttons(t('holiday.drop')).at(-1) as HTMLElement
   api.on(...dropping, new Refusal(409, 'Conflict', { message: 'Ce jour est passé.' }))
   await press(drop())
   expect([words().includes('Ce jour est passé.'), isOpen()]).toEqual([true, true])

@@ -2,8 +2,10 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { fakeApi, offline } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, pass, press, settle, show, words } from '#testing/screen.tsx'
+import { button, buttons, clockAt, packText, pass, press, settle, show, words } from '#testing/screen.tsx'
 import { SlotPicker } from './slot-picker.tsx'
+
+const t = packText('appointments')
 
 const api = fakeApi()
 const ask = ['get', '/api/appointments/slots'] as const
@@ -76,13 +78,13 @@ test('suggests a time of another day', async () => {
 test('pages weeks between today and the horizon', async () => {
   show(<Picker />)
   await settle()
-  expect(button('Jours précédents').disabled).toBe(true)
+  expect(button(t('picker.earlier')).disabled).toBe(true)
   api.on(...ask, {
     minutes: 45,
     until: '2026-03-24',
     days: [23, 24].map((day) => ({ date: `2026-03-${day}`, closed: null, slots: [slot(`${day}T09:00`, day === 24 ? 2 : 0)] })),
   })
-  await press('Jours suivants')
+  await press(t('picker.later'))
   await settle()
   expect(
     api
@@ -92,9 +94,9 @@ test('pages weeks between today and the horizon', async () => {
   ).toBe('2026-03-23')
   // UTC+1 again
   expect(times()).toEqual(['10:00'])
-  expect(button('Jours suivants').disabled).toBe(true)
+  expect(button(t('picker.later')).disabled).toBe(true)
   api.on(...ask, { minutes: 45, until: '2026-03-24', days: week })
-  await press('Jours précédents')
+  await press(t('picker.earlier'))
   await settle()
   expect(
     api
@@ -114,7 +116,7 @@ test('explains a week without free places', async () => {
   api.on(...ask, { minutes: 45, until: '2026-04-13', days: week.map(({ date }) => ({ date, closed: null, slots: [] })) })
   show(<Picker />)
   await settle()
-  expect(words()).toContain('Aucun créneau libre ces jours-là.')
+  expect(words()).toContain(t('picker.noneHere'))
   expect(times()).not.toContain('09:00')
 })
 
@@ -123,9 +125,9 @@ test('reports a failed request and retries', async () => {
   show(<Picker />)
   await settle()
   await pass(3000)
-  expect(words()).toContain('Les créneaux ne sont pas arrivés.')
+  expect(words()).toContain(t('picker.failed'))
   api.on(...ask, { minutes: 45, until: '2026-04-13', days: week })
-  await press('Réessayer')
+  await press(t('picker.retry'))
   await settle()
-  expect(buttons('Jours suivants')).toHaveLength(1)
+  expect(buttons(t('picker.later'))).toHaveLength(1)
 })

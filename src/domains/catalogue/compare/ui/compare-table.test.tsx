@@ -4,8 +4,10 @@ import type { VehicleDetail } from '#domains/catalogue/vehicles/contract.ts'
 import type { Language } from '#shared/language.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { press, show, words } from '#testing/screen.tsx'
+import { packText, press, show, words } from '#testing/screen.tsx'
 import { CompareTable } from './compare-table.tsx'
+
+const t = packText('comparePage')
 
 fakeApi()
 const feature = (id: number, title: string) => sample('Feature', { id, titles: { fr: title, ar: `ع${title}` } })
@@ -43,7 +45,7 @@ test('marks the best price, mileage, year, warranty and equipment', () => {
   expect(row('Kilométrage')).toEqual(['40 000 kmLe plus faible', '61 000 km', '55 000 km'])
   expect(row('Garantie')).toEqual(['6 mois', '24 moisLa plus longue', '12 mois'])
   expect(row('Équipements en tout')).toEqual(['2La mieux équipée', '1', '1'])
-  expect(words()).toContain('La plus récente')
+  expect(words()).toContain(t('best.releaseDate'))
   expect(
     [...document.querySelectorAll('tr')].find((one) => words(one).includes('La plus récente'))?.querySelector('td')?.textContent,
   ).toContain('2021')
@@ -94,7 +96,7 @@ test('hides equal rows and reports when nothing differs', () => {
 
 test('reports no differences for equal known facts', () => {
   table([car(1, { price: 1 }), car(2, { price: 1 })], true)
-  expect(words()).toContain('Aucune différence sur les points connus.')
+  expect(words()).toContain(t('noDifference'))
 })
 
 test('shows equipment per car; unknown without a list', () => {

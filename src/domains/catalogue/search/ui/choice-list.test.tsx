@@ -2,8 +2,10 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, field, show, words, write } from '#testing/screen.tsx'
+import { button, field, packText, show, words, write } from '#testing/screen.tsx'
 import { ChoiceList } from './choice-list.tsx'
+
+const t = packText('searchFilters')
 
 fakeApi()
 const names = ['Dacia', 'Renault', 'Peugeot', 'Citroën', 'Fiat', 'Škoda', 'Seat', 'Ford', 'Opel', 'Kia', 'Audi', 'BMW', 'Lada']
@@ -46,15 +48,15 @@ test.each([
   ['at', ['Fiat', 'Seat']],
 ])('searches without accents and case, with other spellings: %s', (text, found) => {
   list()
-  write('Chercher une marque', text)
+  write(t('find.brand'), text)
   expect(boxes().map(({ value }) => value)).toEqual(found)
 })
 
 test('reports no match; Esc clears the field, Enter submits no form', () => {
   list()
-  write('Chercher une marque', 'zzz')
+  write(t('find.brand'), 'zzz')
   expect(words()).toContain('Aucun choix ne correspond à « zzz ».')
-  const input = field('Chercher une marque')
+  const input = field(t('find.brand'))
   expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false)
   expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(false)
   expect(input.value).toBe('')

@@ -3,8 +3,10 @@ import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
-import { clockAt, field, fill, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { clockAt, field, fill, packText, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { SearchBox } from './search-box.tsx'
+
+const t = packText('search')
 
 const api = fakeApi()
 const asking = ['get', '/api/search/suggest'] as const
@@ -25,21 +27,21 @@ beforeEach(() => {
 })
 async function type(text: string, search = ''): Promise<void> {
   show(<SearchBox search={new URLSearchParams(search)} go={go} />)
-  fireEvent.focus(field('Rechercher une voiture'))
-  write('Rechercher une voiture', text)
+  fireEvent.focus(field(t('box.label')))
+  write(t('box.label'), text)
   await pass(200)
   for (let i = 0; i < 3; i++) await settle()
 }
-const box = () => field('Rechercher une voiture')
+const box = () => field(t('box.label'))
 const key = (name: string) => fireEvent.keyDown(box(), { key: name })
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
 const gone = () => go.mock.calls.map(([next]) => decodeURIComponent(String(next)))
 
 test('requests a sentence once after the debounce', async () => {
   show(<SearchBox search={new URLSearchParams()} go={go} />)
-  write('Rechercher une voiture', 'dac')
+  write(t('box.label'), 'dac')
   await pass(100)
-  write('Rechercher une voiture', 'dacia')
+  write(t('box.label'), 'dacia')
   await pass(100)
   // the list is closed: it has no options, and arrow keys are not handled
   expect([api.calls, words().includes('reconnaissons'), key('ArrowDown')]).toEqual([[], false, true])
@@ -72,7 +74,7 @@ test('Enter applies recognised filters; the server parses unrecognised words', a
   await type('dacia 150000')
   await submit()
   expect(gone()[0]).toMatch(/Brands=Dacia.*MaxPrice=150000/)
-  write('Rechercher une voiture', 'autre chose')
+  write(t('box.label'), 'autre chose')
   await submit()
   expect(gone()[1]).toMatch(/q=autre[ +]chose/)
 })

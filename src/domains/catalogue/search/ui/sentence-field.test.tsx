@@ -2,8 +2,25 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, fill, links, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import {
+  button,
+  buttons,
+  clockAt,
+  field,
+  fill,
+  links,
+  packText,
+  pass,
+  press,
+  settle,
+  show,
+  submit,
+  words,
+  write,
+} from '#testing/screen.tsx'
 import { SentenceField } from './sentence-field.tsx'
+
+const t = packText('search')
 
 const api = fakeApi()
 const asking = ['get', '/api/search/suggest'] as const
@@ -183,13 +200,13 @@ test('dictates where the browser supports speech recognition', async () => {
     start() {}
     stop() {}
   }
-  expect(buttons('Dicter la phrase')).toEqual([])
+  expect(buttons(t('say.dictate'))).toEqual([])
   Object.assign(window, { webkitSpeechRecognition: Ear })
   open()
   await settle()
-  await press('Dicter la phrase')
+  await press(t('say.dictate'))
   expect(ears[0]?.lang).toBe('fr-MA')
-  expect(button('Dicter la phrase').getAttribute('aria-pressed')).toBe('true')
+  expect(button(t('say.dictate')).getAttribute('aria-pressed')).toBe('true')
   ears[0]?.onresult?.({ results: [[{ transcript: 'clio diesel' }]] })
   await settle()
   expect(said()).toBe('clio diesel')

@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { exampleCar } from '#domains/catalogue/vehicles/ui/vehicle-card.example.tsx'
 import type { Language } from '#shared/language.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { links, press, settle, show, words } from '#testing/screen.tsx'
+import { links, packText, press, settle, show, words } from '#testing/screen.tsx'
 import type { ListedVehicle } from '../contract.ts'
 import { WhyHere } from './why-here.tsx'
+
+const t = packText('search')
 
 fakeApi()
 // happy-dom does not support popovers
@@ -32,7 +34,7 @@ test('explains a paid position and hides paid positions on request', async () =>
     '+ Son prix n’est pas au-dessus du marché',
     '- Elle n’est pas certifiée par nous',
   ])
-  expect(links('Masquer les annonces payées')[0]?.getAttribute('href')).toBe('/search-result?FuelTypes=Diesel&IsBoosted=false')
+  expect(links(t('why.hidePaid'))[0]?.getAttribute('href')).toBe('/search-result?FuelTypes=Diesel&IsBoosted=false')
 })
 
 test('explains it in Arabic', async () => {
@@ -50,7 +52,7 @@ test.each([
 ])('shows only known price facts, and no filter facts without filters: %j', async (changes, fact) => {
   await ask({ ...changes, isCertified: true })
   expect(facts()).toEqual([fact, '+ Elle est certifiée par nous'])
-  expect(links('Masquer les annonces payées')).toHaveLength(0)
+  expect(links(t('why.hidePaid'))).toHaveLength(0)
 })
 
 test('names the chosen order and no rule of paid positions', async () => {
@@ -63,7 +65,7 @@ test('names the chosen order and no rule of paid positions', async () => {
 test('explains the ranking in full', async () => {
   await ask({})
   await import('./how-ranked.tsx')
-  await press('Comment nous classons')
+  await press(t('why.how'))
   await settle()
   expect([...document.querySelectorAll('ol li')].map(words)).toEqual([
     'Certifiées et à bon prix',

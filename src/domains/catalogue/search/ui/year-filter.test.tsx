@@ -2,9 +2,11 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, field, fill, press, show } from '#testing/screen.tsx'
+import { button, field, fill, packText, press, show } from '#testing/screen.tsx'
 import { exampleFacets } from './filter-panel.example.tsx'
 import { YearFilter } from './year-filter.tsx'
+
+const t = packText('searchFilters')
 
 fakeApi()
 const bins = (first: number, last: number) =>
@@ -62,7 +64,7 @@ test('has no active age with a latest year, and removes that year', async () => 
 
 test('places the thumb of the latest year after its bar', () => {
   open('MaxReleaseDate=2021-12-31')
-  const thumb = field('Année la plus récente')
+  const thumb = field(t('range.maxYear'))
   // the 22 latest years have a bar each, older ones share the first
   expect([thumb.value, thumb.max]).toEqual(['17', '22'])
   fill(thumb, 18)

@@ -3,9 +3,11 @@ import { cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { field, press, show, words } from '#testing/screen.tsx'
+import { field, packText, press, show, words } from '#testing/screen.tsx'
 import type { StockCard } from '../contract.ts'
 import { StockSwitches } from './stock-switches.tsx'
+
+const t = packText('stock')
 
 const api = fakeApi()
 const may = { edit: true, price: true, switches: true }
@@ -44,11 +46,11 @@ test('can turn off an active switch and explains its effect', () => {
 test('withdraws a certification after confirmation, never sets it', async () => {
   api.on('put', '/api/staff/vehicles/{id}/switches', sample('StockCard', { id: 1, isCertified: false }))
   open({ id: 1, isCertified: false })
-  expect(field('Certifiée').disabled).toBe(true)
+  expect(field(t('switches.isCertified')).disabled).toBe(true)
   expect(words()).toContain('expertise de certification acceptée')
   cleanup()
   open({ id: 1, isCertified: true })
-  await press(field('Certifiée'))
+  await press(field(t('switches.isCertified')))
   expect(api.made('put', '/api/staff/vehicles/{id}/switches')).toEqual([])
   await press(/^Retirer la certification$/)
   expect(api.made('put', '/api/staff/vehicles/{id}/switches')[0]?.body).toEqual({ isCertified: false })

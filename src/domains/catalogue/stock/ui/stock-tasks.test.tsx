@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import type { Task } from '../tasks/contract.ts'
 import { StockPrice } from './stock-price.tsx'
 import { StockTasks } from './stock-tasks.tsx'
+
+const t = packText('stock')
 
 const api = fakeApi()
 const moving = ['post', '/api/staff/vehicles/{id}/tasks/{task}/move'] as const
@@ -33,22 +35,22 @@ test('sends an action once and updates the list', async () => {
   show(<Page tasks={three} />)
   const answer = Promise.withResolvers<Task[]>()
   api.on(...moving, () => answer.promise)
-  await press(buttons('Commencer')[1] ?? 'none')
-  expect(buttons('Commencer').every((one) => one.disabled)).toBe(true)
-  await press(buttons('Commencer')[0] ?? 'none')
+  await press(buttons(t('tasks.action.start'))[1] ?? 'none')
+  expect(buttons(t('tasks.action.start')).every((one) => one.disabled)).toBe(true)
+  await press(buttons(t('tasks.action.start'))[0] ?? 'none')
   answer.resolve([task(1, 'Mutation'), task(2, 'Vignette', { lastStatus: 'Started', actions: ['complete'] }), task(3, 'Clés')])
   await settle()
   expect(api.made(...moving).map(({ params, body }) => [params.task, body])).toEqual([['2', { action: 'start' }]])
-  expect([words().includes('En cours'), buttons('Terminer').length]).toEqual([true, 1])
+  expect([words().includes('En cours'), buttons(t('tasks.action.complete')).length]).toEqual([true, 1])
 })
 
 test('requires a reason for cancelling the right task', async () => {
   show(<Page tasks={three} />)
-  await press(buttons('Annuler la tâche')[2] ?? 'none')
+  await press(buttons(t('tasks.action.cancel'))[2] ?? 'none')
   await submit(formOf('stock-task-reason'))
-  expect(words()).toContain('Renseignez ce champ.')
+  expect(words()).toContain(t('need'))
   expect(api.calls).toEqual([])
-  write('Raison', 'Déjà fait')
+  write(t('tasks.reason'), 'Déjà fait')
   api.on(...moving, three.slice(0, 2))
   await submit(formOf('stock-task-reason'))
   expect(api.made(...moving).map(({ params, body }) => [params.task, body])).toEqual([['3', { action: 'cancel', comment: 'Déjà fait' }]])
@@ -67,7 +69,7 @@ test('moves a task by one position within the list', async () => {
 test('reports a conflict and reloads', async () => {
   show(<Page tasks={three} />)
   api.on(...moving, new Refusal(409, 'TransitionNotAllowed', { message: 'Déjà commencée.' }))
-  await press(buttons('Commencer')[0] ?? 'none')
+  await press(buttons(t('tasks.action.start'))[0] ?? 'none')
   expect([words().includes('Déjà commencée.'), reload.mock.calls.length]).toEqual([true, 1])
   api.on(...ordering, new Refusal(500, 'Unexpected', { message: 'Panne.' }))
   await press('Descendre « Mutation »')
@@ -76,9 +78,9 @@ test('reports a conflict and reloads', async () => {
 
 test('edits against the opened state and resets a new task', async () => {
   show(<Page tasks={[task(1, 'Mutation', { description: 'Au centre' })]} />)
-  await press('Modifier')
-  expect(field('Titre').value).toBe('Mutation')
-  write('Titre', 'Mutation faite')
+  await press(t('tasks.changeButton'))
+  expect(field(t('field.title')).value).toBe('Mutation')
+  write(t('field.title'), 'Mutation faite')
   api.on('put', '/api/staff/vehicles/{id}/tasks/{task}', three)
   await submit(formOf('stock-task'))
   expect(api.made('put', '/api/staff/vehicles/{id}/tasks/{task}')[0]?.body).toEqual({
@@ -86,8 +88,8 @@ test('edits against the opened state and resets a new task', async () => {
     description: 'Au centre',
     was: { title: 'Mutation', description: 'Au centre' },
   })
-  await press('Ajouter une tâche')
-  expect(field('Titre').value).toBe('')
+  await press(t('tasks.add'))
+  expect(field(t('field.title')).value).toBe('')
 })
 
 test('is read-only without the right to edit', () => {
@@ -98,15 +100,15 @@ test('is read-only without the right to edit', () => {
 test('shows the price difference and sends the seen price', async () => {
   const put = vi.fn()
   show(<StockPrice card={card} put={put} reload={reload} />)
-  await press('Changer le prix')
-  expect(button('Enregistrer le prix').disabled).toBe(true)
-  write('Nouveau prix (DH)', '181 500')
+  await press(t('price.change'))
+  expect(button(t('price.save')).disabled).toBe(true)
+  write(t('price.field'), '181 500')
   expect(words()).toContain('7 500 DH de moins qu’aujourd’hui (−4 %)')
-  write('Nouveau prix (DH)', '190 000')
+  write(t('price.field'), '190 000')
   expect(words()).toContain('1 000 DH de plus qu’aujourd’hui (+1 %)')
   api.on('post', '/api/staff/vehicles/{id}/price', new Refusal(409, 'EditConflict', { message: 'Le prix a changé.' }))
   await submit(formOf('stock-price-form'))
-  expect([words().includes('Le prix a changé.'), reload.mock.calls.length, field('Nouveau prix (DH)').value]).toEqual([true, 1, '190 000'])
+  expect([words().includes('Le prix a changé.'), reload.mock.calls.length, field(t('price.field')).value]).toEqual([true, 1, '190 000'])
   const saved = { ...card, price: 190_000 }
   api.on('post', '/api/staff/vehicles/{id}/price', saved)
   await submit(formOf('stock-price-form'))
@@ -117,13 +119,13 @@ test('shows the price difference and sends the seen price', async () => {
 test('confirms a doubtful price and sends it for approval', async () => {
   const put = vi.fn()
   show(<StockPrice card={card} put={put} reload={reload} />)
-  await press('Changer le prix')
-  write('Nouveau prix (DH)', '18 900')
+  await press(t('price.change'))
+  write(t('price.field'), '18 900')
   for (const text of ['Un zéro manque ?', 'dix-huit mille neuf cents dirhams', 'de 170 000 DH à 205 000 DH', '47 jours'])
     expect(words()).toContain(text)
   await submit(formOf('stock-price-form'))
   expect([api.made('post', '/api/staff/vehicles/{id}/price'), words().includes('Écrivez le même montant')]).toEqual([[], true])
-  write('Pour demander ce prix malgré tout, écrivez-le de nouveau', '18 900')
+  write(t('price.repeat'), '18 900')
   const asked = { ...card, priceChange: { ...change, state: 'Open' as const, isOwn: true } }
   api.on('post', '/api/staff/vehicles/{id}/price', asked)
   await submit(formOf('stock-price-form'))
@@ -144,7 +146,7 @@ test('decides a pending price and undoes a leaving one', async () => {
   expect(api.made('post', '/api/staff/vehicles/{id}/price/{changeId}/approve')[0]?.body).toEqual({ price: 18_900 })
   write('Un mot pour la personne qui demande (facultatif)', 'Un zéro manque')
   api.on('post', '/api/staff/vehicles/{id}/price/{changeId}/refuse', card)
-  await press('Refuser')
+  await press(t('price.refuse'))
   expect(api.made('post', '/api/staff/vehicles/{id}/price/{changeId}/refuse')[0]?.body).toEqual({ remark: 'Un zéro manque' })
   unmount()
   const leaving = { ...change, price: 181_500, state: 'Leaving' as const, doubts: [], mayDecide: false }

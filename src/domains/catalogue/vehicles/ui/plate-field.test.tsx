@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { field, press, settle, show, words, write } from '#testing/screen.tsx'
+import { field, packText, press, settle, show, words, write } from '#testing/screen.tsx'
 import { PlateField } from './plate-field.tsx'
+
+const t = packText('greyCard')
 
 const hintOf = (value: string): string => {
   const { unmount } = show(<PlateField name="plate" label="Plaque" value={value} change={() => undefined} foreign={false} />)
@@ -43,7 +45,7 @@ async function keyed(label: string, key: string): Promise<void> {
 }
 async function pasted(text: string): Promise<void> {
   const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { getData: () => text } })
-  field('Numéro').dispatchEvent(event)
+  field(t('plateCells.serial')).dispatchEvent(event)
   await settle()
 }
 
@@ -55,10 +57,10 @@ test.each(['48217-ب-6', '48217B6', ' 48217 | B | 06 '])('fills the three cells 
 
 test('accepts letters of both keyboards and moves to the next cell', async () => {
   draw()
-  write('Numéro', '48217')
+  write(t('plateCells.serial'), '48217')
   await keyed('Numéro', 'b')
-  expect(document.activeElement).toBe(field('Préfecture'))
-  write('Préfecture', '6')
+  expect(document.activeElement).toBe(field(t('plateCells.code')))
+  write(t('plateCells.code'), '6')
   expect(kept()).toBe('48217B6')
   await keyed('Lettre', 'د')
   expect(kept()).toBe('48217D6')
@@ -69,8 +71,8 @@ test('restores an incomplete plate to its cells, a provisional one to text', asy
   expect(boxes()).toEqual(['4821', 'ب', ''])
   await pasted('WW 123456')
   expect([boxes(), kept()]).toEqual([['WW 123456'], 'WW 123456'])
-  await press('Série actuelle')
+  await press(t('plateCells.usual'))
   expect([boxes(), kept()]).toEqual([['', '', ''], ''])
-  await press('Autre série (avant 2000, WW)')
+  await press(t('plateCells.other'))
   expect(boxes()).toEqual([''])
 })

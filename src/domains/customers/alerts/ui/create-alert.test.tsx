@@ -2,8 +2,10 @@
 import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, field, kept, press, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { button, field, kept, packText, press, settle, show, signedIn, words } from '#testing/screen.tsx'
 import { CreateAlert } from './create-alert.tsx'
+
+const t = packText('alerts')
 
 const api = fakeApi()
 const path = '/api/customers/alerts'
@@ -24,7 +26,7 @@ test('creates the alert once on opening for signed-in users', async () => {
   expect(api.made('post', path).map(({ body }) => body)).toEqual([
     { brands: ['Dacia'], maxPrice: 200_000, frequency: 'Instant', news: true },
   ])
-  expect(words()).toContain('Alerte créée')
+  expect(words()).toContain(t('create.done'))
   expect(words()).toContain('12 voitures correspondent aujourd’hui')
 })
 
@@ -41,11 +43,11 @@ test('shows an error and retries on a press', async () => {
   api.on('post', path, new Refusal(409, 'Conflict', { message: 'Trop d’alertes.' }))
   await open()
   expect(words()).toContain('Trop d’alertes.')
-  expect(words()).not.toContain('Alerte créée')
+  expect(words()).not.toContain(t('create.done'))
   const later = Promise.withResolvers<typeof made>()
   api.on('post', path, () => later.promise)
-  await press('Réessayer')
-  await press('Création de l’alerte…')
+  await press(t('retry'))
+  await press(t('create.creating'))
   later.resolve(made)
   await settle()
   expect([api.made('post', path).length, words().includes('Alerte créée')]).toEqual([2, true])
@@ -57,16 +59,16 @@ test('updates the frequency immediately and reverts it on failure', async () => 
   await open()
   const later = Promise.withResolvers<typeof made>()
   api.on('put', one, () => later.promise)
-  await press(field('Chaque semaine'))
-  expect(field('Chaque semaine').checked).toBe(true)
+  await press(field(t('frequency.Weekly')))
+  expect(field(t('frequency.Weekly')).checked).toBe(true)
   later.resolve({ ...made, frequency: 'Weekly' })
   await settle()
   // server fields are not sent back
   expect(Object.keys(api.made('put', one)[0]?.body as object)).not.toContain('count')
   expect(api.made('put', one)[0]?.body).toMatchObject({ frequency: 'Weekly', brands: ['Dacia'] })
   api.on('put', one, offline)
-  await press(field('Chaque jour'))
-  expect(field('Chaque semaine').checked).toBe(true)
+  await press(field(t('frequency.Daily')))
+  expect(field(t('frequency.Weekly')).checked).toBe(true)
 })
 
 test('deletes the alert on undo and stays open on failure', async () => {
@@ -74,19 +76,19 @@ test('deletes the alert on undo and stays open on failure', async () => {
   api.on('post', path, made)
   await open()
   api.on('delete', one, offline)
-  await press('Annuler l’alerte')
-  expect(words()).toContain('Alerte créée')
-  expect(words()).not.toContain('Alerte supprimée')
+  await press(t('create.undo'))
+  expect(words()).toContain(t('create.done'))
+  expect(words()).not.toContain(t('removed'))
   api.on('delete', one, undefined)
-  await press('Annuler l’alerte')
+  await press(t('create.undo'))
   expect(api.made('delete', one)).toHaveLength(2)
-  expect(words()).toContain('Alerte supprimée')
+  expect(words()).toContain(t('removed'))
 })
 
 test('signs visitors in first and stores the search', async () => {
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   await open()
   expect(api.made('post', path)).toEqual([])
-  await press(button('Se connecter et créer l’alerte'))
+  await press(button(t('create.signIn')))
   expect(kept('pending')).toMatchObject({ kind: 'alert', data: { brands: ['Dacia'], maxPrice: 200_000 } })
 })

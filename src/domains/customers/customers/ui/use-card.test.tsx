@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { invalidate } from '#client/query/query.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { clockAt, pass, settle, signedIn } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import { useCard } from './use-card.ts'
 
 const api = fakeApi()
@@ -70,7 +71,7 @@ test('requires sign-in after an Unauthorized response', async () => {
   signedIn()
   api.on(...numbered, new Refusal(401, 'Unauthorized'))
   const { state } = await open('9')
-  await vi.waitFor(() => settle().then(() => expect(state()).toEqual({ step: 'anonymous' })))
+  await until(() => settle().then(() => expect(state()).toEqual({ step: 'anonymous' })))
 })
 
 test.each([

@@ -2,10 +2,12 @@
 import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, kept, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, kept, packText, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import type { InAccount, SavedCar } from '../rules.ts'
 import { PriceAlert } from './price-alert.tsx'
 import './price-alert-dialog.tsx'
+
+const t = packText('favouritesPage')
 
 const api = fakeApi()
 const setting = ['put', '/api/vehicles/{id}/favourites/alert'] as const
@@ -34,7 +36,7 @@ test('suggests amounts below the price and fills in the first', async () => {
   await submit()
   expect(api.made(...setting).map(({ body, params }) => [params.id, body])).toEqual([['7', { below: 85_000 }]])
   expect(kept('favourites.account').cars).toMatchObject([{ id: 7, account: { below: 85_000, toldOn: null } }])
-  expect(words()).toContain('Alerte de prix enregistrée')
+  expect(words()).toContain(t('alert.saved'))
 })
 
 test.each([
@@ -57,7 +59,7 @@ test('accepts one dirham below the price', async () => {
   write(/^Prévenez-moi/, '99999')
   await submit()
   expect(api.made(...setting)).toHaveLength(1)
-  expect(words()).toContain('Confirmez votre adresse e-mail pour recevoir le message.')
+  expect(words()).toContain(t('alert.confirmFirst'))
 })
 
 test('shows why an alert fails, with its amount, and stores nothing', async () => {
@@ -81,10 +83,10 @@ test('ends a pending alert; a notified one can be set again', async () => {
   const account = { subject: 'salma', cars: [car({ below: 92_000 })], waiting: [] }
   localStorage.setItem('rihla.favourites.account', JSON.stringify(account))
   api.on(...ending, new Refusal(500, 'Unexpected', { message: 'Panne.' }))
-  await press('Arrêter l’alerte')
+  await press(t('alert.end'))
   expect(words()).toContain('Panne.')
   api.on(...ending, undefined)
-  await press('Arrêter l’alerte')
+  await press(t('alert.end'))
   expect([api.made(...ending).length, words().includes('Alerte de prix arrêtée')]).toEqual([2, true])
   expect(kept('favourites.account').cars).toMatchObject([{ id: 7, account: { below: null } }])
 })
@@ -93,13 +95,13 @@ test('shows the day of the notification', async () => {
   signedIn()
   await open(car({ below: 92_000, toldOn: '2026-03-12' }))
   expect(words()).toContain('Prix atteint le 12/03/2026')
-  expect(buttons('Arrêter l’alerte')).toEqual([])
+  expect(buttons(t('alert.end'))).toEqual([])
 })
 
 test('signs visitors in first and stores the amount', async () => {
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   await open(car())
-  expect(button('Se connecter et me prévenir')).toBeTruthy()
+  expect(button(t('alert.signIn'))).toBeTruthy()
   write(/^Prévenez-moi/, '91 000')
   await submit()
   expect(kept('pending')).toMatchObject({ kind: 'favourite', data: { car: { id: 7 }, below: 91_000 } })

@@ -2,8 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, clockAt, field, links, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { button, clockAt, field, links, packText, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import { RoadsideHelp } from './roadside-help.tsx'
+
+const t = packText('roadside')
 
 const api = fakeApi()
 const sending = ['post', '/api/contactrequests/callback'] as const
@@ -27,7 +29,7 @@ test('sends and shows the position on request', async () => {
   expect(getCurrentPosition.mock.calls[0]?.[2]).toMatchObject({ enableHighAccuracy: true })
   expect(words()).toContain('Votre position, à 18 mètres près :')
   expect(words()).toContain('33.57311, -7.58984')
-  const href = links('Ouvrir le SMS')[0]?.getAttribute('href') ?? ''
+  const href = links(t('position.open'))[0]?.getAttribute('href') ?? ''
   expect(href).toMatch(/^sms:\+212600000141\?&body=/)
   expect(decodeURIComponent(href)).toContain('https://maps.google.com/?q=33.57311,-7.58984')
 })
@@ -44,10 +46,10 @@ test('reports a missing position and still shows the number', async () => {
 
 test('requests a callback once with the position and shows its time', async () => {
   open()
-  await press(button('Me rappeler'))
+  await press(button(t('call.ask')))
   located()
-  await press(button('Joindre ma position'))
-  expect(words()).toContain('Votre position est jointe.')
+  await press(button(t('call.locate')))
+  expect(words()).toContain(t('call.located'))
   write(/^Téléphone/, '06 12 34 56 78')
   write(/^Votre nom/, 'Salma Alaoui')
   const answer = Promise.withResolvers<unknown>()
@@ -70,24 +72,24 @@ test('fills in the data of the account', async () => {
   api.on('get', '/api/customers/current', sample('Customer', { firstName: 'Omar', lastName: 'Idrissi', phone: '+212612345678' }))
   open()
   for (let i = 0; i < 3; i++) await settle()
-  await press(button('Me rappeler'))
+  await press(button(t('call.ask')))
   expect([field(/^Votre nom/).value, field(/^Téléphone/).value]).toEqual(['Omar Idrissi', '06 12 34 56 78'])
 })
 
 test('shows errors at fields and preserves the input', async () => {
   open()
-  await press(button('Me rappeler'))
+  await press(button(t('call.ask')))
   await submit()
-  expect(words()).toContain('Indiquez votre téléphone.')
-  expect(words()).toContain('Indiquez votre nom.')
+  expect(words()).toContain(t('call.need.phone'))
+  expect(words()).toContain(t('call.need.name'))
   write(/^Téléphone/, '0812')
   write(/^Votre nom/, 'Salma')
   await submit()
-  expect(words()).toContain('Le numéro commence par 0 et compte 10 chiffres.')
+  expect(words()).toContain(t('call.bad.phone'))
   write(/^Téléphone/, '0612345678')
   api.on(...sending, new Refusal(429, 'TooManyRequests'))
   await submit()
   await settle()
-  expect(words()).toContain('La demande n’est pas partie')
+  expect(words()).toContain(t('call.failed'))
   expect(field(/^Téléphone/).value).toBe('0612345678')
 })

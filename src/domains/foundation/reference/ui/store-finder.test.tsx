@@ -4,9 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { learnServerTime } from '#client/server-clock.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { buttons, clockAt, links, press, settle, show, words, write } from '#testing/screen.tsx'
+import { buttons, clockAt, links, packText, press, settle, show, words, write } from '#testing/screen.tsx'
 import type { Store } from './store-card.tsx'
 import { StoreFinder } from './store-finder.tsx'
+
+const t = packText('stores')
 
 const api = fakeApi()
 const day = { open: '08:00', close: '18:00' }
@@ -53,14 +55,14 @@ test('shows opening state, services and cars of each store', async () => {
 
 test('filters list and map by text, service and hour, and resets', async () => {
   await open()
-  write('Ville, quartier ou agence', 'sale')
+  write(t('search'), 'sale')
   expect([listed(), pins()]).toEqual([['salé'], ['Rihla Salé']])
-  write('Ville, quartier ou agence', '')
-  await press('Carrosserie')
+  write(t('search'), '')
+  await press(t('service.Bodywork'))
   expect(listed()).toEqual(['casablanca'])
-  await press('Ouvert maintenant')
+  await press(t('openNow'))
   expect([listed(), words().includes('Aucune agence ne correspond')]).toEqual([[], true])
-  await press('Voir toutes les agences')
+  await press(t('none.all'))
   expect(listed()).toHaveLength(4)
 })
 
@@ -69,7 +71,7 @@ test('groups overlapping pins and links a pin to its card', async () => {
   expect(pins()).toEqual(['Rihla Casablanca', '2 agences : Rihla Rabat, Rihla Salé', 'Rihla Agadir'])
   await press('2 agences : Rihla Rabat, Rihla Salé')
   expect(pins()).toEqual(expect.arrayContaining(['Rihla Rabat', 'Rihla Salé']))
-  await press('Tout le pays')
+  await press(t('map.whole'))
   await press('Rihla Agadir')
   expect(document.querySelector('[data-chosen]')?.id).toBe('agadir')
 })
@@ -96,7 +98,7 @@ test('requests the location on a press and sorts by distance', async () => {
   locating(ask)
   await open()
   expect(ask).not.toHaveBeenCalled()
-  await press('Près de moi')
+  await press(t('near'))
   expect(listed()).toEqual(['salé', 'rabat', 'casablanca', 'agadir'])
   expect(words(document.getElementById('salé') as HTMLElement)).toContain('à 5 km')
 })
@@ -105,7 +107,7 @@ test('explains how to continue without a location', async () => {
   const refuse = (_told: unknown, failed: PositionErrorCallback) => failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
   locating(refuse)
   await open()
-  await press('Près de moi')
+  await press(t('near'))
   expect(words()).toContain('autorisez-la dans les réglages du navigateur')
   expect(listed()).toHaveLength(4)
 })

@@ -330,7 +330,7 @@ describe('views', () => {
     await glance([one.car, two.car], { from: '10.3.3.3', headers: await headers('one') })
     await glance([one.car], { from: '10.4.4.4', agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
     await glance([one.car], { from: '10.5.5.5', headers: await api.headers('an-agent', ['agent']) })
-    await expect.poll(() => showings(one.id), { timeout: 20_000, interval: 200 }).toEqual([{ shown: 2, opened: 0 }])
+    await expect.poll(() => showings(one.id)).toEqual([{ shown: 2, opened: 0 }])
     expect(await showings(two.id)).toEqual([{ shown: 3, opened: 1 }])
     expect(await showings(draft.id)).toEqual([])
     await look(one.car)
@@ -349,9 +349,9 @@ describe('views', () => {
     now = new Date('2026-04-03T10:00:00Z')
     const { id, car } = await advert('shown-often')
     for (let i = 0; i < 15; i++) await glance([car], { agent: `${firefox} ${i}` })
-    await expect.poll(() => showings(id), { timeout: 20_000, interval: 200 }).toEqual([{ shown: 15, opened: 0 }])
+    await expect.poll(() => showings(id)).toEqual([{ shown: 15, opened: 0 }])
     for (let i = 10; i < 30; i++) await glance([car], { agent: `${firefox} ${i}` })
-    await expect.poll(() => showings(id), { timeout: 20_000, interval: 200 }).toEqual([{ shown: 20, opened: 0 }])
+    await expect.poll(() => showings(id)).toEqual([{ shown: 20, opened: 0 }])
     for (const vehicles of [[], Array.from({ length: 61 }, (_, i) => i + 1), ['1'], [0]]) {
       const answer = await api.app.inject({
         method: 'POST',

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { byLanguage } from '#shared/language.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, field, press, settle, show, signedIn, words, write } from '#testing/screen.tsx'
+import { button, buttons, field, packText, press, settle, show, signedIn, words, write } from '#testing/screen.tsx'
 import type { OwnAd } from './ad.ts'
 import { AdEditor } from './ad-editor.tsx'
 import { readKeptAds } from './use-kept-ad.ts'
+
+const t = packText('adverts')
 
 const api = fakeApi()
 const saving = ['post', '/api/vehicleads/save'] as const
@@ -62,9 +64,9 @@ test('a correction opens the part that was named, and sends the whole as it was'
   const names = [...document.querySelectorAll<HTMLInputElement>('form#ad [name]')].map(({ name }) => name)
   expect(names).toEqual(['price'])
   expect(document.querySelector('#photos')).toBeNull()
-  write('Prix, en dirhams', '125 000')
+  write(t('field.priceDh'), '125 000')
   api.on(...saving, given)
-  await press('Enregistrer le brouillon')
+  await press(t('save'))
   expect(api.made(...saving).map(({ body }) => body)).toEqual([
     expect.objectContaining({
       disposedVehicle: expect.objectContaining({ brand: 'Dacia', price: 125_000 }),
@@ -99,14 +101,14 @@ test('renders given facts only', async () => {
 
 test('a new advert begins with make and model, and cannot be sent yet', async () => {
   const kept = await open(null)
-  expect(buttons('Envoyer à la relecture')).toEqual([])
-  await press('Enregistrer et ajouter les photos')
+  expect(buttons(t('send'))).toEqual([])
+  await press(t('begin'))
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2)
-  write('Marque', 'Dacia')
+  write(t('field.brand'), 'Dacia')
   await settle()
-  write('Modèle', 'Duster')
+  write(t('field.model'), 'Duster')
   api.on(...saving, ad({}))
-  await press('Enregistrer et ajouter les photos')
+  await press(t('begin'))
   await settle()
   expect(api.made(...saving)[0]?.body).toMatchObject({ disposedVehicle: { brand: 'Dacia', model: 'Duster', mileage: null } })
   expect(kept).toEqual([[7, false]])
@@ -114,37 +116,37 @@ test('a new advert begins with make and model, and cannot be sent yet', async ()
 
 test('what is typed with spaces is sent as numbers, and what the server misses is shown at its field', async () => {
   const kept = await open(ad({}))
-  write('Kilométrage', '84 000')
-  write('Prix, en dirhams', '131 500')
+  write(t('field.mileage'), '84 000')
+  write(t('field.priceDh'), '131 500')
   api.on(...sending, new Refusal(400, 'BadRequest', { errors: [{ field: 'disposedVehicle.color', reason: 'required' }] }))
-  await press('Envoyer à la relecture')
+  await press(t('send'))
   await settle()
   expect(api.made(...sending)).toEqual([])
   const [french = '', arabic = ''] = [...document.querySelectorAll('article')].map(words)
   expect(french).toMatch(/Particulier.*Dacia Duster.*84 000 km.*131 500 DH.*Pas encore de description/)
   expect(arabic).toMatch(/بائع خاص|خاص/)
-  await press('Oui, envoyer')
+  await press(t('preview.send'))
   await settle()
   expect(api.made(...sending)[0]?.body).toMatchObject({ id: 7, disposedVehicle: { mileage: 84_000, price: 131_500 } })
-  expect(field('Couleur').getAttribute('aria-invalid')).toBe('true')
+  expect(field(t('field.color')).getAttribute('aria-invalid')).toBe('true')
   expect(kept).toEqual([])
 })
 
 test('saves WhatsApp alone without moderation', async () => {
   await open(ad({ lastStatus: 'Published', isOnWhatsApp: false }))
-  fireEvent.click(field('Les acheteurs peuvent m’écrire sur WhatsApp'))
+  fireEvent.click(field(t('field.isOnWhatsApp')))
   api.on(...saving, ad({ lastStatus: 'Published', isOnWhatsApp: true }))
-  await press('Enregistrer et faire relire')
+  await press(t('saveAndRead'))
   await settle()
   expect(api.made(...saving)[0]?.body).toEqual({ id: 7, showsPhone: true, isOnWhatsApp: true })
 })
 
 test('a seller hides the number, and WhatsApp with it', async () => {
   await open(ad({ lastStatus: 'Published', isOnWhatsApp: true }))
-  fireEvent.click(field('Montrer mon numéro aux acheteurs, après un clic'))
-  expect(field('Les acheteurs peuvent m’écrire sur WhatsApp').disabled).toBe(true)
+  fireEvent.click(field(t('field.showsPhone')))
+  expect(field(t('field.isOnWhatsApp')).disabled).toBe(true)
   api.on(...saving, ad({ lastStatus: 'Published', showsPhone: false, isOnWhatsApp: false }))
-  await press('Enregistrer et faire relire')
+  await press(t('saveAndRead'))
   await settle()
   expect(api.made(...saving)[0]?.body).toEqual({ id: 7, showsPhone: false, isOnWhatsApp: false })
 })
@@ -154,7 +156,7 @@ test('a description beyond the limit keeps every letter, and names how many are 
   write('Description (français)', 'a'.repeat(8003))
   expect(field('Description (français)').value).toHaveLength(8003)
   expect(words()).toContain('3 caractères de trop : 8 000 au plus.')
-  await press('Enregistrer le brouillon')
+  await press(t('save'))
   expect(api.made(...saving)).toEqual([])
   write('Description (français)', 'a'.repeat(7_000))
   expect(words()).toContain('7 000 caractères sur 8 000')
@@ -172,7 +174,7 @@ test('confirms a phone by a code sent on request', async () => {
   const code = ['post', '/phonenumbers/send'] as const
   expect(api.made(...code)).toEqual([])
   api.on(...code, undefined)
-  await press('Recevoir le code')
+  await press(t('phone.send'))
   await settle()
   expect(api.made(...code)).toHaveLength(1)
 })
@@ -182,7 +184,7 @@ test('warns before photos of a published advert change', async () => {
   expect(words()).toContain('elle quitte les résultats jusqu’à la fin de la relecture')
   expect(document.querySelectorAll('input[type=file]')).toHaveLength(0)
   api.on(...saving, ad({ lastStatus: 'Submited' }))
-  await press(button('Enregistrer et faire relire'))
+  await press(button(t('saveAndRead')))
   expect(api.made(...saving)).toHaveLength(1)
 })
 
@@ -208,9 +210,9 @@ test('orders photos by keys and buttons, saves and announces', async () => {
 
 test('stores input offline and saves it online', async () => {
   const kept = await open(ad({}))
-  write('Kilométrage', '84 000')
+  write(t('field.mileage'), '84 000')
   api.on(...saving, offline)
-  await press('Enregistrer le brouillon')
+  await press(t('save'))
   await settle()
   expect(words()).toContain('sera enregistré dès le retour du réseau')
   api.on(...saving, ad({}))
@@ -228,7 +230,7 @@ test('what was written at an earlier visit comes back to its owner, and can be d
   await open(ad({}))
   expect(field('Version (facultatif)').value).toBe('Prestige')
   expect(words()).toContain('est revenu dans les champs')
-  await press('Revenir à la version enregistrée')
+  await press(t('dropKept'))
   expect(field('Version (facultatif)').value).toBe('')
   expect(localStorage.getItem('rihla.adverts')).toBeNull()
   for (const [owner, keptAt] of [

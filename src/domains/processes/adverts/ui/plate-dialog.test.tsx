@@ -2,9 +2,11 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, press, show, words } from '#testing/screen.tsx'
+import { button, packText, press, show, words } from '#testing/screen.tsx'
 import { PlateDialog } from './plate-dialog.tsx'
 import { firstMask, maskAt, maySeePlate, movedMask, type PlateMask, resizedMask } from './plate-mask.ts'
+
+const t = packText('adverts')
 
 fakeApi()
 
@@ -28,15 +30,15 @@ const near = ({ x, y, width, height }: PlateMask) => [x, y, width, height].map((
 test('the mask begins where plates are, moves and grows by keys, and goes as it is seen', async () => {
   const sent = open()
   const first = firstMask(1.6)
-  const mask = button('Cache de la plaque, à déplacer')
+  const mask = button(t('plate.mask'))
   for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowUp']) fireEvent.keyDown(mask, { key })
   fireEvent.keyDown(mask, { key: 'ArrowRight', shiftKey: true })
-  const corner = button('Coin du cache, pour changer sa taille')
+  const corner = button(t('plate.size'))
   fireEvent.keyDown(corner, { key: 'ArrowRight' })
   fireEvent.keyDown(corner, { key: 'ArrowUp' })
   fireEvent.keyUp(corner, { key: 'ArrowUp' })
   expect(words()).toMatch(/Cache à 36 % du bord gauche et 60 % du haut, large de 26 %/)
-  await press('Masquer et ajouter')
+  await press(t('plate.yes'))
   const [x, y, width, height] = near(first).map(Number)
   expect(sent.map((one) => one && near(one))).toEqual([[(x ?? 0) - 16, (y ?? 0) - 40, (width ?? 0) + 20, (height ?? 0) - 20]])
 })
@@ -44,7 +46,7 @@ test('the mask begins where plates are, moves and grows by keys, and goes as it 
 test('sends a photo without a plate; warns about doubtful ones', async () => {
   const sent = open('dark')
   expect(words()).toContain('Cette photo est sombre')
-  await press('Pas de plaque à masquer')
+  await press(t('plate.none'))
   expect(sent).toEqual([null])
 })
 
@@ -60,10 +62,10 @@ test('a touch brings the mask, the corner changes its size', async () => {
   // another finger changes nothing
   fireEvent.pointerMove(stage, { ...at(900, 600), pointerId: 2 })
   fireEvent.pointerUp(stage, at(500, 250))
-  fireEvent.pointerDown(button('Coin du cache, pour changer sa taille'), at(620, 300))
+  fireEvent.pointerDown(button(t('plate.size')), at(620, 300))
   fireEvent.pointerMove(stage, at(520, 300))
   fireEvent.pointerUp(stage, at(520, 300))
-  await press('Masquer et ajouter')
+  await press(t('plate.yes'))
   expect(sent.map((one) => one && near(one))).toEqual([[380, 352, 140, 96]])
 })
 

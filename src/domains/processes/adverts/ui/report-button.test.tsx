@@ -1,18 +1,22 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import { ReportButton } from './report-button.tsx'
 // at hand, so that nobody waits for it
 import './report-dialog.tsx'
+
+const t = packText('adReports')
+const tVehiclePage = packText('vehiclePage')
 
 const api = fakeApi()
 const sending = ['post', '/api/vehicleads/vehicle/{id}/reports'] as const
 
 async function open(): Promise<void> {
   show(<ReportButton vehicleId={7} />)
-  await press(button('Signaler'))
-  await vi.waitFor(async () => {
+  await press(button(tVehiclePage('report')))
+  await until(async () => {
     await settle()
     expect(document.querySelector('dialog')).not.toBeNull()
   })
@@ -21,10 +25,10 @@ async function open(): Promise<void> {
 test('sends a report once, with advice on payment fraud', async () => {
   await open()
   await submit()
-  expect(words()).toContain('Choisissez ce qui ne va pas.')
+  expect(words()).toContain(t('need'))
   ;(document.querySelector('[value=Scam]') as HTMLInputElement).click()
   await settle()
-  expect(words()).not.toContain('Choisissez ce qui ne va pas.')
+  expect(words()).not.toContain(t('need'))
   write(/^Dites-nous en plus/, 'Il demande un acompte.')
   api.on(...sending, undefined as never)
   await submit()
@@ -44,6 +48,6 @@ test('shows a failure and keeps the input', async () => {
   api.on(...sending, new Refusal(429, 'TooManyRequests'))
   await submit()
   await settle()
-  expect(words()).toContain('Le signalement n’est pas parti')
+  expect(words()).toContain(t('failed'))
   expect(field(/^Votre e-mail/).value).toBe('nom@exemple.ma')
 })

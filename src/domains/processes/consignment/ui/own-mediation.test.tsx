@@ -4,9 +4,11 @@ import { apiQuery } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { buttons, clockAt, press, settle, show, signedIn, words, write } from '#testing/screen.tsx'
+import { buttons, clockAt, packText, press, settle, show, signedIn, words, write } from '#testing/screen.tsx'
 import type { Mediation } from './mediation.ts'
 import { OwnMediation } from './own-mediation.tsx'
+
+const t = packText('intermediation')
 
 const api = fakeApi()
 const key = '11111111-1111-4111-8111-111111111111'
@@ -73,7 +75,7 @@ test('explains and confirms the change to an advert', async () => {
   const ended = mediation({ status: 'TransferedToAd', actions: [] })
   api.on(...step, ended)
   api.on(...list, [ended])
-  await press('Passer en annonce')
+  await press(t('toAd.button'))
   await settle()
   expect(sent()).toEqual([{ action: 'toAd' }])
   expect(words()).toContain('son annonce vous attend en brouillon')
@@ -92,11 +94,11 @@ test('shows fees and net before the agreement to the floor price', async () => {
   await open(proposed)
   for (const text of ['120 000 DH', '−3 600 DH', '116 400 DH', '106 700 DH', 'Rien n’est signé à ce stade']) expect(words()).toContain(text)
   api.on(...step, mediation({ ...proposed, agreed: '2026-03-15T10:00:00.000Z', actions: ['withdraw'] }))
-  await press('Je suis d’accord')
+  await press(t('agree'))
   // a confirmation precedes the agreement
   expect(words()).toMatch(/Accepter ce prix plancher et ces frais.*il vous reste 106 700 DH/s)
   expect(sent()).toEqual([])
-  await press('Oui, je suis d’accord')
+  await press(t('agreeQuestion.yes'))
   expect(sent()).toEqual([{ action: 'agreeFloor', floorPrice: 110_000 }])
 })
 
@@ -108,9 +110,9 @@ test('shows differences to the announced facts', async () => {
 test('requests another floor price', async () => {
   await open(proposed)
   api.on(...step, mediation({ ...proposed, wishedFloor: 115_000 }))
-  await press('Demander un autre plancher')
+  await press(t('wish.open'))
   write(/^Le plancher que vous souhaitez/, '115 000')
-  await press('Envoyer')
+  await press(t('wish.send'))
   expect(sent()).toContainEqual({ action: 'wishFloor', wishedFloor: 115_000 })
 })
 
@@ -128,8 +130,8 @@ test('shows interest and blocks the withdrawal of a held car', async () => {
 test('shows the reason of a rejection', async () => {
   await open(proposed)
   api.on(...step, new Refusal(409, 'EditConflict', { message: 'La proposition a changé.' }))
-  await press('Je suis d’accord')
-  await press('Oui, je suis d’accord')
+  await press(t('agree'))
+  await press(t('agreeQuestion.yes'))
   expect(words()).toContain('La proposition a changé.')
 })
 

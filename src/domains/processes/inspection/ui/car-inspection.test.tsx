@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { show, words } from '#testing/screen.tsx'
+import { packText, show, words } from '#testing/screen.tsx'
 import { exampleSheet } from './car-inspection.example.tsx'
 import { CarInspection } from './car-inspection.tsx'
+
+const t = packText('expertise')
 
 afterEach(cleanup)
 const families = () => [...document.querySelectorAll('details')]
@@ -93,6 +95,6 @@ test('shows set phrases with measurement before free text', () => {
 
 test('states that a car was not inspected', () => {
   show(<CarInspection sheet={null} question={null} />)
-  expect(words()).toContain('Cette voiture n’a pas été contrôlée par nos experts.')
+  expect(words()).toContain(t('none'))
   expect(document.querySelector('nav, details')).toBeNull()
 })

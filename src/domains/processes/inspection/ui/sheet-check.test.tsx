@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { show, words } from '#testing/screen.tsx'
+import { packText, show, words } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import { addLines, type SealedSheet, sealVersion } from '../report/rules.ts'
 import { SheetCheck } from './sheet-check.tsx'
+
+const t = packText('expertise')
 
 const contents = [
   { key: 'sheet', kind: 'sheet', code: '2345ABCDEFGH' },
@@ -17,7 +20,7 @@ afterEach(() => {
   location.hash = ''
 })
 const check = (seal: string) => show(<SheetCheck code="2345ABCDEFGH" seal={seal} />)
-const told = (text: RegExp | string) => vi.waitFor(() => expect(words()).toMatch(text))
+const told = (text: RegExp | string) => until(() => expect(words()).toMatch(text))
 
 test('accepts an unchanged report and its printed seal', async () => {
   const sheet = await sealed()
@@ -26,7 +29,7 @@ test('accepts an unchanged report and its printed seal', async () => {
   check(sheet.seal)
   await told(/Ce rapport est authentique/)
   expect(words()).toContain('3 lignes vérifiées')
-  expect(words()).toContain('Le sceau de votre papier est celui de cette version.')
+  expect(words()).toContain(t('check.printedNow'))
 })
 
 test('names an altered line', async () => {

@@ -7,10 +7,13 @@ import { learnServerTime } from '#client/server-clock.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { fakePhotos } from '#testing/photos.ts'
-import { button, buttons, clockAt, field, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, packText, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import { OwnSale } from './own-sale.tsx'
 import { GuestSale } from './own-sales.tsx'
 import type { Sale } from './sale.ts'
+
+const t = packText('selling')
+const tAppointments = packText('appointments')
 
 const api = fakeApi()
 fakePhotos()
@@ -102,15 +105,15 @@ test('explains an offer and lets the owner answer it', async () => {
     expect(words()).toContain(part)
   api.on(...step, offline)
   // a confirmation precedes the acceptance; closing it sends nothing
-  await press('Accepter l’offre')
+  await press(t('own.accept'))
   expect(words()).toContain('Accepter 118 000 DH ?')
-  await press('Pas encore')
+  await press(t('own.acceptQuestion.back'))
   expect(sent()).toEqual([])
-  await press('Accepter l’offre')
+  await press(t('own.accept'))
   await press('Oui, j’accepte 118 000 DH')
   await settle()
   expect(words()).toContain('Pas de réponse.')
-  await press('Proposer un autre prix')
+  await press(t('own.negotiate'))
   write(/^Votre prix/, '118 000')
   await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]')))
   write(/^Votre prix/, 'cher')
@@ -120,7 +123,7 @@ test('explains an offer and lets the owner answer it', async () => {
   write(/^Votre prix/, '123 000')
   api.on(...step, sale())
   await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]')))
-  await press('Refuser')
+  await press(t('own.decline'))
   await settle()
   expect(sent().slice(1)).toEqual([{ action: 'negotiate', wishedPrice: 123_000 }, { action: 'decline' }])
 })
@@ -175,7 +178,7 @@ test('shows findings, photos and alternatives, and uploads an invoice', async ()
   await press(point as HTMLElement)
   write(/^Votre explication/, 'changés en\nmars')
   api.on('delete', '/documents/{type}/{id}', undefined as never)
-  await press('Retirer la facture')
+  await press(t('own.contest.drop'))
   expect(api.made('delete', '/documents/{type}/{id}')[0]?.params).toEqual({ type: 'VehicleCheckPartImage', id })
   api.on(...step, sale())
   await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]')))
@@ -184,7 +187,7 @@ test('shows findings, photos and alternatives, and uploads an invoice', async ()
 
 test('confirms a price above the market before sending it', async () => {
   await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
-  await press('Proposer un autre prix')
+  await press(t('own.negotiate'))
   write(/^Votre prix/, '5 000 000')
   const form = () => [...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]'))
   api.on(...step, new Refusal(400, 'BadRequest', { errors: [{ field: 'wishedPrice', reason: 'aboveRange', limit: 138_500 }] }))
@@ -195,7 +198,7 @@ test('confirms a price above the market before sending it', async () => {
   expect(words()).not.toContain('C’est plus que le haut du marché')
   await submit(form())
   api.on(...step, sale())
-  await press('Envoyer ce prix quand même')
+  await press(t('own.sendAnyway'))
   await settle()
   expect(sent()).toEqual([
     { action: 'negotiate', wishedPrice: 5_000_000 },
@@ -212,9 +215,9 @@ test('keeps the offer acceptable during a price request', async () => {
     actions: ['acceptOffer', 'takeBack', 'decline', 'cancel'],
   })
   expect(words()).toContain('En attendant, notre offre reste à vous.')
-  expect([buttons('Accepter l’offre').length, buttons('Proposer un autre prix').length]).toEqual([1, 0])
+  expect([buttons(t('own.accept')).length, buttons(t('own.negotiate')).length]).toEqual([1, 0])
   api.on(...step, sale(offered))
-  await press('Reprendre ma demande de prix')
+  await press(t('own.takeBack'))
   await settle()
   expect(sent()).toEqual([{ action: 'takeBack' }])
 })
@@ -232,7 +235,7 @@ test('shows differences to the announced facts', async () => {
 
 test('keeps a typed price when findings are selected', async () => {
   await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
-  await press('Proposer un autre prix')
+  await press(t('own.negotiate'))
   write(/^Votre prix/, '119 500')
   const point = document.querySelector('fieldset input[type=checkbox]') as HTMLElement
   await press(point)
@@ -241,7 +244,7 @@ test('keeps a typed price when findings are selected', async () => {
   await press(point)
   expect(words()).not.toContain('Avec les points cochés')
   await press(point)
-  await press('Mettre ce prix')
+  await press(t('own.contest.takeSum'))
   expect(field(/^Votre prix/).value).toBe('128000')
   expect(words()).not.toContain('Avec les points cochés')
 })
@@ -252,10 +255,10 @@ test('shows a guest the offer without photos and upload', async () => {
   show(<GuestSale saleKey={key} />)
   await settle()
   expect(api.made('get', '/documents/download/{type}/{id}')).toEqual([])
-  expect(words()).toContain('L’expert a pris des photos : elles se voient dans votre compte.')
+  expect(words()).toContain(t('own.bill.guest'))
   const way = [...document.querySelectorAll('a')].find((one) => words(one) === 'Se connecter ou créer un compte')
   expect(way?.getAttribute('href')).toMatch(/^\/authentication\/login\?returnUrl=http/)
-  await press('Proposer un autre prix')
+  await press(t('own.negotiate'))
   expect([document.querySelectorAll('input[type=file]').length, words()]).toEqual([
     0,
     expect.stringContaining('Une facture s’ajoute depuis votre compte'),
@@ -264,10 +267,10 @@ test('shows a guest the offer without photos and upload', async () => {
 
 test('shows both answers in the bar on phones', async () => {
   await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
-  await press('Négocier')
-  expect(words()).toContain('Envoyer mon prix')
+  await press(t('own.bar.negotiate'))
+  expect(words()).toContain(t('own.sendWish'))
   api.on(...step, sale())
-  await press('Accepter')
+  await press(t('own.bar.accept'))
   await press('Oui, j’accepte 118 000 DH')
   await settle()
   expect(sent()).toEqual([{ action: 'acceptOffer' }])
@@ -277,13 +280,13 @@ test('offers a consignment or an advert after a rejection', async () => {
   await open({ status: 'CustomerRejected', actions: ['toIntermediation', 'toAd'] })
   expect(words()).toContain('Votre demande s’arrête, sans frais.')
   api.on(...step, new Refusal(429, 'TooManyRequests'))
-  await press('Passer en annonce')
+  await press(t('own.toAd.button'))
   await settle()
   expect([...document.querySelectorAll('[role=alert]')].filter(({ textContent }) => textContent)).toHaveLength(1)
   const ended = sale({ status: 'TransferedToAd' })
   api.on(...step, ended)
   api.on(...list, [ended])
-  await press('Passer en annonce')
+  await press(t('own.toAd.button'))
   await settle()
   expect(sent()).toEqual([{ action: 'toAd' }, { action: 'toAd' }])
   expect(words()).toContain('son annonce vous attend en brouillon')
@@ -298,7 +301,7 @@ test('lists missing and rejected documents and submits complete ones', async () 
   const refused = sample('PurchaseDocument', { type: 'CustomerCIN', status: 'Rejected', comment: 'Illisible' })
   await open({ status: 'DocumentsRejected', actions: ['sendDocuments'], papers: [...papers], documents: [refused] })
   expect(words()).toContain('Illisible')
-  expect(button('Envoyer mes documents').hasAttribute('disabled')).toBe(true)
+  expect(button(t('own.papers.send')).hasAttribute('disabled')).toBe(true)
   // interrupted six times, then successful; another upload is aborted
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'XSRF-TOKEN=x'
@@ -330,7 +333,7 @@ test('lists missing and rejected documents and submits complete ones', async () 
     await pass(8000)
   }
   expect([document.querySelector('progress'), words().includes('Pas de réponse.')]).toEqual([null, true])
-  await press('Renvoyer')
+  await press(t('own.papers.again'))
   await settle()
   await act(async () => sending[6]?.onload?.())
   await settle()
@@ -342,7 +345,7 @@ test('lists missing and rejected documents and submits complete ones', async () 
   })
   fireEvent.change(input as Element, { target: { files: [new File(['x'], 'autre.jpg', { type: 'image/jpeg' })] } })
   await settle()
-  await press('Arrêter l’envoi')
+  await press(t('own.papers.stop'))
   await settle()
   expect([document.querySelector('progress'), document.querySelectorAll('[role=alert] button').length]).toEqual([null, 0])
   // an accepted document is not uploaded again
@@ -352,7 +355,7 @@ test('lists missing and rejected documents and submits complete ones', async () 
 test('submits complete documents and rejects an invalid RIB', async () => {
   await open({ status: 'CustomerAccepted', actions: ['sendDocuments'], papers: [{ type: 'CustomerCIN', state: 'Sent' }] })
   api.on(...step, sale())
-  await press('Envoyer mes documents')
+  await press(t('own.papers.send'))
   await settle()
   expect(sent()).toEqual([{ action: 'sendDocuments' }])
   write(/^Titulaire/, 'Salma Alaoui')
@@ -389,25 +392,25 @@ test('books, moves and cancels an appointment with confirmation', async () => {
   await open({ appointment: at })
   expect(words()).toContain('mardi 17 mars 2026 à 10:15, agence Rihla Fès')
   expect(document.querySelector<HTMLAnchorElement>('a[href*="/calendar"]')?.href).toContain(`/api/appointments/${key}/calendar?lang=fr`)
-  await press('Déplacer')
+  await press(t('own.visit.move'))
   await settle()
   write('Agence', '9')
   await settle()
   expect(api.made('get', '/api/appointments/slots').at(-1)?.query.get('storageAreaId')).toBe('9')
   api.on('put', path, new Refusal(409, 'SlotTaken', { message: 'Ce créneau vient d’être pris.' }))
   await press(document.querySelector('input[aria-label="08:45"]') as HTMLInputElement)
-  await press('Réserver ce créneau')
+  await press(tAppointments('form.save'))
   await settle()
   expect(words()).toContain('Ce créneau vient d’être pris.')
   api.on('put', path, sale({ appointment: at }))
-  await press('Réserver ce créneau')
+  await press(tAppointments('form.save'))
   await settle()
   expect(api.made('put', path).at(-1)?.body).toEqual({ storageAreaId: 9, starts: '2026-03-18T08:45:00.000Z' })
-  expect(words()).toContain('Le rendez-vous est enregistré.')
-  await press('Annuler le rendez-vous')
+  expect(words()).toContain(t('own.visit.moved'))
+  await press(t('own.visit.cancel'))
   expect(api.made('delete', path)).toEqual([])
   api.on('delete', path, sale({ appointment: null }))
-  await press('Annuler le rendez-vous')
+  await press(t('own.visit.cancel'))
   await settle()
   expect(api.made('delete', path)).toHaveLength(1)
 })
@@ -423,8 +426,8 @@ test('offers a new appointment after a missed one', async () => {
   const storageArea = { id: 7, name: 'Fès', names: { fr: 'Rihla Fès' } }
   await open({ appointment: { ...missed, storageArea } })
   expect(words()).toContain('Vous n’êtes pas venu au rendez-vous samedi 14 mars 2026 à 10:15.')
-  expect(buttons('Choisir un créneau')).toHaveLength(1)
-  expect(buttons('Annuler le rendez-vous')).toEqual([])
+  expect(buttons(t('own.visit.choose'))).toHaveLength(1)
+  expect(buttons(t('own.visit.cancel'))).toEqual([])
 })
 
 test('requires a reason for a cancellation', async () => {
@@ -459,7 +462,7 @@ test('shows the transfer deadline and a delay', async () => {
   for (const part of ['6:20heures', 'Votre virement part avant 16:20', 'CIH', '•••• 001203', 'Délai parti le 14 mars 2026'])
     expect(words()).toContain(part)
   await open({ ...waits, transferDue: '2026-03-15T09:20:00.000Z' })
-  expect(words()).toContain('Votre virement est en retard')
+  expect(words()).toContain(t('own.transfer.late'))
 })
 
 test('shows the due time and the reference of a transfer', async () => {
@@ -492,12 +495,12 @@ test('confirms the phone of a guest and reports an invalid link', async () => {
   expect(words()).toContain('RA-2026-000007')
   expect([field(/^RIB/).value, document.querySelectorAll('input[type=file]').length]).toEqual(['', 0])
   expect(words()).toContain('apportez-les à l’agence')
-  expect(buttons('Envoyer mes documents')).toHaveLength(1)
+  expect(buttons(t('own.papers.send'))).toHaveLength(1)
 })
 
 test('hides a request without an owner', async () => {
   api.on('get', '/api/purchases/{key}', new Refusal(404, 'NotFound'))
   show(<GuestSale saleKey={key} />)
   await settle()
-  expect(words()).toContain('Cette demande n’est pas visible ici')
+  expect(words()).toContain(t('own.none'))
 })

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { links, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { links, packText, settle, show, signedIn, words } from '#testing/screen.tsx'
 import { RequestSent, sentSale } from './request-sent.tsx'
+
+const t = packText('selling')
 
 fakeApi()
 const key = '11111111-1111-4111-8111-111111111111'
@@ -29,7 +31,7 @@ test('announces a call without an appointment, a price for a trade-in', async ()
   show(<RequestSent sale={{ ...sale, type: 'TradeIn' }} />)
   await settle()
   expect(words()).toContain('L’agence Rihla Fès vous appelle')
-  expect(links('Ajouter à mon agenda')).toEqual([])
+  expect(links(t('own.visit.calendar'))).toEqual([])
   expect(href('Suivre ma demande')).toBe('/history/RA-2026-000417')
   expect(words()).toContain('Déduite du prix de la suivante')
   expect(words()).not.toContain('Virement')

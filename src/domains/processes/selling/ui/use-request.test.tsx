@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { kept, settle, signedIn } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import { usePhotos, useRequest } from './use-request.ts'
 
 const api = fakeApi()
@@ -24,7 +25,7 @@ test('stores photos of both faces until they are deleted', async () => {
   await settle()
   first.unmount()
   const second = open()
-  await vi.waitFor(() => expect(names(second)).toHaveLength(2))
+  await until(() => expect(names(second)).toHaveLength(2))
   act(() => second.result.current.put('File1', null))
   expect(names(second)).toEqual([['File2', 'verso.jpg']])
 })

@@ -2,10 +2,12 @@
 import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, press, settle, show, words } from '#testing/screen.tsx'
+import { button, buttons, packText, press, settle, show, words } from '#testing/screen.tsx'
 import type { RequestDraft } from './request-draft.ts'
 import type { RequestState } from './use-request.ts'
 import { useResume } from './use-resume.ts'
+
+const t = packText('selling')
 
 const api = fakeApi()
 const asking = ['get', '/api/purchases/drafts/{key}'] as const
@@ -31,7 +33,7 @@ test('replaces the draft, which can be restored', async () => {
   await open({ key: other, keptAt: Date.now() })
   expect(restore.mock.calls.map(([{ key: of }]) => of)).toEqual([key])
   expect(done.mock.calls.map(([{ key: of }]) => of)).toEqual([key])
-  await press(button('Annuler'))
+  await press(button(t('draft.undo')))
   expect(restore.mock.lastCall?.[0].key).toBe(other)
   expect(api.made(...asking)).toHaveLength(1)
 })
@@ -42,7 +44,7 @@ test.each([
 ])('offers nothing to restore where %s here', async (_, own) => {
   api.on(...asking, sample('PurchaseDraft', { draftKey: key }))
   await open(own)
-  expect([restore.mock.calls.length, buttons('Annuler')]).toEqual([1, []])
+  expect([restore.mock.calls.length, buttons(t('draft.undo'))]).toEqual([1, []])
 })
 
 test.each([404, 400])('reports a link that fails with %i and keeps the draft', async (status) => {

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { PageContext } from '#i18n/text.ts'
 import type { Analytics } from '#shared/analytics.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, buttons, kept, press, settle, show, words } from '#testing/screen.tsx'
+import { button, buttons, kept, packText, press, settle, show, words } from '#testing/screen.tsx'
 import { ConsentChoice } from './consent-choice.tsx'
+
+const t = packText('visits')
 
 fakeApi()
 
@@ -29,11 +31,11 @@ test('names the service, and a choice can be made, seen and taken back; the key 
   await open({ kind: 'matomo', collector: 'https://stats.example.ma/matomo.php', site: '1' })
   expect(words()).toContain('Matomo (stats.example.ma)')
   expect(words()).toContain('Vous n’avez pas encore choisi')
-  await press('Accepter')
-  expect([kept('consent').accepted, button('Accepter').getAttribute('aria-pressed')]).toEqual([true, 'true'])
+  await press(t('accept'))
+  expect([kept('consent').accepted, button(t('accept')).getAttribute('aria-pressed')]).toEqual([true, 'true'])
   localStorage.setItem('rihla.visitor', '"0123456789abcdef"')
   const { device } = kept('consent')
-  await press('Refuser')
+  await press(t('refuse'))
   expect(words()).toContain('Vous avez refusé')
   expect([kept('consent').accepted, kept('visitor'), kept('consent').device]).toEqual([false, null, device])
 })

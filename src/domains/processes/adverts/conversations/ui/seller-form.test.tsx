@@ -2,8 +2,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, field, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { button, field, packText, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import { SellerForm } from './seller-form.tsx'
+
+const t = packText('adMessages')
 
 const api = fakeApi()
 const sending = ['post', '/api/vehicleads/vehicle/{id}/messages'] as const
@@ -14,20 +16,20 @@ const form = () => show(<SellerForm car={{ id: 7, slug: 'dacia-duster', name: 'D
 test('what is written before signing in is there afterwards, and is sent once', async () => {
   const first = form()
   expect(words()).toContain('Salma vous répond ici')
-  expect(field('Votre message').value).toContain('Dacia Duster')
-  write('Votre message', 'Bonjour, visite samedi ?')
-  expect(button('Me connecter pour envoyer').textContent).not.toBe('')
+  expect(field(t('text')).value).toContain('Dacia Duster')
+  write(t('text'), 'Bonjour, visite samedi ?')
+  expect(button(t('write.signIn')).textContent).not.toBe('')
   expect(words()).toContain('Votre texte est gardé')
   first.unmount()
 
   signedIn()
   form()
-  expect(field('Votre message').value).toBe('Bonjour, visite samedi ?')
+  expect(field(t('text')).value).toBe('Bonjour, visite samedi ?')
   api.on(...sending, sample('WholeAdConversation', { id: 31 }))
   await submit()
   await settle()
   expect(api.made(...sending).map(({ body }) => body)).toEqual([{ text: 'Bonjour, visite samedi ?' }])
-  expect(words()).toContain('Message envoyé au vendeur')
+  expect(words()).toContain(t('write.done'))
   expect(document.querySelector('a[href="/messages/31"]')).not.toBeNull()
   expect(localStorage.getItem('rihla.drafts')).toBeNull()
 })
@@ -35,18 +37,18 @@ test('what is written before signing in is there afterwards, and is sent once', 
 test('shows a rejection and keeps the text', async () => {
   signedIn()
   form()
-  write('Votre message', ' ')
+  write(t('text'), ' ')
   await submit()
-  expect(words()).toContain('Écrivez votre message.')
-  write('Votre message', 'a'.repeat(2003))
+  expect(words()).toContain(t('need'))
+  write(t('text'), 'a'.repeat(2003))
   await submit()
   expect(words()).toContain('2000 caractères au plus : 3 de trop.')
-  write('Votre message', 'Bonjour')
+  write(t('text'), 'Bonjour')
   api.on(...sending, new Refusal(403, 'ContactBlocked', { message: 'Cette personne vous a bloqué.' }))
   await submit()
   await settle()
   expect(words()).toContain('Cette personne vous a bloqué.')
-  expect(field('Votre message').value).toBe('Bonjour')
+  expect(field(t('text')).value).toBe('Bonjour')
   api.on(...sending, new Refusal(403, 'Forbidden'))
   await submit()
   await settle()

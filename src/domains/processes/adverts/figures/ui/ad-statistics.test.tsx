@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest'
 import type { DataOf } from '#client/call.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { buttons, press, show, words } from '#testing/screen.tsx'
+import { buttons, packText, press, show, words } from '#testing/screen.tsx'
 import { AdStatistics } from './ad-statistics.tsx'
+
+const t = packText('adStatistics')
 
 type Statistics = DataOf<'get', '/api/vehicleads/{id}/statistics'>
 type Car = DataOf<'get', '/api/vehicleads/{id}'>['disposedVehicle']
@@ -83,7 +85,7 @@ test('shows uncounted figures as unknown', () => {
 
 test('an advert that never was online has no figures yet', () => {
   open({ since: null, days: [], reach: { shown: null, opened: null, views: 0, favourites: 0, contacts: 0 }, similar: null, boosts: [] })
-  expect(words()).toContain('Pas encore de chiffres')
+  expect(words()).toContain(t('never.title'))
   expect(document.querySelector('svg[role="img"]')).toBeNull()
 })
 

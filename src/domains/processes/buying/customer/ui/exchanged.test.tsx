@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
-import { links, show, words } from '#testing/screen.tsx'
+import { links, packText, show, words } from '#testing/screen.tsx'
 import { Exchanged } from './exchanged.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseLedger } from './purchase-ledger.tsx'
+
+const t = packText('history')
 
 const entry = (kind: 'Held' | 'Paid' | 'CarriedIn' | 'CarriedOut' | 'Returned', amount: number) =>
   sample('LedgerEntry', { kind, amount, reason: null, method: null })
@@ -32,7 +34,7 @@ test('links both purchases of an exchange', () => {
     '70 000 DH, réglés pour la réservation RV-2026-000009 , comptent pour cette voiture.',
   ])
     expect(words()).toContain(said)
-  expect(links('Voir cet achat').map((link) => link.getAttribute('href'))).toEqual(['/history/RV-2026-000009', '/history/RV-2026-000009'])
+  expect(links(t('exchange.see')).map((link) => link.getAttribute('href'))).toEqual(['/history/RV-2026-000009', '/history/RV-2026-000009'])
 })
 
 test('shows nothing to refund after the refund', () => {
@@ -64,5 +66,5 @@ test('shows the carried amount in place of a deposit', () => {
   )
   for (const said of ['Reporté de l’échange120 000 DH', 'Reste à payer30 000 DH', 'Reporté de la voiture échangée'])
     expect(words()).toContain(said)
-  expect(words()).not.toContain('Acompte')
+  expect(words()).not.toContain(t('facts.deposit'))
 })

@@ -4,9 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '#domains/processes/buying/bookings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { buttons, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { buttons, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { CancelEnd } from './cancel-end.tsx'
 import { GuestTurn } from './guest-turn.tsx'
+
+const t = packText('history')
+const tBookings = packText('bookings')
 
 const api = fakeApi()
 const key = '22222222-2222-4222-8222-222222222222'
@@ -46,7 +49,7 @@ const check = ['post', '/api/bookings/{key}/code/check'] as const
 async function confirm(): Promise<void> {
   api.on('post', '/api/bookings/{key}/code', { phone: '78' })
   api.on(...check, undefined)
-  await press('Recevoir le code')
+  await press(t('guest.send'))
   expect(words()).toContain('au numéro qui se termine par 78')
   write(/^Code/, '123456')
   await submit()
@@ -60,26 +63,26 @@ beforeEach(() => {
 test('answers a price after the code; requests an expired code again', async () => {
   await open()
   expect(words()).toContain('Un nouveau prix vous est proposé : 181 500 DH')
-  expect(buttons('Accepter ce prix')).toEqual([])
+  expect(buttons(t('turn.AnswerPrice.accept'))).toEqual([])
   await confirm()
   expect(api.made(...check)[0]?.body).toEqual({ code: '123456' })
   api.on('post', '/api/bookings/{key}/price', outcome({ status: 'NewPriceAccepted' }))
-  await press('Accepter ce prix')
+  await press(t('turn.AnswerPrice.accept'))
   expect([api.made('post', '/api/bookings/{key}/price')[0]?.body, done.mock.calls.length]).toEqual([{ accepted: true }, 1])
   api.on('post', '/api/bookings/{key}/price', new Refusal(403, 'PhoneUnconfirmed'))
-  await press('Refuser')
-  expect(buttons('Recevoir le code')).toHaveLength(1)
+  await press(t('turn.AnswerPrice.reject'))
+  expect(buttons(t('guest.send'))).toHaveLength(1)
 })
 
 test('shows a wrong code at its field', async () => {
   await open()
   api.on('post', '/api/bookings/{key}/code', { phone: '78' })
   api.on(...check, new Refusal(400, 'BadRequest', { errors: [{ field: 'code', reason: 'code' }] }))
-  await press('Recevoir le code')
+  await press(t('guest.send'))
   write(/^Code/, '000000')
   await submit()
   expect(words()).toContain('Ce code n’est pas le bon')
-  expect(buttons('Accepter ce prix')).toEqual([])
+  expect(buttons(t('turn.AnswerPrice.accept'))).toEqual([])
 })
 
 test('requests missing buyer fields before the payment details', async () => {
@@ -88,7 +91,7 @@ test('requests missing buyer fields before the payment details', async () => {
   api.on('get', '/api/bookings/{key}/buyer', sample('OwnBuyer', { firstName: 'Ali', lastName: 'Idrissi', city: 'Rabat', idNumber: null }))
   await confirm()
   await settle()
-  expect(words()).toContain('À vous : complétez vos coordonnées')
+  expect(words()).toContain(t('buyer.title'))
   write(/^Numéro de CIN/, 'BK123456')
   await submit()
   expect(api.made('put', '/api/bookings/{key}/buyer')).toEqual([])
@@ -104,7 +107,7 @@ test('objects to a recorded answer', async () => {
   await confirm()
   expect(words()).toContain('Votre accord au nouveau prix est noté : 181 500 DH')
   api.on('post', '/api/bookings/{key}/price/objection', outcome())
-  await press('Ce n’est pas ma réponse')
+  await press(t('turn.Objection.button'))
   expect(done).toHaveBeenCalledTimes(1)
 })
 
@@ -135,7 +138,7 @@ test('cancels without a reason in the legal period, after the code', async () =>
 test('requires a reason after the legal period and shows retained amounts', async () => {
   await open({ ...paid, cancelAsks: false, cancelAsked: null })
   await press('Annuler la réservation')
-  expect(words()).not.toContain('Pour quelle raison ?')
+  expect(words()).not.toContain(tBookings('cancel.reason'))
   await confirm()
   expect(words()).toContain('L’acompte de 3 500 DH reste acquis')
   await submit()
@@ -149,26 +152,26 @@ test('requires a reason after the legal period and shows retained amounts', asyn
 
 test('sends a request when more than the deposit is paid', async () => {
   await open({ ...paid, cancelAsks: true, cancelAsked: null })
-  await press('Demander l’annulation')
+  await press(t('cancelAsk'))
   await confirm()
   expect(words()).toContain('votre conseiller étudie votre demande')
   write(/^Pour quelle raison/, 'Je change d’avis')
   api.on(...cancelling, new Refusal(403, 'PhoneUnconfirmed'))
   await submit()
   // the code's hour is over
-  expect([words().includes('Pour quelle raison'), buttons('Recevoir le code').length]).toEqual([false, 1])
+  expect([words().includes('Pour quelle raison'), buttons(t('guest.send')).length]).toEqual([false, 1])
 })
 
 test('shows and withdraws a request, with the code if needed', async () => {
   await open({ ...paid, cancelAsks: true, cancelAsked: { asked: '2026-03-16T10:00:00.000Z', isRefused: false, remark: null } })
   expect(words()).toContain('Demande d’annulation envoyée le 16/03/2026 à 10:00')
-  expect(buttons('Demander l’annulation')).toEqual([])
+  expect(buttons(t('cancelAsk'))).toEqual([])
   api.on(...withdrawing, new Refusal(403, 'PhoneUnconfirmed'))
-  await press('Retirer ma demande')
-  expect(words()).toContain('Retirer la demande d’annulation')
+  await press(t('wish.withdraw'))
+  expect(words()).toContain(t('guest.withdraw'))
   await confirm()
   api.on(...withdrawing, outcome())
-  await press('Retirer ma demande')
+  await press(t('wish.withdraw'))
   expect(words()).toContain('Demande retirée')
   expect(done).toHaveBeenCalledTimes(1)
 })
@@ -181,6 +184,6 @@ test('shows the comment of a rejected request and allows another one', async () 
   })
   expect(words()).toContain('Votre demande d’annulation du 16/03/2026 n’est pas acceptée')
   expect(words()).toContain('Elle arrive demain')
-  expect(buttons('Retirer ma demande')).toEqual([])
-  expect(buttons('Demander l’annulation')).toHaveLength(1)
+  expect(buttons(t('wish.withdraw'))).toEqual([])
+  expect(buttons(t('cancelAsk'))).toHaveLength(1)
 })

@@ -3,8 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { CustomerBooking } from '#domains/processes/buying/bookings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
+
+const t = packText('history')
+const tBookings = packText('bookings')
 
 const api = fakeApi()
 const answering = ['post', '/api/bookings/{key}/price'] as const
@@ -61,12 +64,12 @@ test.each([
 test('shows an error and retries; refetches after a conflict', async () => {
   await open(priced)
   api.on(...answering, offline)
-  await press('Accepter ce prix')
-  expect(words()).toContain('La réponse n’est pas partie')
-  expect(words()).not.toContain('Nouveau prix accepté')
-  expect([done.mock.calls.length, button('Accepter ce prix').disabled]).toEqual([0, false])
+  await press(t('turn.AnswerPrice.accept'))
+  expect(words()).toContain(t('turn.failed'))
+  expect(words()).not.toContain(t('turn.AnswerPrice.accepted'))
+  expect([done.mock.calls.length, button(t('turn.AnswerPrice.accept')).disabled]).toEqual([0, false])
   api.on(...answering, new Refusal(409, 'TransitionNotAllowed'))
-  await press('Accepter ce prix')
+  await press(t('turn.AnswerPrice.accept'))
   expect(done).toHaveBeenCalledTimes(1)
 })
 
@@ -91,7 +94,7 @@ test('sends payment details with the pack; cash without a loan', async () => {
   ])
   expect(done).toHaveBeenCalledTimes(1)
   api.on(...details, outcome)
-  await press(field('Au comptant'))
+  await press(field(t('type.Direct')))
   write(/^Garantie/, '')
   await submit()
   expect(api.made(...details)[1]?.body).toEqual({ paymentType: 'Direct', paymentMethod: 'Checks', warrantyPackId: null })
@@ -101,7 +104,7 @@ test('rejects a loan outside its limits and shows them', async () => {
   await open({ next: 'GivePaymentDetails', loan: { advance: 30, months: 36 } })
   write(/^Apport/, '95')
   await submit()
-  expect(words()).toContain('Un apport de 0 à 90 % et une durée de 1 à 120 mois.')
+  expect(words()).toContain(t('turn.GivePaymentDetails.badLoan'))
   expect(api.made(...details)).toEqual([])
 })
 
@@ -124,7 +127,7 @@ test('hides the cancel button when forbidden; formats dates in Moroccan time', a
 test('confirms a cancellation and shows the refund', async () => {
   await open({ next: 'AwaitCall', cancellable: true })
   await press('Annuler la réservation')
-  expect(words()).toContain('Rien n’a été payé. La voiture revient en vente.')
+  expect(words()).toContain(tBookings('cancel.unpaid'))
 })
 
 test('loads documents when the section opens', async () => {
@@ -136,11 +139,11 @@ test('loads documents when the section opens', async () => {
 test('sends a request when more than the deposit is paid', async () => {
   const paid = { status: 'PayementDetailsSubmitted', cancellable: true, cancelAsks: true } as const
   await open({ ...paid, cancelAsked: null })
-  expect([buttons('Demander l’annulation').length, words().includes('Demande d’annulation')]).toEqual([1, false])
+  expect([buttons(t('cancelAsk')).length, words().includes('Demande d’annulation')]).toEqual([1, false])
   await open({ ...paid, cancelAsked: { asked: '2026-03-16T09:00:00.000Z', isRefused: false, remark: null } })
   expect(words()).toContain('Demande d’annulation envoyée le 16/03/2026 à 09:00')
   api.on('post', '/api/bookings/{key}/cancel/withdrawal', outcome)
-  await press('Retirer ma demande')
+  await press(t('wish.withdraw'))
   expect(done).toHaveBeenCalledTimes(1)
 })
 

@@ -2,10 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { buttons, clockAt, press, settle, show, words, write } from '#testing/screen.tsx'
+import { buttons, clockAt, packText, press, settle, show, words, write } from '#testing/screen.tsx'
 import type { Ask, BookingRecord } from '../contract.ts'
 import { AskPanel } from './ask-panel.tsx'
 import { useRecord } from './use-record.ts'
+
+const t = packText('bookingCase')
 
 const api = fakeApi()
 beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
@@ -30,17 +32,17 @@ test('approves without a comment, refuses with one', async () => {
   expect(words()).toContain('Nouveau prix : 110 000 DH')
   expect(words()).toContain('Choc à l’aile')
   await press('Refuser…')
-  await press('Refuser la demande')
-  expect(words()).toContain('Dites pourquoi vous refusez.')
+  await press(t('ask.refuse'))
+  expect(words()).toContain(t('ask.remarkNeeded'))
   expect(api.calls.filter(({ name }) => name.startsWith('post'))).toEqual([])
   write(/^Votre mot/, 'Trop bas')
   const over = record([ask({ kind: 'Price', state: 'Refused', mayDecide: false, remark: 'Trop bas', decider: 'Omar' })])
   api.on('post', '/api/vehiclebookings/{id}/asks/{askId}/refuse', over)
-  await press('Refuser la demande')
+  await press(t('ask.refuse'))
   const [sent] = api.made('post', '/api/vehiclebookings/{id}/asks/{askId}/refuse')
   expect([sent?.params, sent?.body]).toEqual([{ id: '42', askId: '7' }, { remark: 'Trop bas' }])
   expect(words()).toContain('Omar')
-  expect(buttons('Donner mon accord')).toEqual([])
+  expect(buttons(t('ask.approve'))).toEqual([])
 })
 
 test('a yes is sent as it is; the asker reads that another decides', async () => {
@@ -48,9 +50,9 @@ test('a yes is sent as it is; the asker reads that another decides', async () =>
   expect(words()).toContain('Remboursement : 110 000 DH')
   const mine = record([ask({ kind: 'Refund', state: 'Open', mayDecide: false, decided: null, decider: null, remark: null })])
   api.on('post', '/api/vehiclebookings/{id}/asks/{askId}/approve', mine)
-  await press('Donner mon accord')
+  await press(t('ask.approve'))
   expect(api.made('post', '/api/vehiclebookings/{id}/asks/{askId}/approve')).toHaveLength(1)
-  expect(words()).toContain('Une autre personne décide.')
+  expect(words()).toContain(t('ask.waits'))
 })
 
 test("leaves a price above the managers' limit to an admin", async () => {
@@ -60,21 +62,21 @@ test("leaves a price above the managers' limit to an admin", async () => {
   })
   show(<Desk />)
   await settle()
-  expect(words()).toContain('Un administrateur décide.')
+  expect(words()).toContain(t('ask.waitsAdmin'))
 })
 
 test('the wish of a customer is carried out by the usual step, or refused in words that they read', async () => {
   const waiting = { kind: 'GiveUp', state: 'Open', amount: 51_000, comment: 'Je change d’avis', author: null } as const
   await open([ask({ ...waiting, mayDecide: true, decided: null, decider: null, remark: null })])
-  expect(words()).toContain('Demande d’annulation du client')
+  expect(words()).toContain(t('ask.wish.title'))
   expect(words()).toContain('Le client a payé 51 000 DH et demande l’annulation')
-  expect(words()).not.toContain('Accord d’une deuxième personne')
-  expect(buttons('Donner mon accord')).toEqual([])
-  await press('Annuler la réservation…')
+  expect(words()).not.toContain(t('ask.title'))
+  expect(buttons(t('ask.approve'))).toEqual([])
+  await press(t('ask.wish.grant'))
   expect(opened).toHaveBeenCalledWith('cancel')
   await press('Refuser…')
   write(/^Votre réponse au client/, 'La voiture arrive demain')
   api.on('post', '/api/vehiclebookings/{id}/asks/{askId}/refuse', record([]))
-  await press('Refuser la demande')
+  await press(t('ask.refuse'))
   expect(api.made('post', '/api/vehiclebookings/{id}/asks/{askId}/refuse')[0]?.body).toEqual({ remark: 'La voiture arrive demain' })
 })

@@ -2,9 +2,11 @@
 import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, field, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, field, packText, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { AssignBar } from './assign-bar.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
+
+const t = packText('bookingCase')
 
 const api = fakeApi()
 const assigning = ['post', '/api/vehiclesales/assign'] as const
@@ -20,8 +22,8 @@ async function open(): Promise<void> {
 
 test('several bookings of one sale are one sale; what could not be given is counted apart', async () => {
   await open()
-  expect([words().includes('3 dossiers cochés'), button('Affecter').disabled]).toEqual([true, true])
-  write('Affecter à', 'hicham')
+  expect([words().includes('3 dossiers cochés'), button(t('queue.assign')).disabled]).toEqual([true, true])
+  write(t('queue.assignTo'), 'hicham')
   const results = [
     { id: 4, code: 'Done' },
     { id: 9, code: 'TransitionNotAllowed' },
@@ -36,7 +38,7 @@ const answer = async () => sample('AssignSalesResponse')
 
 test('shows a failure without a refetch', async () => {
   await open()
-  write('Affecter à', 'nadia')
+  write(t('queue.assignTo'), 'nadia')
   api.on(...assigning, new Refusal(403, 'Forbidden', { message: 'Réservé aux responsables.' }))
   await submit()
   expect([words().includes('Réservé aux responsables.'), done.mock.calls.length]).toEqual([true, 0])

@@ -2,10 +2,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, clockAt, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, clockAt, packText, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import type { CheckPart } from '../contract.ts'
 import { CheckList } from './check-list.tsx'
 import { useCheckList } from './use-check-list.ts'
+
+const t = packText('bookingCase')
 
 const api = fakeApi()
 const saving = ['put', '/api/vehiclebookings/{id}/checkparts/{partId}'] as const
@@ -32,7 +34,7 @@ test('shows and saves a finding immediately', async () => {
   answer.resolve(part(1, 'Pneus', true))
   await settle()
   expect(sent()).toEqual([['1', { isFine: true }]])
-  expect(words()).toContain('Tout est enregistré')
+  expect(words()).toContain(t('delivery.saved'))
   expect(sessionStorage.getItem('rihla.checklist.42')).toBeNull()
 })
 
@@ -40,7 +42,7 @@ test('requires a comment for a defect', async () => {
   show(<Screen />)
   await press('Feux : à reprendre')
   await submit()
-  expect(words()).toContain('Dites en quelques mots ce qui ne va pas.')
+  expect(words()).toContain(t('delivery.commentNeeded'))
   expect(sent()).toEqual([])
   write('Feux : que faut-il reprendre ?', 'Phare fendu')
   api.on(...saving, part(2, 'Feux', false, 'Phare fendu'))
@@ -61,7 +63,7 @@ test('retries findings with growing delays and when online', async () => {
   api.on(...saving, ({ params }) => part(Number(params.partId), params.partId === '1' ? 'Pneus' : 'Feux', true))
   window.dispatchEvent(new Event('online'))
   await settle()
-  expect(words()).toContain('Tout est enregistré')
+  expect(words()).toContain(t('delivery.saved'))
   expect([state('Pneus'), state('Feux')]).toEqual(['fine', 'fine'])
 })
 
@@ -91,7 +93,7 @@ test('findings that wait outlive the page', async () => {
   show(<Screen />)
   expect(state('Pneus')).toBe('fine')
   await settle()
-  expect(words()).toContain('Tout est enregistré')
+  expect(words()).toContain(t('delivery.saved'))
 })
 
 test('a later finding about a point takes the place of one that is on its way', async () => {

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, clockAt, field, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, clockAt, field, packText, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import type { BookingRecord, ExchangeCar } from '../contract.ts'
 import { CaseHead } from './case-head.tsx'
 import { ExchangeDialog } from './exchange-dialog.tsx'
 import { useRecord } from './use-record.ts'
+
+const t = packText('bookingCase')
 
 const api = fakeApi()
 const found = ['get', '/api/vehiclebookings/{id}/exchange'] as const
@@ -82,8 +84,8 @@ test('a car is looked for from three signs on; what is not for sale is shown and
   await look('VO-100')
   expect(api.made(...found).map(({ query }) => query.get('q'))).toEqual(['VO-100'])
   expect([radio(/Clio/).disabled, radio(/Logan/).disabled, radio(/Duster/).disabled]).toEqual([false, true, true])
-  expect(words()).toContain('la voiture à échanger')
-  expect(words()).toContain('La différence apparaît quand une voiture est choisie.')
+  expect(words()).toContain(t('exchange.isSame'))
+  expect(words()).toContain(t('exchange.choose'))
 })
 
 test('the difference is shown before anything is sent, and the price goes with the step', async () => {
@@ -91,15 +93,15 @@ test('the difference is shown before anything is sent, and the price goes with t
   api.on(...found, [car({}), car({ id: 8, title: 'Dacia Logan', price: 80_000, sums: { carried: 80_000, toPay: 0, toReturn: 40_000 } })])
   await look('VO-100')
   await submit()
-  expect(words()).toContain('Choisissez l’autre voiture.')
-  expect(words()).toContain('Indiquez le kilométrage lu au compteur.')
+  expect(words()).toContain(t('exchange.needed'))
+  expect(words()).toContain(t('form.mileageNeeded'))
   expect(api.made('post', path)).toEqual([])
   await choose(/Logan/)
-  expect(words()).not.toContain('Choisissez l’autre voiture.')
+  expect(words()).not.toContain(t('exchange.needed'))
   for (const said of ['Différence à rendre', '40 000 DH', 'Au-delà de 20 000 DH, une deuxième personne']) expect(words()).toContain(said)
   await choose(/Clio/)
   for (const said of ['Déjà réglé et reporté', '120 000 DH', 'Différence à payer', '30 000 DH']) expect(words()).toContain(said)
-  expect(words()).not.toContain('Différence à rendre')
+  expect(words()).not.toContain(t('exchange.toReturn'))
   write(/^Kilométrage/, '40 500')
   write(/^Commentaire/, ' Trop petite ')
   api.on('post', path, record({ status: 'Recovered', exchangedFor: { id: 43, reference: 'RV-2026-000043', title: 'Renault Clio' } }))
@@ -108,7 +110,7 @@ test('the difference is shown before anything is sent, and the price goes with t
     ['42', { vehicleId: 7, price: 150_000, mileage: 40_500, comment: 'Trop petite' }],
   ])
   expect(document.querySelector('dialog')).toBe(null)
-  expect(words()).toContain('Échangée contre')
+  expect(words()).toContain(t('file.exchangedFor'))
   expect(document.querySelector('a[href$="/staff/bookings/43"]')?.textContent).toBe('RV-2026-000043')
 })
 
@@ -122,22 +124,22 @@ test('names a car taken by others and keeps the input', async () => {
   api.on(...found, [car({ sums: null })])
   api.on('post', path, new Refusal(409, 'CarTaken', { errors: [{ field: 'vehicleId', reason: 'invalid' }] }))
   await submit()
-  expect(words()).toContain('Cette voiture n’est plus à vendre. Choisissez-en une autre.')
+  expect(words()).toContain(t('exchange.gone'))
   expect(radio(/Clio/)).toMatchObject({ disabled: true, checked: false })
   expect(field(/^Kilométrage/).value).toBe('40500')
-  expect(button('Échanger la voiture').disabled).toBe(false)
+  expect(button(t('dialog.exchange.verb')).disabled).toBe(false)
 })
 
 test('shows an empty result and retries a failed search', async () => {
   await open()
   api.on(...found, [])
   await look('VO-999')
-  expect(words()).toContain('Aucune voiture trouvée.')
+  expect(words()).toContain(t('exchange.none'))
   api.on(...found, offline)
   await look('VO-998')
   for (let i = 0; i < 4; i++) await pass(1000)
-  expect(words()).toContain('La recherche n’a pas abouti.')
+  expect(words()).toContain(t('exchange.failed'))
   api.on(...found, [car({})])
-  await press('Réessayer')
+  await press(t('exchange.again'))
   expect(radio(/Clio/).disabled).toBe(false)
 })

@@ -4,8 +4,11 @@ import type { DocumentInfo } from '#domains/foundation/documents/contract.ts'
 import type { BookingPrintout } from '#domains/processes/buying/documents/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { PrintoutDesk } from './printout-desk.tsx'
+
+const t = packText('documents')
+const tUi = packText('ui')
 
 const api = fakeApi()
 const asking = ['get', '/api/staff/bookings/{id}/papers'] as const
@@ -55,7 +58,7 @@ test('shows a failure, keeps the choice and refetches', async () => {
   expect(api.made(...asking)).toHaveLength(2)
   api.on(...printing, offline)
   await submit()
-  expect(words()).toContain('Le document n’a pas pu être établi. Réessayez.')
+  expect(words()).toContain(t('desk.failed'))
 })
 
 test('drops a choice that is no longer printable', async () => {
@@ -73,36 +76,36 @@ test('drops a choice that is no longer printable', async () => {
 
 test('shows an empty list; retries a failed one', async () => {
   const { unmount } = await open(papers([]))
-  expect([words().includes('Aucun document ne peut encore être établi.'), buttons('Établir')]).toEqual([true, []])
+  expect([words().includes('Aucun document ne peut encore être établi.'), buttons(t('desk.print'))]).toEqual([true, []])
   unmount()
   api.on(...asking, new Refusal(403, 'Forbidden'))
   show(<PrintoutDesk id={43} stamp="Accepted" />)
   await settle()
   expect(words()).toContain('Documents indisponibles.')
   api.on(...asking, papers(['SaleProforma']))
-  await press('Réessayer')
-  expect(button('Établir')).toBeTruthy()
+  await press(tUi('retry'))
+  expect(button(t('desk.print'))).toBeTruthy()
 })
 
 test('accepts a pending upload once; no review for others', async () => {
   await open(
     papers([], paper(1), paper(2, { type: 'CustomerRC', status: 'Accepted' }), paper(3, { type: 'SaleProforma', isGenerated: true })),
   )
-  expect([buttons('Accepter').length, document.querySelector('details')?.open]).toEqual([1, true])
+  expect([buttons(t('desk.accept')).length, document.querySelector('details')?.open]).toEqual([1, true])
   const answer = Promise.withResolvers<DocumentInfo>()
   api.on(...reviewing, () => answer.promise)
-  await press('Accepter')
-  await press('Accepter')
+  await press(t('desk.accept'))
+  await press(t('desk.accept'))
   expect(api.made(...reviewing).map(({ params, body }) => [params.id, body])).toEqual([[idOf(1), { status: 'Accepted', comment: null }]])
   api.on(...asking, papers([], paper(1, { status: 'Accepted' })))
   answer.resolve(paper(1, { status: 'Accepted' }))
   await settle()
-  expect([words().includes('Décision enregistrée.'), buttons('Accepter')]).toEqual([true, []])
+  expect([words().includes('Décision enregistrée.'), buttons(t('desk.accept'))]).toEqual([true, []])
 })
 
 test('refuses a document with a reason; keeps it after a failure', async () => {
   await open(papers([], paper(1)))
-  await press('Refuser')
+  await press(t('desk.reject'))
   await submit()
   expect(api.made(...reviewing)).toEqual([])
   write(/^Motif du refus/, ' Photo floue ')

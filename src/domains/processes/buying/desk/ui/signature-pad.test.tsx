@@ -2,8 +2,10 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, field, press, settle, show, words, write } from '#testing/screen.tsx'
+import { button, field, packText, press, settle, show, words, write } from '#testing/screen.tsx'
 import { SignaturePad } from './signature-pad.tsx'
+
+const t = packText('bookingCase')
 
 fakeApi()
 /** What the pen did: the canvas is the browser's, and the one of the tests draws nothing. */
@@ -44,13 +46,13 @@ test('draws at the pointer at any pad size', () => {
 
 test('rejects an empty or cleared pad', async () => {
   open()
-  expect(button('Effacer').disabled).toBe(true)
-  await press('Enregistrer la signature')
-  expect(words()).toContain('Signez dans le cadre, ou signez avec le nom tapé.')
+  expect(button(t('delivery.clear')).disabled).toBe(true)
+  await press(t('delivery.sign'))
+  expect(words()).toContain(t('delivery.signNeeded'))
   draw([100, 50], [250, 100])
   expect(words()).not.toContain('Signez dans le cadre, ou')
-  await press('Effacer')
-  await press('Enregistrer la signature')
+  await press(t('delivery.clear'))
+  await press(t('delivery.sign'))
   expect(words()).toContain('Signez dans le cadre, ou')
   expect(sign).not.toHaveBeenCalled()
 })
@@ -58,7 +60,7 @@ test('rejects an empty or cleared pad', async () => {
 test('a press without a line is no signature', async () => {
   open()
   draw([100, 50])
-  await press('Enregistrer la signature')
+  await press(t('delivery.sign'))
   expect(sign).not.toHaveBeenCalled()
 })
 
@@ -66,9 +68,9 @@ test('requires a name for the signature', async () => {
   open()
   draw([100, 50], [250, 100])
   write(who, '  ')
-  await press('Enregistrer la signature')
+  await press(t('delivery.sign'))
   expect([words().includes('Indiquez le nom de la personne qui signe.'), field(who).getAttribute('aria-invalid')]).toEqual([true, 'true'])
-  await press('Signer avec le nom tapé')
+  await press(t('delivery.typed'))
   expect([pen.fillText.mock.calls, sign.mock.calls]).toEqual([[], []])
 })
 
@@ -78,26 +80,26 @@ test('sends a signature once with the name; retries failures', async () => {
   write(who, ' Omar Alaoui ')
   const answer = Promise.withResolvers<string | null>()
   sign.mockReturnValue(answer.promise)
-  await press('Enregistrer la signature')
-  await press('Envoi…')
+  await press(t('delivery.sign'))
+  await press(t('form.sending'))
   expect(sign.mock.calls).toEqual([['Omar Alaoui', 'PICTURE']])
   answer.resolve('La connexion est perdue.')
   await settle()
   expect(words()).toContain('La connexion est perdue.')
   sign.mockResolvedValue(null)
-  await press('Enregistrer la signature')
+  await press(t('delivery.sign'))
   expect([sign.mock.calls.length, words().includes('La connexion est perdue.')]).toEqual([2, false])
 })
 
 test('a typed name is the signature, as long as it is the name', async () => {
   open()
-  await press('Signer avec le nom tapé')
+  await press(t('delivery.typed'))
   expect(pen.fillText.mock.calls).toEqual([['Salma Alaoui', 450, 150, 840]])
   write(who, 'Omar Alaoui')
-  await press('Enregistrer la signature')
+  await press(t('delivery.sign'))
   expect([sign.mock.calls, words().includes('Signez dans le cadre, ou')]).toEqual([[], true])
-  await press('Signer avec le nom tapé')
-  await press('Enregistrer la signature')
+  await press(t('delivery.typed'))
+  await press(t('delivery.sign'))
   expect(sign.mock.calls).toEqual([['Omar Alaoui', 'PICTURE']])
 })
 
@@ -106,8 +108,8 @@ test('keeps the drawing when the name changes', () => {
   draw([100, 50], [250, 100])
   pen.clearRect.mockClear()
   write(who, 'Salma A.')
-  expect([pen.clearRect.mock.calls, button('Effacer').disabled]).toEqual([[], false])
-  fireEvent.click(button('Signer avec le nom tapé'))
+  expect([pen.clearRect.mock.calls, button(t('delivery.clear')).disabled]).toEqual([[], false])
+  fireEvent.click(button(t('delivery.typed')))
   pen.clearRect.mockClear()
   draw([100, 50], [250, 100])
   expect(pen.clearRect).toHaveBeenCalledTimes(1)

@@ -4,13 +4,15 @@ import { beforeEach, expect, test } from 'vitest'
 import type { StaffAction } from '#domains/processes/buying/bookings/status.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, clockAt, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import type { BookingRecord } from '../contract.ts'
 import { ActionsPanel } from './actions-panel.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { type Entry, PaymentsPanel } from './payments-panel.tsx'
 import { StepDialog } from './step-dialog.tsx'
 import { useRecord } from './use-record.ts'
+
+const t = packText('bookingCase')
 
 const api = fakeApi()
 const asking = ['get', '/api/vehiclebookings/{id}'] as const
@@ -63,19 +65,19 @@ async function open(changes?: Partial<BookingRecord>): Promise<void> {
 
 test('sends a transition once and shows the new record', async () => {
   await open()
-  await press('Accepter')
+  await press(t('action.accept'))
   write(/^Commentaire/, '  vu au téléphone ')
   const answer = Promise.withResolvers<BookingRecord>()
   api.on('post', '/api/vehiclebookings/{id}/accept', () => answer.promise)
   await submit()
-  expect(button('Envoi…').disabled).toBe(true)
+  expect(button(t('form.sending')).disabled).toBe(true)
   await submit()
   answer.resolve(record({ steps: { allowed: ['bill'], blocked: [] } }))
   await settle()
   expect(api.made('post', '/api/vehiclebookings/{id}/accept').map(({ body, params }) => [params.id, body])).toEqual([
     ['42', { comment: 'vu au téléphone' }],
   ])
-  expect(words()).toContain('Réservation acceptée.')
+  expect(words()).toContain(t('done.accept'))
   expect(button('Facturer')).toBeTruthy()
   expect(document.querySelector('dialog')).toBeNull()
 })
@@ -84,15 +86,15 @@ test('what must be explained is not sent without a word', async () => {
   await open()
   await press('Refuser…')
   await submit()
-  expect(words()).toContain('Écrivez un commentaire : il explique votre décision.')
+  expect(words()).toContain(t('form.commentNeeded'))
   expect(api.calls.filter(({ name }) => name.startsWith('post'))).toEqual([])
 })
 
 test('parses a price in whole dirhams with spaces', async () => {
   await open()
-  await press('Proposer un prix…')
+  await press(t('action.proposePrice'))
   await submit()
-  expect(words()).toContain('Indiquez un prix en dirhams, sans centimes.')
+  expect(words()).toContain(t('form.priceNeeded'))
   write(/^Nouveau prix/, '181 500')
   api.on('post', '/api/vehiclebookings/{id}/proposePrice', record({ newPrice: 181_500 }))
   await submit()
@@ -101,13 +103,13 @@ test('parses a price in whole dirhams with spaces', async () => {
 
 test('requests a price above the own limit from a manager', async () => {
   await open({ alone: { price: 180_000, refund: 20_000 }, managerPrice: 170_000 })
-  await press('Proposer un prix…')
+  await press(t('action.proposePrice'))
   write(/^Nouveau prix/, '169 999')
   expect(words().replaceAll(/\s/g, ' ')).toContain('En dessous de 170 000 DH, il faut l’accord d’un administrateur')
   write(/^Nouveau prix/, '179 000')
   await submit()
   expect(words().replaceAll(/\s/g, ' ')).toContain('En dessous de 180 000 DH, il faut l’accord d’un responsable')
-  expect(words()).toContain('Dites pourquoi : la personne qui décide le lit.')
+  expect(words()).toContain(t('ask.commentNeeded'))
   write(/^Pourquoi/, 'Choc à l’aile')
   api.on('post', '/api/vehiclebookings/{id}/asks/price', record())
   await submit()
@@ -118,28 +120,28 @@ test('requests a price above the own limit from a manager', async () => {
 
 test('a price far from the one of before has to be meant, and the one that was meant alone', async () => {
   await open({ alone: { price: 1, refund: 20_000 } })
-  await press('Proposer un prix…')
+  await press(t('action.proposePrice'))
   write(/^Nouveau prix/, '18 150')
-  expect(button('Envoyer la proposition').disabled).toBe(true)
+  expect(button(t('dialog.proposePrice.verb')).disabled).toBe(true)
   await press(field(/^Oui, 18 150 DH : 170 850 DH de moins/))
-  expect(button('Envoyer la proposition').disabled).toBe(false)
+  expect(button(t('dialog.proposePrice.verb')).disabled).toBe(false)
   write(/^Nouveau prix/, '18 151')
-  expect(button('Envoyer la proposition').disabled).toBe(true)
+  expect(button(t('dialog.proposePrice.verb')).disabled).toBe(true)
   write(/^Nouveau prix/, '181 500')
-  expect(button('Envoyer la proposition').disabled).toBe(false)
+  expect(button(t('dialog.proposePrice.verb')).disabled).toBe(false)
 })
 
 test('requests months for a loan only', async () => {
   const path = '/api/vehiclebookings/{id}/submitPaymentDetails'
   await open({ steps: { allowed: ['submitPaymentDetails'], blocked: [] }, loan: { advance: 25, months: 36 } })
-  await press('Saisir les modalités…')
+  await press(t('action.submitPaymentDetails'))
   write(/^Nombre de mois/, '')
   await submit()
-  expect(words()).toContain('Indiquez la durée du crédit en mois.')
+  expect(words()).toContain(t('form.monthsNeeded'))
   write(/^Nombre de mois/, '48')
   api.on('post', path, new Refusal(409, 'Conflict', { message: 'Non.' }))
   await submit()
-  await press(field('Comptant'))
+  await press(field(t('paymentType.Direct')))
   await submit()
   expect(api.made('post', path).map(({ body }) => body)).toEqual([
     { paymentType: 'Financing', paymentMethod: 'BankTransfer', loanAdvance: 25, loanMonths: 48 },
@@ -174,7 +176,7 @@ test.each([
   api.on(...asking, record({ timeline: [last], steps: { allowed: ['cancel'], blocked: [] } }))
   await submit()
   expect(words()).toContain(said)
-  await press('Annuler…')
+  await press(t('action.cancel'))
   expect(field(/^Commentaire/).value).toBe('Trop tard')
 })
 
@@ -207,13 +209,13 @@ test('a receipt proposes what is still owed, and is written with its means and n
   expect(field(/^Montant/).value).toBe('190400')
   write(/^Montant/, '12,5')
   await submit()
-  expect(words()).toContain('Indiquez un montant en dirhams, sans centimes.')
+  expect(words()).toContain(t('form.amountNeeded'))
   write(/^Montant/, '40 000')
   write(/^Moyen/, 'Checks')
   write(/^Numéro/, 'CHQ 7')
   write(/^Banque/, 'CIH')
   write(/^Date du chèque/, '2026-03-20')
-  await press(field('Chèque certifié par la banque'))
+  await press(field(t('form.chequeCertified')))
   const answer = Promise.withResolvers<BookingRecord>()
   api.on('post', path, () => answer.promise)
   await submit()
@@ -240,7 +242,7 @@ test('what is to be given back goes to the refunds; a wrong entry is taken back 
   expect(api.made('post', '/api/vehiclebookings/{id}/refunds')[0]?.body).toEqual({ method: 'BankTransfer', amount: 2500 })
   await press('Reprendre l’écriture de 40 000 DH')
   await submit()
-  expect(words()).toContain('Indiquez pourquoi cette écriture est reprise.')
+  expect(words()).toContain(t('form.reasonNeeded'))
   write(/^Motif/, 'Doublon')
   api.on('post', '/api/vehiclebookings/{id}/receipts/{receiptId}/takeback', record())
   await submit()
@@ -254,7 +256,7 @@ test('requests a refund above the limit from a second person', async () => {
   await press('Noter un remboursement')
   expect(words()).toContain('une deuxième personne donne son accord')
   await submit()
-  expect(words()).toContain('Dites pourquoi : la personne qui décide le lit.')
+  expect(words()).toContain(t('ask.commentNeeded'))
   write(/^Pourquoi/, 'Annulation')
   api.on('post', '/api/vehiclebookings/{id}/asks/refund', record())
   await submit()
@@ -266,16 +268,16 @@ test('requests a refund above the limit from a second person', async () => {
 test('an answer is noted for the customer with how they gave it', async () => {
   await open({ status: 'NewPriceSubmitted', newPrice: 181_500, steps: { allowed: ['withdraw', 'acceptPriceFor'], blocked: [] } })
   // what takes the proposal back is no way forward
-  expect(button('Retirer la proposition…').closest('details')).not.toBeNull()
-  await press('Noter son accord…')
+  expect(button(t('action.withdraw')).closest('details')).not.toBeNull()
+  await press(t('action.acceptPriceFor'))
   await submit()
   expect(words()).toContain('Écrivez un commentaire')
-  await press(field('Par message'))
+  await press(field(t('way.Message')))
   write(/^Ce qu’il a dit/, 'Ok pour moi')
   api.on('post', '/api/vehiclebookings/{id}/acceptPriceFor', record())
   await submit()
   expect(api.made('post', '/api/vehiclebookings/{id}/acceptPriceFor')[0]?.body).toEqual({ way: 'Message', comment: 'Ok pour moi' })
-  expect(words()).toContain('Accord noté, le client est prévenu.')
+  expect(words()).toContain(t('done.acceptPriceFor'))
 })
 
 test('names missing buyer data with a link', async () => {

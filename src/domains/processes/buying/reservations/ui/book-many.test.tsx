@@ -3,8 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { hours, now, seller } from '#testing/reservation.ts'
-import { button, buttons, clockAt, field, kept, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, kept, packText, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'
 import { BookMany } from './book-many.tsx'
+
+const t = packText('bookings')
 
 const api = fakeApi()
 const booking = ['post', '/api/customers/favourites/book'] as const
@@ -32,8 +34,8 @@ async function open(): Promise<void> {
 
 test('requires sign-in first', async () => {
   await open()
-  expect(words()).toContain('Connectez-vous pour réserver plusieurs voitures à la fois.')
-  expect(buttons('Continuer')).toEqual([])
+  expect(words()).toContain(t('many.signIn'))
+  expect(buttons(t('flow.next'))).toEqual([])
 })
 
 test('limits the selection, sums the deposits and rejects an empty one', async () => {
@@ -44,15 +46,15 @@ test('limits the selection, sums the deposits and rejects an empty one', async (
   await press(field(/Clio/))
   expect([field(/Golf/).disabled, words().includes('Acomptes à payer7 000 DH')]).toEqual([false, true])
   for (const name of [/Duster/, /Panda/]) await press(field(name))
-  await press('Continuer')
-  expect(words()).toContain('Choisissez au moins une voiture.')
+  await press(t('flow.next'))
+  expect(words()).toContain(t('many.need'))
 })
 
 test('sends the selection once and shows a result for each car', async () => {
   signedIn()
   await open()
   await press(field(/Clio/))
-  await press('Continuer')
+  await press(t('flow.next'))
   await submit()
   // sum of both prices, and the remainder
   for (const part of ['400 000 DH', '7 000 DH', '393 000 DH']) expect(words()).toContain(part)
@@ -80,7 +82,7 @@ const results = () => [
 test('shows the time left of the earliest hold', async () => {
   signedIn()
   await open()
-  await press('Continuer')
+  await press(t('flow.next'))
   await submit()
   await press(field(/^J’ai lu/))
   api.on(...booking, [
@@ -95,14 +97,14 @@ test('shows an error and preserves the selection', async () => {
   signedIn()
   await open()
   await press(field(/Clio/))
-  await press('Continuer')
+  await press(t('flow.next'))
   await submit()
   await press(field(/^J’ai lu/))
   api.on(...booking, new Refusal(400, 'BadRequest', { message: 'Non.' }))
   await submit()
   expect(words()).toContain('La réservation n’a pas pu se faireNon.')
-  await press('Retour')
-  await press('Retour')
+  await press(t('flow.back'))
+  await press(t('flow.back'))
   expect([field(/Duster/).checked, field(/Clio/).checked]).toEqual([true, false])
-  expect(button('Continuer').disabled).toBe(false)
+  expect(button(t('flow.next')).disabled).toBe(false)
 })

@@ -4,9 +4,11 @@ import type { LedgerEntry, Outcome } from '#domains/processes/buying/bookings/co
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { hours, key, now, payment, seller } from '#testing/reservation.ts'
-import { button, buttons, clockAt, links, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, links, packText, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import { BookingOutcome } from './booking-outcome.tsx'
 import type { Arrival } from './booking-state.ts'
+
+const t = packText('bookings')
 
 const api = fakeApi()
 const asking = ['get', '/api/bookings/{key}'] as const
@@ -41,13 +43,13 @@ async function open(answer: Parameters<typeof api.on<'get', '/api/bookings/{key}
 
 test('waits for the bank after the return without a payment button', async () => {
   await open(outcome({}))
-  expect(words()).toContain('Nous attendons la confirmation de la banque')
+  expect(words()).toContain(t('outcome.waitTitle'))
   expect([...links(/[Pp]ay|reprendre/), ...buttons(/[Pp]ay/)]).toEqual([])
   await pass(1100)
   expect(api.made(...asking)).toHaveLength(2)
   api.on(...asking, outcome({ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)] }))
   await pass(1600)
-  expect(words()).toContain('C’est réservé.')
+  expect(words()).toContain(t('outcome.reserved'))
   // uses the held amount, not the current deposit
   expect(words()).toContain('Acompte payé3 400 DH')
   expect(words()).toContain('Date16/03/2026 09:58')
@@ -60,13 +62,13 @@ test('waits for the bank after the return without a payment button', async () =>
 test('shows the progress; links only accounts to it', async () => {
   const { unmount } = await open(outcome({ status: 'Controlled', next: 'FetchCar', step: 5, ledger: [entry('Held', 3400)] }), 'own')
   expect([words().includes('Prête à livrer'), words().includes('Un conseiller vous appelle')]).toEqual([true, false])
-  expect(links('Suivre ma réservation')).toEqual([])
+  expect(links(t('outcome.follow'))).toEqual([])
   unmount()
   signedIn()
   const call = { by: null, adviser: null }
   await open(outcome({ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)], call }), 'own')
-  expect(words()).toContain('Un conseiller vous appelle')
-  expect(links('Suivre ma réservation')).toHaveLength(1)
+  expect(words()).toContain(t('outcome.call.title'))
+  expect(links(t('outcome.follow'))).toHaveLength(1)
 })
 
 test('shows the adviser call, store, checklist and cancellation', async () => {
@@ -87,7 +89,7 @@ test('shows the adviser call, store, checklist and cancellation', async () => {
   expect(words()).toContain('Karim vous appelle')
   expect(words()).toContain('mardi 17 mars 2026, avant')
   expect(words()).toContain('214, bd Zerktouni')
-  expect(words()).toContain('Votre CIN, l’original.')
+  expect(words()).toContain(t('outcome.bring.id'))
   expect(buttons(/./).at(-1)?.textContent).toBe('Annuler')
 })
 
@@ -106,12 +108,12 @@ test('reports a slow bank without another payment button', async () => {
 
 test('offers the payment again a few seconds after an abandoned one', async () => {
   await open(outcome({}), 'failure')
-  expect(words()).toContain('Nous attendons la confirmation de la banque')
+  expect(words()).toContain(t('outcome.waitTitle'))
   await pass(5000)
   expect(api.made(...asking).length).toBeGreaterThan(4)
   expect(buttons(/[Pp]ayer/)).toEqual([])
   await pass(6000)
-  expect(button('Payer l’acompte').disabled).toBe(false)
+  expect(button(t('outcome.failed.pay')).disabled).toBe(false)
 })
 
 test('shows a payment within two seconds', async () => {
@@ -119,7 +121,7 @@ test('shows a payment within two seconds', async () => {
   await pass(1000)
   api.on(...asking, outcome({ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)] }))
   await pass(1100)
-  expect(words()).toContain('C’est réservé.')
+  expect(words()).toContain(t('outcome.reserved'))
 })
 
 test('shows the reason of a refusal and retries once', async () => {
@@ -136,30 +138,30 @@ test('shows the reason of a refusal and retries once', async () => {
   const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
   const opened = Promise.withResolvers<{ action: string; fields: Record<string, string> }>()
   api.on(...attempt, () => opened.promise)
-  await press('Réessayer le paiement')
-  expect(button('Nous ouvrons la page de la banque…').disabled).toBe(true)
+  await press(t('outcome.failed.retry'))
+  expect(button(t('flow.leaving')).disabled).toBe(true)
   opened.resolve({ action: 'https://bank.example/', fields: {} })
   await settle()
   expect([api.made(...attempt).map(({ params }) => params.id), posted.mock.calls.length]).toEqual([[payment], 1])
   // the page may be restored from the back/forward cache
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await settle()
-  expect(button('Réessayer le paiement').disabled).toBe(false)
+  expect(button(t('outcome.failed.retry')).disabled).toBe(false)
 })
 
 test('does not call an unpaid booking refused', async () => {
   await open(outcome({}), 'own')
-  expect(words()).toContain('Le paiement n’a pas encore eu lieu.')
-  expect(button('Payer l’acompte')).toBeTruthy()
-  expect(buttons('Renoncer à la réservation')).toEqual([])
+  expect(words()).toContain(t('outcome.failed.pending'))
+  expect(button(t('outcome.failed.pay'))).toBeTruthy()
+  expect(buttons(t('outcome.failed.cancel'))).toEqual([])
 })
 
 test('shows an unreachable gateway and stays on the page', async () => {
   api.on(...attempt, offline)
   await open(outcome({}), 'own')
-  await press('Payer l’acompte')
-  expect(words()).toContain('La page de la banque ne s’ouvre pas')
-  expect(button('Payer l’acompte').disabled).toBe(false)
+  await press(t('outcome.failed.pay'))
+  expect(words()).toContain(t('flow.bankAway'))
+  expect(button(t('outcome.failed.pay')).disabled).toBe(false)
 })
 
 test('uses server time and refetches once at the end', async () => {
@@ -171,8 +173,8 @@ test('uses server time and refetches once at the end', async () => {
   expect(words()).toMatch(/Encore 5\d s/)
   api.on(...asking, outcome({ status: 'Cancelled', failure: 1, payable: false, next: 'None' }))
   await pass(60_000)
-  expect(words()).toContain('Le délai est passé.')
-  expect(words()).toContain('L’acompte n’a pas été encaissé.')
+  expect(words()).toContain(t('outcome.lost.over'))
+  expect(words()).toContain(t('outcome.lost.notPaid'))
   expect(words()).toContain('Si elle est encore libre, vous pouvez la réserver de nouveau.')
 })
 
@@ -204,7 +206,7 @@ test.each([
 
 test('cancels once without a comment and shows the refund date', async () => {
   await open(outcome({ cancellable: true, cancelAsks: false, cancelTerms: free }), 'own')
-  await press('Renoncer à la réservation')
+  await press(t('outcome.failed.cancel'))
   write(/^Un mot pour nous aider/, '')
   const done = Promise.withResolvers<Outcome>()
   api.on(...cancelling, () => done.promise)
@@ -215,7 +217,7 @@ test('cancels once without a comment and shows the refund date', async () => {
   )
   await settle()
   expect(api.made(...cancelling).map(({ body, params }) => [body, params.key])).toEqual([[{}, key]])
-  expect(words()).toContain('La réservation est annulée.')
+  expect(words()).toContain(t('outcome.cancelled.title'))
   expect(words()).toContain('sur votre carte, au plus tard le')
   expect(words()).toContain('31 mars 2026')
   expect(document.querySelector('svg[data-tone]')?.getAttribute('data-tone')).toBe('good')
@@ -223,7 +225,7 @@ test('cancels once without a comment and shows the refund date', async () => {
 
 test('shows a rejected cancellation and preserves the input', async () => {
   await open(outcome({ cancellable: true, cancelAsks: false, cancelTerms: free }), 'own')
-  await press('Renoncer à la réservation')
+  await press(t('outcome.failed.cancel'))
   write(/^Un mot pour nous aider/, 'Trop cher')
   api.on(...cancelling, new Refusal(409, 'TransitionNotAllowed', { message: 'Déjà facturée.' }))
   await submit()
@@ -233,22 +235,22 @@ test('shows a rejected cancellation and preserves the input', async () => {
 
 test('distinguishes an unknown booking from a network error', async () => {
   await open(new Refusal(404, 'NotFound'))
-  expect(words()).toContain('Cette réservation est introuvable')
+  expect(words()).toContain(t('outcome.unknown.title'))
 })
 
 test('retries after a network error', async () => {
   await open(offline)
   await pass(3000)
-  expect(words()).toContain('Impossible de lire votre réservation')
+  expect(words()).toContain(t('outcome.unreachable.title'))
   api.on(...asking, outcome({ status: 'Submitted', next: 'AwaitCall', step: 1 }))
   await pass(5500)
-  expect(words()).toContain('C’est réservé.')
+  expect(words()).toContain(t('outcome.reserved'))
 })
 
 test('shows the booking when its payment is not found', async () => {
   api.on(...paying, new Refusal(404, 'NotFound'))
   await open(outcome({}), 'own')
-  expect(words()).toContain('Le paiement n’a pas encore eu lieu.')
+  expect(words()).toContain(t('outcome.failed.pending'))
 })
 
 test('shows amounts of an exchange', async () => {
@@ -257,8 +259,8 @@ test('shows amounts of an exchange', async () => {
   const { unmount } = await open(outcome({ ...carried, status: 'Submitted', next: 'AwaitCall', step: 1, payable: false }))
   expect(words()).toContain('En échange deRenault Clio RV-2026-000009')
   expect(words()).toContain('Reporté de l’échange189 000 DH')
-  expect(words()).not.toContain('Acompte payé')
+  expect(words()).not.toContain(t('outcome.paid'))
   unmount()
   await open(outcome({ ...carried, status: 'Rejected', next: 'None', payable: false }))
-  expect(words()).toContain('Ce que vous avez réglé vous est rendu.')
+  expect(words()).toContain(t('outcome.cancelled.byHand'))
 })

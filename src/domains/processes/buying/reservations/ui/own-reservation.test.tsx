@@ -4,12 +4,14 @@ import type { Outcome } from '#domains/processes/buying/bookings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
 import { hours, key, now, payment, seller } from '#testing/reservation.ts'
-import { button, buttons, clockAt, kept, links, pass, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'
+import { button, buttons, clockAt, kept, links, packText, pass, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'
 import { useOwnBookings } from './own-bookings.ts'
 import { OwnCarsProvider } from './own-cars.tsx'
 import { OwnChip } from './own-chip.tsx'
 import { OwnReservation } from './own-reservation.tsx'
 import { Reserve } from './reserve.tsx'
+
+const t = packText('bookings')
 
 const api = fakeApi()
 const asking = ['get', '/api/bookings/{key}'] as const
@@ -85,7 +87,7 @@ test('cancels the hold and removes it from the device', async () => {
     api.on(...asking, gone)
     return gone
   })
-  await press('Renoncer et la libérer')
+  await press(t('own.release'))
   expect(words()).toContain('Rien n’a été payé.')
   await submit()
   await settle()
@@ -101,7 +103,7 @@ test('shows a paid booking without a payment button', async () => {
   expect(kept('bookings')).toMatchObject([{ key, state: 'booked', reference: 'R-2026-7' }])
   expect(words()).toContain('Vous l’avez réservéeRéservation R-2026-7')
   expect(header()).toContain('Suivre')
-  expect(links('Suivre ma réservation')[0]?.getAttribute('href')).toBe(`/payment-success?booking=${key}`)
+  expect(links(t('outcome.follow'))[0]?.getAttribute('href')).toBe(`/payment-success?booking=${key}`)
   expect([...buttons(/[Pp]ayer/), ...links(/[Pp]ayer/)]).toEqual([])
 })
 
@@ -123,7 +125,7 @@ test('uses the stored state without network', async () => {
   api.on(...asking, offline)
   await open()
   expect(words()).toContain('Vous la réservez')
-  expect(links('Reprendre le paiement')).toHaveLength(1)
+  expect(links(t('duplicate.resume'))).toHaveLength(1)
 })
 
 test('polls a pending booking, not a completed one', async () => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
 import { hours, now, seller } from '#testing/reservation.ts'
 import { clockAt, settle, show, words } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import { Reserve } from './reserve.tsx'
 
 const api = fakeApi()
@@ -30,7 +31,7 @@ async function said(found: object & { now: string }, { language = 'fr', short = 
   api.on(...asking, found as typeof hours)
   const { container } = show(<Reserve car={car} deposit={3500} seller={seller} short={short} />, { language: language as Language })
   // loading on demand may take a while
-  await vi.waitFor(() => settle().then(() => expect(api.made(...asking)).toHaveLength(1)), 20_000)
+  await until(() => settle().then(() => expect(api.made(...asking)).toHaveLength(1)))
   for (let i = 0; i < 4; i++) await settle()
   return [words(container.querySelector('button') ?? undefined), words(container.querySelector('p') ?? undefined)]
 }

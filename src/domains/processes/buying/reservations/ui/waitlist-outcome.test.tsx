@@ -3,9 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { hold, hours, key, now, seller } from '#testing/reservation.ts'
-import { button, clockAt, field, kept, pass, press, settle, show, submit, words } from '#testing/screen.tsx'
+import { button, clockAt, field, kept, packText, pass, press, settle, show, submit, words } from '#testing/screen.tsx'
 import type { WaitlistEntry } from '../../waitlist/contract.ts'
 import { PlaceOutcome } from './waitlist-outcome.tsx'
+
+const t = packText('bookings')
 
 const api = fakeApi()
 const asking = ['get', '/api/bookings/places/{key}'] as const
@@ -36,7 +38,7 @@ test('polls a waiting entry until it is offered', async () => {
   expect(words()).toContain('Vous êtes à la place 2 de la file.')
   api.on(...asking, offered)
   await pass(15_100)
-  expect(words()).toContain('C’est votre tour')
+  expect(words()).toContain(t('place.page.offered'))
   expect(words()).toMatch(/Encore 1[12] min \d+ s/)
 })
 
@@ -50,13 +52,13 @@ test('polls an offer, which may go to the next entry', async () => {
 test('holds the car once after the terms are accepted', async () => {
   await open(offered)
   await submit()
-  expect(words()).toContain('Cochez cette case pour continuer.')
+  expect(words()).toContain(t('terms.needAccept'))
   await press(field(/^J’ai lu/))
   const held = Promise.withResolvers<typeof hold>()
   api.on(...booking, () => held.promise)
   api.on(...attempt, { action: 'https://bank.example/', fields: {} })
   await submit()
-  expect(button('Nous gardons la voiture…').disabled).toBe(true)
+  expect(button(t('flow.opening')).disabled).toBe(true)
   await submit()
   held.resolve(hold)
   await settle()
@@ -74,7 +76,7 @@ test('refetches a lost offer; a network error loses nothing', async () => {
   api.on(...booking, new Refusal(409, 'TransitionNotAllowed'))
   api.on(...asking, place({ state: 'Lapsed' }))
   await submit()
-  expect(words()).toContain('Le délai est passé')
+  expect(words()).toContain(t('place.page.lapsed'))
 })
 
 test('refetches an offer when it expires', async () => {
@@ -100,7 +102,7 @@ test('confirms leaving the list and sends it once', async () => {
   gone.resolve(undefined)
   await settle()
   expect(api.made(...leaving)).toHaveLength(1)
-  expect(words()).toContain('Vous avez quitté la file')
+  expect(words()).toContain(t('place.page.left'))
 })
 
 test.each([
@@ -108,7 +110,7 @@ test.each([
   [400, 'BadRequest'],
 ])('a link to no place (%i) is not a line that is away, and is not asked about again', async (status, code) => {
   await open(new Refusal(status, code))
-  expect(words()).toContain('Ce lien ne mène à aucune place')
+  expect(words()).toContain(t('place.page.unknown'))
   await pass(60_000)
   expect(api.made(...asking)).toHaveLength(1)
 })

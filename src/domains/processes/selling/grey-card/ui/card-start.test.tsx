@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { fakePhotos } from '#testing/photos.ts'
-import { buttons, press, settle, show, words } from '#testing/screen.tsx'
+import { buttons, packText, press, settle, show, words } from '#testing/screen.tsx'
 import { type CardCar, CardStart } from './card-start.tsx'
+
+const t = packText('greyCard')
+const tSelling = packText('selling')
 
 const api = fakeApi()
 fakePhotos()
@@ -31,17 +34,17 @@ test('prefills an estimate with sure values, others after confirmation', async (
       readings: { brand: reading(true), model: reading(true) },
     },
   })
-  await press('Lire la carte')
+  await press(t('read'))
   // the owner's name is not requested here
   expect(words()).not.toContain('SALMA')
-  await press('Reprendre ces valeurs')
+  await press(t('start.use'))
   expect(taken).toEqual([{ brand: 'Dacia', modelId: 10, year: '2019' }])
   expect(words()).toContain('Les valeurs choisies sont dans le formulaire.')
 
   const plate = [...document.querySelectorAll('label')].find((one) => words(one).includes('48217B6'))
   fireEvent.click(plate?.querySelector('input') as HTMLInputElement)
-  await press('Reprendre ces valeurs')
+  await press(t('start.use'))
   expect(taken.at(-1)).toEqual({ plate: '48217B6', brand: 'Dacia', modelId: 10, year: '2019' })
-  await press('Retirer')
-  expect(buttons('Reprendre ces valeurs')).toEqual([])
+  await press(tSelling('card.remove'))
+  expect(buttons(t('start.use'))).toEqual([])
 })
