@@ -3,7 +3,6 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clockAt } from '#testing/screen.tsx'
 import { query } from './addresses.ts'
-import { ApiError, asApiError } from './api-error.ts'
 import { keepCookie, readCookie } from './cookie.ts'
 import { readDevice, subscribeDevice, useLocalStorage, writeDevice } from './device.ts'
 import { learnServerTime } from './server-clock.ts'
@@ -129,46 +128,4 @@ test('uses the server time in the back office, updated every 30 s', () => {
 test('repeats lists and omits empty values in a query', () => {
   expect(query({ a: [1, 2], b: '', c: null, d: undefined, e: 0, f: false, g: ['x', ''] })).toBe('?a=1&a=2&e=0&f=false&g=x')
   expect(query({ a: null })).toBe('')
-})
-
-describe('ApiError', () => {
-  const named = (status: number, retryAfter: number | null = null) => {
-    const error = new ApiError(status, null, retryAfter)
-    const { isOffline, isSignedOut, isForbidden, isMissing, isRefused, isPassing } = error
-    return Object.entries({ isOffline, isSignedOut, isForbidden, isMissing, isRefused, isPassing }).flatMap(([name, is]) =>
-      is ? [name] : [],
-    )
-  }
-  test.each([
-    [0, null, ['isOffline', 'isPassing']],
-    [399, null, []],
-    [400, null, ['isRefused']],
-    [401, null, ['isSignedOut', 'isRefused']],
-    [403, null, ['isForbidden', 'isRefused']],
-    [404, null, ['isMissing', 'isRefused']],
-    [410, null, ['isMissing', 'isRefused']],
-    [429, 5, []],
-    [499, null, ['isRefused']],
-    [500, 5, []],
-    [503, null, []],
-    [503, 0, ['isPassing']],
-  ])('is named by the status %i and the wait %s', (status, wait, names) => {
-    expect(named(status, wait)).toEqual(names)
-  })
-
-  test('has one shape for all responses', () => {
-    const said = { code: 'CarTaken', message: 'Prise.', errors: [{ field: 'a', reason: 'invalid' }] }
-    const body = { ...said, opens: 'later' }
-    const { code, message, errors, ...more } = new ApiError(409, body, 3)
-    expect({ code, message, errors }).toEqual(said)
-    expect(more).toEqual({ name: 'ApiError', body, status: 409, retryAfter: 3 })
-    for (const answered of [null, 'text', undefined, { message: 7, errors: 'x' }]) {
-      const error = new ApiError(500, answered)
-      expect([error.code, error.message, error.errors, error.retryAfter]).toEqual(['Unexpected', '', [], null])
-    }
-    const unanswered = asApiError(new TypeError('no line'))
-    expect([unanswered.status, unanswered.code]).toEqual([0, 'Offline'])
-    const ours = new ApiError(404, null)
-    expect(asApiError(ours)).toBe(ours)
-  })
 })

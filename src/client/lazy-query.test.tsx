@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { fakeApi } from '#testing/fake-api.ts'
 import { settle } from '#testing/screen.tsx'
 import { ApiError } from './api-error.ts'
 import { useLazyQuery } from './lazy-query.ts'
-import { apiQuery, keepPreviousData } from './query/api-query.ts'
+import { keepPreviousData } from './query/api-query.ts'
 
-const api = fakeApi()
+fakeApi()
 const cities = '/api/cities'
 const key = (value: number | null) => [cities, value]
 
@@ -116,12 +116,4 @@ test('ignores unmounted components; does not refetch fresh data', async () => {
   renderHook(() => useLazyQuery({ queryKey: key(1), queryFn: ({ signal }) => ask(signal) }))
   await settle()
   expect(ask).toHaveBeenCalledTimes(3)
-})
-
-test('needs only path and parameters', async () => {
-  api.on('get', '/api/customers/favourites', new Refusal(404, 'NotFound'))
-  const { result } = renderHook(() => useLazyQuery(apiQuery('/api/customers/favourites', {})))
-  expect(result.current).toEqual({ data: null, failed: null, isFetching: true })
-  await settle()
-  expect([result.current.failed !== null, api.made('get', '/api/customers/favourites').length]).toEqual([true, 1])
 })

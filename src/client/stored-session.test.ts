@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { until } from '#testing/until.ts'
 import { readDevice } from './device.ts'
-import { keepPending, readPending } from './pending.ts'
 import { clearSession, parseStoredSession, storedToken, storeSession } from './stored-session.ts'
 import { describeSession } from './use-session.ts'
 
@@ -67,33 +67,6 @@ describe('describeSession', () => {
   })
 })
 
-describe('pending action', () => {
-  test('is stored with its time', () => {
-    keepPending({ kind: 'favourite', data: { id: 7 } })
-    const kept = readPending(readDevice('pending'), Date.now())
-    expect(kept).toMatchObject({ kind: 'favourite', data: { id: 7 } })
-  })
-
-  test('expires after an hour', () => {
-    const kept = { kind: 'alert', data: { q: 'golf' }, keptAt: 1000 }
-    expect(readPending(kept, 3_601_000)).toEqual(kept)
-    expect(readPending(kept, 3_601_001)).toBeNull()
-  })
-
-  test('is replaced by a newer one', () => {
-    keepPending({ kind: 'favourite', data: 1 })
-    keepPending({ kind: 'alert', data: 2 })
-    expect(readPending(readDevice('pending'), Date.now())).toMatchObject({ kind: 'alert', data: 2 })
-  })
-
-  test.each([null, 'text', [], { kind: 'alert' }, { kind: 3, keptAt: 1 }, { kind: 'alert', keptAt: 99_999_999_999_999 }])(
-    'counts as none when it is %j',
-    (stored) => {
-      expect(readPending(stored, 1000)).toBeNull()
-    },
-  )
-})
-
 describe('offline', () => {
   const ended = { ...session, expiresAt: 1000 }
 
@@ -121,13 +94,13 @@ describe('caches of the user', () => {
   test('are deleted with the session, including responses in progress', async () => {
     storeSession(session, 'a.b.c')
     clearSession('a')
-    await vi.waitFor(() => expect(left).toEqual(['rihla / pages', 'rihla /occasion/ person a']))
+    await until(() => expect(left).toEqual(['rihla / pages', 'rihla /occasion/ person a']))
     expect(said).toEqual([{ type: 'left' }])
   })
 
   test('are deleted when another user signs in, but not on renewal', async () => {
     storeSession({ ...session, subject: 'b' }, 'a.b.c')
-    await vi.waitFor(() => expect(left).toEqual(['rihla / pages', 'rihla / person b', 'rihla /occasion/ person a']))
+    await until(() => expect(left).toEqual(['rihla / pages', 'rihla / person b', 'rihla /occasion/ person a']))
     storeSession({ ...session, subject: 'b', expiresAt: 3000 }, 'd.e.f')
     expect([said, left.length]).toEqual([[], 3])
   })

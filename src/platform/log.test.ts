@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { createLog, loggedUrl, shortLine } from './log.ts'
-import { progress } from './progress.ts'
 
 const line = (fields: object) =>
   shortLine(JSON.stringify({ level: 'info', time: '2026-03-15T10:20:30.400Z', msg: 'index loaded', ...fields }))
@@ -45,31 +44,4 @@ test('logs an error with its cause and without attached objects', () => {
   createLog({ level: 'info', format: 'short' }, out).warn({ err: error, token: 'secret' }, 'a connection ended')
   expect(lines.join('')).toMatch(/WARN a connection ended token=\[Redacted\]\nError: lost\n/)
   expect(lines.join('')).not.toContain('secret')
-})
-
-describe('progress', () => {
-  function told(isTTY: boolean, run: (shown: ReturnType<typeof progress>) => void): string[] {
-    const lines: string[] = []
-    run(progress('Cars', 1000, { isTTY, columns: 80, write: (text: string) => lines.push(text) > 0 } as unknown as NodeJS.WriteStream))
-    return lines
-  }
-
-  test('prints each quarter once when not on a terminal', () => {
-    const lines = told(false, (shown) => {
-      for (let done = 0; done <= 1000; done++) shown.at(done)
-      shown.done('1000 cars')
-    })
-    expect(lines.slice(0, -1)).toEqual(['  Cars: 25 %\n', '  Cars: 50 %\n', '  Cars: 75 %\n'])
-    expect(lines.at(-1)).toMatch(/^✓ Cars: 1000 cars \(\d+\.\d s\)\n$/)
-  })
-
-  test('redraws one line on a terminal and ends it', () => {
-    const lines = told(true, (shown) => {
-      shown.at(1000)
-      shown.failed()
-    })
-    expect(lines[0]).toBe('  Cars …')
-    expect(lines[1]).toMatch(/^\r.*█{24} 100 %/)
-    expect(lines.at(-1)).toMatch(/^\r.*✗ Cars/)
-  })
 })

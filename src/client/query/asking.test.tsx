@@ -254,23 +254,4 @@ describe('useApiMutation', () => {
     act(() => result.current.reset())
     expect(state()).toEqual([false, null, null, null])
   })
-
-  test('allows concurrent calls when configured', async () => {
-    const lines: PromiseWithResolvers<string>[] = []
-    const run = vi.fn((_given: number) => {
-      const line = Promise.withResolvers<string>()
-      lines.push(line)
-      return line.promise
-    })
-    const { result } = renderHook(() => useMutation(run, { isConcurrent: true }))
-    await act(async () => void result.current.send(1))
-    await act(async () => void result.current.send(2))
-    expect([run.mock.calls.length, result.current.variables]).toEqual([2, 2])
-    lines[0]?.resolve('one')
-    await settle()
-    expect([result.current.isPending, result.current.variables, result.current.data]).toEqual([true, 2, 'one'])
-    lines[1]?.resolve('two')
-    await settle()
-    expect([result.current.isPending, result.current.variables, result.current.data]).toEqual([false, null, 'two'])
-  })
 })

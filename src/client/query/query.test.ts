@@ -78,26 +78,6 @@ test('aborts the previous request and keeps its data when configured', async () 
   unmount()
 })
 
-test('retries after the server’s Retry-After', async () => {
-  answer = (_, response, count) =>
-    count === 1 ? says(response, 503, { code: 'NotReady', message: '' }, { 'retry-after': '0' }) : says(response, 200, { rowCount: 1 })
-  const { result } = renderHook(() => useQuery(apiQuery(sales, {})))
-  await waitFor(() => expect(result.current.data).toEqual({ rowCount: 1 }), { timeout: 5000 })
-  expect(asked).toHaveLength(2)
-})
-
-test('retries a network failure, then reports it', async () => {
-  answer = (_, response) => response.destroy()
-  const { result } = renderHook(() => useQuery(apiQuery(sales, {})))
-  await waitFor(() => expect(result.current.error?.code).toBe('Offline'), { timeout: 10_000 })
-  expect(result.current.error).toMatchObject({ isOffline: true, status: 0 })
-  expect(asked.length).toBeGreaterThanOrEqual(3)
-  answer = (_, response) => says(response, 200, { rowCount: 1 })
-  act(() => result.current.failed?.retry())
-  await waitFor(() => expect(result.current.data).toEqual({ rowCount: 1 }))
-  expect(result.current.error).toBeNull()
-})
-
 test('does not retry an error response', async () => {
   const fault = { field: 'page', reason: 'tooSmall' }
   const statuses = [400, 401, 403, 404, 409, 410, 429, 500]
@@ -129,20 +109,6 @@ test('supports aborts when loaded on first use', async () => {
   expect(result.current).toMatchObject({ data: { rowCount: 1 }, isFetching: true })
   unmount()
   await waitFor(() => expect(left).toEqual([`GET ${sales}?page=2`]))
-})
-
-test('shows cached data and refetches it', async () => {
-  answer = (_, response, count) => says(response, 200, { rowCount: count })
-  const first = renderHook(() => useQuery(apiQuery(sales, {})))
-  await waitFor(() => expect(first.result.current.data).toEqual({ rowCount: 1 }))
-  first.unmount()
-  const second = renderHook(() => useQuery(apiQuery(sales, {})))
-  expect(second.result.current.data).toEqual({ rowCount: 1 })
-  await waitFor(() => expect(second.result.current.data).toEqual({ rowCount: 2 }))
-  // one that does not change while a page is open is believed
-  const third = renderHook(() => useQuery(apiQuery(sales, {}, { staleTime: Number.POSITIVE_INFINITY })))
-  expect(third.result.current).toMatchObject({ data: { rowCount: 2 }, isFetching: false })
-  expect(asked).toHaveLength(2)
 })
 
 test('is disabled without parameters; hides data of other users', async () => {
@@ -190,19 +156,6 @@ test('ignores a second call while one is in progress', async () => {
   })
   expect(await first).toEqual({ ok: true, data: {} })
   await waitFor(() => expect(result.current.isPending).toBe(false))
-})
-
-test('invalidates only the given queries after a change', async () => {
-  answer = ({ method }, response, count) => says(response, method === 'GET' ? 200 : 201, { rowCount: count })
-  const { result } = renderHook(() => ({
-    list: useQuery(apiQuery('/api/contactrequests', {})),
-    other: useQuery(apiQuery(sales, {})),
-    change: useApiMutation('post', '/api/contactrequests/{id}/answer', { invalidates: ['/api/contactrequests'] }),
-  }))
-  await waitFor(() => expect([result.current.list.data, result.current.other.data]).not.toContain(null))
-  await act(async () => void (await result.current.change.send(assign)))
-  await waitFor(() => expect(result.current.list.data).toEqual({ rowCount: 2 }))
-  expect(asked.filter((call) => call.startsWith('GET'))).toEqual(['GET /api/contactrequests', `GET ${sales}`, 'GET /api/contactrequests'])
 })
 
 test('reports an error once; shows set data without a refetch', async () => {

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { links, settle, show, words, write } from '#testing/screen.tsx'
+import { links, packText, settle, show, words } from '#testing/screen.tsx'
 import AboutPage, { loader as aboutLoader } from './about.tsx'
-import AidPage, { loader as aidLoader } from './aid.tsx'
 import CommitmentsPage, { loader as commitmentsLoader } from './commitments.tsx'
 import SupportPage, { loader as supportLoader } from './support.tsx'
+
+const t = packText('content')
 
 const api = fakeApi()
 const paragraph = (text: string) => [{ kind: 'paragraph' as const, text: [{ text }] }]
@@ -54,7 +55,7 @@ test('shows a notice with contact options when a page is empty or cannot be read
   api.on('get', '/api/websitepages/about', page(''))
   await open(<AboutPage />, aboutLoader, '/about')
   expect(words(document.querySelector('h1') as Element)).toBe('À propos')
-  expect(links('Nous écrire')[0]?.getAttribute('href')).toBe('/aid#form')
+  expect(links(t('empty.write'))[0]?.getAttribute('href')).toBe('/aid#form')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow')
 })
 
@@ -112,37 +113,4 @@ test('lists the steps for breakdown and accident, also in Arabic', async () => {
   expect(document.querySelectorAll('[role=tab]')).toHaveLength(2)
   expect([...document.querySelectorAll('ol h3')].map((one) => words(one))).toEqual(['احتم', 'احم'])
   expect(document.querySelectorAll('aside section')).toHaveLength(1)
-})
-
-test('filters questions while typing, in both languages, and always shows the form', async () => {
-  api.on(
-    'get',
-    '/api/websitepages/faq',
-    page(
-      'Questions',
-      section(
-        'FAQ',
-        'Payer',
-        element('Mon acompte ?', 'Il est déduit.', 'التسبيق؟', 'يُخصم'),
-        element('Ma garantie ?', 'Le moteur.', 'الضمان؟', 'المحرك'),
-      ),
-    ),
-  )
-  api.on('get', '/api/websitepages/help', new Refusal(503, 'NotReady'))
-  await open(<AidPage />, aidLoader, '/aid')
-  const questions = () => [...document.querySelectorAll('summary')].map((one) => words(one))
-  expect(questions()).toEqual(['Mon acompte ?', 'Ma garantie ?'])
-  expect(document.querySelectorAll('details[open]')).toHaveLength(0)
-  write('Chercher dans les questions', 'moteurs')
-  await settle()
-  expect(questions()).toEqual(['Ma garantie ?'])
-  expect(document.querySelectorAll('details[open]')).toHaveLength(1)
-  expect(words(document.querySelector('[role=status]') as Element)).toBe('1 réponse')
-  write('Chercher dans les questions', 'التسبيق')
-  await settle()
-  expect(questions()).toEqual(['Mon acompte ?'])
-  write('Chercher dans les questions', 'zzz')
-  await settle()
-  expect(links('Posez votre question à un conseiller')[0]?.getAttribute('href')).toBe('#form')
-  expect(document.querySelector('#form form')).not.toBeNull()
 })

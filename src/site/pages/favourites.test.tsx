@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { useAccountInStep } from '#domains/customers/favourites/ui/use-account-in-step.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { buttons, field, fill, kept, press, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { buttons, field, fill, kept, packText, press, settle, show, signedIn, words } from '#testing/screen.tsx'
 import FavouritesPage from './favourites.tsx'
+
+const t = packText('favouritesPage')
 
 const api = fakeApi()
 const asking = ['get', '/api/vehicles/{id}'] as const
@@ -36,11 +38,6 @@ async function open(at = '/favourites') {
   return screen
 }
 
-test('links to the cars when the list is empty', async () => {
-  await open()
-  expect(words()).toContain('Aucun favori pour le moment')
-})
-
 test('sorts by last saved, price drop or price, with the order in the address', async () => {
   keep(onDevice(1, 100_000), onDevice(2, 200_000), onDevice(3, 90_000))
   const prices: Record<string, number> = { 1: 99_000, 2: 150_000, 3: 95_000 }
@@ -56,17 +53,6 @@ test('sorts by last saved, price drop or price, with the order in the address', 
   fill(field(/^Trier/), 'saved')
   await settle()
   expect([shown(), here.place]).toEqual([['Duster', 'Clio', 'Panda'], '/favourites'])
-})
-
-test('marks sold and withdrawn cars; removes and restores them', async () => {
-  keep(onDevice(1, 100_000), onDevice(2, 100_000))
-  api.on(...asking, ({ params }) => new Refusal(params.id === '1' ? 410 : 404, params.id === '1' ? 'VehicleSold' : 'VehicleNotFound'))
-  await open()
-  expect([words().includes('Cette voiture a été vendue.'), words().includes('Cette voiture n’est plus en vente.')]).toEqual([true, true])
-  await press('Retirer Rihla Duster des favoris')
-  expect([ids(), words().includes('1 voiture enregistrée')]).toEqual([[2], true])
-  await press('Annuler')
-  expect(ids().toSorted()).toEqual([1, 2])
 })
 
 test('keeps the cars while offline and offers a retry', async () => {
@@ -102,5 +88,5 @@ test('keeps a car that the account refuses on the device and in the list', async
   api.on(...list, [taken])
   api.on(...asking, ({ params }) => today(Number(params.id), 100_000))
   await open()
-  expect([ids(), shown().toSorted(), buttons('Se connecter pour les retrouver partout')]).toEqual([[1], ['Clio', 'Duster'], []])
+  expect([ids(), shown().toSorted(), buttons(t('signIn'))]).toEqual([[1], ['Clio', 'Duster'], []])
 })

@@ -2,8 +2,12 @@
 import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { links, settle, show, words } from '#testing/screen.tsx'
+import { links, packText, settle, show, words } from '#testing/screen.tsx'
 import HomePage, { loader } from './home.tsx'
+
+const t = packText('home')
+const tSearch = packText('search')
+const tVehicles = packText('vehicles')
 
 const api = fakeApi()
 const car = (id: number, model: string) => sample('VehicleCard', { id, slug: 'car', brand: 'Dacia', model, price: 189_000 })
@@ -98,31 +102,22 @@ test('shows the star of a published report, each part linked to it', async () =>
   expect(words()).toContain('1 familles, 4 points, rien de caché')
   expect(words()).toContain('1 réparé à nos frais')
   expect(words()).toContain('Rapport de 4 points')
-  expect(links('Lire ce rapport')[0]?.getAttribute('href')).toBe('/expertises/ABCD2345')
+  expect(links(t('report.read'))[0]?.getAttribute('href')).toBe('/expertises/ABCD2345')
   expect(document.querySelector('svg a')?.getAttribute('href')).toBe('/expertises/ABCD2345#inspection-Engine')
 })
 
 test('omits a section without cars; without a selection shows the latest certified cars, unpaid', async () => {
   await open()
-  expect(words()).toContain('À la une cette semaine')
-  expect(words()).not.toContain('En promotion')
+  expect(words()).toContain(t('featured.title'))
+  expect(words()).not.toContain(tSearch('flag.IsPromoted'))
   expect(api.made('get', '/api/vehicles')).toEqual([])
 })
 
 test('shows the latest certified cars without a selection, in an unpaid order', async () => {
   await open({ featured: [], promoted: [car(2, 'Sandero')] })
-  expect(words()).not.toContain('À la une')
+  expect(words()).not.toContain(tVehicles('badge.featured'))
   expect(words()).toContain('Aucune place n’est payée ici.')
-  expect(words()).toContain('En promotion en ce moment')
+  expect(words()).toContain(t('promoted.title'))
   const [asked] = api.made('get', '/api/vehicles')
   expect([asked?.query.get('IsCertified'), asked?.query.get('sortPropertyName')]).toEqual(['true', 'published'])
-})
-
-test('links body styles and makes to their cars; makes have names only', async () => {
-  await open()
-  expect(links(/^SUV/)[0]?.getAttribute('href')).toBe('/search-result?BodyStyles=SUV')
-  const [dacia] = links(/^Dacia ?164$/)
-  expect(dacia?.getAttribute('href')).toBe('/search-result?Brands=Dacia')
-  expect(dacia?.querySelector('img')).toBeNull()
-  expect(links(/^Lada/)).toEqual([])
 })

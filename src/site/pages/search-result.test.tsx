@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleFacets } from '#domains/catalogue/search/ui/filter-panel.example.tsx'
 import type { Found } from '#domains/catalogue/search/ui/load-search.ts'
 import { exampleCar } from '#domains/catalogue/vehicles/ui/vehicle-card.example.tsx'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, links, press, settle, show, words } from '#testing/screen.tsx'
+import { links, packText, settle, show, words } from '#testing/screen.tsx'
 import SearchResultPage, { clientLoader } from './search-result.tsx'
+
+const t = packText('search')
 
 const api = fakeApi()
 const listed = { ...exampleCar(), placement: { place: 1, reason: 'Newest' as const, placeWithoutPayment: null } }
@@ -30,7 +31,7 @@ async function open(...server: (() => Promise<unknown>)[]) {
 
 test('the skip link moves the keyboard past the filters', async () => {
   await open(async () => found)
-  const [skip] = links('Aller aux résultats')
+  const [skip] = links(t('skip'))
   const target = document.getElementById(skip?.getAttribute('href')?.slice(1) ?? '')
   expect([target?.tagName, target?.tabIndex]).toEqual(['H2', -1])
   // nothing focusable before the link, and no filter after its target
@@ -39,25 +40,6 @@ test('the skip link moves the keyboard past the filters', async () => {
     (one) => target && target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
   expect(after.every((one) => one.closest('li'))).toBe(true)
-})
-
-test('keeps the cars when a new filter fails offline, and offers a retry', async () => {
-  const { router } = await open(
-    async () => found,
-    noNetwork,
-    async () => ({ ...found, facets: exampleFacets({ total: 7 }) }),
-  )
-  expect(words()).toContain('1 voiture')
-  await act(() => router.navigate('/search-result?Brands=Dacia&FuelTypes=Diesel'))
-  await settle()
-  expect(words()).toContain('Dacia Duster')
-  expect(words()).toContain('Pas de réseauVérifiez votre connexion et réessayez.')
-  expect(words()).not.toContain('n’a pas répondu')
-  expect(links('Retirer le filtre Diesel')).toHaveLength(1)
-  await press(button('Réessayer'))
-  await settle()
-  expect(words()).toContain('7 voitures')
-  expect(words()).not.toContain('Pas de réseau')
 })
 
 test('shows filters and the offline message when no cars had loaded', async () => {

@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { press, settle, show, words } from '#testing/screen.tsx'
+import { packText, press, settle, show, words } from '#testing/screen.tsx'
 import NewsletterUnsubscribePage from './newsletter-unsubscribe.tsx'
 import StopAlertPage from './stop-alert.tsx'
 import StopPriceAlertPage from './stop-price-alert.tsx'
+
+const t = packText('contactForm')
 
 const api = fakeApi()
 const leaving = ['post', '/api/newsletter/{token}/unsubscribe'] as const
@@ -18,7 +20,7 @@ describe('a page that a mail links to', () => {
     show(<NewsletterUnsubscribePage />, { at: '/newsletter/unsubscribe?token=abc' })
     await settle()
     expect([words().includes('Vous désinscrire de la lettre ?'), api.made(...leaving).length]).toEqual([true, 0])
-    await press('Me désinscrire')
+    await press(t('newsletter.leaveNow'))
     expect([words().includes('Vous êtes désinscrit de la lettre'), api.made(...leaving).length]).toEqual([true, 1])
   })
 
@@ -43,9 +45,9 @@ describe('a page that a mail links to', () => {
   test('offers a retry when the call fails', async () => {
     api.on(...leaving, new Refusal(503, 'NotReady'))
     show(<NewsletterUnsubscribePage />, { at: '/newsletter/unsubscribe?token=abc' })
-    await press('Me désinscrire')
+    await press(t('newsletter.leaveNow'))
     api.on(...leaving, undefined)
-    await press('Me désinscrire')
-    expect(words()).toContain('Vous êtes désinscrit de la lettre')
+    await press(t('newsletter.leaveNow'))
+    expect(words()).toContain(t('newsletter.left'))
   })
 })

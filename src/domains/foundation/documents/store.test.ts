@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import {
-  findBanner,
   findDocument,
-  findFirstPicture,
   findPublicDocument,
   hasPublicVehicle,
   insertDocuments,
@@ -16,15 +15,10 @@ import {
 
 let api: TestApi
 let car: number
-let other: number
 
 beforeAll(async () => {
   api = await testApi()
-  const { rows } = await api.deps.pool.query(
-    `insert into vehicles (reference, brand_id, model_id, last_status)
-     select 'T' || n, m.brand_id, m.id, 'Published' from (select * from models order by id limit 1) m, generate_series(1, 2) n returning id`,
-  )
-  ;[car, other] = rows.map(({ id }) => id)
+  car = await insertCar(api.deps.db, { last_status: 'Published' })
 })
 afterAll(() => api.close())
 beforeEach(() => api.deps.pool.query('truncate documents cascade'))
@@ -49,32 +43,6 @@ const picture = (fileName: string, given: Partial<NewDocument> = {}): NewDocumen
 const add = (...documents: NewDocument[]) => insertDocuments(api.deps.db, documents)
 const query = (text: string, values: unknown[] = []) => api.deps.pool.query(text, values)
 const namesOf = async () => (await listVehiclePictures(api.deps.db, car)).map(({ fileName }) => fileName)
-const first = async () => (await findFirstPicture(api.deps.db, car))?.fileName
-
-test('sorts the published gallery of a car by position and age', async () => {
-  const [late = '', early = ''] = await add(picture('late'), picture('early'))
-  await query('update documents set created = $2 where id = $1', [late, '2026-03-02'])
-  await query('update documents set created = $2 where id = $1', [early, '2026-03-01'])
-  await add(
-    picture('another car', { ownerId: other }),
-    picture('a customer with the number of the car', { ownerType: 'Customer' }),
-    picture('no picture of the gallery', { type: 'VehicleInfoSheet' }),
-    picture('not published', { status: 'Accepted' }),
-  )
-  expect(await namesOf()).toEqual(['early', 'late'])
-  expect(await first()).toBe('early')
-  await query('update documents set images_order = 1 where id = $1', [early])
-  expect(await namesOf()).toEqual(['late', 'early'])
-  expect(await first()).toBe('late')
-})
-
-test('keeps a stable order for equal positions and times', async () => {
-  const ids = await add(...Array.from({ length: 6 }, (_, i) => picture(`${i}`)))
-  await query("update documents set created = '2026-03-01'")
-  const found = await listVehiclePictures(api.deps.db, car)
-  expect(found.map(({ id }) => id)).toEqual(ids.toSorted())
-  expect((await findFirstPicture(api.deps.db, car))?.id).toBe(ids.toSorted()[0])
-})
 
 test('hides a deleted picture from all readers', async () => {
   const [id = ''] = await add(picture('gone'))
@@ -97,36 +65,6 @@ test('hides the pictures of a deleted car', async () => {
   } finally {
     await query('update vehicles set is_deleted = false where id = $1', [car])
   }
-})
-
-test('returns the first live banner with a picture', async () => {
-  const banner = (fileName: string, given: Partial<NewDocument> = {}) =>
-    picture(fileName, { type: 'Banner', ownerType: 'Website', ownerId: 1, ...given })
-  const now = new Date('2026-03-16T10:00:00Z')
-  const found = async () => (await findBanner(api.deps.db, now))?.fileName
-  const shown = (id: string | undefined, kind: string, starts: string, ends: string | null = null, isOn = true) =>
-    query(
-      `insert into banners (kind, place, text, starts, ends, is_on, document_id, created, last_modified)
-        values ($2, 'Home', '{}', $3, $4, $5, $1, now(), now())`,
-      [id, kind, starts, ends, isOn],
-    )
-  const [planned, over, off, old, fresh, warning, hidden] = await add(
-    ...['planned', 'over', 'off', 'old', 'fresh', 'warning'].map((name) => banner(name)),
-    banner('not published', { status: 'Preview' }),
-  )
-  // an unpublished picture is not shown
-  expect(await found()).toBeUndefined()
-  await shown(planned, 'Warning', '2026-03-16T10:00:01Z')
-  await shown(over, 'Warning', '2026-03-15T10:00:00Z', '2026-03-16T10:00:00Z')
-  await shown(off, 'Warning', '2026-03-15T10:00:00Z', null, false)
-  await shown(hidden, 'Warning', '2026-03-16T09:59:00Z')
-  expect(await found()).toBeUndefined()
-  await shown(old, 'Offer', '2026-03-16T08:00:00Z')
-  expect(await found()).toBe('old')
-  await shown(fresh, 'Info', '2026-03-16T09:00:00Z')
-  expect(await found()).toBe('fresh')
-  await shown(warning, 'Warning', '2026-03-16T07:00:00Z', '2026-03-16T10:00:01Z')
-  expect(await found()).toBe('warning')
 })
 
 test('publishes documents by type, except deleted ones', async () => {
@@ -164,20 +102,5 @@ test('publishes existing pictures only', async () => {
     { name: 'paper', status: 'Preview', changed: false },
     { name: 'picture', status: 'Published', changed: true },
     { name: 'shown before', status: 'Published', changed: false },
-  ])
-})
-
-test('inserts documents in order and sets the validation time', async () => {
-  expect(await add()).toEqual([])
-  const statuses = ['Published', 'Accepted', 'Preview', 'Rejected', 'None'] as const
-  const ids = await add(...statuses.map((status) => picture(status, { status })))
-  const { rows } = await query('select id, file_name as name, validated is not null as "isValidated" from documents')
-  const kept = new Map(rows.map(({ id, name, isValidated }) => [id, [name, isValidated]]))
-  expect(ids.map((id) => kept.get(id))).toEqual([
-    ['Published', true],
-    ['Accepted', true],
-    ['Preview', false],
-    ['Rejected', false],
-    ['None', false],
   ])
 })

@@ -7,20 +7,7 @@ import { type TestApi, testApi } from '#testing/database.ts'
 import type { Gateway } from './gateway.ts'
 import { startJobs } from './jobs.ts'
 import { deliver, enqueueDue, type Mail, sendMail, sendSms, waitingMessages } from './service.ts'
-import {
-  claimMessage,
-  findDue,
-  findInbox,
-  finishMessage,
-  type InboxMessage,
-  insertInboxMessage,
-  insertMessage,
-  isSuppressed,
-  postponeMessage,
-  removeOutdated,
-  suppress,
-  updateBounced,
-} from './store.ts'
+import { claimMessage, finishMessage, insertMessage, removeOutdated } from './store.ts'
 
 const begin = new Date('2026-03-15T10:00:00.000Z')
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
@@ -95,73 +82,6 @@ describe('the outbox', () => {
     expect(await row(id)).toMatchObject({ state: 'Sent', fault: null, sent_as: '<1@x>', content: null })
   })
 
-  test('postpones a message with a truncated error', async () => {
-    const id = await put('one')
-    await claim(id, begin)
-    await postponeMessage(api.deps.db, id, at(hour), 'y'.repeat(1001), at(minute))
-    expect(await row(id)).toMatchObject({ state: 'Waiting', due: at(hour), fault: 'y'.repeat(1000), last_modified: at(minute) })
-    expect(await findDue(api.deps.db, ['Email'], at(hour - 1), 10)).toEqual([])
-    expect(await findDue(api.deps.db, ['Email'], at(hour), 10)).toMatchObject([{ id }])
-    await api.deps.pool.query('update messages set content = null')
-    expect(await claim(id, at(hour))).toBeNull()
-  })
-
-  test('returns due messages by channel, oldest first, marketing last', async () => {
-    const offer = await put('offer', { marketing: true }, at(-hour))
-    const [late, early] = [await put('late'), await put('early', {}, at(-minute))]
-    const sms = await put('code', { channel: 'Sms', recipient: '+212612345678' })
-    const due = async (channels: ('Email' | 'Sms')[], limit = 10) =>
-      (await findDue(api.deps.db, channels, begin, limit)).map(({ id }) => id)
-    expect([await due(['Email']), await due(['Sms']), await due([]), await due(['Email'], 2)]).toEqual([
-      [early, late, offer],
-      [sms],
-      [],
-      [early, late],
-    ])
-  })
-
-  test('suppresses an address for a day and marketing permanently', async () => {
-    const { db } = api.deps
-    const message = (more: object) => ({ channel: 'Email', recipient: 'salma@exemple.ma', marketing: false, ...more }) as never
-    await suppress(db, 'Email', 'salma@exemple.ma', 'NotFound', at(-hour))
-    await suppress(db, 'Email', 'salma@exemple.ma', 'NotFound', begin)
-    const held = async (more: object, moment: Date) => isSuppressed(db, message(more), moment)
-    expect([await held({}, at(day - 1)), await held({}, at(day)), await held({ marketing: true }, at(900 * day))]).toEqual([
-      true,
-      false,
-      true,
-    ])
-    expect([await held({ channel: 'Sms' }, begin), await held({ recipient: 'a@exemple.ma', marketing: true }, begin)]).toEqual([
-      false,
-      false,
-    ])
-    await suppress(db, 'Email', 'amine@exemple.ma', 'Complaint', begin)
-    expect([
-      await held({ recipient: 'amine@exemple.ma' }, begin),
-      await held({ recipient: 'amine@exemple.ma', marketing: true }, begin),
-    ]).toEqual([false, true])
-    const { rows } = await api.deps.pool.query('select reason, created from suppressed_addresses order by reason')
-    expect(rows).toEqual([
-      { reason: 'Complaint', created: begin },
-      { reason: 'NotFound', created: begin },
-    ])
-  })
-
-  test('marks bounced messages, with or without angle brackets', async () => {
-    const { db } = api.deps
-    const [one, other] = [await put('one'), await put('other')]
-    await finishMessage(db, one, { state: 'Sent', sentAs: '<1@x>' }, begin)
-    await finishMessage(db, other, { state: 'Failed', sentAs: '<2@x>' }, begin)
-    expect(await updateBounced(db, '1@x', 'z'.repeat(1001), at(1))).toEqual({ channel: 'Email', recipient: 'salma@exemple.ma' })
-    expect(await row(one)).toMatchObject({ state: 'Bounced', fault: 'z'.repeat(1000), last_modified: at(1) })
-    expect([
-      await updateBounced(db, '<1@x>', 'again', at(2)),
-      await updateBounced(db, '<2@x>', 'no', at(2)),
-      await updateBounced(db, '3@x', 'no', at(2)),
-    ]).toEqual([{ channel: 'Email', recipient: 'salma@exemple.ma' }, null, null])
-    expect((await row(other)).state).toBe('Failed')
-  })
-
   test('deletes messages after 180 days, failed content after two weeks', async () => {
     const { db, pool } = api.deps
     const kept = {
@@ -204,35 +124,6 @@ describe('the outbox', () => {
       ['salma@exemple.ma', gone, null],
       ['salma@exemple.ma', here, 'said'],
     ])
-  })
-
-  test('stores 500 inbox messages and returns the newest 100', async () => {
-    const { db, pool } = api.deps
-    await pool.query(
-      "insert into inbox_messages (channel, recipient, sender, text, sent) select 'Sms', 'n' || n % 2, 'Rihla', 't' || n, now() from generate_series(1, 501) n",
-    )
-    await removeOutdated(db, begin)
-    expect(
-      (await pool.query('select count(*)::int as n, min(text) filter (where length(text) < 3) as first from inbox_messages')).rows,
-    ).toEqual([{ n: 500, first: 't2' }])
-    const [all, one] = [await findInbox(db, null), await findInbox(db, 'n1')]
-    expect([all.length, all[0]?.text, all[1]?.text, one.length, one[1]?.text]).toEqual([100, 't501', 't500', 100, 't499'])
-    await insertInboxMessage(
-      db,
-      { channel: 'Email', recipient: 'a', sender: 's', subject: 'S', html: '<p>', text: 'T', unsubscribe: 'u', givenAs: 'g' },
-      begin,
-    )
-    const [{ id: _, ...newest }] = (await findInbox(db, 'a')) as [InboxMessage]
-    expect(newest).toEqual({
-      channel: 'Email',
-      recipient: 'a',
-      sender: 's',
-      subject: 'S',
-      html: '<p>',
-      text: 'T',
-      unsubscribe: 'u',
-      sent: begin,
-    })
   })
 })
 
@@ -316,11 +207,6 @@ describe('delivery', () => {
     expect(texts).toEqual([{ to: '+212612345678', text: '123456', key: expect.stringMatching(/^[\da-f]{32}$/) }])
   })
 
-  test('drops a message at its exact expiry', async () => {
-    expect(await send(await write({ expires: begin }))).toMatchObject({ state: 'Expired' })
-    expect(await send(await write({ key: 'second', expires: at(1) }))).toMatchObject({ state: 'Sent' })
-  })
-
   test.each([
     ['there is no way out', null, { state: 'Waiting', fault: 'no way out for e-mail' }, 0],
     ['the server is away', new DeliveryError('later', 'away'), { state: 'Waiting', fault: 'away' }, 0],
@@ -335,11 +221,6 @@ describe('delivery', () => {
     expect(said.map(({ msg }) => msg)).toEqual(Array(told).fill('a message could not be made'))
     const { rows } = await api.deps.pool.query('select reason from suppressed_addresses')
     expect(rows).toEqual(kept.state === 'Bounced' ? [{ reason: 'NotFound' }] : [])
-  })
-
-  test('records an unknown renderer as an error and retries', async () => {
-    const id = await put('made:1', { content: { maker: { name: 'none', data: {} } } })
-    expect(await send(id)).toMatchObject({ state: 'Waiting', fault: expect.stringContaining('nobody makes mails named none') })
   })
 
   test('reports messages that wait for a quarter of an hour', async () => {

@@ -6,20 +6,8 @@ import { holds } from '#testing/property.ts'
 import brands from './data/brands.json' with { type: 'json' }
 import cities from './data/cities.json' with { type: 'json' }
 import holidays from './data/holidays.json' with { type: 'json' }
-import letters from './data/letters.json' with { type: 'json' }
 import models from './data/models.json' with { type: 'json' }
-import {
-  bodyStyles,
-  brandIcon,
-  buildVocabulary,
-  editDistance,
-  fold,
-  isModelName,
-  letterMask,
-  maxModelName,
-  mayBeNear,
-  squash,
-} from './rules.ts'
+import { bodyStyles, buildVocabulary, editDistance, fold, isModelName, letterMask, maxModelName, mayBeNear, squash } from './rules.ts'
 
 const vocabulary = buildVocabulary({
   brands: [
@@ -141,49 +129,6 @@ describe('typos', () => {
     const said = found(name, typed)
     if (score === null) expect(said).toBeNull()
     else expect(said).toBeCloseTo(score, 10)
-  })
-})
-
-describe('the badge of a brand', () => {
-  const drawn = (name: string, monogram?: string) => brandIcon(name, monogram)
-  const width = (letter: string) => Number((letters as unknown as Record<string, [number, string]>)[letter]?.[0])
-
-  test('is a star of sixteen corners around the centre', () => {
-    const corners = (/ d="M([^Z]+)Z"/.exec(drawn('Dacia', 'DC'))?.[1] ?? '').split('L').map((pair) => pair.split(' ').map(Number))
-    expect([corners.length, corners[0]]).toEqual([16, [32, 1]])
-    for (const [i, [x = 0, y = 0]] of corners.entries()) {
-      const inner = (31 * Math.SQRT1_2) / Math.cos(Math.PI / 8)
-      expect(Math.hypot(x - 32, y - 32)).toBeCloseTo(i % 2 === 0 ? 31 : inner, 1)
-      expect(((Math.atan2(x - 32, 32 - y) / Math.PI) * 8 + 16) % 16).toBeCloseTo(i, 0)
-    }
-  })
-
-  test('centres its letters at the largest size that fits', () => {
-    for (const monogram of ['DC', 'RNT', 'I']) {
-      const [, x, y, scale] =
-        /<g transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)"/.exec(drawn('Dacia', monogram))?.map(Number) ?? []
-      const whole = [...monogram].reduce((sum, letter) => sum + width(letter), 3.6 * (monogram.length - 1))
-      expect(scale).toBeCloseTo(Math.min(1.3, 33 / whole), 2)
-      expect((x ?? 0) + (whole * (scale ?? 0)) / 2).toBeCloseTo(32, 1)
-      expect((y ?? 0) + 7 * (scale ?? 0)).toBeCloseTo(32, 1)
-    }
-    const places = [...drawn('Dacia', 'DCA').matchAll(/<path transform="translate\(([\d.]+)\)"/g)].map(([, place]) => Number(place))
-    expect(places).toEqual([0, width('D') + 3.6, width('D') + width('C') + 7.2].map((place) => Number(place.toFixed(1))))
-    // signs without a glyph are omitted
-    expect(drawn('Dacia', 'D?C')).toBe(drawn('Dacia', 'DC'))
-    expect(drawn('Dacia', '?')).toContain('scale(1.3')
-  })
-
-  test('uses initials or two letters without a monogram', () => {
-    expect([drawn('Alfa Romeo'), drawn('Land Rover Range Sport'), drawn('Kia'), drawn('Citroën', '')]).toEqual([
-      drawn('Alfa Romeo', 'AR'),
-      drawn('Land Rover Range Sport', 'LRR'),
-      drawn('Kia', 'KI'),
-      drawn('Citroën', 'CI'),
-    ])
-    const ground = (name: string) => / fill="(#\w+)"/.exec(drawn(name, 'A'))?.[1]
-    expect(['A', 'B', 'C', 'D', 'E'].map(ground)).toEqual(['#eceef4', '#eef0fb', '#eaf3ee', '#f5f0e8', '#eceef4'])
-    expect(ground('AB')).toBe('#eaf3ee')
   })
 })
 

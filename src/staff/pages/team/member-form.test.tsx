@@ -2,8 +2,10 @@
 import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { MemberForm } from './member-form.tsx'
+
+const t = packText('team')
 
 const api = fakeApi()
 const adding = ['post', '/api/staff/members'] as const
@@ -37,30 +39,8 @@ test('requires a role', async () => {
   await open(null)
   write(/^Adresse e-mail/, 'nadia@rihla.ma')
   await submit()
-  expect(words()).toContain('Choisissez au moins un rôle.')
+  expect(words()).toContain(t('form.rolesMissing'))
   expect(api.made(...adding)).toEqual([])
-})
-
-test('invites an address without an account; name and phone are required and sent', async () => {
-  await open(null)
-  write(/^Adresse e-mail/, 'nadia@rihla.ma')
-  await press(field(/^Expert/))
-  api.on(...adding, new Refusal(404, 'AccountUnknown'))
-  await submit()
-  expect(button('Inviter')).toBeTruthy()
-  write(/^Prénom/, 'Nadia')
-  write(/^Nom/, 'Slaoui')
-  await submit()
-  expect(api.made(...adding)).toHaveLength(1)
-  write(/^Téléphone/, '0612345678')
-  api.on(...adding, member)
-  await submit()
-  expect(api.made(...adding)[1]?.body).toEqual({
-    email: 'nadia@rihla.ma',
-    roles: ['expert'],
-    areaIds: [],
-    person: { civility: 'Mme.', firstName: 'Nadia', lastName: 'Slaoui', phone: '0612345678', language: 'fr' },
-  })
 })
 
 test('another address is another person', async () => {

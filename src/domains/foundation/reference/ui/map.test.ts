@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { describe, expect, test } from 'vitest'
-import { distanceKm, type Ground, groupsOf, labelled, mapSize, moveByKey, project, viewOf } from './map.ts'
+import { type Ground, labelled, mapSize, moveByKey, project, viewOf } from './map.ts'
 import { country } from './outline.ts'
 
 const casablanca = { latitude: 33.5952, longitude: -7.5795 }
@@ -52,50 +52,6 @@ describe('the outline of the country', () => {
   ])('excludes %s', (_name, latitude, longitude) => {
     expect(isWithin({ latitude, longitude })).toBe(false)
   })
-})
-
-test('projects north up and east right, with distances of the globe', () => {
-  expect(project(rabat).x).toBeGreaterThan(project(casablanca).x)
-  expect(project(rabat).y).toBeLessThan(project(casablanca).y)
-  expect(distanceKm(casablanca, rabat)).toBeCloseTo(79.4, 0)
-  expect(distanceKm(rabat, rabat)).toBe(0)
-})
-
-test('groups overlapping places at their centre', () => {
-  const groups = groupsOf(
-    [
-      { id: 1, x: 0, y: 0 },
-      { id: 2, x: 20, y: 0 },
-      { id: 3, x: 100, y: 100 },
-    ],
-    30,
-  )
-  expect(groups.map(({ x, y, members }) => [x, y, members.map(({ id }) => id)])).toEqual([
-    [10, 0, [1, 2]],
-    [100, 100, [3]],
-  ])
-})
-
-test('separates places at the minimum distance; a third place has equal weight', () => {
-  const at = (...xs: number[]) =>
-    groupsOf(
-      xs.map((x) => ({ x, y: 0 })),
-      30,
-    ).map(({ x, members }) => [x, members.length])
-  expect(at(0, 30)).toEqual([
-    [0, 1],
-    [30, 1],
-  ])
-  expect(at(0, 20, 25)).toEqual([[15, 3]])
-})
-
-test('pads a view and limits its zoom to twelve', () => {
-  const row = [100, 200].map((x) => ({ x, y: 100 }))
-  expect(viewOf(row)).toEqual({ k: 4.2, x: -330, y: mapSize.height / 2 - 420 })
-  const column = [100, 200].map((y) => ({ x: 300, y }))
-  expect(viewOf(column).k).toBeCloseTo((mapSize.height * 0.7) / 100, 6)
-  expect(viewOf([{ x: 300, y: 300 }]).k).toBe(12)
-  expect(viewOf([project({ latitude: 21, longitude: -17 }), project(rabat)]).k).toBe(1)
 })
 
 test('handles move and zoom keys only', () => {

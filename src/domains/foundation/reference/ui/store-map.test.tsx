@@ -3,9 +3,11 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageContext } from '#i18n/text.ts'
 import type { Language } from '#shared/language.ts'
-import { button, buttons, press, settle, show, words } from '#testing/screen.tsx'
-import { mapSize } from './map.ts'
+import { button, buttons, packText, press, settle, show, words } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import { StoreMap } from './store-map.tsx'
+
+const t = packText('stores')
 
 /** Fake of the map library: one degree is ten pixels. Throws on devices without WebGL. */
 const library = vi.hoisted(() => ({
@@ -67,7 +69,7 @@ async function open(choices: Choices = {}) {
   draw(choices)
   const { style = mapStyle } = choices
   await settle()
-  await vi.waitFor(() => expect(library.maps.length > 0 || !library.isAble || !style).toBe(true))
+  await until(() => expect(library.maps.length > 0 || !library.isAble || !style).toBe(true))
 }
 const told = async (name: string) => act(async () => library.maps[0]?.on[name]?.())
 afterEach(cleanup)
@@ -92,46 +94,6 @@ test('loads nothing without the setting and shows the outline', async () => {
   expect([library.maps, words().includes('pas un plan de rues')]).toEqual([[], true])
 })
 
-test('zooms the outline around its centre, moves and resets it', async () => {
-  await open({ style: '' })
-  const drawn = () =>
-    document
-      .querySelector('fieldset svg g')
-      ?.getAttribute('transform')
-      ?.match(/-?[\d.]+/g)
-      ?.map(Number)
-  const frame = document.querySelector('fieldset') as HTMLElement
-  const key = (name: string) => act(() => void fireEvent.keyDown(frame, { key: name }))
-  expect(drawn()).toEqual([0, 0, 1])
-  await press('Agrandir')
-  expect(drawn()).toEqual([-180, expect.closeTo(-0.3 * mapSize.height), 1.6])
-  key('ArrowRight')
-  key('ArrowDown')
-  expect(drawn()).toEqual([expect.closeTo(-240), expect.closeTo(-0.3 * mapSize.height - 60), 1.6])
-  key('-')
-  expect(drawn()?.at(-1)).toBe(1)
-  await press('Agrandir')
-  key('0')
-  expect(drawn()).toEqual([0, 0, 1])
-})
-
-test('zooms by wheel with Ctrl only', async () => {
-  await open({ style: '' })
-  const map = document.querySelector('fieldset svg') as Element
-  // happy-dom has no SVG points: the position on the page is used
-  Object.defineProperty(map, 'createSVGPoint', { value: undefined })
-  const wheel = (ctrlKey: boolean) => {
-    const event = new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true })
-    // properties missing in the events of happy-dom
-    Object.defineProperty(event, 'ctrlKey', { value: ctrlKey })
-    act(() => void map.dispatchEvent(event))
-  }
-  wheel(false)
-  expect(map.getAttribute('data-far')).toBe('')
-  wheel(true)
-  expect(map.getAttribute('data-far')).toBeNull()
-})
-
 test('shows the street map below the pins with attribution, keys and controls', async () => {
   await open()
   const own = pins()
@@ -144,7 +106,7 @@ test('shows the street map below the pins with attribution, keys and controls', 
       [10, 67],
     ],
   ])
-  await press('Agrandir')
+  await press(t('map.in'))
   const frame = document.querySelector('fieldset') as HTMLElement
   for (const key of ['ArrowRight', '-', '0']) act(() => void fireEvent.keyDown(frame, { key }))
   const whole = 'fit -17.6,20.5,-0.6,36.2 within 0 up to 14'
@@ -158,18 +120,6 @@ test('shows the street map below the pins with attribution, keys and controls', 
   // a later failure does not remove the map
   await told('error')
   expect(pins()).not.toEqual(own)
-})
-
-test('fits the filtered stores with padding', async () => {
-  await open({ focus: 'Dakhla' })
-  await told('load')
-  expect(library.maps[0]?.did).toEqual(['fit -15.9,23.7,-7.6,33.6 within 48 up to 14'])
-})
-
-test('opens no map when unmounted before the library loads', async () => {
-  draw().unmount()
-  await settle()
-  expect(library.maps).toEqual([])
 })
 
 test('groups overlapping pins on a phone, not on a desktop', async () => {
@@ -216,7 +166,7 @@ test('leaves page gestures to the page', async () => {
   }
   // handled events do not reach the page
   expect([touch(1), touch(2), mouse(2), mouse(0)]).toEqual([['touchstart'], [], ['mousedown'], []])
-  act(() => button('Agrandir').click())
+  act(() => button(t('map.in')).click())
   await settle()
   expect(touch(1)).toEqual([])
   Reflect.deleteProperty(SVGElement.prototype, 'ontouchstart')
@@ -233,12 +183,4 @@ test('falls back to the outline on devices without WebGL', async () => {
   library.isAble = false
   await open()
   expect([pins().length, words().includes('pas un plan de rues')]).toEqual([2, true])
-})
-
-test('localises the controls of the library to Arabic', async () => {
-  await open({ language: 'ar' })
-  expect(library.maps[0]?.locale).toMatchObject({
-    'Map.Title': 'خريطة الوكالات',
-    'CooperativeGesturesHandler.MobileHelpText': expect.stringContaining('أصبعين'),
-  })
 })

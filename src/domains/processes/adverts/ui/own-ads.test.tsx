@@ -4,9 +4,11 @@ import { apiQuery } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { buttons, clockAt, field, links, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { buttons, clockAt, links, packText, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import type { OwnAd } from './ad.ts'
 import { OwnAds } from './own-ads.tsx'
+
+const t = packText('adverts')
 
 const api = fakeApi()
 const list = ['get', '/api/vehicleads'] as const
@@ -43,13 +45,13 @@ async function open(...ads: OwnAd[]) {
 test('requires sign-in', async () => {
   show(<OwnAds />)
   await settle()
-  expect(words()).toContain('Connectez-vous pour vendre vous-même')
+  expect(words()).toContain(t('signIn.title'))
 })
 
 test('who has none is led to the first', async () => {
   await open()
-  expect(words()).toContain('Vous n’avez pas encore d’annonce')
-  expect(links('Déposer une annonce')[0]?.getAttribute('href')).toBe('/customerAnnonces/new')
+  expect(words()).toContain(t('empty.title'))
+  expect(links(t('new'))[0]?.getAttribute('href')).toBe('/customerAnnonces/new')
 })
 
 test('opening the list forgets the advert that was opened before', async () => {
@@ -80,8 +82,8 @@ test('explains a closed account with a contact', async () => {
   api.on(...list, new Refusal(403, 'CustomerInactive'))
   show(<OwnAds />)
   await settle()
-  expect(words()).toContain('Vos annonces ne paraissent plus')
-  expect([links('Nous écrire')[0]?.getAttribute('href'), buttons('Réessayer').length]).toEqual(['/aid#form', 0])
+  expect(words()).toContain(t('closed.title'))
+  expect([links(t('closed.button'))[0]?.getAttribute('href'), buttons(t('retry')).length]).toEqual(['/aid#form', 0])
 })
 
 test('retries a failed list', async () => {
@@ -90,7 +92,7 @@ test('retries a failed list', async () => {
   show(<OwnAds />)
   await settle()
   api.on(...list, page(ad({ lastStatus: 'Draft', missing: ['photos', 'disposedVehicle.price'] })))
-  await press('Réessayer')
+  await press(t('retry'))
   await settle()
   expect(words()).toContain('Il manque : des photos, le prix.')
 })
@@ -129,22 +131,6 @@ test('withdraws after confirmation and shows failures', async () => {
   expect(api.made(...list)).toHaveLength(2)
 })
 
-test('requests the sale price once on withdrawal', async () => {
-  await open(ad({ lastStatus: 'Published', sold: null }))
-  const call = ['post', '/api/vehicleads/deactivate'] as const
-  api.on(...call, ad({ lastStatus: 'Deactivated', sold: 'Elsewhere' }))
-  const [ask, yes] = buttons('Retirer')
-  await press(ask as HTMLElement)
-  write('Est-elle vendue ? (facultatif)', 'Elsewhere')
-  write('Prix de vente, en dirhams (facultatif)', 'cher')
-  await press(yes as HTMLElement)
-  expect(words()).toContain('Un nombre entier de dirhams.')
-  expect(api.made(...call)).toEqual([])
-  write('Prix de vente, en dirhams (facultatif)', '128 000')
-  await press(yes as HTMLElement)
-  expect(api.made(...call).map(({ query }) => query.toString())).toEqual(['id=7&sold=Elsewhere&price=128000'])
-})
-
 test('who takes out a boosted advert reads before the press what goes back', async () => {
   await open(ad({ lastStatus: 'Published', boost: { until: '2026-03-20T10:00:00.000Z', secondsLeft: 432_000, refund: 71 } }))
   const [ask] = buttons('Retirer')
@@ -155,7 +141,7 @@ test('who takes out a boosted advert reads before the press what goes back', asy
 test('a draft is deleted after the question', async () => {
   await open(ad({ lastStatus: 'Draft' }))
   const call = ['delete', '/api/vehicleads/{id}'] as const
-  await press('Supprimer le brouillon')
+  await press(t('remove.way'))
   expect(api.made(...call)).toEqual([])
   api.on(...call, undefined)
   await press('Supprimer')
@@ -165,7 +151,7 @@ test('a draft is deleted after the question', async () => {
 
 test('a car that its seller sold can be put on sale again', async () => {
   await open(ad({ lastStatus: 'Deactivated', sold: 'Elsewhere', disposedVehicle: { ...car, lastStatus: 'Sold' } }))
-  expect(buttons('Publier de nouveau')).toHaveLength(1)
+  expect(buttons(t('way.publishAgain'))).toHaveLength(1)
 })
 
 test('skips the question after a negative answer', async () => {
@@ -173,37 +159,6 @@ test('skips the question after a negative answer', async () => {
   const [ask] = buttons('Retirer')
   await press(ask as HTMLElement)
   expect(words()).not.toContain('Est-elle vendue')
-})
-
-test('a new price may be typed with spaces', async () => {
-  await open(ad({ lastStatus: 'Published' }))
-  const call = ['post', '/api/vehicleads/{id}/price'] as const
-  await press('Changer le prix')
-  write('Prix, en dirhams', 'cent mille')
-  await submit()
-  expect(api.made(...call)).toEqual([])
-  api.on(...call, ad({ lastStatus: 'Published' }))
-  write('Prix, en dirhams', '125 000 DH')
-  await submit()
-  expect(api.made(...call).map(({ query }) => query.get('price'))).toEqual(['125000'])
-})
-
-test('a doubtful price is repeated in words, confirmed, and read while the advert stays online', async () => {
-  const published = { lastStatus: 'Published' as const }
-  await open(ad(published))
-  const call = ['post', '/api/vehicleads/{id}/price'] as const
-  await press('Changer le prix')
-  write('Prix, en dirhams', '1')
-  api.on(...call, new Refusal(400, 'BadRequest', { errors: [{ field: 'price', reason: 'doubtfulPrice', limit: 45_000 }] }))
-  await submit()
-  for (const text of ['un dirham', '45 000 DH', 'reste en ligne à son prix actuel']) expect(words()).toContain(text)
-  await press(field('Oui, 1 DH, c’est bien mon prix'))
-  api.on(...call, ad({ lastStatus: 'Submited', wishedPrice: 1 }))
-  await submit()
-  expect(api.made(...call).map(({ query }) => [query.get('price'), query.get('confirmed')])).toEqual([
-    ['1', null],
-    ['1', '1'],
-  ])
 })
 
 test('a new price that is read names both prices, and is withdrawn by the present one', async () => {
@@ -226,7 +181,7 @@ test('shows reasons and comment of a rejection, appealable once', async () => {
   for (const text of ['Des photos sont illisibles.', 'Le tableau de bord est flou.']) expect(words()).toContain(text)
   const call = ['post', '/api/vehicleads/{id}/appeal'] as const
   api.on(...call, ad({ lastStatus: 'Submited' }))
-  write('Pourquoi l’annonce devrait être acceptée', 'La photo est nette chez moi.')
+  write(t('appeal.comment'), 'La photo est nette chez moi.')
   await submit()
   expect(api.made(...call).map(({ body }) => body)).toEqual([{ comment: 'La photo est nette chez moi.' }])
 })
@@ -269,14 +224,14 @@ test('an inspection shows its appointment, and is called off after the question'
   expect(words()).toContain('agence Casablanca Maârif')
   const call = ['delete', '/api/vehicleads/{id}/technicalexpertises/current'] as const
   api.on(...call, offline)
-  await press('Annuler l’inspection')
+  await press(t('inspection.cancel'))
   expect(api.made(...call)).toEqual([])
-  await press('Annuler l’inspection')
+  await press(t('inspection.cancel'))
   expect(words()).toContain('Pas de réponse.')
   api.on(...call, sheet({ lastStatus: 'Rejected' }))
   api.on(...list, page(ad({ lastStatus: 'Published', technicalExpertises: [] })))
   api.on('get', '/api/storageareas', [])
-  await press('Annuler l’inspection')
+  await press(t('inspection.cancel'))
   await settle()
   expect(words()).toContain('à l’agence de votre choix')
 })
@@ -286,17 +241,17 @@ test('publishes an accepted sheet after confirmation', async () => {
   api.on(...inspectionOf, sheet({ lastStatus: 'Accepted' }))
   await openInspection()
   const call = ['post', '/api/vehicleads/{id}/technicalexpertises/current/publication'] as const
-  await press('Montrer le relevé aux acheteurs')
+  await press(t('inspection.publish'))
   expect(api.made(...call)).toEqual([])
   expect(words()).toContain('ni en retirer une partie')
   api.on(...call, sheet({ lastStatus: 'Accepted', publicCode: 'ABCD-EFGH' }))
   api.on(...inspectionOf, sheet({ lastStatus: 'Accepted', publicCode: 'ABCD-EFGH' }))
   api.on(...list, page(ad({ lastStatus: 'Published', technicalExpertises: sheets })))
-  await press('Montrer le relevé aux acheteurs')
+  await press(t('inspection.publish'))
   await settle()
   expect(api.made(...call)).toHaveLength(1)
   expect(words()).toContain('Les acheteurs voient ce relevé')
-  expect(words()).not.toContain('Montrer le relevé aux acheteurs')
+  expect(words()).not.toContain(t('inspection.publish'))
 })
 
 test('what was found is shown once it is agreed, with its cost', async () => {
@@ -330,28 +285,6 @@ test('what was found is shown once it is agreed, with its cost', async () => {
 })
 
 const onSale = { lastStatus: 'Published' as const, disposedVehicle: { ...car, lastStatus: 'Published' as const, isShown: true } }
-const packs = [
-  { id: 1, name: 'Une semaine', names: { fr: 'Une semaine', ar: 'أسبوع' }, price: 99, boostInDays: 7 },
-  { id: 2, name: 'Quinze jours', names: { fr: 'Quinze jours', ar: 'خمسة عشر يوما' }, price: 179, boostInDays: 15 },
-]
-
-test('an advert on sale is boosted at the card gateway, with the pack that was chosen', async () => {
-  api.on('get', '/api/vehicleads/boostpack', packs)
-  await open(ad(onSale))
-  const buying = ['post', '/api/vehicleads/{id}/boost'] as const
-  const paying = ['post', '/api/payments/{id}/attempts'] as const
-  const id = '5f0c8f2e-7a53-4a56-9b1e-0d6f0c7d9a11'
-  api.on(...buying, { id: 4, paymentId: id, amount: 99, expires: '2026-03-15T10:30:00.000Z' })
-  api.on(...paying, new Refusal(503, 'PaymentsClosed'))
-  await press('Mettre en avant')
-  await settle()
-  expect(words()).toContain('Payer 179 DH par carte')
-  await press(document.querySelector<HTMLElement>('input[type=radio]') as HTMLElement)
-  await submit()
-  await settle()
-  expect(api.made(...buying).map(({ query }) => query.get('boostPackId'))).toEqual(['1'])
-  expect(api.made(...paying)).toHaveLength(1)
-})
 
 test.each([
   [{ until: '2026-03-20T10:00:00.000Z', secondsLeft: 432_000, refund: 0 }, '5 jours restants, jusqu’au'],
@@ -359,7 +292,7 @@ test.each([
 ])('what is left of a boost is said', async (boost, text) => {
   await open(ad({ ...onSale, boost }))
   expect(words()).toContain(text)
-  expect(buttons('Prolonger')).toHaveLength(1)
+  expect(buttons(t('boost.more'))).toHaveLength(1)
 })
 
 test('days that were not served go back after the question', async () => {
@@ -367,10 +300,10 @@ test('days that were not served go back after the question', async () => {
   const boosts = [{ ...bought, paid: '2026-03-10T10:00:00.000Z' }]
   await open(ad({ lastStatus: 'Deactivated', boost: { until: null, secondsLeft: 200_000, refund: 33 }, boosts }))
   const call = ['post', '/api/vehicleads/{id}/boost/refund'] as const
-  await press('Me faire rembourser les jours restants')
+  await press(t('boost.back.way'))
   expect(api.made(...call)).toEqual([])
   api.on(...call, ad({ lastStatus: 'Deactivated' }))
-  await press('Rembourser')
+  await press(t('boost.back.yes'))
   expect(api.made(...call)).toHaveLength(1)
 })
 
@@ -392,22 +325,9 @@ test.each([
 
 test('a sold car is neither published again nor changed', async () => {
   await open(ad({ lastStatus: 'Deactivated', disposedVehicle: { ...car, lastStatus: 'Sold' } }))
-  expect(words()).toContain('La voiture est vendue.')
-  expect([...buttons('Publier de nouveau'), ...buttons('Changer le prix'), ...links('Modifier')]).toEqual([])
+  expect(words()).toContain(t('says.Sold'))
+  expect([...buttons(t('way.publishAgain')), ...buttons('Changer le prix'), ...links(t('way.edit'))]).toEqual([])
   expect(words()).not.toContain('Inspection')
-})
-
-test('an advert that ends within days goes on with one press', async () => {
-  await open(
-    ad({ ...onSale, visibleUntil: '2026-03-20T10:00:00.000Z' }),
-    ad({ ...onSale, id: 8, visibleUntil: '2026-04-20T10:00:00.000Z' }),
-  )
-  const call = ['post', '/api/vehicleads/{id}/renew'] as const
-  api.on(...call, ad(onSale))
-  expect(buttons('Prolonger l’annonce')).toHaveLength(1)
-  await press('Prolonger l’annonce')
-  expect(api.made(...call).map(({ params }) => params)).toMatchObject([{ id: '7' }])
-  expect(api.made(...list)).toHaveLength(2)
 })
 
 test('a seller reads how often their advert was looked at, once it was online', async () => {

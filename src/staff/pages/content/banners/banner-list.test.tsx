@@ -4,8 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Banner } from '#domains/publishing/content/banners/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import BannerList from './banner-list.tsx'
+
+const t = packText('staffBanners')
 
 const api = fakeApi()
 const adding = ['post', '/api/staff/banners'] as const
@@ -30,44 +32,13 @@ test('shows the period of a banner in Moroccan time', async () => {
   await open(banner(1, 'Portes ouvertes', { ends: '2026-03-18T22:59:00Z', state: 'Planned' }))
   // Ramadan: UTC+0 until 22 March
   expect(words()).toContain('Du 16/03/2026 à 09:00 au 18/03/2026 à 22:59')
-  expect(words()).toContain('Programmé')
+  expect(words()).toContain(t('states.Planned'))
   expect(words()).toContain('Offre · Toutes les pages')
-})
-
-test('creates a banner in both languages with preview and period; an empty end is null', async () => {
-  await open()
-  expect(words()).toContain('Aucun bandeau')
-  await press('Nouveau bandeau')
-  await submit()
-  expect([api.made(...adding), field(/^Texte \(français\)/).getAttribute('aria-invalid')]).toEqual([[], 'true'])
-  write(/^Texte \(français\)/, ' Fermé vendredi ')
-  write(/^Texte \(arabe\)/, 'مغلق يوم الجمعة')
-  expect(words(document.querySelector('fieldset') as Element)).toContain('مغلق يوم الجمعة')
-  write(/^Premier jour/, '2026-04-03')
-  write(/^Heure du début/, '08:00')
-  write(/^Dernier jour/, '2026-04-02')
-  await submit()
-  expect(words()).toContain('La fin doit venir après le début.')
-  write(/^Dernier jour/, '2026-04-03')
-  api.on(...adding, banner(9, 'Fermé vendredi'))
-  await submit()
-  expect(api.made(...adding).map(({ body }) => body)).toEqual([
-    {
-      banner: {
-        ...{ kind: 'Info', place: 'Home', link: null, linkText: null, isOn: true },
-        ...{ documentId: null, isDecorative: false, alt: null },
-        text: { fr: 'Fermé vendredi', ar: 'مغلق يوم الجمعة' },
-        // an end day without a time ends at 23:59; UTC+1 again
-        ...{ starts: '2026-04-03T07:00:00Z', ends: '2026-04-03T22:59:00Z' },
-      },
-    },
-  ])
-  expect(isOpen()).toBe(false)
 })
 
 test('requires a link text when a link is set', async () => {
   await open(banner(1, 'Portes ouvertes'))
-  await press('Modifier')
+  await press(t('edit'))
   expect(document.querySelector('[name="linkText.fr"]')).toBeNull()
   write(/^Lien/, '/workshops')
   await submit()
@@ -85,7 +56,7 @@ test('requires a link text when a link is set', async () => {
 
 test('reports an edit conflict and keeps the input', async () => {
   await open(banner(1, 'Portes ouvertes'))
-  await press('Modifier')
+  await press(t('edit'))
   write(/^Texte \(français\)/, 'Autre chose')
   api.on(...changing, new Refusal(409, 'EditConflict'))
   await submit()
@@ -95,16 +66,16 @@ test('reports an edit conflict and keeps the input', async () => {
 
 test('duplicates a banner; undo restores a removed one', async () => {
   await open(banner(1, 'Portes ouvertes'))
-  await press('Dupliquer')
+  await press(t('copy'))
   expect(field(/^Texte \(français\)/).value).toBe('Portes ouvertes')
-  await press('Abandonner')
+  await press(t('cancel'))
   api.on('delete', '/api/staff/banners/{id}', undefined)
   api.on('get', '/api/staff/banners', [])
-  await press(buttons('Supprimer')[0] as HTMLElement)
+  await press(buttons(t('drop'))[0] as HTMLElement)
   await settle()
-  expect(words()).toContain('Aucun bandeau')
+  expect(words()).toContain(t('empty.title'))
   api.on(...adding, banner(2, 'Portes ouvertes'))
-  await press(button('Annuler'))
+  await press(button(t('undo')))
   expect(api.made(...adding)[0]?.body).toMatchObject({ banner: { text: { fr: 'Portes ouvertes', ar: 'إعلان' }, kind: 'Offer' } })
 })
 
@@ -112,7 +83,7 @@ test('a picture requires an alternative text unless decorative', async () => {
   const documentId = '11111111-1111-4111-8111-111111111111'
   const alt = { fr: 'Une voiture', ar: 'سيارة' }
   await open(banner(1, 'Portes ouvertes', { documentId, picture: { hash: 'a'.repeat(64), width: 1200, height: 400 }, alt }))
-  await press('Modifier')
+  await press(t('edit'))
   write(/^Ce que montre l’image \(arabe\)/, '')
   await submit()
   expect([api.made(...changing), field(/^Ce que montre l’image \(arabe\)/).getAttribute('aria-invalid')]).toEqual([[], 'true'])

