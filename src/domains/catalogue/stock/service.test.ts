@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertDocuments } from '#domains/foundation/documents/store.ts'
 import type { StaffRole } from '#shared/actor.ts'
+import { type Columns, insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { StockCard, StockRow } from './contract.ts'
 import { vehicleDocuments } from './service.ts'
@@ -32,16 +33,8 @@ const ask = (who: string, method: Method, url: string, payload?: object) =>
 const code = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).json().code
 
 /** Inserts a stock car with the given columns. */
-async function car(given: Record<string, unknown> = {}, model = 'Duster'): Promise<number> {
-  const columns = { last_status: 'Active', storage_area_id: here, price: 100_000, ...given }
-  const names = Object.keys(columns)
-  const [row] = await run(
-    `insert into vehicles (brand_id, model_id, ${names.join(', ')})
-     select m.brand_id, m.id, ${names.map((_, i) => `$${i + 2}`).join(', ')} from models m where m.name = $1 limit 1 returning id`,
-    ...[model, ...Object.values(columns)],
-  )
-  return row.id
-}
+const car = (given: Columns<'vehicles'> = {}, model = 'Duster'): Promise<number> =>
+  insertCar(api.deps.db, { model, last_status: 'Active', storage_area_id: here, price: 100_000, ...given })
 const cardOf = async (id: number, who = 'boss') => (await ask(who, 'GET', `/${id}`)).json() as StockCard
 const list = async (query: string, who = 'boss') => {
   const { results, rowCount } = (await ask(who, 'GET', `?${query}`)).json() as { results: StockRow[]; rowCount: number }

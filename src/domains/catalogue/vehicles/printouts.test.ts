@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storePicture } from '#domains/foundation/documents/service.ts'
 import { system } from '#shared/actor.ts'
+import { insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { sample } from '#testing/described.ts'
 import type { VehicleDetail } from './contract.ts'
@@ -19,13 +20,18 @@ afterAll(() => api.close())
 beforeEach(async () => {
   await sql`delete from documents`.execute(api.deps.db)
   await sql`delete from vehicles`.execute(api.deps.db)
-  const { rows } = await sql<{ id: number }>`
-    insert into vehicles (reference, brand_id, model_id, version, price, former_price, price_update_date, chassis_number, registration_number,
-      release_date, mileage, fuel_type, gear_type, color, last_status, storage_area_id, published_at)
-    select 'VO-1042', m.brand_id, m.id, '1.5 dCi', 189000, 195000, '2026-03-01', 'UU1HJDAG562837461', '48213|ب|6', '2021-05-17', 48200,
-      'Diesel', 'Manual', 'Grey', 'Published', (select min(id) from storage_areas), '2026-02-01'
-    from models m where m.name = 'Duster' returning id`.execute(api.deps.db)
-  car = rows[0]?.id ?? 0
+  car = await insertCar(api.deps.db, {
+    ...{ reference: 'VO-1042', version: '1.5 dCi', price: 189_000, former_price: 195_000, price_update_date: '2026-03-01' },
+    ...{ chassis_number: 'UU1HJDAG562837461', registration_number: '48213|ب|6', release_date: '2021-05-17', mileage: 48_200 },
+    ...{
+      fuel_type: 'Diesel',
+      gear_type: 'Manual',
+      color: 'Grey',
+      last_status: 'Published',
+      storage_area_id: 1,
+      published_at: '2026-02-01',
+    },
+  })
 })
 
 /** Follows the redirect of the document URL like a browser. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import { insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { moveVehicle } from './service.ts'
 import type { VehicleAction } from './status.ts'
@@ -18,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   await api.deps.pool.query('delete from vehicles')
-  const { rows } = await api.deps.pool.query(`
-    insert into vehicles (reference, brand_id, model_id, release_date, mileage, fuel_type, gear_type, body_style, color, chassis_number, registration_number)
-    select 'M-1', brand_id, id, '2019-05-01', 80000, 'Diesel', 'Manual', 'Citadine', 'White', 'VF1', '1|أ|6' from models limit 1 returning id`)
-  id = rows[0].id
+  id = await insertCar(api.deps.db, {
+    ...{ reference: 'M-1', release_date: '2019-05-01', mileage: 80_000, fuel_type: 'Diesel', gear_type: 'Manual', body_style: 'Citadine' },
+    ...{ color: 'White', chassis_number: 'VF1', registration_number: '1|أ|6' },
+  })
 })
 
 function move(action: VehicleAction, actor: Actor, comment?: string): Promise<void> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { buildNames } from '#domains/catalogue/search/index/names.ts'
 import { findNames } from '#domains/catalogue/search/index/store.ts'
 import type { Clock } from '#platform/clock.ts'
+import { type Columns, insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { Preference } from './contract.ts'
 import { followStock, makeDigestMail, watchStock } from './jobs.ts'
@@ -27,29 +28,12 @@ beforeEach(async () => {
   await api.deps.pool.query('truncate alerts, alert_finds, vehicles, customers, messages cascade')
 })
 
-let count = 0
 /** Inserts a Duster, on sale by default, and returns its id. */
-async function park(car: Record<string, unknown> = {}): Promise<number> {
-  count += 1
-  const row = {
-    reference: `A-${count}`,
-    brand_id: duster.brand,
-    model_id: duster.id,
-    price: 100_000,
-    release_date: '2020-05-01',
-    mileage: 60_000,
-    fuel_type: 'Diesel',
-    last_status: 'Published',
-    published_at: now,
-    ...car,
-  }
-  const names = Object.keys(row)
-  const { rows } = await api.deps.pool.query(
-    `insert into vehicles (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
-    Object.values(row),
-  )
-  return rows[0].id
-}
+const park = (car: Columns<'vehicles'> = {}): Promise<number> =>
+  insertCar(api.deps.db, {
+    ...{ price: 100_000, release_date: '2020-05-01', mileage: 60_000, fuel_type: 'Diesel', last_status: 'Published' },
+    ...{ published_at: now, ...car },
+  })
 
 async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?: object, { subject = 'amina', language = 'fr' } = {}) {
   const answer = await api.app.inject({

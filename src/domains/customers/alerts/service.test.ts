@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
+import { type Columns, insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { Preference } from './contract.ts'
 import { followStock, makeDigestMail } from './jobs.ts'
@@ -30,16 +31,8 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const next = (at: Date) => ({ Instant: at, Daily: at, Weekly: at })
 
 /** Inserts a Duster on sale with the given columns. */
-async function park(given: Record<string, unknown> = {}): Promise<number> {
-  const columns = { last_status: 'Published', published_at: now, price: 100_000, ...given }
-  const names = Object.keys(columns)
-  const [row] = await run(
-    `insert into vehicles (brand_id, model_id, ${names.join(', ')})
-     select m.brand_id, m.id, ${names.map((_, i) => `$${i + 1}`).join(', ')} from models m where m.name = 'Duster' limit 1 returning id`,
-    ...Object.values(columns),
-  )
-  return row.id
-}
+const park = (given: Columns<'vehicles'> = {}): Promise<number> =>
+  insertCar(api.deps.db, { last_status: 'Published', published_at: now, price: 100_000, ...given })
 const make = (criteria: object = { brands: ['Dacia'] }, who = amina, news = true): Promise<Preference> =>
   createAlert(api.deps, null, who, { ...criteria, frequency: 'Instant', news })
 /** Amina and Badr have verified e-mail addresses. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
+import { type Columns, insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { Favourite } from './contract.ts'
 import { accountLimit } from './rules.ts'
@@ -9,14 +10,9 @@ import { rearmAlerts } from './store.ts'
 let api: TestApi
 let now = new Date()
 const clock: Clock = { now: () => now }
-let models: { duster: number; clio: number }
 
 beforeAll(async () => {
   api = await testApi({ clock })
-  const { rows } = await api.deps.pool.query(
-    `select (select id from models where name = 'Duster') as duster, (select id from models where name = 'Clio') as clio`,
-  )
-  models = rows[0]
 })
 afterAll(() => api.close())
 beforeEach(async () => {
@@ -24,28 +20,11 @@ beforeEach(async () => {
   await api.deps.pool.query('truncate favourites, vehicles, customers, messages cascade')
 })
 
-let count = 0
-/** Inserts a car, on sale by default, and returns its id. */
-async function park(car: Record<string, unknown> = {}): Promise<number> {
-  count += 1
-  const row = {
-    reference: `F-${count}`,
-    brand_id: null as unknown,
-    model_id: models.duster,
-    price: 100_000,
-    release_date: '2020-05-01',
-    last_status: 'Published',
-    published_at: '2026-02-01T09:00:00Z',
-    ...car,
-  }
-  row.brand_id = (await api.deps.pool.query('select brand_id from models where id = $1', [row.model_id])).rows[0].brand_id
-  const names = Object.keys(row)
-  const { rows } = await api.deps.pool.query(
-    `insert into vehicles (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
-    Object.values(row),
-  )
-  return rows[0].id
-}
+/** Inserts a Duster, on sale by default, and returns its id. */
+const park = (car: Columns<'vehicles'> = {}): Promise<number> =>
+  insertCar(api.deps.db, {
+    ...{ price: 100_000, release_date: '2020-05-01', last_status: 'Published', published_at: '2026-02-01T09:00:00Z', ...car },
+  })
 
 async function change(id: number, columns: Record<string, unknown>): Promise<void> {
   const names = Object.keys(columns)

@@ -5,6 +5,7 @@ import ar from '#i18n/ar/personalData.json' with { type: 'json' }
 import fr from '#i18n/fr/personalData.json' with { type: 'json' }
 import { type Clock, stoppedClock } from '#platform/clock.ts'
 import type { StaffRole } from '#shared/actor.ts'
+import { insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { noticeVersion } from './contract.ts'
 import { contactData, forgetOutdated } from './service.ts'
@@ -18,11 +19,10 @@ const clock: Clock = { now: () => now }
 
 beforeAll(async () => {
   api = await testApi({ clock })
-  const { rows } = await api.deps.pool.query(`
-    insert into vehicles (reference, brand_id, model_id, version, storage_area_id, price, release_date, mileage, last_status, published_at)
-    select 'T-1', m.brand_id, m.id, '1.5 dCi', (select min(id) from storage_areas), 120000, '2019-05-01', 80000, 'Published', '2026-02-01'
-    from models m where m.name = 'Duster' returning id`)
-  car = rows[0].id
+  car = await insertCar(api.deps.db, {
+    ...{ reference: 'T-1', version: '1.5 dCi', storage_area_id: 1, price: 120_000, release_date: '2019-05-01', mileage: 80_000 },
+    ...{ last_status: 'Published', published_at: '2026-02-01' },
+  })
   storeEmail = (await api.deps.pool.query('select email from storage_areas order by id limit 1')).rows[0].email
 })
 afterAll(() => api.close())

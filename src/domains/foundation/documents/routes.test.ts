@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Storage } from '#platform/storage.ts'
 import { system } from '#shared/actor.ts'
+import { insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { DocumentSpec, DocumentStatus, DocumentType } from './contract.ts'
 import { maxUploadBytes, type OwnerType, originalKey, variantKey } from './rules.ts'
@@ -15,13 +16,8 @@ let draft: number
 
 beforeAll(async () => {
   api = await testApi()
-  const { rows } = await sql<{ id: number }>`
-    insert into vehicles (reference, brand_id, model_id, last_status)
-    select 'T' || status, m.brand_id, m.id, status
-    from (select * from models order by id limit 1) m, unnest(array['Published', 'Draft']) with ordinality s(status, n) order by n
-    returning id`.execute(api.deps.db)
-  vehicle = rows[0]?.id ?? 0
-  draft = rows[1]?.id ?? 0
+  vehicle = await insertCar(api.deps.db, { last_status: 'Published' })
+  draft = await insertCar(api.deps.db)
 })
 afterAll(() => api.close())
 beforeEach(async () => {

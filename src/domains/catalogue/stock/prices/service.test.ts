@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refreshMarket } from '#domains/catalogue/vehicles/market/store.ts'
+import { type Columns, insertAccount, insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { StockCard } from '../contract.ts'
 import { applyPrice } from './service.ts'
@@ -7,7 +8,6 @@ import { applyPrice } from './service.ts'
 let api: TestApi
 const now = new Date('2026-03-15T10:00:00Z')
 const people: Record<string, Record<string, string>> = {}
-let focus: { brand: number; model: number }
 beforeAll(async () => {
   api = await testApi({ clock: { now: () => now } })
   for (const [subject, role] of [
@@ -18,14 +18,12 @@ beforeAll(async () => {
   ] as const)
     people[subject] = await api.headers(subject, [role])
   for (const subject of ['boss', 'second', 'chief', 'agent'])
-    await query(
-      `insert into accounts (subject, civility, first_name, last_name, email, email_verified, phone, language, password_hash, password_changed,
-         created, last_modified)
-       values ($1, 'M.', $1, 'Team', $1 || '@rihla.test', true, $2, 'fr', '', now(), now(), now())`,
-      [subject, `+2126000000${subject.length}${subject.charCodeAt(0) % 10}`],
-    )
-  const [row] = await query(`select id as model, brand_id as brand from models where name = 'Focus' limit 1`)
-  focus = row
+    await insertAccount(api.deps.db, subject, {
+      first_name: subject,
+      last_name: 'Team',
+      email: `${subject}@rihla.test`,
+      email_verified: true,
+    })
 })
 afterAll(() => api.close())
 beforeEach(async () => {
@@ -34,18 +32,11 @@ beforeEach(async () => {
 })
 
 const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
-async function park(given: Record<string, unknown> = {}): Promise<number> {
-  const columns = {
-    ...{ brand_id: focus.brand, model_id: focus.model, price: 258_000, release_date: '2023-05-01', mileage: 40_000 },
+const park = (given: Columns<'vehicles'> = {}): Promise<number> =>
+  insertCar(api.deps.db, {
+    ...{ model: 'Focus', price: 258_000, release_date: '2023-05-01', mileage: 40_000 },
     ...{ last_status: 'Published', published_at: '2026-03-03T09:00:00Z', ...given },
-  }
-  const names = Object.keys(columns)
-  const [row] = await query(
-    `insert into vehicles (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
-    Object.values(columns),
-  )
-  return row.id
-}
+  })
 const ask = (who: string, id: number, path: string, payload: object) =>
   api.app.inject({ method: 'POST', url: `/api/staff/vehicles/${id}/${path}`, headers: people[who] ?? {}, payload })
 const price = (who: string, id: number, payload: object) => ask(who, id, 'price', payload)

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storePicture } from '#domains/foundation/documents/service.ts'
 import { system } from '#shared/actor.ts'
+import { insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { saidOf } from './service.ts'
 
@@ -11,11 +12,10 @@ let car: number
 
 beforeAll(async () => {
   api = await testApi()
-  const { rows } = await sql<{ id: number }>`
-    insert into vehicles (reference, brand_id, model_id, price, release_date, mileage, fuel_type, last_status, published_at)
-    select 'VO-1042', m.brand_id, m.id, 189000, '2021-05-17', 48200, 'Diesel', 'Published', '2026-02-01'
-    from models m where m.name = 'Duster' returning id`.execute(api.deps.db)
-  car = rows[0]?.id ?? 0
+  car = await insertCar(api.deps.db, {
+    ...{ reference: 'VO-1042', price: 189_000, release_date: '2021-05-17', mileage: 48_200, fuel_type: 'Diesel' },
+    ...{ last_status: 'Published', published_at: '2026-02-01' },
+  })
 })
 afterAll(() => api.close())
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
+import { insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { followStock, makeDigestMail } from '../jobs.ts'
 import { foldedDays, keptFinds } from '../rules.ts'
@@ -30,12 +31,7 @@ async function make(): Promise<number> {
   await run(`update customers set email = 'amina@exemple.ma', email_verified = true`)
   return id
 }
-async function park(): Promise<number> {
-  const [row] = await run(
-    `insert into vehicles (brand_id, model_id, price, last_status) select brand_id, id, 100000, 'Published' from models limit 1 returning id`,
-  )
-  return row.id
-}
+const park = (): Promise<number> => insertCar(api.deps.db, { price: 100_000, last_status: 'Published' })
 /** Matches by mail; 0 is pending, -1 was merged. */
 const finds = () => run('select digest, cars, is_cut as cut from alert_finds order by digest')
 /** Inserts old matches of cars that no longer exist. */

@@ -1,30 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { notifyPriceDrops } from '../service.ts'
 import { makeCheaperFavouriteMail, sendCheaperFavouriteMails } from './service.ts'
 
 let api: TestApi
 let now = new Date('2026-03-15T10:00:00Z')
-let duster = 0
-let brand = 0
 beforeAll(async () => {
   api = await testApi({ clock: { now: () => now } })
-  const { rows } = await query(`select m.id, m.brand_id as brand from models m where m.name = 'Duster'`)
-  duster = rows[0].id
-  brand = rows[0].brand
 })
 afterAll(() => api.close())
 
 const query = (text: string, values: unknown[] = []) => api.deps.pool.query(text, values)
 
-async function park(): Promise<number> {
-  const { rows } = await query(
-    `insert into vehicles (reference, brand_id, model_id, price, release_date, last_status, published_at)
-     values ('F-' || gen_random_uuid(), $1, $2, 100000, '2020-05-01', 'Published', '2026-02-01T09:00:00Z') returning id`,
-    [brand, duster],
-  )
-  return rows[0].id
-}
+const park = (): Promise<number> =>
+  insertCar(api.deps.db, {
+    ...{ price: 100_000, release_date: '2020-05-01', last_status: 'Published', published_at: '2026-02-01T09:00:00Z' },
+  })
 const reprice = (id: number, price: number, day = '2026-03-15') =>
   query('update vehicles set old_price = price, price = $2, price_update_date = $3 where id = $1', [id, price, day])
 /** Adds a status to the history of a car. */

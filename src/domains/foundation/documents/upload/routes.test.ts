@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertBooking, insertCustomer } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { holds, patience } from '#testing/property.ts'
 import { maxUploadBytes } from '../rules.ts'
@@ -19,21 +20,9 @@ const people: Record<string, Record<string, string>> = {}
 
 beforeAll(async () => {
   api = await testApi()
-  const { rows } = await sql<{ id: number }>`
-    with car as (
-      insert into vehicles (reference, brand_id, model_id, last_status)
-      select n, m.brand_id, m.id, 'Booked' from (select * from models limit 1) m, unnest(array['RV-2026-000001', 'RV-2026-000002']) n
-      returning id, reference
-    ), person as (
-      insert into customers (user_id, first_name, last_name) values ('owner', 'Ali', 'Idrissi') returning id
-    ), sale as (
-      insert into vehicle_sales (reference, customer_id, last_status) select 'VT-2026-000001', id, 'Submitted' from person returning id
-    )
-    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until,
-      last_status)
-    select car.reference, sale.id, car.id, person.id, '{}', 'fr', 100000, 100000, 1000, now(), 'Submitted' from car, person, sale
-    returning id`.execute(api.deps.db)
-  ;[booking, another] = rows.map(({ id }) => id) as [number, number]
+  const customer_id = await insertCustomer(api.deps.db, { user_id: 'owner' })
+  booking = (await insertBooking(api.deps.db, { customer_id })).id
+  another = (await insertBooking(api.deps.db, { customer_id })).id
   people.owner = await api.headers('owner')
   people.stranger = await api.headers('stranger')
   people.controller = await api.headers('controller', ['controller'])
