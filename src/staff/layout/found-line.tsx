@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Found } from '#domains/foundation/team/lookup/contract.ts'
 import { useText } from '#i18n/text.ts'
@@ -22,17 +23,16 @@ export const foundAddress = (found: Found): string => looks[found.kind].to(found
 
 interface FoundLineProps {
   one: Found
-  id: string
-  /** whether the result is active by keyboard */
-  isAt: boolean
+  /** props of a list item */
+  item: HTMLAttributes<HTMLElement>
   go: () => void
 }
 
-export function FoundLine({ one, id, isAt, go }: FoundLineProps) {
+export function FoundLine({ one, item, go }: FoundLineProps) {
   const t = useText(staffTexts)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
-    <div id={id} role="option" tabIndex={-1} aria-selected={isAt} onPointerDown={(event) => event.preventDefault()} onClick={go}>
+    <div role="option" tabIndex={-1} {...item} onClick={go}>
       <Drawing path={looks[one.kind].drawing} size={18} flip={one.kind === 'vehicle'} />
       <span className={styles.kind}>{t(`search.kind.${one.kind}`)}</span>
       {one.reference && (

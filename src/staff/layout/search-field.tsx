@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { apiQuery, keepPreviousData } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
@@ -8,6 +8,7 @@ import type { Found } from '#domains/foundation/team/lookup/contract.ts'
 import { useText } from '#i18n/text.ts'
 import staffTexts from '#texts/staff'
 import { Icon } from '#ui/icon.tsx'
+import { useCombobox } from '#ui/use-combobox.ts'
 import { FoundLine, foundAddress } from './found-line.tsx'
 import styles from './search-field.module.css'
 
@@ -19,10 +20,8 @@ const fewest = 2
 export function SearchField() {
   const t = useText(staffTexts)
   const navigate = useNavigate()
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
   useKeys({
     '/': (event) => {
@@ -47,20 +46,13 @@ export function SearchField() {
     input.current?.blur()
     void navigate(foundAddress(one))
   }
-  function press(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && list.length > 0) {
-      event.preventDefault()
-      setAt((now) => (now + step + list.length) % list.length)
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      if (isSettled && !isFetching) go(list[at])
-    } else if (event.key === 'Escape') {
-      setOpen(false)
-      input.current?.blur()
-    }
-  }
   const shown = open && words.length >= fewest && (data !== null || error !== null)
+  const { reset, fieldProps, listProps, itemProps } = useCombobox({
+    items: list,
+    isOpen: shown,
+    setOpen,
+    select: (one) => isSettled && !isFetching && go(one),
+  })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closes when the focus leaves the field and its list
     <div
@@ -73,24 +65,21 @@ export function SearchField() {
       <input
         ref={input}
         type="search"
-        role="combobox"
+        {...fieldProps}
         aria-label={t('search.label')}
-        aria-expanded={shown && list.length > 0}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={shown && list[at] ? `${id}-${at}` : undefined}
         placeholder={t('search.placeholder')}
-        autoComplete="off"
-        spellCheck={false}
         maxLength={100}
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setAt(0)
+          reset()
           setOpen(true)
         }}
         onFocus={() => setOpen(true)}
-        onKeyDown={press}
+        onKeyDown={(event) => {
+          fieldProps.onKeyDown(event)
+          if (event.key === 'Escape') event.currentTarget.blur()
+        }}
       />
       <span className={styles.key} aria-hidden="true">
         /
@@ -101,9 +90,9 @@ export function SearchField() {
             ? t('search.failed')
             : data && (list.length > 0 ? t('search.count', { count: list.length }) : t('search.none', { text: `\u2068${asked}\u2069` }))}
         </p>
-        <div role="listbox" id={`${id}-list`} aria-label={t('search.label')}>
+        <div role="listbox" {...listProps} aria-label={t('search.label')}>
           {list.map((one, i) => (
-            <FoundLine key={`${one.kind} ${one.id}`} one={one} id={`${id}-${i}`} isAt={i === at} go={() => go(one)} />
+            <FoundLine key={`${one.kind} ${one.id}`} one={one} item={itemProps(i)} go={() => go(one)} />
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
@@ -20,7 +20,6 @@ interface SearchBoxProps {
  */
 export function SearchBox({ search, go }: SearchBoxProps) {
   const t = useText(searchTexts)
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const box = useSearchBox(search, go)
@@ -53,21 +52,14 @@ export function SearchBox({ search, go }: SearchBoxProps) {
         name="q"
         value={text}
         maxLength={200}
-        autoComplete="off"
         autoCapitalize="off"
-        spellCheck={false}
         enterKeyHint="search"
         dir={text === '' ? undefined : 'auto'}
         placeholder={t('box.placeholder')}
         aria-label={t('box.label')}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown && options.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={box.chosen ? `${id}-${box.active}` : undefined}
+        {...box.combobox.fieldProps}
         onChange={(event) => box.type(event.target.value)}
         onFocus={() => box.setOpen(true)}
-        onKeyDown={box.press}
       />
       {text !== '' && (
         <button
@@ -86,7 +78,7 @@ export function SearchBox({ search, go }: SearchBoxProps) {
         <Icon name="search" size={20} />
         <span>{t('box.submit')}</span>
       </button>
-      <SearchOptions id={id} box={box} />
+      <SearchOptions box={box} />
       <p className="vh" role="status">
         {shown && (options.length === 0 ? t('box.none') : t('box.available', { count: options.length }))}
       </p>

@@ -6,26 +6,23 @@ import styles from './search-box.module.css'
 import { useFilterLabels } from './use-filter-labels.ts'
 import type { SearchBoxState, SearchOption } from './use-search-box.ts'
 
-/** The listbox of the search field; `id` is the prefix of its element ids. */
-export function SearchOptions({ id, box }: { id: string; box: SearchBoxState }) {
+/** The listbox of the search field. */
+export function SearchOptions({ box }: { box: SearchBoxState }) {
   const t = useText(searchTexts)
-  const { shown, options, active } = box
+  const { shown, options, combobox } = box
   return (
     <div className={styles.popup} hidden={!shown}>
       {shown && options.length === 0 && <p className={styles.none}>{t('box.none')}</p>}
-      <div id={`${id}-list`} role="listbox" aria-label={t('box.list')} className={styles.list}>
+      <div role="listbox" {...combobox.listProps} aria-label={t('box.list')} className={styles.list}>
         {shown &&
           options.map((option, i) => (
             <button
               key={option.key}
               type="button"
-              id={`${id}-${i}`}
               role="option"
               tabIndex={-1}
-              aria-selected={i === active}
+              {...combobox.itemProps(i)}
               className={styles.option}
-              onPointerDown={(event) => event.preventDefault()}
-              onPointerEnter={() => box.setActive(i)}
               onClick={() => box.apply(option.next)}
             >
               {option.proposal ? <Proposal proposal={option.proposal} /> : <Understood box={box} />}

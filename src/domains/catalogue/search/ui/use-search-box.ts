@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Suggest } from '#domains/catalogue/search/query-parser/contract.ts'
+import { useCombobox } from '#ui/use-combobox.ts'
 import { type Part, partsOf, withCriteria, withValues } from '../address.ts'
 import { useSuggest } from './use-suggest.ts'
 
@@ -14,12 +15,17 @@ export interface SearchOption {
 export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams) => void) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const answer = useSuggest(text)
   const understood: readonly Part[] = answer ? partsOf(withCriteria(new URLSearchParams(), answer.found.criteria)) : []
   const options = answer ? optionsOf(answer.found, search, understood.length > 0) : []
   const shown = open && answer !== null
-  const chosen = shown ? options[active] : undefined
+  const combobox = useCombobox({
+    items: options,
+    isOpen: shown,
+    setOpen,
+    select: (option) => option && apply(option.next),
+    freeText: true,
+  })
 
   function apply(next: URLSearchParams): void {
     setText('')
@@ -28,9 +34,8 @@ export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams
 
   function submit(): void {
     const words = text.trim()
-    if (chosen) apply(chosen.next)
     // A response for the current text is applied immediately; else the server parses the sentence.
-    else if (words !== '')
+    if (words !== '')
       apply(
         answer?.text === words && understood.length > 0
           ? withCriteria(search, answer.found.criteria, answer.found.unknown)
@@ -38,20 +43,10 @@ export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams
       )
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Escape') {
-      if (shown) event.preventDefault()
-      if (!shown) setText('')
-      setOpen(false)
-      setActive(-1)
-    }
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
-      event.preventDefault()
-      setOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      // -1 is the text itself, between the last option and the first.
-      setActive((was) => ((was + 1 + step + options.length + 1) % (options.length + 1)) - 1)
-    }
+  /** Esc closes the list, then clears the text. */
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Escape' && !shown) setText('')
+    combobox.fieldProps.onKeyDown(event)
   }
 
   return {
@@ -66,20 +61,16 @@ export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams
       label && parameter.endsWith('Cities') ? [{ value: String(value), label }] : [],
     ),
     total: answer?.found.total ?? 0,
-    /** active option; -1 is the text itself */
-    active,
-    chosen,
+    combobox: { ...combobox, fieldProps: { ...combobox.fieldProps, onKeyDown } },
     setOpen,
-    setActive,
     type(words: string): void {
       setText(words)
       setOpen(true)
-      setActive(-1)
+      combobox.reset()
     },
     clear: () => setText(''),
     apply,
     submit,
-    press,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useExampleWords } from '#ui/example-words.ts'
 import { Combobox } from './combobox.tsx'
+import { useExampleWords } from './example-words.ts'
 
 const names = ['Citroën', 'Dacia', 'Fiat', 'Hyundai', 'Peugeot', 'Renault', 'Toyota', 'Volkswagen']
 
