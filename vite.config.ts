@@ -159,7 +159,7 @@ export default defineConfig({
                   // the sign-in library, the API client and others come when a page first needs them
                   name: 'packages',
                   priority: 10,
-                  test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|use-sync-external-store|fast-equals|@floating-ui|d3-|maplibre-gl|uqr|idb-keyval|zod)/,
+                  test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|use-sync-external-store|fast-equals|@floating-ui|maplibre-gl|uqr|idb-keyval|zod)/,
                 },
                 // a file takes the imports of its modules along, so what others share comes first
                 ...['site', 'shared', ...firstPages.map((page) => `${page}-sheets`)].map((name, i) => ({

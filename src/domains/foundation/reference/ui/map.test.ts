@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { describe, expect, test } from 'vitest'
-import { type Ground, labelled, mapSize, moveByKey, project, viewOf } from './map.ts'
+import { labelled, mapSize, project, viewOf } from './map.ts'
 import { country } from './outline.ts'
 
 const casablanca = { latitude: 33.5952, longitude: -7.5795 }
@@ -52,16 +52,6 @@ describe('the outline of the country', () => {
   ])('excludes %s', (_name, latitude, longitude) => {
     expect(isWithin({ latitude, longitude })).toBe(false)
   })
-})
-
-test('handles move and zoom keys only', () => {
-  const did: unknown[] = []
-  const ground = {
-    ...{ zoomBy: (by: number) => did.push(by), moveBy: (way: object) => did.push(way), show: (places: object) => did.push(places) },
-  } as unknown as Ground
-  const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '=', '-', '0', 'a', 'Tab']
-  expect(keys.map((key) => moveByKey(ground, key))).toEqual([...Array(8).fill(true), false, false])
-  expect(did).toEqual([{ x: 60, y: 0 }, { x: -60, y: 0 }, { x: 0, y: 60 }, { x: 0, y: -60 }, 1, 1, -1, []])
 })
 
 test('contains all places and stays within the edge', () => {

@@ -56,17 +56,14 @@ export interface MapView extends Point {
   k: number
 }
 
-/** Maximum zoom. */
-export const deepest = 40
-
-/** Returns the view that contains all points with padding; the whole map without points. */
-export function viewOf(places: readonly Point[]): MapView {
+/** Returns the view that contains all points with padding, scaled by `closest` at most; the whole map without points. */
+export function viewOf(places: readonly Point[], closest = 12): MapView {
   if (places.length === 0) return { x: 0, y: 0, k: 1 }
   const xs = places.map(({ x }) => x)
   const ys = places.map(({ y }) => y)
   const [left, right, upper, lower] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const room = 0.7
-  const k = Math.max(1, Math.min(12, (mapSize.width * room) / (right - left || 1), (mapSize.height * room) / (lower - upper || 1)))
+  const k = Math.max(1, Math.min(closest, (mapSize.width * room) / (right - left || 1), (mapSize.height * room) / (lower - upper || 1)))
   // stays within the map
   const within = (middle: number, size: number) => Math.min(0, Math.max(size * (1 - k), size / 2 - middle * k))
   return { k, x: within((left + right) / 2, mapSize.width), y: within((upper + lower) / 2, mapSize.height) }
@@ -80,31 +77,10 @@ export interface Ground {
   units: number
   /** current position of a place */
   at: (place: Place) => Point
-  zoomBy: (direction: 1 | -1) => void
-  moveBy: (way: Point) => void
-  /** shows all given places, or the whole country without any */
-  show: (places: readonly Place[]) => void
-}
-
-/** Distance of a key press. */
-const stride = 60
-
-const moves: Record<string, Point> = {
-  ArrowLeft: { x: stride, y: 0 },
-  ArrowRight: { x: -stride, y: 0 },
-  ArrowUp: { x: 0, y: stride },
-  ArrowDown: { x: 0, y: -stride },
-}
-
-/** Moves the map for a key; returns true when the key was handled. */
-export function moveByKey({ zoomBy, moveBy, show }: Ground, key: string): boolean {
-  const way = moves[key]
-  if (way) moveBy(way)
-  else if (key === '+' || key === '=') zoomBy(1)
-  else if (key === '-') zoomBy(-1)
-  else if (key === '0') show([])
-  else return false
-  return true
+  /** of a street map only */
+  zoomBy?: (direction: 1 | -1) => void
+  /** shows all given places, or the whole country without any; the outline is scaled by `closest` at most */
+  show: (places: readonly Place[], closest?: number) => void
 }
 
 /** Localises the labels of a map style, where its tiles have translations. */

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { learnServerTime } from '#client/server-clock.ts'
 import { sample } from '#testing/described.ts'
@@ -74,23 +73,6 @@ test('groups overlapping pins and links a pin to its card', async () => {
   await press(t('map.whole'))
   await press('Rihla Agadir')
   expect(document.querySelector('[data-chosen]')?.id).toBe('agadir')
-})
-
-test('moves and zooms the map by keys, not by browser shortcuts', async () => {
-  await open()
-  const shown = () => document.querySelector('figure svg > g')?.getAttribute('transform')
-  const map = document.querySelector('fieldset') as HTMLElement
-  const type = (key: string, more = {}) => act(async () => void fireEvent.keyDown(map, { key, ...more }))
-  const whole = shown()
-  await type('+')
-  const near = shown()
-  expect(near).toContain('scale(1.6)')
-  await type('ArrowRight')
-  expect([shown() === near, shown()?.endsWith('scale(1.6)')]).toEqual([false, true])
-  await type('+', { ctrlKey: true })
-  expect(shown()).toContain('scale(1.6)')
-  await type('0')
-  expect(shown()).toBe(whole)
 })
 
 test('requests the location on a press and sorts by distance', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageContext } from '#i18n/text.ts'
 import type { Language } from '#shared/language.ts'
-import { button, buttons, packText, press, settle, show, words } from '#testing/screen.tsx'
+import { buttons, packText, press, settle, show, words } from '#testing/screen.tsx'
 import { until } from '#testing/until.ts'
 import { StoreMap } from './store-map.tsx'
 
@@ -37,7 +37,6 @@ vi.mock('maplibre-gl', () => ({
     project = ([x, y]: [number, number]) => ({ x: (x + 18) * 10 + library.moved, y: (37 - y) * 10 })
     zoomIn = () => this.seen.did.push('in')
     zoomOut = () => this.seen.did.push('out')
-    panBy = (by: number[]) => this.seen.did.push(`by ${by}`)
     fitBounds = (bounds: number[][], { padding, maxZoom }: { padding: number; maxZoom: number }) =>
       this.seen.did.push(`fit ${bounds.flat()} within ${padding} up to ${maxZoom}`)
     remove = () => this.seen.did.push('remove')
@@ -94,7 +93,21 @@ test('loads nothing without the setting and shows the outline', async () => {
   expect([library.maps, words().includes('pas un plan de rues')]).toEqual([[], true])
 })
 
-test('shows the street map below the pins with attribution, keys and controls', async () => {
+test('opens a group on the outline and returns to the country', async () => {
+  const at = [-7.6, -7.57].map((longitude, i) => ({ id: i, number: i, name: `Rihla ${i}`, latitude: 33.6, longitude }))
+  await open({ style: '', at })
+  const group = t('map.group', { count: 2, names: 'Rihla 0, Rihla 1' })
+  expect([pins().length, document.querySelector(`[title="${t('map.whole')}"]`)?.closest('[hidden]')]).toEqual([0, expect.anything()])
+  await press(group)
+  expect(pins()).toEqual([
+    [32, 50],
+    [68, 50],
+  ])
+  await press(t('map.whole'))
+  expect([pins(), buttons(group).length]).toEqual([[], 1])
+})
+
+test('shows the street map below the pins with attribution and controls', async () => {
   await open()
   const own = pins()
   expect([library.maps[0]?.style, words().includes('tiles.example.ma')]).toEqual([mapStyle, false])
@@ -106,11 +119,9 @@ test('shows the street map below the pins with attribution, keys and controls', 
       [10, 67],
     ],
   ])
-  await press(t('map.in'))
-  const frame = document.querySelector('fieldset') as HTMLElement
-  for (const key of ['ArrowRight', '-', '0']) act(() => void fireEvent.keyDown(frame, { key }))
+  for (const name of ['in', 'out', 'whole'] as const) await press(t(`map.${name}`))
   const whole = 'fit -17.6,20.5,-0.6,36.2 within 0 up to 14'
-  expect(library.maps[0]?.did).toEqual([whole, 'in', 'by 60,0', 'out', whole])
+  expect(library.maps[0]?.did).toEqual([whole, 'in', 'out', whole])
   await press('Rihla Dakhla')
   expect(choose).toHaveBeenCalledWith(2)
   // pins move with the map
@@ -141,35 +152,6 @@ test('groups overlapping pins on a phone, not on a desktop', async () => {
     return pins().length
   }
   expect([pinsAt(600), pinsAt(300), pinsAt(0)]).toEqual([2, 0, 2])
-})
-
-test('leaves page gestures to the page', async () => {
-  Object.defineProperty(SVGElement.prototype, 'ontouchstart', { configurable: true, value: null })
-  await open({ style: '' })
-  const map = document.querySelector('fieldset svg') as Element
-  Object.defineProperty(map, 'createSVGPoint', { value: undefined })
-  const heard: string[] = []
-  for (const name of ['touchstart', 'mousedown']) document.body.addEventListener(name, () => heard.push(name))
-  const touch = (count: number) => {
-    const touches = Array.from({ length: count }, (_, identifier) => ({ identifier, clientX: identifier * 50, clientY: 0 }))
-    const event = Object.assign(new Event('touchstart', { bubbles: true, cancelable: true }), { touches, changedTouches: touches })
-    act(() => void map.dispatchEvent(event))
-    return heard.splice(0)
-  }
-  const mouse = (which: number) => {
-    const event = Object.defineProperties(new MouseEvent('mousedown', { bubbles: true, cancelable: true }), {
-      button: { value: which },
-      view: { value: window },
-    })
-    act(() => void map.dispatchEvent(event))
-    return heard.splice(0)
-  }
-  // handled events do not reach the page
-  expect([touch(1), touch(2), mouse(2), mouse(0)]).toEqual([['touchstart'], [], ['mousedown'], []])
-  act(() => button(t('map.in')).click())
-  await settle()
-  expect(touch(1)).toEqual([])
-  Reflect.deleteProperty(SVGElement.prototype, 'ontouchstart')
 })
 
 test('falls back to the outline when the street map fails', async () => {

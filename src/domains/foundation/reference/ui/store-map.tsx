@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePage, useText } from '#i18n/text.ts'
 import storesTexts from '#texts/stores'
 import { Drawing } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { groupsOf, mapSize, moveByKey, type Place, type Point } from './map.ts'
+import { groupsOf, mapSize, type Place, type Point } from './map.ts'
 import { country, neighbours } from './outline.ts'
 import styles from './store-map.module.css'
-import { useMapView } from './use-map-view.ts'
+import { useOutline } from './use-outline.ts'
 import { useStreets } from './use-streets.ts'
 
 /** A store on the map; its number is that of the list. */
@@ -29,6 +29,8 @@ interface StoreMapProps {
 
 /** Distance in CSS pixels below which pins are grouped. */
 const apart = 30
+/** Scale of the outline that separates stores of one city. */
+const cityScale = 200
 const whole = 'M8 3H5a2 2 0 0 0-2 2v3 M21 8V5a2 2 0 0 0-2-2h-3 M3 16v3a2 2 0 0 0 2 2h3 M16 21h3a2 2 0 0 0 2-2v-3'
 const star =
   'M0 -11.5L3.37 -8.13L8.13 -8.13L8.13 -3.37L11.5 0L8.13 3.37L8.13 8.13L3.37 8.13L0 11.5L-3.37 8.13L-8.13 8.13L-8.13 3.37L-11.5 0L-8.13 -3.37L-8.13 -8.13L-3.37 -8.13Z'
@@ -41,36 +43,25 @@ export function StoreMap({ places, chosen, choose, here, focus }: StoreMapProps)
   const t = useText(storesTexts)
   const { mapStyle } = usePage()
   const svg = useRef<SVGSVGElement>(null)
-  const own = useMapView(svg)
+  const outline = useOutline(svg)
   const area = useRef<HTMLDivElement>(null)
   const streets = useStreets(area)
-  const ground = streets ?? own
-  const { size, units, at, zoomBy, show } = ground
+  const { size, units, at, zoomBy, show } = streets ?? outline
   const you = here && at(here)
   const groups = groupsOf(
     places.map((place) => ({ ...place, ...at(place) })),
     apart * units,
   )
   const hasStreets = streets !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view only with another question or ground, not with every drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view changes with the filter or the kind of map, not with every render
   useEffect(() => {
     show(focus === '' ? [] : [...places, ...(here ? [here] : [])])
   }, [focus, hasStreets])
-  // the pins and controls have the focus; arrow keys move the map
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.altKey && moveByKey(ground, event.key)) event.preventDefault()
-  }
-  const { view } = own
+  const { view } = outline
   return (
     <figure className={styles.figure}>
-      <fieldset className={styles.frame} aria-label={t('map.label')} aria-describedby="map-keys" onKeyDown={onKeyDown}>
-        <svg
-          ref={svg}
-          className={styles.map}
-          viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-          data-far={view.k === 1 ? '' : undefined}
-          data-under={hasStreets || undefined}
-        >
+      <fieldset className={styles.frame} aria-label={t('map.label')} aria-describedby="map-hint">
+        <svg ref={svg} className={styles.map} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} data-under={hasStreets || undefined}>
           <title>{t('map.label')}</title>
           <rect className={styles.sea} width={mapSize.width} height={mapSize.height} />
           <g transform={`translate(${view.x} ${view.y}) scale(${view.k})`}>
@@ -110,7 +101,7 @@ export function StoreMap({ places, chosen, choose, here, focus }: StoreMapProps)
                 data-chosen={members.some(({ id }) => id === chosen) || undefined}
                 style={placed({ x, y }, size)}
                 aria-label={name}
-                onClick={() => (one ? choose(first.id) : show(members))}
+                onClick={() => (one ? choose(first.id) : show(members, cityScale))}
               >
                 <svg viewBox="-14 -14 28 28" aria-hidden="true">
                   {one ? <path d={star} /> : <circle r="12" />}
@@ -120,15 +111,15 @@ export function StoreMap({ places, chosen, choose, here, focus }: StoreMapProps)
             )
           })}
         </div>
-        <div className={styles.tools}>
-          <IconButton icon="plus" label={t('map.in')} onClick={() => zoomBy(1)} />
-          <IconButton icon="minus" label={t('map.out')} onClick={() => zoomBy(-1)} />
+        <div className={styles.tools} hidden={!zoomBy && view.k === 1}>
+          {zoomBy && <IconButton icon="plus" label={t('map.in')} onClick={() => zoomBy(1)} />}
+          {zoomBy && <IconButton icon="minus" label={t('map.out')} onClick={() => zoomBy(-1)} />}
           <button type="button" className={styles.whole} aria-label={t('map.whole')} title={t('map.whole')} onClick={() => show([])}>
             <Drawing path={whole} />
           </button>
         </div>
       </fieldset>
-      <figcaption id="map-keys">{hasStreets && mapStyle ? t('map.streets', { host: new URL(mapStyle).host }) : t('map.hint')}</figcaption>
+      <figcaption id="map-hint">{hasStreets && mapStyle ? t('map.streets', { host: new URL(mapStyle).host }) : t('map.hint')}</figcaption>
     </figure>
   )
 }

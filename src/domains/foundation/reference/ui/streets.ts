@@ -38,8 +38,6 @@ export function openStreets(container: HTMLElement, { style, language, words, mo
     renderWorldCopies: false,
     dragRotate: false,
     pitchWithRotate: false,
-    // the shared key handler moves the map
-    keyboard: false,
     // one finger and the wheel scroll the page
     cooperativeGestures: true,
     attributionControl: false,

@@ -45,7 +45,6 @@ export function useStreets(area: RefObject<HTMLElement | null>): Ground | null {
     units: 1,
     at: ({ latitude, longitude }) => map.project([longitude, latitude]),
     zoomBy: (direction) => (direction === 1 ? map.zoomIn() : map.zoomOut()),
-    moveBy: ({ x, y }) => map.panBy([-x, -y]),
     show: (places) => {
       const { west, east, south, north } = countryBounds
       const longitudes = places.length > 0 ? places.map(({ longitude }) => longitude) : [west, east]
