@@ -2,7 +2,6 @@ import fastify from 'fastify'
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
-import { retryOnConflict } from './retry-on-conflict.ts'
 
 test('measures requests by route pattern and status, and the process', async () => {
   const metrics = createMetrics()
@@ -38,29 +37,4 @@ test('counts idle, active and waiting database connections', async () => {
     'database_connections{state="busy"} 5',
     'database_connections{state="waiting"} 4',
   ])
-})
-
-test.each([
-  ['40P01', 4],
-  ['40001', 4],
-  ['23505', 1],
-  [undefined, 1],
-])('what the database ended with %s is done %i times at most', async (code, times) => {
-  let tries = 0
-  const work = async () => {
-    tries++
-    throw Object.assign(new Error('undone'), { code })
-  }
-  await expect(retryOnConflict(work)).rejects.toThrow('undone')
-  expect(tries).toBe(times)
-})
-
-test('reports success when the last attempt succeeds', async () => {
-  let tries = 0
-  const result = await retryOnConflict(async () => {
-    tries++
-    if (tries < 4) throw Object.assign(new Error(), { code: '40001' })
-    return 'done'
-  })
-  expect([result, tries]).toEqual(['done', 4])
 })

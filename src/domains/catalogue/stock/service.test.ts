@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertDocuments } from '#domains/foundation/documents/store.ts'
 import type { StaffRole } from '#shared/actor.ts'
-import { type Columns, insertCar } from '#testing/builders.ts'
+import { type Columns, insertCar, insertConsignment, insertPurchase } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { StockCard, StockRow } from './contract.ts'
 import { vehicleDocuments } from './service.ts'
@@ -120,12 +120,7 @@ describe('list', () => {
   test('includes an offered car after the purchase', async () => {
     const own = await car()
     const offered = await car({ reference: 'VO-900001', last_status: 'Draft' })
-    await run(
-      `with seller as (insert into customers (first_name, last_name) values ('Salma', 'Alaoui') returning id)
-       insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, last_status)
-       select 'RA-2026-000001', 'Purchase', id, $1, 'Submited' from seller`,
-      offered,
-    )
+    await insertPurchase(api.deps.db, { disposed_vehicle_id: offered })
     expect((await list('')).ids).toEqual([own])
     await run(`update vehicle_purchases set last_status = 'Billed' where disposed_vehicle_id = $1`, offered)
     expect((await list('q=VO900001')).ids).toEqual([])
@@ -286,13 +281,8 @@ describe('manager settings', () => {
 
   test('keep a consigned car at or above the contract price', async () => {
     const id = await car({ price: 120_000 })
-    const [mandate] = await run(
-      `with owner as (insert into customers (first_name, last_name) values ('Salma', 'Alaoui') returning id)
-       insert into vehicle_intermediations (reference, request_origin, origin, type, language, customer_id, disposed_vehicle_id, floor_price,
-         last_status, created, last_modified)
-       select 'RI-2026-000900', 'FO', 'FO', 'Individual', 'fr', owner.id, $1, 110000, 'ContractSigned', now(), now() from owner returning id`,
-      id,
-    )
+    const columns = { disposed_vehicle_id: id, floor_price: 110_000, last_status: 'ContractSigned' }
+    const mandate = await insertConsignment(api.deps.db, columns)
     const price = (price: number, was: number) => ask('boss', 'POST', `/${id}/price`, { price, was })
     expect((await price(109_999, 120_000)).json().errors).toMatchObject([{ field: 'price', reason: 'tooSmall', limit: 110_000 }])
     expect((await price(110_000, 120_000)).json().price).toBe(110_000)

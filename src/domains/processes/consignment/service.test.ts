@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
+import { insertBooking } from '#testing/builders.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { inspect } from '#testing/inspection.ts'
 import { intermediationDocuments, printDocument } from './documents/service.ts'
@@ -98,12 +99,10 @@ const vehicleOf = async (id: number) =>
 /** Delivers the car by a booking at that price. */
 async function deliver(id: number, price: number) {
   const car = await vehicleOf(id)
-  await api.deps.pool.query(
-    `with sale as (insert into vehicle_sales (reference, customer_id, last_status)
-       select 'VE-' || $1, id, 'Done' from customers order by id limit 1 returning id, customer_id)
-     insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
-     select 'RV-' || $1, sale.id, $2, sale.customer_id, '{"firstName": "Omar", "lastName": "Berrada"}', 'fr', $3, $3, 1000, now(), 'Delivered' from sale`,
-    [String(id), car.id, price],
+  await insertBooking(
+    api.deps.db,
+    { vehicle_id: car.id, price, buyer: { firstName: 'Omar', lastName: 'Berrada' }, last_status: 'Delivered' },
+    { sale: { last_status: 'Done' } },
   )
   await api.deps.db.transaction().execute((trx) => followDelivery(trx, { vehicleId: car.id }, api.deps))
 }
@@ -516,15 +515,9 @@ describe('staff', () => {
     const actions = async () => ok(await call('GET', `/api/intermediations/${key}`, 'desk-due')).actions
     expect(await actions()).toEqual(['withdraw'])
     await api.deps.pool.query(`update vehicles set last_status = 'Booked' where id = $1`, [car])
-    await api.deps.pool.query(
-      `with sale as (insert into vehicle_sales (reference, customer_id, last_status)
-         select 'VE-H' || $1::text, min(id), 'Submitted' from customers returning id, customer_id)
-       insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
-       select 'RV-H' || $1::text, sale.id, $1::int, sale.customer_id, '{}', 'fr', 1, 1, 1, now(), 'Submitted' from sale`,
-      [car],
-    )
+    const held = await insertBooking(api.deps.db, { vehicle_id: car, price: 1 })
     expect([await actions(), await stepsOf(id, 'agent')]).toEqual([[], ['withdraw CarHeld']])
-    await api.deps.pool.query(`delete from vehicle_bookings where reference = 'RV-H' || $1::text`, [car])
+    await api.deps.pool.query('delete from vehicle_bookings where id = $1', [held.id])
     await deliver(id, 117_000)
     const { history, transferDue, sold } = await read(id)
     expect(history.map(({ price }: { price: number | null }) => price)).toEqual([

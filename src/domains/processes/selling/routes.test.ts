@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
+import { insertAccount, insertBooking, insertRow } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { inspect } from '#testing/inspection.ts'
 import { requestQuery } from '#testing/purchase-papers.ts'
@@ -110,10 +111,7 @@ test('names the staff member who accepted a request, and its store with the phon
   const { rows } = await api.deps.pool.query('select name, phone from storage_areas where id = 1')
   await request(owner, 'RA-2026-000712', 'Submited', 'Accepted', 'TechnicalExpertiseSubmitted')
   await api.deps.pool.query(`update vehicle_purchases set storage_area_id = 1 where reference = 'RA-2026-000712'`)
-  await api.deps.pool.query(
-    `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
-     values ('houda', 'Mme.', 'Houda', 'Fassi', 'houda@rihla.example', '+212611111119', 'fr', '', now(), now(), now())`,
-  )
+  await insertAccount(api.deps.db, 'houda', { civility: 'Mme.', first_name: 'Houda', last_name: 'Fassi' })
   await api.deps.pool.query(
     `update purchase_statuses s set created_by = 'houda' from vehicle_purchases p where p.id = s.purchase_id and p.reference = 'RA-2026-000712' and s.type = 'Accepted'`,
   )
@@ -348,30 +346,24 @@ describe('trade in', () => {
     { paid = 0, status = 'Accepted', area = 1 } = {},
   ): Promise<{ id: number; key: string; car: number }> {
     const card = (await call('GET', '/api/customers/current', await api.headers(subject))).json()
-    const number = ++made
-    const { rows } = await api.deps.pool.query<{ id: number; key: string; car: number }>(
-      `with car as (
-       insert into vehicles (reference, brand_id, model_id, storage_area_id, price, last_status)
-       select 'TI-' || $3::int, brand_id, id, $5::int, 180000, 'Booked' from models where name = 'Duster' returning id
-     ), sale as (
-       insert into vehicle_sales (reference, customer_id, storage_area_id, last_status)
-       values ('VT-2026-9' || lpad($3::text, 5, '0'), $1, $5, 'Assigned') returning id
-     ), made as (
-       insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, storage_area_id, listed_price, price, advance_amount, hold_until, last_status)
-       select 'RV-2026-9' || lpad($3::text, 5, '0'), sale.id, car.id, $1, '{"civility":"M.","firstName":"Omar","lastName":"Ziani"}', 'fr', $5, 180000, 180000, 1000, now(), $2 from sale, car
-       returning id, key, vehicle_id as car
-     ), noted as (
-       insert into booking_statuses (booking_id, type) select id, $2 from made
-     ), held as (
-       insert into booking_ledger (booking_id, kind, amount, method, created) select id, 'Held', 1000, 'Cash', now() from made
-     ), more as (
-       insert into booking_ledger (booking_id, kind, amount, method, created) select id, 'Paid', $4::int, 'Checks', now() from made where $4::int > 0
-     ) select id, key, car from made`,
-      [card.id, status, number, paid, area],
+    const serial = String(++made).padStart(5, '0')
+    const { db } = api.deps
+    const row = await insertBooking(
+      db,
+      {
+        ...{ reference: `RV-2026-9${serial}`, customer_id: card.id, storage_area_id: area, price: 180_000, last_status: status },
+        buyer: { civility: 'M.', firstName: 'Omar', lastName: 'Ziani' },
+      },
+      {
+        car: { model: 'Duster', storage_area_id: area },
+        sale: { reference: `VT-2026-9${serial}`, storage_area_id: area, last_status: 'Assigned' },
+      },
     )
-    const [row] = rows
-    if (!row) throw new Error('no booking')
-    return row
+    const entry = { booking_id: row.id, created: new Date() }
+    await insertRow(db, 'booking_statuses', { booking_id: row.id, type: status })
+    await insertRow(db, 'booking_ledger', { ...entry, kind: 'Held', amount: 1000, method: 'Cash' })
+    if (paid > 0) await insertRow(db, 'booking_ledger', { ...entry, kind: 'Paid', amount: paid, method: 'Checks' })
+    return { id: row.id, key: row.key, car: row.vehicle_id }
   }
   const request = async (subject: string, changes: Body = {}) => {
     const query = new URLSearchParams(

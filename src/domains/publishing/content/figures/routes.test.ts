@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertBooking } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { PromiseFigure } from './contract.ts'
 
@@ -45,14 +46,7 @@ test('counts due messages answered in time, without spam', async () => {
 })
 
 test('counts refunds fifteen days after their request', async () => {
-  const { rows } = await query(
-    `with car as (insert into vehicles (brand_id, model_id, last_status) select brand_id, id, 'Published' from models limit 1 returning id),
-      customer as (insert into customers (first_name, last_name, last_status) values ('A', 'B', 'Active') returning id),
-      sale as (insert into vehicle_sales (reference, customer_id, last_status) select 'VT-1', id, 'Cancelled' from customer returning id)
-     insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
-     select 'RV-1', sale.id, car.id, customer.id, '{}', 'fr', 100000, 100000, 1000, now(), 'Cancelled' from sale, car, customer returning id`,
-  )
-  const booking = rows[0].id
+  const { id: booking } = await insertBooking(api.deps.db, { last_status: 'Cancelled' })
   const note = (kind: string, created: string) =>
     query('insert into booking_ledger (booking_id, kind, amount, created) values ($1, $2, 1000, $3)', [booking, kind, created])
   for (let i = 0; i < 10; i++) await note('Returning', '2026-06-01T10:00:00Z')
