@@ -5,6 +5,7 @@ import { exampleCar } from '#domains/catalogue/vehicles/ui/vehicle-card.example.
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { packText, press, settle, show, words } from '#testing/screen.tsx'
+import { until } from '#testing/until.ts'
 import CarPage from './car.tsx'
 import { comeSoon } from './car-on-its-way.ts'
 // preloaded, so that the lazy part does not suspend
@@ -37,13 +38,11 @@ function follow(id: number) {
   show(<CarPage />, { at: `/cars/dacia-duster-2021/${id}`, path: '/cars/:slug/:id', route: { loader } })
   return asked
 }
-const late = () => new Promise((rest) => setTimeout(rest, 150))
+const shown = (text: string) => until(() => settle().then(() => expect(words()).toContain(text)))
 
 test('shows the data of the card first, then replaces it with the page', async () => {
   const asked = follow(1)
-  await late()
-  await settle()
-  expect(words()).toContain('Dacia Duster1.5 dCi 115 Prestige')
+  await shown('Dacia Duster1.5 dCi 115 Prestige')
   expect(words()).toContain('189 000 DH')
   expect(words()).not.toContain(t('reserveShort'))
   asked[0]?.whole(wholeOf(1))
@@ -56,24 +55,18 @@ test('keeps the card and shows a message while offline, then offers a retry', as
   const asked = follow(2)
   await settle()
   asked[0]?.fail(new TypeError('Failed to fetch'))
-  await late()
-  await settle()
+  await shown(tSite('offline.title'))
   expect(words()).toContain('Dacia Duster')
-  expect(words()).toContain(tSite('offline.title'))
   await press('Réessayer')
   asked[1]?.whole(wholeOf(2))
-  await late()
-  await settle()
+  await shown(t('share'))
   expect(words()).not.toContain(tSite('offline.title'))
-  expect(words()).toContain(t('share'))
 })
 
 test('marks a car as gone and lists similar cars', async () => {
   const similar = [exampleCar({ id: 31, brand: 'Dacia', model: 'Duster' })]
   const loader = () => ({ isGone: true, similar })
   show(<CarPage />, { at: '/cars/dacia-duster-2021/9', path: '/cars/:slug/:id', route: { loader } })
-  await late()
-  await settle()
-  expect(words()).toContain('Cette voiture n’est plus en vente')
+  await shown('Cette voiture n’est plus en vente')
   expect(document.querySelector('a[href^="/cars/"][href$="/31"]')).not.toBeNull()
 })

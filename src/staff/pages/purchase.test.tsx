@@ -136,39 +136,6 @@ test('missing facts of a car without an inspection are entered in the case', asy
   expect(api.made('put', '/api/staff/purchases/{id}/car')[0]?.body).toEqual({ chassisNumber: 'VF1HSRADG56789012', gearType: 'Manual' })
 })
 
-test('authorised users review documents one by one; a rejection shows its reason', async () => {
-  const paper = sample('PurchaseDocument', {
-    id: '11111111-1111-4111-8111-111111111111',
-    type: 'CustomerCIN',
-    status: 'Preview',
-    isGenerated: false,
-    comment: null,
-  })
-  api.on('get', '/documents/download/{type}/{id}', new Refusal(404, 'DocumentNotFound'))
-  const printed = {
-    ...paper,
-    id: '22222222-2222-4222-8222-222222222222',
-    type: 'QuotationSheet' as const,
-    isGenerated: true,
-    status: 'Published' as const,
-  }
-  await open({ documents: [paper, printed], papers: [{ type: 'CustomerCIN', state: 'Sent' }] }, 'controller')
-  expect(buttons(/^Accepter :/)).toHaveLength(1)
-  await press(/^Refuser :/)
-  const refuse = () => submit(document.querySelector<HTMLFormElement>('form[aria-label^="Refuser"]') ?? undefined)
-  await refuse()
-  expect(api.made('post', '/documents/{id}/review')).toEqual([])
-  // the kind sets a default text, which can be edited
-  write(/^Motif/, 'unreadable')
-  expect(field(/^Ce que le vendeur lira/).value).toMatch(/la photo est floue/)
-  write(/^Ce que le vendeur lira/, 'Illisible')
-  api.on('post', '/documents/{id}/review', sample('DocumentInfo'))
-  await refuse()
-  expect(api.made('post', '/documents/{id}/review')[0]?.body).toEqual({ status: 'Rejected', comment: 'Illisible' })
-  await open({ documents: [paper] }, 'expert')
-  expect(buttons(/^Accepter :/)).toHaveLength(1)
-})
-
 test('shows a late transfer; a missing one can be reported', async () => {
   await open(
     { status: 'DocumentsConformityAccepted', isOverdue: true, quotation: 164_000, transferDue: '2026-03-16T08:00:00.000Z' },

@@ -3,8 +3,8 @@ import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { StockRow } from '#domains/catalogue/stock/contract.ts'
 import { sample } from '#testing/described.ts'
-import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, fill, links, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { fakeApi } from '#testing/fake-api.ts'
+import { buttons, clockAt, field, fill, links, packText, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { until } from '#testing/until.ts'
 import { StaffContext } from '../layout/staff.ts'
 import StockPage from './stock.tsx'
@@ -118,18 +118,4 @@ test('the CSV file has every filtered page', async () => {
   await press(tStaff('csv.button'))
   await until(() => settle().then(() => expect(files).toHaveLength(1)))
   expect(await files[0]?.text()).toMatch(/S-1;Dacia Duster Sold.*\r?\n"?S-2/)
-})
-
-test('a failed list shows an error and offers a retry', async () => {
-  api.on(...asking, new Refusal(500, 'Unexpected'))
-  show(
-    <StaffContext value={sample('CurrentStaff', { roles: ['agent'] })}>
-      <StockPage />
-    </StaffContext>,
-    { at: '/staff/stock', path: '/staff/stock' },
-  )
-  await settle()
-  api.on(...asking, page([row(1)]))
-  await press(button(t('photos.retry')))
-  expect(words()).toContain('S-1')
 })

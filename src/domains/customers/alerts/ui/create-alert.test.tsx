@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, field, kept, packText, press, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { field, packText, press, settle, show, signedIn, words } from '#testing/screen.tsx'
 import { CreateAlert } from './create-alert.tsx'
 
 const t = packText('alerts')
@@ -18,17 +18,6 @@ async function open(): Promise<void> {
   show(<CreateAlert search={new URLSearchParams('Brands=Dacia&MaxPrice=200000')} count={12} close={close} />)
   await settle()
 }
-
-test('creates the alert once on opening for signed-in users', async () => {
-  signedIn()
-  api.on('post', path, made)
-  await open()
-  expect(api.made('post', path).map(({ body }) => body)).toEqual([
-    { brands: ['Dacia'], maxPrice: 200_000, frequency: 'Instant', news: true },
-  ])
-  expect(words()).toContain(t('create.done'))
-  expect(words()).toContain('12 voitures correspondent aujourd’hui')
-})
 
 test('explains why a search without criteria has no alert', async () => {
   signedIn()
@@ -83,12 +72,4 @@ test('deletes the alert on undo and stays open on failure', async () => {
   await press(t('create.undo'))
   expect(api.made('delete', one)).toHaveLength(2)
   expect(words()).toContain(t('removed'))
-})
-
-test('signs visitors in first and stores the search', async () => {
-  vi.spyOn(location, 'assign').mockImplementation(() => undefined)
-  await open()
-  expect(api.made('post', path)).toEqual([])
-  await press(button(t('create.signIn')))
-  expect(kept('pending')).toMatchObject({ kind: 'alert', data: { brands: ['Dacia'], maxPrice: 200_000 } })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, kept, packText, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
@@ -96,14 +96,4 @@ test('shows the day of the notification', async () => {
   await open(car({ below: 92_000, toldOn: '2026-03-12' }))
   expect(words()).toContain('Prix atteint le 12/03/2026')
   expect(buttons(t('alert.end'))).toEqual([])
-})
-
-test('signs visitors in first and stores the amount', async () => {
-  vi.spyOn(location, 'assign').mockImplementation(() => undefined)
-  await open(car())
-  expect(button(t('alert.signIn'))).toBeTruthy()
-  write(/^Prévenez-moi/, '91 000')
-  await submit()
-  expect(kept('pending')).toMatchObject({ kind: 'favourite', data: { car: { id: 7 }, below: 91_000 } })
-  expect(api.made(...setting)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { apiQuery } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
 import { learnServerTime } from '#client/server-clock.ts'
 import { sample } from '#testing/described.ts'
-import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { fakePhotos } from '#testing/photos.ts'
 import { button, buttons, clockAt, field, packText, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import { OwnSale } from './own-sale.tsx'
@@ -97,35 +97,6 @@ test("shows comments, latest first, and documents in the reader's language", asy
   await settle()
   expect(document.querySelectorAll('button[aria-label^="Télécharger"]')).toHaveLength(1)
   expect(words()).toContain('français · version')
-})
-
-test('explains an offer and lets the owner answer it', async () => {
-  await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline', 'cancel'] })
-  for (const part of ['118 000 DH', 'Valeur de départ128 000 DH', 'J’ai une facture récente −10 000 DH', 'Valable jusqu’au'])
-    expect(words()).toContain(part)
-  api.on(...step, offline)
-  // a confirmation precedes the acceptance; closing it sends nothing
-  await press(t('own.accept'))
-  expect(words()).toContain('Accepter 118 000 DH ?')
-  await press(t('own.acceptQuestion.back'))
-  expect(sent()).toEqual([])
-  await press(t('own.accept'))
-  await press('Oui, j’accepte 118 000 DH')
-  await settle()
-  expect(words()).toContain('Pas de réponse.')
-  await press(t('own.negotiate'))
-  write(/^Votre prix/, '118 000')
-  await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]')))
-  write(/^Votre prix/, 'cher')
-  await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]')))
-  expect(words()).toContain('Ce prix n’est pas valable')
-  expect(sent()).toEqual([{ action: 'acceptOffer' }])
-  write(/^Votre prix/, '123 000')
-  api.on(...step, sale())
-  await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]')))
-  await press(t('own.decline'))
-  await settle()
-  expect(sent().slice(1)).toEqual([{ action: 'negotiate', wishedPrice: 123_000 }, { action: 'decline' }])
 })
 
 test("shows set phrases in Arabic and the expert's original text", async () => {
