@@ -10,7 +10,7 @@ import {
   refusalReasons,
   repairKinds,
 } from '#domains/catalogue/feeds/contract.ts'
-import { StockFileError } from '#domains/catalogue/feeds/file/service.ts'
+import { StockFileError } from '#domains/catalogue/feeds/reading/service.ts'
 import { importStock } from '#domains/catalogue/feeds/service.ts'
 import type { VehicleStatus } from '#domains/catalogue/vehicles/contract.ts'
 import { vehicleStatuses } from '#domains/catalogue/vehicles/status.ts'

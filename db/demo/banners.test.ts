@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listBanners } from '#domains/publishing/content/banners/service.ts'
+import { listBanners } from '#domains/publishing/content/service.ts'
 import { testApi } from '#testing/database.ts'
 import { insertDemoBanners } from './banners.ts'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { BannerEntry } from '#domains/publishing/content/banners/contract.ts'
-import { insertBanner } from '#domains/publishing/content/banners/store.ts'
+import type { BannerEntry } from '#domains/publishing/content/contract.ts'
+import { insertBanner } from '#domains/publishing/content/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { byLanguage, localized } from '#shared/language.ts'
 

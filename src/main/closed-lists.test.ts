@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { priceChangeStates } from '#domains/catalogue/stock/prices/values.ts'
 import { taskStatuses } from '#domains/catalogue/stock/tasks/status.ts'
 import { type VehicleField, vehicleFields } from '#domains/catalogue/vehicles/fields.ts'
-import { priceDoubts } from '#domains/catalogue/vehicles/price-guard/rules.ts'
+import { priceDoubts } from '#domains/catalogue/vehicles/market/rules.ts'
 import { vehicleStatuses } from '#domains/catalogue/vehicles/status.ts'
 import { frequencies } from '#domains/customers/alerts/values.ts'
 import {

@@ -7,7 +7,7 @@ import { intermediationDocuments } from '#domains/processes/consignment/document
 import { expertisePapers } from '#domains/processes/inspection/report/service.ts'
 import { checkPartPhotos, repairPhotos } from '#domains/processes/inspection/transitions/service.ts'
 import { purchaseDocuments } from '#domains/processes/selling/documents/service.ts'
-import { websiteDocuments } from '#domains/publishing/content/pictures/service.ts'
+import { websiteDocuments } from '#domains/publishing/content/service.ts'
 
 /** Access rules of documents by owner type. */
 export const documentOwners: DocumentOwners = {

@@ -7,9 +7,7 @@ import { antiForgeryCookie } from '#platform/anti-forgery.ts'
 import { languageKey, languages } from '#shared/language.ts'
 
 const written = (page: string) =>
-  languages.map((language) =>
-    readFileSync(join(import.meta.dirname, `../domains/publishing/content/pages/data/${page}.${language}.md`), 'utf8'),
-  )
+  languages.map((language) => readFileSync(join(import.meta.dirname, `../domains/publishing/content/data/${page}.${language}.md`), 'utf8'))
 
 test('lists every cookie on the cookie page', () => {
   const { secure, ...names } = cookieNames('http://localhost')

@@ -87,10 +87,10 @@ beforeAll(async () => {
     writeFileSync(join(copy, 'src/i18n', code, pack), text)
   }
   for (const file of ['cities', 'features', 'stores']) edit(`src/domains/foundation/reference/data/${file}.json`, named)
-  for (const page of readdirSync(join(copy, 'src/domains/publishing/content/pages/data'))) {
+  for (const page of readdirSync(join(copy, 'src/domains/publishing/content/data'))) {
     const [name, language] = page.split('.')
     if (language !== 'fr') continue
-    const file = (of: string) => join(copy, `src/domains/publishing/content/pages/data/${name}.${of}.md`)
+    const file = (of: string) => join(copy, `src/domains/publishing/content/data/${name}.${of}.md`)
     writeFileSync(file(code), translatedPage(readFileSync(file('fr'), 'utf8')))
   }
   edit('src/domains/foundation/reference/data/settings.json', (text) =>

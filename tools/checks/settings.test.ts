@@ -12,7 +12,7 @@ const readers = filesUnder('src', /\.tsx?$/)
   )
   .map(read)
 /** Pages of the site, whose text names a setting in braces. */
-const pages = filesUnder('src/domains/publishing/content/pages/data', /\.md$/).map(read)
+const pages = filesUnder('src/domains/publishing/content/data', /\.md$/).map(read)
 
 const composed: Record<string, string> = {
   'appointments.expertisePlaces': '}Places`',

@@ -178,7 +178,7 @@ const jobs = [
   })),
   {
     type: 'VehicleInfoSheet' as const,
-    template: '/domains/catalogue/vehicles/printouts/sheet.typ',
+    template: '/domains/catalogue/vehicles/sheet.typ',
     content: (language: Language) => sheetContent(detail, language, '2026-03-15'),
     files: { 'vehicle.jpg': photo },
   },

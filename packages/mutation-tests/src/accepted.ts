@@ -69,7 +69,7 @@ const rows: readonly (readonly [string, string, string, string, string])[] = [
     year,
   ],
   [
-    'src/domains/catalogue/market/positions/store.ts',
+    'src/domains/catalogue/market/store.ts',
     'where d.is_online and not d.is_deleted and v.price is not null and v.release_date is not null and v.mileage is not null',
     'and v.release_date is not null',
     'and true',

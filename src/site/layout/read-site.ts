@@ -1,6 +1,6 @@
 import { leastOnCredit } from '#domains/catalogue/financing/rules.ts'
 import type { UsualLoan } from '#domains/catalogue/financing/ui/monthly-from.tsx'
-import type { LiveBanner } from '#domains/publishing/content/banners/contract.ts'
+import type { LiveBanner } from '#domains/publishing/content/contract.ts'
 import { usualLandingMinimum } from '#shared/landing.ts'
 import { byLanguage } from '#shared/language.ts'
 import { readTerms } from '#shared/loan.ts'

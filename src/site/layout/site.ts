@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { UsualLoan } from '#domains/catalogue/financing/ui/monthly-from.tsx'
-import type { LiveBanner } from '#domains/publishing/content/banners/contract.ts'
+import type { LiveBanner } from '#domains/publishing/content/contract.ts'
 import { useLanguage } from '#i18n/text.ts'
 import { usualLandingMinimum } from '#shared/landing.ts'
 import { type Language, localized } from '#shared/language.ts'

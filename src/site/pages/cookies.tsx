@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { apiContext } from '#client/api.ts'
-import { ConsentChoice } from '#domains/customers/leads/visits/ui/consent-choice.tsx'
+import { ConsentChoice } from '#domains/customers/leads/ui/consent-choice.tsx'
 import { Article } from '#domains/publishing/content/ui/article.tsx'
 import { useText } from '#i18n/text.ts'
 import contentTexts from '#texts/content'

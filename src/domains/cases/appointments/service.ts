@@ -1,16 +1,18 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { workingCalendar } from '#domains/foundation/reference/service.ts'
 import { findSetting, findSettings } from '#domains/foundation/reference/store.ts'
 import { serverText } from '#i18n/server.ts'
+import { audited, nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Language, localized } from '#shared/language.ts'
 import { type Calendar, dayAfter, instantOf, localTime } from '#shared/working-time.ts'
-import type { SlotDay } from './contract.ts'
+import type { OwnCapacity, SlotDay, StoreCapacity } from './contract.ts'
 import { type Capacity, daysOf, freePlaces, type Span, slotAt } from './rules.ts'
 import {
   type AppointmentOf,
@@ -18,15 +20,19 @@ import {
   eraseAppointments,
   findAppointments,
   findCalendarEntry,
+  findOwnCapacities,
   findStores,
   findTaken,
+  hasStore,
   insertAppointment,
   lockBooked,
+  lockCapacities,
   lockDay,
+  replaceCapacities,
   updatePlace,
   updateStatus,
 } from './store.ts'
-import type { AppointmentKind } from './values.ts'
+import { type AppointmentKind, appointmentKinds } from './values.ts'
 
 type Trx = Transaction<Database>
 type Ground = Pick<Deps, 'db' | 'clock'>
@@ -242,4 +248,43 @@ export const appointmentsData: PersonalData = {
   room: 'appointments',
   collect: async (db, { id }) => ({ appointments: await findAppointments(db, id) }),
   erase: (trx, { id }) => eraseAppointments(trx, id),
+}
+
+/** Returns the capacities of a store for every kind. Throws NotFound. */
+export async function listStoreCapacities(db: Kysely<Database> | Transaction<Database>, id: number): Promise<StoreCapacity[]> {
+  if (!(await hasStore(db, id))) throw new AppError('NotFound')
+  const own = await findOwnCapacities(db, id)
+  return Promise.all(
+    appointmentKinds.map(async (kind) => {
+      const { places, minutes } = await termsOf(db, kind)
+      return { kind, own: own.get(kind) ?? null, usual: { places, minutes } }
+    }),
+  )
+}
+
+/** Replaces the capacities of a store. Throws NotFound; EditConflict when they have changed since the caller read them. */
+export async function changeStoreCapacities(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id: number,
+  { capacities, was }: { capacities: readonly OwnCapacity[]; was: readonly OwnCapacity[] },
+): Promise<StoreCapacity[]> {
+  return audited(db, actor, async (trx) => {
+    await lockCapacities(trx, id)
+    const before = await listStoreCapacities(trx, id)
+    if (linesOf(before) !== linesOf(was)) throw new AppError('EditConflict')
+    nameAudited(actor, { type: 'stores', id }, { fields: ['capacities'] })
+    await replaceCapacities(trx, id, capacities, actor.id, clock.now())
+    return listStoreCapacities(trx, id)
+  })
+}
+
+/** Serializes capacities for comparison. */
+function linesOf(capacities: readonly OwnCapacity[]): string {
+  return appointmentKinds
+    .map((kind) => {
+      const own = capacities.find((one) => one.kind === kind)?.own
+      return own ? `${own.places} ${own.minutes}` : ''
+    })
+    .join()
 }

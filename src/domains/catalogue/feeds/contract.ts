@@ -11,7 +11,7 @@ import {
   type VehicleField,
   vehicleFields,
 } from '#domains/catalogue/vehicles/fields.ts'
-import type { PriceDoubt } from '#domains/catalogue/vehicles/price-guard/rules.ts'
+import type { PriceDoubt } from '#domains/catalogue/vehicles/market/rules.ts'
 import { type Language, languages } from '#shared/language.ts'
 
 type NameOf<N extends FieldName> = N extends FieldName

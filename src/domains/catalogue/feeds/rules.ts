@@ -13,7 +13,7 @@ import {
   type Row,
   type StockRecord,
 } from './contract.ts'
-import { readTitle, type TitleWords } from './title/rules.ts'
+import { readTitle, type TitleWords } from './reading/rules.ts'
 
 type PlainField = FieldsLike<{ import: 'plain' }>
 const plainFields = importFields.filter((name): name is PlainField => vehicleFields[name].import === 'plain')

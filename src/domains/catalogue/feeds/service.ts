@@ -4,13 +4,12 @@ import { basename, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { insertPriceChange, replacePriceChanges } from '#domains/catalogue/stock/prices/store.ts'
 import type { VehicleStatus } from '#domains/catalogue/vehicles/contract.ts'
-import { type ImportEntry, insertImported, updateImported } from '#domains/catalogue/vehicles/entries/store.ts'
-import { refreshMarket } from '#domains/catalogue/vehicles/market/store.ts'
-import { checkPrice } from '#domains/catalogue/vehicles/price-guard/rules.ts'
-import { priceLimits } from '#domains/catalogue/vehicles/price-guard/service.ts'
-import { findMarkets } from '#domains/catalogue/vehicles/price-guard/store.ts'
+import { checkPrice } from '#domains/catalogue/vehicles/market/rules.ts'
+import { priceLimits } from '#domains/catalogue/vehicles/market/service.ts'
+import { findMarkets, refreshMarket } from '#domains/catalogue/vehicles/market/store.ts'
 import { missingFields } from '#domains/catalogue/vehicles/rules.ts'
 import { findMinPictures } from '#domains/catalogue/vehicles/store.ts'
+import { type ImportEntry, insertImported, updateImported } from '#domains/catalogue/vehicles/writes/store.ts'
 import { fold, squash } from '#domains/foundation/reference/rules.ts'
 import { addModel, loadVocabulary } from '#domains/foundation/reference/service.ts'
 import { findModelFacts } from '#domains/foundation/reference/store.ts'
@@ -29,10 +28,10 @@ import {
   type RowRefusal,
   StockRecord,
 } from './contract.ts'
-import { type FileRow, readStockFile, StockFileError } from './file/service.ts'
+import type { TitleWords } from './reading/rules.ts'
+import { type FileRow, readStockFile, StockFileError } from './reading/service.ts'
 import { detectMapping, type Knowledge, understand } from './rules.ts'
 import { findKnown, findStores, findTwins, type KnownVehicle, lockSource } from './store.ts'
-import type { TitleWords } from './title/rules.ts'
 
 export interface ImportOptions {
   /** path of a .csv or .json file */

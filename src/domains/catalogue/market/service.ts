@@ -13,9 +13,18 @@ import { fieldError } from '#platform/validation.ts'
 import { AppError } from '#shared/errors.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
-import type { AdWorth, Estimate, EstimateBasis, OtherWay } from './contract.ts'
-import { notePriceDays } from './positions/service.ts'
-import { type Comparable, comparablesModel, type EstimatedCar, errorOf, measureOf, nearestOf, netOf, type PriceRange } from './rules.ts'
+import type { AdPriceDay, AdWorth, Estimate, EstimateBasis, OtherWay } from './contract.ts'
+import {
+  type Comparable,
+  comparablesModel,
+  type EstimatedCar,
+  errorOf,
+  measureOf,
+  nearestOf,
+  netOf,
+  type PriceModel,
+  type PriceRange,
+} from './rules.ts'
 import {
   findAdvertised,
   findAllCars,
@@ -24,14 +33,44 @@ import {
   findKept,
   findMeasured,
   findPlace,
+  findPriceDays,
+  findPriced,
   findSellingTimes,
   insertEstimate,
   refreshSellingTimes,
   removeExpired,
   saveMeasure,
+  savePriceDays,
   standardFee,
 } from './store.ts'
 import { isTold } from './values.ts'
+
+/** Maximum number of returned days. */
+const maxDays = 60
+
+/** Returns the daily price positions of an advert, without an access check. */
+export function listPriceDays({ db }: Pick<Deps, 'db'>, id: number): Promise<AdPriceDay[]> {
+  return findPriceDays(db, id, maxDays)
+}
+
+/** Stores the price position of online adverts today among `cars`, each with at least `needed` other comparable cars. */
+async function notePriceDays(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  cars: readonly (Comparable & { modelId: number })[],
+  needed: number,
+  model: PriceModel,
+): Promise<void> {
+  const ofModel = Map.groupBy(cars, ({ modelId }) => modelId)
+  const noted: (Omit<AdPriceDay, 'day'> & { adId: number })[] = []
+  for (const { adId, vehicleId, modelId, price, ...car } of await findPriced(db)) {
+    const others = (ofModel.get(modelId) ?? []).filter(({ id }) => id !== vehicleId)
+    const range = model(car, others, needed)
+    if (range) noted.push({ adId, price, low: range.low, probable: range.probable, high: range.high, cars: range.adjusted.length })
+    // lets this process serve pending requests
+    await breath()
+  }
+  await savePriceDays(db, localTime(clock.now()).day, noted)
+}
 
 /** Price model of the estimates; replaceable. */
 const priceModel = comparablesModel

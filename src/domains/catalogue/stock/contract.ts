@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Day, fieldShape, maxId, RowId, VehicleStatus } from '#domains/catalogue/vehicles/contract.ts'
 import { formFields } from '#domains/catalogue/vehicles/fields.ts'
-import { priceDoubts } from '#domains/catalogue/vehicles/price-guard/rules.ts'
+import { priceDoubts } from '#domains/catalogue/vehicles/market/rules.ts'
 import { vehicleStatuses } from '#domains/catalogue/vehicles/status.ts'
 import { DocumentInfo, DocumentSpec } from '#domains/foundation/documents/contract.ts'
 import { BodyStyle } from '#domains/foundation/reference/contract.ts'
+import { maxModelName } from '#domains/foundation/reference/rules.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { priceChangeStates } from './prices/values.ts'
@@ -298,4 +299,19 @@ export const arrangePictures = defineEndpoint({
   body: z.object({ pictures: z.array(z.object({ id: z.uuid(), spec: DocumentSpec })).max(200) }),
   output: StockCard,
   errors: [...changing, 'EditConflict'],
+})
+
+const name = z.string().trim().min(1).max(maxModelName)
+
+export const listModel = defineEndpoint({
+  id: 'listModel',
+  method: 'PUT',
+  path: '/api/staff/vehicles/{id}/model',
+  summary:
+    'Assigns a listed model to a vehicle whose seller typed make or model. `adds` adds missing names to the list for everybody; without it they fail with `unlisted`. VehicleNotFound when the model is already listed',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  body: z.object({ brand: name, model: name, adds: z.boolean() }),
+  output: z.object({ brandId: z.int(), modelId: z.int() }),
+  roles: ['agent', 'manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'VehicleNotFound', 'AntiForgery'],
 })

@@ -1,14 +1,17 @@
 import type { Transaction } from 'kysely'
-import * as entries from '#domains/catalogue/vehicles/entries/store.ts'
-import { priceLimits } from '#domains/catalogue/vehicles/price-guard/service.ts'
-import { findPriceFacts } from '#domains/catalogue/vehicles/price-guard/store.ts'
+import { priceLimits } from '#domains/catalogue/vehicles/market/service.ts'
+import { findPriceFacts } from '#domains/catalogue/vehicles/market/store.ts'
 import { missingOf, moveVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { heldStatuses, isOneOf, vehicleStatuses, vehicleWorkflow } from '#domains/catalogue/vehicles/status.ts'
 import { findPublishingFacts } from '#domains/catalogue/vehicles/store.ts'
+import * as entries from '#domains/catalogue/vehicles/writes/store.ts'
+import { updateFields } from '#domains/catalogue/vehicles/writes/store.ts'
 import type { DocumentSpec, DocumentType } from '#domains/foundation/documents/contract.ts'
 import { galleryTypes } from '#domains/foundation/documents/rules.ts'
 import type { DocumentOwner } from '#domains/foundation/documents/service.ts'
 import { arrangeDocuments, countDocuments, listOwnDocuments } from '#domains/foundation/documents/upload/store.ts'
+import { findModel, type NamedModel } from '#domains/foundation/reference/service.ts'
+import { lockUnlisted, saveModel } from '#domains/foundation/reference/store.ts'
 import { readWanted } from '#domains/foundation/team/lookup/rules.ts'
 import { staffOf } from '#domains/foundation/team/service.ts'
 import { audited } from '#platform/audit.ts'
@@ -325,4 +328,27 @@ export const vehicleDocuments: DocumentOwner = {
     const { count } = await countDocuments(trx, { type: 'Vehicle', id: ownerId }, galleryTypes)
     if (count <= minPictures) throw new AppError('TooFewPictures', { limit: minPictures })
   },
+}
+
+/**
+ * Assigns a listed model to a car whose make or model was free text, or adds the names to the list. Throws VehicleNotFound for any other
+ * car and for one outside the caller's areas; BadRequest with the part that is not listed or not a valid name.
+ */
+export async function giveListedModel(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { adds, ...names }: { brand: string; model: string; adds: boolean },
+): Promise<NamedModel> {
+  const { within } = await staffOf(deps, actor)
+  return audited(deps.db, actor, async (trx) => {
+    const car = await lockUnlisted(trx, id)
+    const isSeen = car && (within === null || car.storageAreaId === null || within.includes(car.storageAreaId))
+    if (!isSeen) throw new AppError('VehicleNotFound', { ids: String(id) })
+    const found = await findModel(trx, { ...names, unlisted: adds ? 'Brand' : null })
+    if ('refused' in found) throw fieldError(found.refused === 'Brand' ? 'brand' : 'model', adds ? 'invalid' : 'unlisted')
+    const listed = 'written' in found ? await saveModel(trx, { ...found.written, bodyStyle: car.bodyStyle, isListed: true }) : found
+    await updateFields(trx, id, listed, actor.id)
+    return listed
+  })
 }

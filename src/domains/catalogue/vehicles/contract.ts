@@ -3,7 +3,7 @@ import { GalleryPicture, Picture } from '#domains/foundation/documents/contract.
 import { BodyStyle } from '#domains/foundation/reference/contract.ts'
 import { bodyStyles } from '#domains/foundation/reference/rules.ts'
 import { defineEndpoint, Localized, PartlyLocalized } from '#shared/contract.ts'
-import { byLanguage } from '#shared/language.ts'
+import { byLanguage, languages } from '#shared/language.ts'
 import { sizeUpTo } from '#shared/paging.ts'
 import { cardFields, detailFields, type FieldName, type FieldValue, type VehicleField, vehicleFields } from './fields.ts'
 import {
@@ -18,7 +18,6 @@ import {
   repairStatuses,
 } from './rules.ts'
 import { vehicleStatuses } from './status.ts'
-
 export const FuelType = z.enum(fuelTypes)
 export const GearType = z.enum(gearTypes)
 export const Condition = z.enum(conditions)
@@ -287,4 +286,29 @@ export const listVehicleFeatures = defineEndpoint({
   output: z.array(VehicleFeatures),
   roles: ['anyone'],
   errors: ['BadRequest', 'VehicleNotFound', 'Gone'],
+})
+
+export const getVehicleSheet = defineEndpoint({
+  id: 'getVehicleSheet',
+  method: 'GET',
+  path: '/api/vehicles/{id}/sheet',
+  summary:
+    'Redirects (303) to the newest PDF data sheet of a vehicle in the language of the request; generates a new version when the vehicle has changed',
+  params: z.object({ id: VehicleId }),
+  redirects: true,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'VehicleNotFound', 'Gone'],
+})
+
+export const getSharePicture = defineEndpoint({
+  id: 'getSharePicture',
+  method: 'GET',
+  path: '/documents/vehicles/{id}/{language}.jpeg',
+  summary:
+    'Returns the preview picture of a shared vehicle link: first picture, name and facts, 1200 × 630; without the price, which can change after sharing',
+  params: z.object({ id: VehicleId, language: z.enum(languages) }),
+  file: 'image/jpeg',
+  etag: true,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'VehicleNotFound', 'Gone', 'DocumentNotFound'],
 })

@@ -114,7 +114,7 @@ export async function readSheet(deps: Deps, id: number, language: Language, find
     madeFor: `${madeFor}:${(newest?.version ?? 0) + 1}`,
     status: 'Published',
     createdBy: null,
-    template: '/domains/catalogue/vehicles/printouts/sheet.typ',
+    template: '/domains/catalogue/vehicles/sheet.typ',
     content: hasPicture ? content : { ...content, picture: null },
     ...(hasPicture && { files: { [picturePath]: await pictureVariant(deps.storage, hash, 960, 'jpeg') } }),
   })

@@ -1,11 +1,16 @@
 import { knowsEtag } from '#domains/foundation/documents/rules.ts'
 import { type Api, route } from '#platform/http.ts'
-import { getVehicle, listFeaturedVehicles, listPromotedVehicles, listRecommendations, listVehicleFeatures } from './contract.ts'
-import { getVehicleSheet } from './printouts/contract.ts'
+import {
+  getSharePicture,
+  getVehicle,
+  getVehicleSheet,
+  listFeaturedVehicles,
+  listPromotedVehicles,
+  listRecommendations,
+  listVehicleFeatures,
+} from './contract.ts'
 import { readSheet } from './printouts.ts'
-import { keepPages, readFeatures, readSimilar, readVehicle, type StockChanges } from './service.ts'
-import { getSharePicture } from './share/contract.ts'
-import { readSharePicture } from './share/service.ts'
+import { keepPages, readFeatures, readSharePicture, readSimilar, readVehicle, type StockChanges } from './service.ts'
 import { findHighlights } from './store.ts'
 
 /** Registers the vehicle routes and the two lists of the home page. */

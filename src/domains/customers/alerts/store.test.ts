@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildNames, type Names } from '#domains/catalogue/search/index/names.ts'
 import type { Filter } from '#domains/catalogue/search/index/rules.ts'
-import { findByIdentifier, findPage } from '#domains/catalogue/search/index/sql/store.ts'
-import { findNames } from '#domains/catalogue/search/index/store.ts'
+import { findByIdentifier, findNames, findPage } from '#domains/catalogue/search/index/store.ts'
 import { toFilter } from '#domains/catalogue/search/rules.ts'
 import {
   colors,

@@ -15,7 +15,7 @@ const listed = sql.raw(`(v.last_status in (${sqlList(listedStatuses)}) and not v
 export const available = sql.raw(`(v.last_status = 'Published' and not v.is_archived and not v.is_deleted and not v.is_price_doubtful)`)
 
 /**
- * SQL: alert `a` matches car `v`: the same conditions as `where` of the search (search-index/sql/store.ts), with values of a row instead of
+ * SQL: alert `a` matches car `v`: the same conditions as `where` of the search (search/index/store.ts), with values of a row instead of
  * a query. A property test compares both. The most selective conditions come first.
  */
 const fits = sql.raw(`(a.min_price is null or v.price between a.min_price and a.max_price)

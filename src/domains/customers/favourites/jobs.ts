@@ -1,6 +1,5 @@
 import type { Deps } from '#platform/context.ts'
-import { sendCheaperFavouriteMails } from './drops/service.ts'
-import { notifyPriceDrops } from './service.ts'
+import { notifyPriceDrops, sendCheaperFavouriteMails } from './service.ts'
 
 /** Registers the price drop notifications in the worker: every minute, first price alerts, then drops of saved cars. */
 export async function startJobs(deps: Deps): Promise<void> {

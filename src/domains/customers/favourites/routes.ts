@@ -1,7 +1,6 @@
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
-import { stopByToken } from './drops/service.ts'
-import { addFavourite, endPriceAlert, forgetFavourite, listFavourites, mergeFavourites, setPriceAlert } from './service.ts'
+import { addFavourite, endPriceAlert, forgetFavourite, listFavourites, mergeFavourites, setPriceAlert, stopByToken } from './service.ts'
 
 export function register(api: Api): void {
   const { deps } = api

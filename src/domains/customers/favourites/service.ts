@@ -1,7 +1,9 @@
 import type { VehicleCard } from '#domains/catalogue/vehicles/contract.ts'
 import { findCards } from '#domains/catalogue/vehicles/store.ts'
-import { currentCustomer } from '#domains/customers/customers/service.ts'
+import { consentVersion } from '#domains/customers/customers/contract.ts'
+import { currentCustomer, recordConsent } from '#domains/customers/customers/service.ts'
 import { type Mail, type MailCar, sendMail } from '#domains/foundation/notifications/service.ts'
+import { findSetting } from '#domains/foundation/reference/store.ts'
 import { formatKm, formatPrice } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
@@ -11,16 +13,22 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Language, localized } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
 import type { Favourite } from './contract.ts'
 import { accountLimit, savingTime } from './rules.ts'
 import {
   claimAlert,
+  claimPriceDrop,
+  deleteNotified,
   endAlert,
   type FavouriteRow,
   findCarNow,
   findDueAlerts,
   findFallenPrice,
   findFavourites,
+  findNotifiedCar,
+  findPriceDrops,
+  findRecipient,
   insertFavourites,
   rearmAlerts,
   removeFavourite,
@@ -123,7 +131,7 @@ export async function endPriceAlert(deps: Deps, actor: Actor, vehicleId: number)
 }
 
 /** Ends the alert of a mail token and returns the name of the car. NotFound for an unknown token. */
-export async function stopPriceAlert({ db }: Deps, token: string): Promise<{ title: string }> {
+async function stopPriceAlert({ db }: Deps, token: string): Promise<{ title: string }> {
   const ended = await endAlert(db, token)
   if (!ended) throw new AppError('NotFound')
   return ended
@@ -188,7 +196,7 @@ export async function makePriceDropMail(deps: Deps, { token }: { token: string }
 }
 
 /** Returns a saved car for a mail, with its price on the day of saving when that was higher. */
-export function mailedCar(
+function mailedCar(
   site: string,
   car: Omit<VehicleCard, 'price'> & { price: number },
   savedPrice: number | null,
@@ -223,4 +231,91 @@ export const favouritesData: PersonalData = {
     }
   },
   erase: (trx, { id }) => removeFavouritesOf(trx, id),
+}
+
+/** Mail type of the price drop message of saved cars (`main/worker.ts`). */
+export const cheaperFavouriteMail = 'favourites.keptCheaper'
+/** Favourites per batch. */
+const mailBatchSize = 500
+const day = 86_400_000
+/** Period in ms in which a drop is notified, from the day of the price or of the return on sale. */
+const newsFor = 3 * day
+/** Maximum age in ms of a drop that waits for a reserved car. */
+const waitsFor = 30 * day
+
+/**
+ * Sends a message for each saved car whose price fell by at least the setting `favourites.dropPercent`, to customers who agreed and set no
+ * price alert; returns their number. Stores the notified price, so that no drop is notified twice.
+ */
+export async function sendCheaperFavouriteMails(deps: Deps): Promise<number> {
+  const { db, clock } = deps
+  const percent = Number((await findSetting(db, 'favourites.dropPercent')) ?? 3)
+  if (percent <= 0) return 0
+  const now = clock.now().getTime()
+  const fall = { percent, since: localTime(now - newsFor).day, backSince: new Date(now - newsFor), oldest: localTime(now - waitsFor).day }
+  let told = 0
+  for (;;) {
+    const ids = await findPriceDrops(db, fall, mailBatchSize)
+    for (const id of ids)
+      await db.transaction().execute(async (trx) => {
+        const keeper = await claimPriceDrop(trx, id, fall)
+        if (!keeper?.token) return
+        const { customerId, email, language, token } = keeper
+        const maker = { name: cheaperFavouriteMail, data: { token } }
+        await sendMail(deps, trx, { to: email, language, key: `${cheaperFavouriteMail}:${token}`, customerId, maker })
+        told++
+      })
+    if (ids.length < mailBatchSize) return told
+  }
+}
+
+/**
+ * Returns the message at the time of sending; null when the car is gone, more expensive or reserved. A reserved car is notified when it is
+ * available again.
+ */
+export async function makeCheaperFavouriteMail(deps: Deps, { token }: { token: string }, language: Language): Promise<Mail | null> {
+  const told = await findNotifiedCar(deps.db, token)
+  const [car] = told ? await findCards(deps.pool, [told.vehicleId]) : []
+  if (!told || !car || car.price === null) {
+    await deleteNotified(deps.db, token)
+    return null
+  }
+  const t = serverText('favouritesMail', language)
+  const site = `${siteOrigin(deps.config)}${deps.config.basePath.replace(/\/$/, '')}`
+  const [title, price] = [`${car.brand} ${car.model}`, formatPrice(car.price, language)]
+  const mailed = mailedCar(site, { ...car, price: car.price }, told.savedPrice, language)
+  return {
+    subject: t('subject', { title, price }),
+    preheader: t('kept.preheader'),
+    title: t('title', { title }),
+    blocks: [
+      { text: t('kept.text', { title, price }) },
+      { cars: [mailed] },
+      { button: { label: t('open'), url: mailed.url } },
+      { text: t('kept.why') },
+    ],
+    stop: { label: t('kept.stop'), url: `${site}/favourites/stop?token=${token}`, oneClick: `${site}/api/favourites/alerts/${token}/stop` },
+  }
+}
+
+/**
+ * Ends the subject of a message by its token: the alert of its car, or all price drop messages of saved cars. NotFound for an unknown
+ * token.
+ */
+export async function stopByToken(deps: Deps, token: string): Promise<{ title: string; all: boolean }> {
+  const keeper = await findRecipient(deps.db, token)
+  if (!keeper) return { ...(await stopPriceAlert(deps, token)), all: false }
+  const { customerId, language, title } = keeper
+  await deps.db.transaction().execute((trx) =>
+    recordConsent(trx, {
+      owner: { customerId },
+      purpose: 'PriceDrops',
+      channel: 'Email',
+      given: false,
+      textVersion: consentVersion,
+      language,
+      at: deps.clock.now(),
+    }),
+  )
+  return { title, all: true }
 }

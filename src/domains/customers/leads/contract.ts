@@ -4,7 +4,6 @@ import { languages } from '#shared/language.ts'
 import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { callablePhone } from '#shared/phone.ts'
 import { contactTopics, heldReasons, isName, messageLimit } from './rules.ts'
-
 /** Changes with every change of `newsletter.consent` or `newsletter.notice` in the packs; stored with each consent. */
 export const consentVersion = '2026-03'
 
@@ -179,4 +178,23 @@ export const unsubscribe = defineEndpoint({
   roles: ['anyone'],
   skipCsrf: true,
   errors: ['BadRequest', 'NotFound', 'TooManyRequests'],
+})
+
+export const chooseConsent = defineEndpoint({
+  id: 'chooseConsent',
+  method: 'POST',
+  path: '/api/consents',
+  summary: 'Records whether a visitor consents to analytics; `device` is a random key that the browser created only for this',
+  body: z.object({
+    device: z.uuid(),
+    accepted: z.boolean(),
+    /** of the words that they read */
+    version: z
+      .string()
+      .max(7)
+      .regex(/^\d{4}-\d{2}$/),
+    language: z.enum(languages),
+  }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],
 })

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { takeBoost, updateOperation, updatePrice } from '#domains/catalogue/vehicles/entries/store.ts'
 import { moveVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { takeBoost, updateOperation, updatePrice } from '#domains/catalogue/vehicles/writes/store.ts'
 import { currentCustomer } from '#domains/customers/customers/service.ts'
 import type { DocumentInfo, DocumentType } from '#domains/foundation/documents/contract.ts'
 import { refundPayment } from '#domains/foundation/payments/service.ts'

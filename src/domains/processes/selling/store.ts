@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { CarFacts } from '#domains/catalogue/vehicles/rules.ts'
 import { storeJson } from '#domains/catalogue/vehicles/store.ts'
-import { removeUnusedBankAccounts } from '#domains/customers/customers/bank-accounts/store.ts'
+import { removeUnusedBankAccounts } from '#domains/customers/customers/store.ts'
 import { removeDocumentsOf } from '#domains/foundation/documents/store.ts'
 import { listedModel, unlistedPart } from '#domains/foundation/reference/store.ts'
 import type { ContractCar } from '#domains/processes/inspection/rules.ts'

@@ -1,7 +1,5 @@
 import type { Deps } from '#platform/context.ts'
-import { tellSearchEngines } from './index-now/service.ts'
-import { forgetUnused } from './pictures/service.ts'
-import { forgetVoters } from './votes/service.ts'
+import { forgetUnused, forgetVoters, tellSearchEngines } from './service.ts'
 
 /**
  * Registers the jobs: hourly submission to search engines (only with the operator's key); nightly deletion of unused pictures and of

@@ -2,15 +2,17 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { takenEncodings } from '#platform/encodings.ts'
-import type { Api } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import { createTextCache } from '#platform/text-cache.ts'
+import { visitorOf } from '#platform/unique-visitor.ts'
 import { AppError } from '#shared/errors.ts'
-import { register as banners } from './banners/routes.ts'
-import { register as figures } from './figures/routes.ts'
-import { register as pages } from './pages/routes.ts'
+import * as contract from './contract.ts'
+import * as pagesContract from './pages/contract.ts'
+import * as pages from './pages/service.ts'
+import type { PageType } from './pages/values.ts'
 import { robots, type SitemapPage, sitemap, sitemapIndex } from './rules.ts'
+import * as service from './service.ts'
 import { findSitemapCars, findSitemapLandings, findSitemapStarts, type SitemapCar } from './store.ts'
-import { register as votes } from './votes/routes.ts'
 
 /** Static pages of the sitemap. */
 const sitePages = [
@@ -93,7 +95,7 @@ export function register(api: Api, { stock, news }: News): void {
     if (!/^\d{1,9}$/.test(before)) throw new AppError('NotFound')
     return send(request, reply, async (place) => sitemap(place, (await findSitemapCars(deps.pool, Number(before))).map(pageOfCar)))
   })
-  banners(api, () => news?.version ?? 0)
+  registerBanners(api, () => news?.version ?? 0)
   const { indexNow } = deps.config
   // key file with which IndexNow verifies the owner of the site
   if (indexNow)
@@ -101,11 +103,66 @@ export function register(api: Api, { stock, news }: News): void {
       reply.type('text/plain; charset=utf-8').header('x-robots-tag', 'noindex')
       return indexNow.key
     })
-  figures(api)
-  votes(api)
-  pages(api)
+  route(api, contract.listPromiseFigures, () => service.listPromiseFigures(deps))
+  route(api, contract.voteOnAnswer, ({ actor, body, request }) => service.vote(deps, body, visitorOf(actor, request)))
+  route(api, contract.listAnswerVotes, () => service.listVotes(deps))
+  registerPages(api)
 }
 
 function pageOfCar({ id, slug, modified, pictures }: SitemapCar): SitemapPage {
   return { path: `/cars/${slug}/${id}`, modified, pictures: pictures.map((hash) => `/documents/pictures/${hash}/1440.webp`) }
+}
+
+/** Registers the banners. `version` increases when another process changes a text; without domain events changes appear within seconds. */
+function registerBanners(api: Api, version: () => number): void {
+  const { deps } = api
+  const last: service.LastBanners = { rows: null, at: 0, version: 0 }
+  const changed = async <T>(work: Promise<T>): Promise<T> => {
+    const done = await work
+    last.at = 0
+    return done
+  }
+  route(api, contract.listLiveBanners, () => service.listLiveBanners(deps, last, version()))
+  route(api, contract.listBanners, () => service.listBanners(deps))
+  route(api, contract.addBanner, ({ actor, body }) => changed(service.addBanner(deps, actor, body.banner)))
+  route(api, contract.changeBanner, ({ actor, params, body }) =>
+    changed(service.changeBanner(deps, actor, { id: params.id, version: body.version }, body.banner)),
+  )
+  route(api, contract.dropBanner, ({ params }) => changed(service.dropBanner(deps, params.id)))
+}
+
+/** Seconds of browser caching; pages change by hand. */
+const pageFresh = 60
+
+/** Registers the pages of the site and their editing. */
+function registerPages(api: Api): void {
+  const { deps } = api
+  const last: pages.LastPages = new Map()
+  const bind = (call: typeof pagesContract.getHomePage, pageType: PageType) =>
+    route(api, call, async ({ reply }) => {
+      const page = await pages.readPage(deps, last, pageType)
+      reply.header('cache-control', `public, max-age=${pageFresh}`)
+      return page
+    })
+  for (const [call, pageType] of [
+    [pagesContract.getHomePage, 'Home'],
+    [pagesContract.getHelpPage, 'Help'],
+    [pagesContract.getAssistancePage, 'Assistance'],
+    [pagesContract.getFaqPage, 'FAQ'],
+    [pagesContract.getAboutPage, 'About'],
+    [pagesContract.getCookiesPage, 'Cookies'],
+    [pagesContract.getPrivacyPage, 'Privacy'],
+    [pagesContract.getCommitmentPage, 'Commitment'],
+  ] as const)
+    bind(call as typeof pagesContract.getHomePage, pageType)
+
+  route(api, pagesContract.getPageDesks, () => pages.listPages(deps))
+  route(api, pagesContract.getPageVersion, ({ params }) => pages.readVersion(deps, params.page, params.id))
+  route(api, pagesContract.sharePreview, ({ actor, params }) => pages.sharePreview(deps, actor, params.page))
+  route(api, pagesContract.readPreview, ({ params }) => pages.readPreview(deps, params.token))
+  route(api, pagesContract.previewPage, ({ params, body }) => pages.previewPage(deps, params.page, body))
+  route(api, pagesContract.getPageDesk, ({ params }) => pages.readDesk(deps, params.page))
+  route(api, pagesContract.savePageDraft, ({ actor, params, body }) => pages.saveDraft(deps, actor, params.page, body))
+  route(api, pagesContract.publishPage, ({ actor, params, body }) => pages.publishPage(deps, actor, params.page, body.draft))
+  route(api, pagesContract.restorePage, ({ actor, params, body }) => pages.restorePage(deps, actor, params.page, body.published))
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { CustomerLine } from '#domains/customers/customers/desk/contract.ts'
+import type { CustomerLine } from '#domains/customers/customers/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'

@@ -6,8 +6,8 @@ import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { holds, patience } from '#testing/property.ts'
 import { liftsOf, stretchOf, woven } from './places.ts'
 import type { Filter, Group, Hit, Part, Sort } from './rules.ts'
-import { findPage } from './sql/store.ts'
 import { createStockIndex, type StockIndex } from './stock-index.ts'
+import { findPage } from './store.ts'
 
 /** List without payment: true for a boosted car. */
 const stock = fc.oneof(

@@ -17,8 +17,8 @@ import { systemClock } from '#platform/clock.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { holds, patience } from '#testing/property.ts'
 import { type Excludable, excludable, type Filter, filterKey, flagColumns, type Group, type Part, type Sort } from './rules.ts'
-import { countFacets, findPage } from './sql/store.ts'
 import { createStockIndex, type StockIndex } from './stock-index.ts'
+import { countFacets, findPage } from './store.ts'
 import { sortDirections, sortProperties } from './values.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { PriceDoubt } from '#domains/catalogue/vehicles/price-guard/rules.ts'
+import type { PriceDoubt } from '#domains/catalogue/vehicles/market/rules.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { PriceChangeState } from './values.ts'

@@ -1,4 +1,4 @@
-import { checkPrice, type PriceCheck } from '#domains/catalogue/vehicles/price-guard/rules.ts'
+import { checkPrice, type PriceCheck } from '#domains/catalogue/vehicles/market/rules.ts'
 import { amountInWords } from '#i18n/amount-words.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'

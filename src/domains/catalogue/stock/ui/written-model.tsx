@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { listModelLimits } from '#client/limits/stock-models.ts'
+import { listModelLimits } from '#client/limits/stock.ts'
 import { apiQuery } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
 import { ModelFields, type TypedModel } from '#domains/catalogue/vehicles/ui/model-fields.tsx'

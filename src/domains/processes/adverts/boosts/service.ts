@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { addBoost } from '#domains/catalogue/vehicles/entries/store.ts'
 import { isOneOf, takenStatuses } from '#domains/catalogue/vehicles/status.ts'
+import { addBoost } from '#domains/catalogue/vehicles/writes/store.ts'
 import type { DocumentOwner } from '#domains/foundation/documents/service.ts'
 import { gateAccount } from '#domains/foundation/payments/gateway.ts'
 import { refundPayment, startPayment } from '#domains/foundation/payments/service.ts'

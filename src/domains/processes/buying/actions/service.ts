@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { confirmPrice } from '#domains/catalogue/vehicles/price-guard/service.ts'
+import { confirmPrice } from '#domains/catalogue/vehicles/market/service.ts'
 import { keepDrawing } from '#domains/foundation/documents/printouts/service.ts'
 import { audited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'

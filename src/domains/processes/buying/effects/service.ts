@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { updateMileage } from '#domains/catalogue/vehicles/entries/store.ts'
 import { moveVehicle, warrantySettings } from '#domains/catalogue/vehicles/service.ts'
+import { updateMileage } from '#domains/catalogue/vehicles/writes/store.ts'
 import type { DocumentType } from '#domains/foundation/documents/contract.ts'
 import { documentTypes } from '#domains/foundation/documents/rules.ts'
 import type { returnReasons } from '#domains/foundation/payments/contract.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
+import { BankAccountInput } from '#domains/customers/customers/contract.ts'
 import { DocumentInfo } from '#domains/foundation/documents/contract.ts'
 import { Area } from '#domains/foundation/team/contract.ts'
 import { RecordName } from '#domains/processes/buying/bookings/contract.ts'

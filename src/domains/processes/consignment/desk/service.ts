@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { missingOf } from '#domains/catalogue/vehicles/service.ts'
 import { findPublishingFacts } from '#domains/catalogue/vehicles/store.ts'
-import type { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
+import type { BankAccountInput } from '#domains/customers/customers/contract.ts'
 import { keepDrawing } from '#domains/foundation/documents/printouts/service.ts'
 import { type Staff, staffOf } from '#domains/foundation/team/service.ts'
 import type { CardReading } from '#domains/processes/inspection/points/contract.ts'

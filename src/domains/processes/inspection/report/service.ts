@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { updatePublicSheet } from '#domains/catalogue/vehicles/entries/store.ts'
 import { readVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { updatePublicSheet } from '#domains/catalogue/vehicles/writes/store.ts'
 import type { DocumentInfo } from '#domains/foundation/documents/contract.ts'
 import {
   findNewest,

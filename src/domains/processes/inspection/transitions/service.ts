@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { updateFields, updateInspected } from '#domains/catalogue/vehicles/entries/store.ts'
 import { inspectedRepairs, usualMileagePercent } from '#domains/catalogue/vehicles/rules.ts'
 import { certifyVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { updateFields, updateInspected } from '#domains/catalogue/vehicles/writes/store.ts'
 import type { DocumentOwner } from '#domains/foundation/documents/service.ts'
 import { updatePublic } from '#domains/foundation/documents/store.ts'
 import { findSetting } from '#domains/foundation/reference/store.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
+import { BankAccountInput } from '#domains/customers/customers/contract.ts'
 import { Area } from '#domains/foundation/team/contract.ts'
 import { line, RecordName } from '#domains/processes/buying/bookings/contract.ts'
 import { SellerCard } from '#domains/processes/consignment/desk/contract.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { BankAccountInput } from '#domains/customers/customers/bank-accounts/contract.ts'
+import type { BankAccountInput } from '#domains/customers/customers/contract.ts'
 import { findSetting } from '#domains/foundation/reference/store.ts'
 import { type Staff, staffOf } from '#domains/foundation/team/service.ts'
 import type { CardReading } from '#domains/processes/inspection/points/contract.ts'

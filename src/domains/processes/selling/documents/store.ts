@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import type { BankWireAccount } from '#domains/customers/customers/bank-accounts/contract.ts'
+import type { BankWireAccount } from '#domains/customers/customers/contract.ts'
 import { type BookingFacts, storeJson, vehicleJson } from '#domains/processes/buying/documents/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Offer } from '../contract.ts'

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { arrangeVisit, cancelVisit, endVisit } from '#domains/cases/appointments/service.ts'
 import { findToRemind, updateReminded } from '#domains/cases/appointments/store.ts'
-import { updateDraftArea } from '#domains/catalogue/vehicles/entries/store.ts'
+import { updateDraftArea } from '#domains/catalogue/vehicles/writes/store.ts'
 import { purchaseUploads } from '#domains/foundation/documents/upload/service.ts'
 import { copyDocuments } from '#domains/foundation/documents/upload/store.ts'
 import { findSetting } from '#domains/foundation/reference/store.ts'

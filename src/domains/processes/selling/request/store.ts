@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { updateAppointmentOwner } from '#domains/cases/appointments/store.ts'
-import { updateAccountOwner } from '#domains/customers/customers/bank-accounts/store.ts'
+import { updateAccountOwner } from '#domains/customers/customers/store.ts'
 import type { EstimatedRequest } from '#domains/processes/consignment/desk/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { seedPages } from '../service.ts'
 import type { PageDesk, PageDraft, PageSummary, WebsitePage } from './contract.ts'
-import { seedPages } from './seed/service.ts'
 import { findUnstated } from './service.ts'
 import { pageTypes } from './values.ts'
 

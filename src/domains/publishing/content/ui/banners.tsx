@@ -5,8 +5,8 @@ import { localized } from '#shared/language.ts'
 import siteTexts from '#texts/site'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { LiveBanner } from '../banners/contract.ts'
-import type { BannerKind } from '../banners/values.ts'
+import type { LiveBanner } from '../contract.ts'
+import type { BannerKind } from '../values.ts'
 import styles from './banners.module.css'
 
 const icons = { Info: 'info', Offer: 'sparkles', Warning: 'triangle-alert' } as const satisfies Record<BannerKind, IconName>

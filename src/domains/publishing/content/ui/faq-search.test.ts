@@ -6,7 +6,7 @@ import { joinWritten, readWritten } from '../pages/rules.ts'
 import { findAnswers, readAnswers } from './faq-search.ts'
 import type { PageContent } from './page-content.ts'
 
-const read = (language: Language) => readWritten(readFileSync(join(import.meta.dirname, `../pages/data/faq.${language}.md`), 'utf8'))
+const read = (language: Language) => readWritten(readFileSync(join(import.meta.dirname, `../data/faq.${language}.md`), 'utf8'))
 const written = { fr: read('fr'), ar: read('ar') }
 const kept = joinWritten(written, written.fr)
 const whole = <T>(named: Partial<Record<Language, T>>) => named as Record<Language, T>

@@ -2,7 +2,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import contentTexts from '#texts/content'
 import { Icon } from '#ui/icon.tsx'
-import type { PromiseFigure } from '../figures/contract.ts'
+import type { PromiseFigure } from '../contract.ts'
 import styles from './kept-figures.module.css'
 
 interface KeptFiguresProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { apiQuery } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
-import type { Banner, BannerEntry } from '#domains/publishing/content/banners/contract.ts'
+import type { Banner, BannerEntry } from '#domains/publishing/content/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { byLanguage } from '#shared/language.ts'
 import staffBannersTexts from '#texts/staffBanners'

@@ -1,5 +1,5 @@
-import type { Banner } from '#domains/publishing/content/banners/contract.ts'
-import type { BannerState } from '#domains/publishing/content/banners/values.ts'
+import type { Banner } from '#domains/publishing/content/contract.ts'
+import type { BannerState } from '#domains/publishing/content/values.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
