@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
 import { clockAt, kept, pass, settle, signedIn } from '#testing/screen.tsx'
 import { writeDevice } from './device.ts'
 import { keepPending, readPending, usePending } from './pending.ts'
-import { useSession } from './use-session.ts'
+import { useSession, useSubject } from './use-session.ts'
 
 fakeApi()
 const now = '2026-03-16T10:00:00Z'
@@ -79,4 +81,22 @@ test('synchronizes the session across tabs', async () => {
   localStorage.setItem('rihla.session', '{"subject":7}')
   act(() => void window.dispatchEvent(new Event('storage')))
   expect(result.current.state).toBe('anonymous')
+})
+
+test('hydrates components of an anonymous visitor in one render', async () => {
+  let renders = 0
+  function Name() {
+    usePending('alert', () => Promise.resolve())
+    const subject = useSubject()
+    renders++
+    return <p>{subject ?? 'anonymous'}</p>
+  }
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<Name />)
+  renders = 0
+  await act(async () => void hydrateRoot(place, <Name />))
+  expect([place.textContent, renders]).toEqual(['anonymous', 1])
+  signedIn('salma')
+  act(() => writeDevice('session', kept('session')))
+  expect(place.textContent).toBe('salma')
 })

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { readDevice, subscribeDevice, writeDevice } from './device.ts'
-import { useSession } from './use-session.ts'
+import { currentSession } from './use-session.ts'
 
 /** Action interrupted by sign-in. `data` is JSON; the claiming page validates it. */
 export interface Pending {
@@ -25,29 +25,27 @@ export function keepPending(action: Pending): void {
  * the user.
  */
 export function usePending(kind: Pending['kind'], run: (data: unknown) => Promise<void>): void {
-  const { state } = useSession()
-  const stored = useSyncExternalStore(
-    subscribeDevice,
-    () => readDevice('pending'),
-    () => null,
-  )
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run
   })
   const tried = useRef<unknown>(null)
   useEffect(() => {
-    if (state !== 'signedIn') return
-    const action = readPending(stored, Date.now())
-    // one attempt per page: a restored action waits for the next page
-    if (action?.kind !== kind || tried.current === action.keptAt) return
-    tried.current = action.keptAt
-    // removed first, so that no other tab runs it
-    writeDevice('pending', null)
-    latest.current(action.data).catch(() => {
-      if (readDevice('pending') === null) writeDevice('pending', action)
-    })
-  }, [state, stored, kind])
+    const attempt = () => {
+      if (currentSession().state !== 'signedIn') return
+      const action = readPending(readDevice('pending'), Date.now())
+      // one attempt per page: a restored action waits for the next page
+      if (action?.kind !== kind || tried.current === action.keptAt) return
+      tried.current = action.keptAt
+      // removed first, so that no other tab runs it
+      writeDevice('pending', null)
+      latest.current(action.data).catch(() => {
+        if (readDevice('pending') === null) writeDevice('pending', action)
+      })
+    }
+    attempt()
+    return subscribeDevice(attempt)
+  }, [kind])
 }
 
 /** Returns the stored value when it is a valid action and not expired. */

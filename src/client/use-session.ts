@@ -12,8 +12,23 @@ export interface Session {
 /** Returns the session, synchronized across tabs, without loading the sign-in library. */
 export function useSession(): Session {
   const stored = useSyncExternalStore(subscribeDevice, readSession, () => undefined)
-  return useMemo(() => describeSession(stored === undefined ? undefined : parseStoredSession(stored), Date.now(), isOnline()), [stored])
+  return useMemo(() => (stored === undefined ? describeSession(undefined, 0) : currentSession()), [stored])
 }
+
+/** Returns the session of this device at this moment. */
+export function currentSession(): Session {
+  return describeSession(parseStoredSession(readSession()), Date.now(), isOnline())
+}
+
+/**
+ * Returns the subject of the stored session, null without one, on the server and during hydration. Unlike `useSession` it does not render an
+ * anonymous visitor's page a second time after hydration.
+ */
+export function useSubject(): string | null {
+  return useSyncExternalStore(subscribeDevice, readSubject, () => null)
+}
+
+const readSubject = () => parseStoredSession(readSession())?.subject ?? null
 
 /** Offline a session cannot be renewed: the user stays signed in for cached data. */
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false

@@ -29,13 +29,13 @@ interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonE
  * browser would send the fields in the URL.
  */
 export function Button({ variant, size, block, busy, className, type = 'button', disabled, children, ...rest }: ButtonProps) {
-  const isHydrated = useHydrated()
+  const isHydrated = useHydrated(rest.form === undefined)
   return (
     <button
       type={type}
       className={buttonLook({ variant, size, block }, className)}
       aria-busy={busy || undefined}
-      disabled={disabled || busy || (rest.form !== undefined && !isHydrated)}
+      disabled={disabled || busy || !isHydrated}
       {...rest}
     >
       {children}

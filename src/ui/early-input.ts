@@ -2,12 +2,15 @@ import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Returns whether React runs this component in the browser: false on the server and during hydration. */
-export const useHydrated = (): boolean =>
+/**
+ * Returns whether React runs this component in the browser. On the server and during hydration it returns `before`; a component that does
+ * not depend on hydration passes true, so that it does not render again after it.
+ */
+export const useHydrated = (before = false): boolean =>
   useSyncExternalStore(
     never,
     () => true,
-    () => false,
+    () => before,
   )
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { signIn, signInPopup } from '#client/sign-in.ts'
-import { useSession } from '#client/use-session.ts'
+import { useSubject } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import type { SessionErrorCode } from '#shared/session-errors.ts'
 import sessionTexts from '#texts/session'
@@ -14,7 +14,7 @@ import { useToast } from '#ui/toast.tsx'
 export function useSessionWatch(): () => void {
   const t = useText(sessionTexts)
   const toast = useToast()
-  const { subject } = useSession()
+  const subject = useSubject()
   const { pathname } = useLocation()
   const wanted = useRef(false)
   const before = useRef(subject)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useSession } from '#client/use-session.ts'
+import { useSubject } from '#client/use-session.ts'
 import { usePage } from '#i18n/text.ts'
 import { withoutLanguage } from '#shared/language.ts'
 
@@ -19,7 +19,7 @@ interface AccountLinkProps {
 
 /** The link to the account: for a visitor to sign-in and back to this page; for a user it opens the menu. */
 export function AccountLink({ className, label, onClick, children }: AccountLinkProps) {
-  const { subject } = useSession()
+  const subject = useSubject()
   const returnUrl = useHere()
   if (subject === null)
     return (

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link, NavLink, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useLanguageSwitch } from '#client/use-language-switch.ts'
-import { useSession } from '#client/use-session.ts'
+import { useSubject } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import siteTexts from '#texts/site'
@@ -18,7 +18,7 @@ export function MobileMenu() {
   const t = useText(siteTexts)
   const sheet = useRef<HTMLDialogElement>(null)
   const { phone } = useSite()
-  const { subject } = useSession()
+  const subject = useSubject()
   const languages = useLanguageSwitch()
   const { key } = useLocation()
   // rendered on first opening

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { setPriceAlertLimits } from '#client/limits/favourites.ts'
 import { signIn } from '#client/sign-in.ts'
-import { useSession } from '#client/use-session.ts'
+import { useSubject } from '#client/use-session.ts'
 import { formatNumber, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import favouritesPageTexts from '#texts/favouritesPage'
@@ -26,7 +26,7 @@ export interface PriceAlertDialogProps {
 function useAlertForm(kept: SavedCar, price: number | null, shut: () => void) {
   const t = useText(favouritesPageTexts)
   const format = useFormat()
-  const { subject } = useSession()
+  const subject = useSubject()
   const { setAlert, endAlert } = usePriceAlert()
   const waits = kept.account?.below !== null && kept.account?.below !== undefined && !kept.account.toldOn
   const [ending, setEnding] = useState(false)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocalStorage } from '#client/device.ts'
 import { serverNow } from '#client/server-clock.ts'
-import { useSession } from '#client/use-session.ts'
+import { useSubject } from '#client/use-session.ts'
 import type { VehicleCard } from '#domains/catalogue/vehicles/contract.ts'
 import { localTime } from '#shared/working-time.ts'
 import { type AccountList, deviceLimit, parseSavedCars, readAccount, type SavedCar, shownCars, withRequest } from '../rules.ts'
@@ -26,7 +26,7 @@ export interface Favourites {
 export function useFavourites(): Favourites {
   const [stored, change] = useLocalStorage('favourites')
   const [storedAccount, changeAccount] = useLocalStorage('favourites.account')
-  const { subject } = useSession()
+  const subject = useSubject()
   return useMemo(() => {
     const device = parseSavedCars(stored)
     const account = subject === null ? null : readAccount(storedAccount, subject)

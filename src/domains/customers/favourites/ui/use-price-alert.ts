@@ -1,7 +1,7 @@
 import type { ApiError } from '#client/api-error.ts'
 import { readDevice, writeDevice } from '#client/device.ts'
 import { serverNow } from '#client/server-clock.ts'
-import { useSession } from '#client/use-session.ts'
+import { useSubject } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import favouritesPageTexts from '#texts/favouritesPage'
 import { useToast } from '#ui/toast.tsx'
@@ -15,7 +15,7 @@ const caller = async () => (await import('#client/call.ts')).callApi
 export function usePriceAlert() {
   const t = useText(favouritesPageTexts)
   const toast = useToast()
-  const { subject } = useSession()
+  const subject = useSubject()
 
   const note = (car: SavedCar, below: number | null) => {
     if (subject === null) return

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
 import { useLazyQuery } from '#client/lazy-query.ts'
 import { apiQuery } from '#client/query/api-query.ts'
-import { useSession } from '#client/use-session.ts'
+import { useSubject } from '#client/use-session.ts'
 import type { VehicleCard } from '#domains/catalogue/vehicles/contract.ts'
 import type { Favourite } from '../contract.ts'
 import type { SavedCar } from '../rules.ts'
@@ -20,7 +20,7 @@ const ofCar = '/api/vehicles/{id}'
  * `retry` requests failed cars again.
  */
 export function useSavedCars(kept: readonly SavedCar[]): { stateOf: (id: number) => SavedCarState; retry: () => void } {
-  const { subject } = useSession()
+  const subject = useSubject()
   const account = useLazyQuery(apiQuery(ofAccount, subject === null ? null : {}))
   const own = useMemo(() => new Map((account.data ?? []).map((one) => [one.vehicleId, stateOfFavourite(one)])), [account.data])
   const [found, setFound] = useState<ReadonlyMap<number, SavedCarState>>(new Map())

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { saveVehicleAdLimits } from '#client/limits/adverts.ts'
-import { useSession } from '#client/use-session.ts'
+import { useSubject } from '#client/use-session.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { defaultLanguage, isLanguage, languages } from '#shared/language.ts'
@@ -48,7 +48,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
   const t = useText(advertsTexts)
   const { languageName } = useFormat()
   const toast = useToast()
-  const { subject } = useSession()
+  const subject = useSubject()
   const draft = useKeptAd(ad, subject)
   const { texts } = draft
   const isSending = useRef(false)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { readDevice, useLocalStorage } from '#client/device.ts'
 import { parseStoredSession } from '#client/stored-session.ts'
-import { useSession } from '#client/use-session.ts'
+import { useSubject } from '#client/use-session.ts'
 
 /** State of the user's booking: `held` needs a payment, `booked` is paid, `asked` waits for the bank or the server. */
 export type OwnState = 'held' | 'asked' | 'booked'
@@ -33,7 +33,7 @@ export function useOwnBookings(): {
   learn: (found: OwnBooking[], asked: readonly string[]) => void
 } {
   const [stored, change] = useLocalStorage('bookings')
-  const { subject } = useSession()
+  const subject = useSubject()
   const keep = useCallback(
     (booking: OwnBooking) =>
       change((now) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { address } from '#client/addresses.ts'
 import { serverNow } from '#client/server-clock.ts'
-import { useSession } from '#client/use-session.ts'
+import { useSubject } from '#client/use-session.ts'
 import { type OwnCar, OwnCars } from '#domains/catalogue/vehicles/ui/own-car.ts'
 import { optionalPart } from '#ui/late-part.tsx'
 import { type OwnBooking, ownState, useOwnBookings } from './own-bookings.ts'
@@ -16,7 +16,7 @@ export function ownAddress({ key }: Pick<OwnBooking, 'key'>, state: OwnCar['stat
 /** Provides the user's cars to every card; sends a request only when the device has some. */
 export function OwnCarsProvider({ children }: { children: ReactNode }) {
   const { bookings } = useOwnBookings()
-  const { state: session } = useSession()
+  const subject = useSubject()
   const known = JSON.stringify(
     bookings.map((one) => {
       const state = ownState(one, serverNow())
@@ -27,7 +27,7 @@ export function OwnCarsProvider({ children }: { children: ReactNode }) {
   return (
     <OwnCars value={cars}>
       {children}
-      {(session === 'signedIn' || bookings.length > 0) && <OwnNews />}
+      {(subject !== null || bookings.length > 0) && <OwnNews />}
     </OwnCars>
   )
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, useTransition } from 'react'
 import { useLazyQuery } from '#client/lazy-query.ts'
 import { serverNow } from '#client/server-clock.ts'
-import { useSession } from '#client/use-session.ts'
+import { useSubject } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -37,7 +37,7 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
   const { price } = useFormat()
   const closedWords = useClosedWords()
   const toast = useToast()
-  const { subject } = useSession()
+  const subject = useSubject()
   const { learn } = useOwnBookings()
   const [flow, setFlow] = useState<{ Flow: typeof Reservation } | null>(null)
   const [busy, wait] = useTransition()
