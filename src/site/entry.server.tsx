@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream'
-import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { apiContext } from '#client/api.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
 import { PackUse, type Page, type TextPack } from '#i18n/text.ts'
 import { renderIdentityPage } from '#identity/pages/render.tsx'
+import { PageModules } from './layout/late-scripts.tsx'
 
 /** The page of a request; `src/main/web.ts` sets it. */
 export const pageContext = createContext<Page>()
@@ -16,6 +16,21 @@ export const renderedContext = createContext<{ body?: Buffer }>()
 /** Receives each error of a loader or a component. */
 export const reportContext = createContext<(error: unknown) => void>(() => undefined)
 export { apiContext, renderIdentityPage }
+
+/**
+ * Takes the modules that a page imports out of the manifest and returns them: React Router would preload them at the priority of the
+ * style sheets (`LateScripts`).
+ */
+function withoutImports(entry: EntryContext): { entry: EntryContext; modules: Set<string> } {
+  const { manifest, staticHandlerContext } = entry
+  const modules = new Set(manifest.entry.imports)
+  for (const { route } of staticHandlerContext.matches) for (const file of manifest.routes[route.id]?.imports ?? []) modules.add(file)
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
+  return {
+    modules,
+    entry: { ...entry, manifest: { ...manifest, entry: { ...manifest.entry, imports: [] }, routes: Object.fromEntries(routes) } },
+  }
+}
 
 /** Logs what a loader or a component threw; the visitor sees a message and the number of the request. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
@@ -35,9 +50,10 @@ export default function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const files = context.get(packFilesContext)
+  const page = withoutImports(entry)
   const preloadPack = ({ file }: TextPack) => {
     const address = file && files[file]
-    if (address) preloadModule(address, { as: 'script' })
+    if (address) page.modules.add(address)
   }
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const chunks: Buffer[] = []
@@ -56,7 +72,9 @@ export default function renderPage(
   const { pipe } = renderToPipeableStream(
     <PackUse value={preloadPack}>
       <PageRoot page={context.get(pageContext)}>
-        <ServerRouter context={entry} url={request.url} />
+        <PageModules value={page.modules}>
+          <ServerRouter context={page.entry} url={request.url} />
+        </PageModules>
       </PageRoot>
     </PackUse>,
     {

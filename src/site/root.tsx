@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import '#ui/fonts.css'
 import '#ui/tokens.css'
 import '#ui/base.css'
@@ -17,6 +17,7 @@ import { AppNotices } from './layout/app-notices.tsx'
 import { FailurePage } from './layout/failure.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { LateScripts } from './layout/late-scripts.tsx'
 import { readSite } from './layout/read-site.ts'
 import { SiteBanners } from './layout/site-banners.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )

@@ -60,8 +60,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** Loaded only when an alert is created. */
 const CreateAlert = latePart(async () => (await import('#domains/customers/alerts/ui/create-alert.tsx')).CreateAlert)
 
-/** Number of photos that load eagerly: the first is the LCP element on a phone. */
-const firstPhoto = 1
+/** Number of photos that load eagerly: a phone shows four rows, and any of their photos may be the LCP element. */
+const eagerPhotos = 4
 
 interface ListedCardProps {
   car: ListedVehicle
@@ -72,7 +72,7 @@ interface ListedCardProps {
 
 /** A card of the list; memoised, so that it does not render again while other results load. */
 const ListedCard = memo(({ car, layout, index, search }: ListedCardProps) => {
-  const eager = index < firstPhoto
+  const eager = index < eagerPhotos
   return (
     <VehicleCard
       car={car}
