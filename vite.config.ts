@@ -125,6 +125,9 @@ function filesOfModules(): (id: string, context: Rolldown.ChunkingContext) => st
   }
 }
 
+/** Start of the path of the style sheet of the frame, which every page links. */
+const frameSheet = 'assets/site-'
+
 const fileOf = filesOfModules()
 const named = (name: string): Rolldown.CodeSplittingGroup => ({
   test: /\/src\//,
@@ -152,7 +155,7 @@ export default defineConfig({
             // names without words: content blockers refuse files such as `advert-….js`
             entryFileNames: 'assets/[hash].js',
             chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
+            assetFileNames: ({ names }) => (names.includes('site.css') ? `${frameSheet}[hash][extname]` : 'assets/[hash][extname]'),
             codeSplitting: {
               groups: [
                 {
@@ -178,5 +181,13 @@ export default defineConfig({
     },
   },
   // One build for every base path: files name each other relatively, the server prefixes what the page names.
-  experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
+  experimental: {
+    renderBuiltUrl(file, { ssr, hostType }) {
+      if (ssr) return undefined
+      // React Router links the sheet with a `#`. Under another address Vite would load it again with the first late part, and the browser would
+      // lay out the whole page again. Other sheets may leave the page with their route, so late parts load them again.
+      if (hostType === 'js' && file.startsWith(frameSheet)) return { runtime: JSON.stringify(`./${file.slice('assets/'.length)}#`) }
+      return { relative: true }
+    },
+  },
 })
