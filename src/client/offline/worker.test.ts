@@ -117,15 +117,16 @@ const say = (data: ToWorker) => fire('message', { data, ports: [] }).done()
 describe('build', () => {
   const shellPages = ['offline', 'support'].flatMap((path) => ['fr', 'ar'].map((language) => at(`${path}?lang=${language}`)))
   beforeEach(() => {
-    const page = `<script src="${base}assets/a-1.js"></script><link href='${base}fonts/b.woff2'><img src="/elsewhere/assets/c.js"><a href="${base}cars">`
+    const page = `<script src="${base}assets/a-1.js"></script><template data-modules="${base}assets/a-1.js ${base}assets/a-2.js"></template><link href='${base}fonts/b.woff2'><img src="/elsewhere/assets/c.js"><a href="${base}cars">`
     for (const address of shellPages) network.set(address, () => drawn(page))
-    for (const path of ['assets/entry.js', 'assets/a-1.js', 'fonts/b.woff2']) network.set(at(path), () => new Response(path))
+    for (const path of ['assets/entry.js', 'assets/a-1.js', 'assets/a-2.js', 'fonts/b.woff2'])
+      network.set(at(path), () => new Response(path))
   })
 
   test('precaches its pages and files in every language, bypassing caches', async () => {
     await fire('install').done()
     expect(keptIn(place.shell).toSorted()).toEqual(
-      [...shellPages, at('assets/a-1.js'), at('assets/entry.js'), at('fonts/b.woff2')].toSorted(),
+      [...shellPages, at('assets/a-1.js'), at('assets/a-2.js'), at('assets/entry.js'), at('fonts/b.woff2')].toSorted(),
     )
     expect(asked.filter((one) => one.endsWith(' no-cache'))).toEqual(shellPages.map((one) => `${one} no-cache`))
     const headers = new Headers(places.get(place.shell)?.get(at('support?lang=fr'))?.headers)

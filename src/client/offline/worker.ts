@@ -95,7 +95,7 @@ async function install(): Promise<void> {
 
 /** Returns the hashed files that a page references. */
 function filesIn(html: string): string[] {
-  return [...new Set(html.match(/(?<=["'])[\w/.-]*\/(assets|fonts)\/[\w./-]+/g) ?? [])].filter((one) => one.startsWith(basePath))
+  return [...new Set(html.match(/(?<=["' ])[\w/.-]*\/(assets|fonts)\/[\w./-]+/g) ?? [])].filter((one) => one.startsWith(basePath))
 }
 
 async function activate(): Promise<void> {
