@@ -15,7 +15,7 @@ import { startPostgres } from '#platform/postgres.ts'
 import { createProcessLease } from '#platform/process-lease.ts'
 import { step } from '#platform/progress.ts'
 import { createQueue } from '#platform/queue.ts'
-import { closeToOthers, folderStorage } from '#platform/storage.ts'
+import { closeToOthers, folderStorage, type Storage } from '#platform/storage.ts'
 import { withDemoPictures } from '../../db/demo/pictures.ts'
 import { listeners } from './listeners.ts'
 import type { Stopping } from './stop.ts'
@@ -62,15 +62,12 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
       { settings: unstated },
       'the operator has not said all of itself: the pages leave out what is empty, see the settings of the back office',
     )
-  const files = join(config.dataDir, 'files')
-  const mended = await closeToOthers(files)
-  if (mended > 0) log.warn({ folder: files, mended }, 'files that others of this machine could read are closed to them')
   const deps: Deps = {
     config,
     db,
     pool,
     log,
-    storage: withDemoPictures(folderStorage(files)),
+    storage: withDemoPictures(await openStorage(config, log)),
     queue,
     clock: systemClock,
     keys: await loadKeys(config.identity.keyFile),
@@ -78,6 +75,16 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
     life,
   }
   return deps
+}
+
+/** Opens the bucket of `STORAGE_URL`, or the folder of files. */
+export async function openStorage({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>, log: Logger): Promise<Storage> {
+  // the S3 client takes 0.2 s to load
+  if (storage) return (await import('#platform/s3-storage.ts')).s3Storage(storage)
+  const files = join(dataDir, 'files')
+  const closed = await closeToOthers(files)
+  if (closed > 0) log.warn({ folder: files, closed }, 'removed the access of other users of this machine to files')
+  return folderStorage(files)
 }
 
 async function startDatabase(config: Config, log: Logger, stopping: Stopping, { purpose, attach }: OpenOptions): Promise<string> {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, environmentExample, gateOrigin, options, readConfig } from './config.ts'
@@ -54,6 +55,34 @@ describe('readConfig', () => {
     const told = faults({ SMTP_URL: 'hunter2', BOUNCE_SECRET: 'hunter2', SMS_HEADERS: 'hunter2', MAIL_FROM: 'nobody' })
     expect(told).toHaveLength(4)
     expect(told.join('\n')).not.toContain('hunter2')
+  })
+
+  test('reads a secret from a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'rihla-secret-')), 'database')
+    writeFileSync(file, 'postgres://rihla:geheim@db/rihla\n')
+    expect(readConfig({ DATABASE_URL_FILE: file }).database.url).toBe('postgres://rihla:geheim@db/rihla')
+    expect(faults({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://rihla@db/rihla' })).toEqual([
+      'DATABASE_URL and DATABASE_URL_FILE are both set',
+    ])
+    expect(faults({ DATABASE_URL_FILE: '/missing' })).toEqual(['DATABASE_URL_FILE names no file (it is "/missing")'])
+    expect(faults({ DATABASE_URL: 'mysql://rihla:geheim@db' }).join()).not.toContain('geheim')
+  })
+
+  test('reads the address of a bucket', () => {
+    const keys = { STORAGE_ACCESS_KEY: 'key', STORAGE_SECRET_KEY: 'secret' }
+    expect(readConfig({}).storage).toBeNull()
+    expect(readConfig({ STORAGE_URL: 's3://files/rihla?endpoint=https://s3.example.ma&region=ma-1&sse=AES256', ...keys }).storage).toEqual({
+      bucket: 'files',
+      prefix: 'rihla/',
+      endpoint: 'https://s3.example.ma',
+      region: 'ma-1',
+      encryption: 'AES256',
+      accessKey: 'key',
+      secretKey: 'secret',
+    })
+    expect(faults({ STORAGE_URL: 's3://files' })).toEqual(['STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY are needed with STORAGE_URL'])
+    for (const url of ['https://files', 's3://', 's3://files?region=a&other=b', 's3://files?endpoint=s3.example.ma'])
+      expect(faults({ STORAGE_URL: url, ...keys })[0]).toMatch(/^STORAGE_URL must be an address such as s3:/)
   })
 
   test('reads URL, headers and body of an SMS provider', () => {
@@ -187,6 +216,7 @@ test('parses every default as in .env.example', () => {
     metricsToken: null,
     roles: ['web', 'api', 'identity', 'worker'],
     database: { url: null, pool: 10 },
+    storage: null,
     dataDir: join(root, '.data'),
     demoWorld: true,
     alone: true,

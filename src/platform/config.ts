@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import type { Analytics } from '#shared/analytics.ts'
 import { analyticsOptions, readAnalytics } from './analytics.ts'
+import { type Bucket, bucketOptions } from './bucket.ts'
 import { type IndexNow, indexNowOptions } from './index-now.ts'
 import { flag, json, type Option, option, whole, words } from './option.ts'
 import { hostList, originList } from './other-sites.ts'
@@ -134,10 +135,12 @@ export const options = {
     'PostgreSQL 15 or newer; empty: the embedded server',
     '',
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgres://user:password@host:5432/rihla'),
+    { secret: true },
   ),
   DB_POOL: option('maximum pool size', '10', whole(2, 500)),
+  ...bucketOptions,
   DATA_DIR: option(
-    'database and uploaded files',
+    'database, and files without STORAGE_URL',
     '.data',
     z.string().transform((path) => resolve(root, path)),
   ),
@@ -215,6 +218,8 @@ export interface Config {
   metricsToken: string | null
   roles: readonly ProcessRole[]
   database: { url: string | null; pool: number }
+  /** null: a folder in `dataDir` */
+  storage: Bucket | null
   /** absolute path */
   dataDir: string
   demoWorld: boolean
@@ -244,7 +249,10 @@ export function loadConfig(args: readonly string[] = process.argv.slice(2)): Con
   return readConfig({ ...kept, ...process.env }, args)
 }
 
-/** Validates environment and arguments. Empty values count as not set. Throws ConfigError with every fault. */
+/**
+ * Validates environment and arguments. Empty values count as not set. A secret may be in a file: `CMI_STORE_KEY_FILE=/run/secrets/cmi`.
+ * Throws ConfigError with every fault.
+ */
 export function readConfig(environment: Record<string, string | undefined>, args: readonly string[] = []): Config {
   const faults: string[] = []
   const given: Record<string, string | undefined> = { ...environment }
@@ -254,6 +262,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     if (key in options) given[key] = value
     else faults.push(`${arg} is not an option (options are written like --port=3001)`)
   }
+  faults.push(...readSecretFiles(given))
   const read = <T>(name: keyof typeof options, { schema, fallback, secret }: Option<T>): T => {
     const text = given[name]?.trim() || fallback
     const result = schema.safeParse(text)
@@ -292,6 +301,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     metricsToken: optional('METRICS_TOKEN', options.METRICS_TOKEN),
     roles: read('ROLES', options.ROLES),
     database: { url: optional('DATABASE_URL', options.DATABASE_URL), pool: read('DB_POOL', options.DB_POOL) },
+    storage: null,
     dataDir: read('DATA_DIR', options.DATA_DIR),
     demoWorld: false,
     alone: false,
@@ -339,12 +349,31 @@ export function readConfig(environment: Record<string, string | undefined>, args
   const [key, url] = [optional('INDEXNOW_KEY', options.INDEXNOW_KEY), read('INDEXNOW_URL', options.INDEXNOW_URL)]
   if (key) config.indexNow = { key, url }
   if (key && !config.publicUrl) faults.push('PUBLIC_URL is needed with INDEXNOW_KEY')
+  const files = optional('STORAGE_URL', options.STORAGE_URL)
+  const [accessKey, secretKey] = [
+    read('STORAGE_ACCESS_KEY', options.STORAGE_ACCESS_KEY),
+    read('STORAGE_SECRET_KEY', options.STORAGE_SECRET_KEY),
+  ]
+  if (files) config.storage = { ...files, accessKey, secretKey }
+  if (files && !(accessKey && secretKey)) faults.push('STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY are needed with STORAGE_URL')
   if (config.mail.url && !config.mail.from) faults.push('MAIL_FROM is needed with SMTP_URL')
   if (faults.length > 0) throw new ConfigError(faults)
   // one origin by default; issuer and redirect URIs are compared character by character (OpenID Connect)
   config.identity.issuer ||= siteOrigin(config)
   config.identity.keyFile ||= join(config.dataDir, 'identity', 'keys.json')
   return config
+}
+
+/** Sets secrets from the files that `NAME_FILE` names, as containers mount them. Returns the faults. */
+function readSecretFiles(given: Record<string, string | undefined>): string[] {
+  return Object.entries(options).flatMap(([name, { secret }]) => {
+    const file = given[`${name}_FILE`]?.trim()
+    if (!secret || !file) return []
+    if (given[name]?.trim()) return [`${name} and ${name}_FILE are both set`]
+    if (!existsSync(file)) return [`${name}_FILE names no file (it is "${file}")`]
+    given[name] = readFileSync(file, 'utf8')
+    return []
+  })
 }
 
 /** Returns true for loopback hosts. */
@@ -365,6 +394,8 @@ export function gateOrigin(config: Config): string | null {
 
 /** Returns the text of `.env.example`: every setting with its description and default. */
 export function environmentExample(): string {
-  const lines = Object.entries(options).map(([name, { about, fallback }]) => `# ${about}\n#${name}=${fallback}\n`)
+  const lines = Object.entries(options).map(
+    ([name, { about, fallback, secret }]) => `# ${about}${secret ? `; also ${name}_FILE` : ''}\n#${name}=${fallback}\n`,
+  )
   return `# Every setting, with its default. Copy to .env and uncomment what differs; the environment wins over this file.\n\n${lines.join('\n')}`
 }

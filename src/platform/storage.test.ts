@@ -3,14 +3,41 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { startFauxqs } from 'fauxqs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeToOthers, folderStorage } from './storage.ts'
+import { s3Storage } from './s3-storage.ts'
+import { closeToOthers, folderStorage, type Storage } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-storage-'))
-const storage = folderStorage(folder)
-afterAll(() => rmSync(folder, { recursive: true }))
+const inFolder = folderStorage(folder)
+const emulator = await startFauxqs({ port: 0, logger: false, init: { buckets: ['rihla'] } })
+const inBucket = s3Storage({
+  bucket: 'rihla',
+  prefix: 'here/',
+  endpoint: `http://127.0.0.1:${emulator.port}`,
+  region: 'us-east-1',
+  encryption: null,
+  accessKey: 'key',
+  secretKey: 'secret',
+})
+afterAll(async () => {
+  inBucket.close()
+  await emulator.stop()
+  rmSync(folder, { recursive: true })
+})
 
-describe('folderStorage', () => {
+const brokenStream = () =>
+  Readable.from(
+    (async function* () {
+      yield Buffer.from('half')
+      throw new Error('cable pulled')
+    })(),
+  )
+
+describe.each<[string, Storage]>([
+  ['folderStorage', inFolder],
+  ['s3Storage', inBucket],
+])('%s', (_name, storage) => {
   test('reads files in full and in part until they are deleted', async () => {
     await storage.put('pictures/ab/one.txt', Buffer.from('bonjour'))
     expect((await storage.get('pictures/ab/one.txt'))?.toString()).toBe('bonjour')
@@ -23,8 +50,40 @@ describe('folderStorage', () => {
     expect(await storage.exists('pictures/ab/one.txt')).toBe(false)
   })
 
+  test('stores a stream of several parts', async () => {
+    const parts = Array.from({ length: 20 }, (_, i) => Buffer.alloc(1_000_000, i))
+    await storage.put('long.bin', Readable.from(parts))
+    expect(await storage.stat('long.bin')).toMatchObject({ size: 20_000_000 })
+    expect((await buffer(storage.stream('long.bin', { start: 18_999_999, end: 19_000_000 }))).toJSON().data).toEqual([18, 19])
+    await storage.delete('long.bin')
+  })
+
+  test('keeps the old file when a stream fails', async () => {
+    await storage.put('x.txt', Buffer.from('old'))
+    await expect(storage.put('x.txt', brokenStream())).rejects.toThrow('cable pulled')
+    expect((await storage.get('x.txt'))?.toString()).toBe('old')
+  })
+
+  test('fails to stream a missing file', async () => {
+    await expect(buffer(storage.stream('missing.txt'))).rejects.toThrow()
+  })
+
+  test('lists keys', async () => {
+    for (const key of ['list/b.txt', 'list/a/c.txt']) await storage.put(key, Buffer.from(key))
+    const keys: string[] = []
+    for await (const key of storage.list()) if (key.startsWith('list/')) keys.push(key)
+    expect(keys).toEqual(['list/a/c.txt', 'list/b.txt'])
+  })
+
+  test.each(['../secret', 'a/../../b', '/etc/passwd', '', 'a//b', '.hidden', 'a\0b'])('refuses the key %j', async (key) => {
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('not a storage key')
+    await expect(storage.get(key)).rejects.toThrow('not a storage key')
+  })
+})
+
+describe('folderStorage', () => {
   test('closes new and existing files to other users', async () => {
-    await storage.put('private/cin/card.pdf', Buffer.from('%PDF-'))
+    await inFolder.put('private/cin/card.pdf', Buffer.from('%PDF-'))
     const modes = () =>
       ['private', 'private/cin', 'private/cin/card.pdf', '.drafts'].map((path) => statSync(join(folder, path)).mode & 0o777)
     expect(modes()).toEqual([0o700, 0o700, 0o600, 0o700])
@@ -36,21 +95,8 @@ describe('folderStorage', () => {
     expect(await closeToOthers(join(folder, 'nothing'))).toBe(0)
   })
 
-  test('keeps the old file when a stream fails', async () => {
-    await storage.put('x.txt', Buffer.from('old'))
-    const broken = Readable.from(
-      (async function* () {
-        yield Buffer.from('half')
-        throw new Error('cable pulled')
-      })(),
-    )
-    await expect(storage.put('x.txt', broken)).rejects.toThrow('cable pulled')
-    expect((await storage.get('x.txt'))?.toString()).toBe('old')
+  test('removes the draft of a failed stream', async () => {
+    await expect(inFolder.put('y.txt', brokenStream())).rejects.toThrow('cable pulled')
     expect(readdirSync(join(folder, '.drafts'))).toEqual([])
-  })
-
-  test.each(['../secret', 'a/../../b', '/etc/passwd', '', 'a//b', '.hidden', 'a\0b'])('the key %j is refused', async (key) => {
-    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('not a storage key')
-    await expect(storage.get(key)).rejects.toThrow('not a storage key')
   })
 })

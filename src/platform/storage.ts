@@ -4,7 +4,7 @@ import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } fr
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** File storage by key (`pictures/ab/abcdef.avif`). Writes are atomic. */
+/** File storage by key (`pictures/ab/abcdef.avif`): a local folder or a bucket (`s3-storage.ts`). Writes are atomic. */
 export interface Storage {
   put(key: string, data: Uint8Array | Readable): Promise<void>
   /** Returns the file, or null when there is none. */
@@ -16,6 +16,13 @@ export interface Storage {
   exists(key: string): Promise<boolean>
   /** Deletes a file; does nothing when it is missing. */
   delete(key: string): Promise<void>
+  /** Returns all keys in alphabetical order within each folder. */
+  list(): AsyncIterable<string>
+}
+
+/** Throws for a key that could name a file outside the storage. */
+export function checkKey(key: string): void {
+  if (!/^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/.test(key)) throw new Error(`not a storage key: ${key}`)
 }
 
 // files include identity cards: no access for other users of the machine
@@ -46,7 +53,7 @@ export async function closeToOthers(folder: string): Promise<number> {
 /** Creates a storage in a local folder. Files are written to a temporary name and renamed. */
 export function folderStorage(folder: string): Storage {
   const place = (key: string): string => {
-    if (!/^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/.test(key)) throw new Error(`not a storage key: ${key}`)
+    checkKey(key)
     return join(folder, key)
   }
   const find = async (key: string) => {
@@ -84,6 +91,17 @@ export function folderStorage(folder: string): Storage {
     stream: (key, range) => createReadStream(place(key), range),
     exists: async (key) => (await find(key)) !== null,
     delete: (key) => rm(place(key), { force: true }),
+    list: () => listFolder(folder, ''),
+  }
+}
+
+async function* listFolder(folder: string, path: string): AsyncGenerator<string> {
+  const entries = await readdir(join(folder, path), { withFileTypes: true }).catch((error) => missing(error) ?? [])
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.name.startsWith('.')) continue
+    const key = path ? `${path}/${entry.name}` : entry.name
+    if (entry.isDirectory()) yield* listFolder(folder, key)
+    else yield key
   }
 }
 
