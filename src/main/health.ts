@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import type { Metrics } from '#platform/metrics.ts'
@@ -39,9 +40,12 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | null): boo
   return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted)
 }
 
+/** ms until a condition that does not answer counts as not ready: probes have a timeout of their own */
+const patience = 1000
+
 async function settled(ready: Readiness['ready']): Promise<boolean> {
   try {
-    return await ready()
+    return await Promise.race([ready(), setTimeout(patience, false, { ref: false })])
   } catch {
     return false
   }

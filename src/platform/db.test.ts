@@ -48,6 +48,17 @@ describe('isPassing', () => {
     expect((await pool.query('select 1')).rowCount).toBe(1)
   })
 
+  test('accepts a write on a standby', async () => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin read only')
+      expect(isPassing(await errorOf(client.query('delete from things')))).toBe(true)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+
   test('accepts deadlocks and serialization failures', async () => {
     const [one, two] = [await pool.connect(), await pool.connect()]
     try {

@@ -36,9 +36,10 @@ export function createPool(url: string, size: number, log: Logger): pg.Pool {
 }
 
 /**
- * SQLSTATE classes and codes of transient errors: connection lost, too many connections, server shutdown, serialization failure, deadlock.
+ * SQLSTATE classes and codes of transient errors: connection lost, too many connections, server shutdown, a standby that was not promoted
+ * yet, serialization failure, deadlock.
  */
-const passingStates = /^(08|53300|57P|40001|40P01)/
+const passingStates = /^(08|53300|57P|25006|40001|40P01)/
 const passingNetwork = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
 /** Transient errors of the driver that have no code. */
 const passingWords =

@@ -25,6 +25,7 @@ afterAll(async () => {
 
 describe('migrate', () => {
   const first = file('0001-a', 'create table a (id int); insert into a values (1)')
+  const three = [first, file('0003-d', 'create table d (id int)'), file('0004-e', 'create table e (id int)')]
 
   test('applies each file once, also with concurrent processes', async () => {
     const both = await Promise.all([migrate(pool, [first]), migrate(pool, [first])])
@@ -49,8 +50,7 @@ describe('migrate', () => {
     put('0002-c.sql', '-- another reason\ncreate   table c (id int)')
     expect([readMigrations(folder)[1]?.checksum, c?.checksum.length]).toEqual([c?.checksum, 16])
     const told: [string, number][] = []
-    const fresh = [first, file('0003-d', 'create table d (id int)'), file('0004-e', 'create table e (id int)')]
-    expect(await migrate(pool, fresh, (name, done) => told.push([name, done]))).toEqual(['0003-d', '0004-e'])
+    expect(await migrate(pool, three, (name, done) => told.push([name, done]))).toEqual(['0003-d', '0004-e'])
     expect(told).toEqual([
       ['0003-d', 0],
       ['0004-e', 1],
@@ -59,10 +59,14 @@ describe('migrate', () => {
   })
 
   test('rolls a failing file back and names its line', async () => {
-    const broken = file('0002-b', 'create table b (id int);\ninsert into a values (2);\ninsert into nowhere values (1)')
-    await expect(migrate(pool, [first, broken])).rejects.toThrow(/0002-b failed \(line 3\): .*nowhere/)
+    const broken = file('0005-b', 'create table b (id int);\ninsert into a values (2);\ninsert into nowhere values (1)')
+    await expect(migrate(pool, [...three, broken])).rejects.toThrow(/0005-b failed \(line 3\): .*nowhere/)
     expect((await pool.query('select id from a')).rows).toEqual([{ id: 1 }])
-    expect(await migrate(pool, [first, file('0002-b', 'create table b (id int)')])).toEqual(['0002-b'])
+    expect(await migrate(pool, [...three, file('0005-b', 'create table b (id int)')])).toEqual(['0005-b'])
+  })
+
+  test('rejects a database of a newer version', async () => {
+    await expect(migrate(pool, three)).rejects.toThrow(/newer version \(0005-b\)/)
   })
 
   test('rejects a changed file that was applied', async () => {

@@ -28,7 +28,7 @@ export function readMigrations(folder = join(import.meta.dirname, '../../db/migr
 
 /**
  * Applies pending migrations, each in its own transaction, and updates the clock changes of Morocco. Returns the names applied. Throws when
- * a file fails or an applied file has changed; earlier files stay applied.
+ * a file fails (earlier files stay applied), an applied file has changed, or a newer version has migrated the database.
  */
 export async function migrate(
   pool: Pool,
@@ -49,6 +49,12 @@ export async function migrate(
         )
       }
     }
+    const last = migrations.at(-1)?.name ?? ''
+    const newer = [...applied.keys()].filter((name) => name > last).sort()
+    if (newer.length > 0)
+      throw new Error(
+        `This database was migrated by a newer version (${newer.join(', ')}): start that version, or restore a backup from before it.`,
+      )
     const fresh = migrations.filter(({ name }) => !applied.has(name))
     for (const [i, migration] of fresh.entries()) {
       onFile(migration.name, i)

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
@@ -73,7 +74,7 @@ export function createQueue({ options }: Pool, log: Logger, { keeper }: { keeper
         monitorVacuum: false,
         reindex: false,
       })
-      boss.on('error', (err) => log.error({ err }, 'the job queue failed'))
+      boss.on('error', (err: unknown) => log.error({ err: err instanceof Error ? err : new Error(inspect(err)) }, 'the job queue failed'))
       boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
       return boss.start().catch(async (error) => {
         // a partially started instance would keep querying a closed pool

@@ -54,13 +54,13 @@ export function createReader({ pool, log, signal }: ReaderDeps, sink: Sink): Rea
   const load = async () => {
     const started = Date.now()
     // later commits are read by their number
-    const horizon = await findHorizon(pool)
+    const { horizon, next } = await findHorizon(pool)
     const batch = sink.begin()
     // rows newer than an open transaction are read again with the next changes
     const taken = new Map<number, bigint>()
     const noted = function* (rows: Iterable<StockRow>) {
       for (const row of rows) {
-        if (row.changed >= horizon) taken.set(row.id, row.changed)
+        if (row.changed >= horizon && row.changed < next) taken.set(row.id, row.changed)
         yield row
       }
     }

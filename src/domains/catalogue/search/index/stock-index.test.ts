@@ -18,7 +18,7 @@ import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { holds, patience } from '#testing/property.ts'
 import { type Excludable, excludable, type Filter, filterKey, flagColumns, type Group, type Part, type Sort } from './rules.ts'
 import { createStockIndex, type StockIndex } from './stock-index.ts'
-import { countFacets, findPage } from './store.ts'
+import { countFacets, findChanges, findHorizon, findPage } from './store.ts'
 import { sortDirections, sortProperties } from './values.ts'
 
 let database: TestDatabase
@@ -380,6 +380,26 @@ test('does not report loaded rows again while an older transaction is open', asy
     older.release()
     await own.stop()
   }
+})
+
+test('does not return rows of a restored backup as changes', async () => {
+  const { rows } = await database.pool.query<{ id: number }>(`insert into vehicles (brand_id, model_id, last_status)
+    select brand_id, id, 'Published' from models order by id limit 1 returning id`)
+  const [restored] = rows
+  // a number of a former server, which this one has not reached
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query(`set local session_replication_role = 'replica'`)
+  await client.query(`update vehicles set changed_xid = (pg_current_xact_id()::text::bigint + 1000000)::text::xid8 where id = $1`, [
+    restored?.id,
+  ])
+  await client.query('commit')
+  client.release()
+  const { horizon } = await findHorizon(database.pool)
+  const changedIds = async () => (await findChanges(database.pool, horizon)).changes.map(({ id }) => id)
+  expect(await changedIds()).not.toContain(restored?.id)
+  await database.pool.query('update vehicles set price = 91000 where id = $1', [restored?.id])
+  expect(await changedIds()).toContain(restored?.id)
 })
 
 test('removes vehicles with deleted rows without a full reload', async () => {

@@ -93,19 +93,27 @@ export async function findVehicles(pool: Pool, ids: readonly number[]): Promise<
   return rows[0] as PackedRows
 }
 
-/** Returns the current position in the change history: everything not yet visible gets a number from here on. */
-export async function findHorizon(pool: Pool): Promise<bigint> {
-  const { rows } = await pool.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin')
-  return BigInt(rows[0]?.xmin ?? 0)
+/**
+ * Returns the current position in the change history: everything not yet visible gets a number from `horizon` on. No visible row of this
+ * server has the number `next` or a higher one.
+ */
+export async function findHorizon(pool: Pool): Promise<{ horizon: bigint; next: bigint }> {
+  const { rows } = await pool.query<{ xmin: string; xmax: string }>(
+    'select pg_snapshot_xmin(s)::text as xmin, pg_snapshot_xmax(s)::text as xmax from pg_current_snapshot() s',
+  )
+  return { horizon: BigInt(rows[0]?.xmin ?? 0), next: BigInt(rows[0]?.xmax ?? 0) }
 }
 
-/** Returns the vehicles changed at or after a position, with the position of the next call. */
+/**
+ * Returns the vehicles changed at or after a position, with the position of the next call. Rows of a restored backup keep the numbers of
+ * their former server; those that this server has not reached are no changes.
+ */
 export async function findChanges(pool: Pool, since: bigint): Promise<{ horizon: bigint; changes: { id: number; changed: bigint }[] }> {
   const { rows } = await pool.query<{ xmin: string; ids: number[]; changed: string[] }>({
     name: 'index-changes',
     text: `select pg_snapshot_xmin(pg_current_snapshot())::text as xmin,
         coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(changed_xid::text), '{}') as changed
-      from vehicles where changed_xid >= $1::text::xid8`,
+      from vehicles where changed_xid >= $1::text::xid8 and changed_xid < pg_snapshot_xmax(pg_current_snapshot())`,
     values: [String(since)],
   })
   const row = rows[0] as { xmin: string; ids: number[]; changed: string[] }

@@ -17,6 +17,7 @@ export async function noteNews(db: Kysely<Database>): Promise<number> {
       select v.id, v.price, ${available} as is_available, s.vehicle_id is null as unseen, s.is_available as was_available, s.price as old_price
       from vehicles v left join alert_stock s on s.vehicle_id = v.id
       where v.changed_xid >= (select least(horizon, pg_snapshot_xmin(pg_current_snapshot())) from before)
+        and v.changed_xid < pg_snapshot_xmax(pg_current_snapshot())
         and (${available} or s.vehicle_id is not null)
         and (s.vehicle_id is null or s.is_available <> ${available} or s.price is distinct from v.price)
     ),
@@ -40,7 +41,10 @@ export async function noteNews(db: Kysely<Database>): Promise<number> {
 /** Returns true when a vehicle may have changed since the last run. */
 export async function findUnseen(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ some: boolean }>`
-    select exists (select from vehicles where changed_xid >= (select horizon from alert_progress))
+    select exists (
+        select from vehicles
+        where changed_xid >= (select least(horizon, pg_snapshot_xmin(pg_current_snapshot())) from alert_progress)
+          and changed_xid < pg_snapshot_xmax(pg_current_snapshot()))
       or exists (select from alert_stock where news is not null) as some`.execute(db)
   return rows[0]?.some ?? false
 }
