@@ -6,7 +6,7 @@ import type { Analytics } from '#shared/analytics.ts'
 import { analyticsOptions, readAnalytics } from './analytics.ts'
 import { type Bucket, bucketOptions } from './bucket.ts'
 import { type IndexNow, indexNowOptions } from './index-now.ts'
-import { flag, json, type Option, option, whole, words } from './option.ts'
+import { flag, json, type Option, option, readSecretFiles, whole, words } from './option.ts'
 import { hostList, originList } from './other-sites.ts'
 import { proxies, type TrustedProxies } from './proxies.ts'
 
@@ -262,7 +262,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     if (key in options) given[key] = value
     else faults.push(`${arg} is not an option (options are written like --port=3001)`)
   }
-  faults.push(...readSecretFiles(given))
+  faults.push(...readSecretFiles(options, given))
   const read = <T>(name: keyof typeof options, { schema, fallback, secret }: Option<T>): T => {
     const text = given[name]?.trim() || fallback
     const result = schema.safeParse(text)
@@ -362,18 +362,6 @@ export function readConfig(environment: Record<string, string | undefined>, args
   config.identity.issuer ||= siteOrigin(config)
   config.identity.keyFile ||= join(config.dataDir, 'identity', 'keys.json')
   return config
-}
-
-/** Sets secrets from the files that `NAME_FILE` names, as containers mount them. Returns the faults. */
-function readSecretFiles(given: Record<string, string | undefined>): string[] {
-  return Object.entries(options).flatMap(([name, { secret }]) => {
-    const file = given[`${name}_FILE`]?.trim()
-    if (!secret || !file) return []
-    if (given[name]?.trim()) return [`${name} and ${name}_FILE are both set`]
-    if (!existsSync(file)) return [`${name}_FILE names no file (it is "${file}")`]
-    given[name] = readFileSync(file, 'utf8')
-    return []
-  })
 }
 
 /** Returns true for loopback hosts. */

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /** A setting: description, default ('' = not set) and parser. */
@@ -41,3 +42,15 @@ export const json = <T>(schema: z.ZodType<T>, fault: string) =>
   })
 /** Parses a JSON object of strings. */
 export const words = json(z.record(z.string(), z.string()), 'must be a JSON object of texts')
+
+/** Sets secrets from the files that `NAME_FILE` names, as containers mount them. Returns the faults. */
+export function readSecretFiles(options: Record<string, { secret: boolean }>, given: Record<string, string | undefined>): string[] {
+  return Object.entries(options).flatMap(([name, { secret }]) => {
+    const file = given[`${name}_FILE`]?.trim()
+    if (!secret || !file) return []
+    if (given[name]?.trim()) return [`${name} and ${name}_FILE are both set`]
+    if (!existsSync(file)) return [`${name}_FILE names no file (it is "${file}")`]
+    given[name] = readFileSync(file, 'utf8')
+    return []
+  })
+}
