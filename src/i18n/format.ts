@@ -134,6 +134,11 @@ export function languageName(named: Language, language: Language): string {
   return new Intl.DisplayNames(factsOf(language).locale, { type: 'language' }).of(named) ?? factsOf(named).name
 }
 
+/** Joins parts of a sentence: `a, b et c`, `a وb`. */
+export function formatList(parts: readonly string[], language: Language): string {
+  return new Intl.ListFormat(factsOf(language).locale, { type: 'conjunction' }).format(parts)
+}
+
 /** Capitalizes the first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -158,6 +163,7 @@ export function useFormat() {
       percent: (value: number) => formatPercent(value, language),
       weekday: (day: number) => formatWeekday(day, language),
       clock: (time: string) => formatClock(time, language),
+      list: (parts: readonly string[]) => formatList(parts, language),
       languageName: (named: Language) => languageName(named, language),
     }),
     [language],

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { type ApiClient, apiContext } from '#client/api.ts'
 import { type Angle, comparedIds, compareLimit, leftOut, sharedAngles } from '#domains/catalogue/compare/rules.ts'
 import { CompareHead } from '#domains/catalogue/compare/ui/compare-head.tsx'
 import { CompareTable, EmptyPlace } from '#domains/catalogue/compare/ui/compare-table.tsx'
+import { CompareVerdict } from '#domains/catalogue/compare/ui/compare-verdict.tsx'
 import { useCompare } from '#domains/catalogue/compare/ui/use-compare.ts'
 import type { VehicleCard as Car, VehicleDetail } from '#domains/catalogue/vehicles/contract.ts'
 import { VehicleCard } from '#domains/catalogue/vehicles/ui/vehicle-card.tsx'
@@ -100,7 +101,7 @@ export default function ComparePage() {
         </div>
         {cars.length > 1 && (
           <div className={styles.switch}>
-            <Checkbox kind="switch" checked={onlyDifferences} onChange={(event) => hideEqual(event.target.checked)}>
+            <Checkbox kind="switch" checked={onlyDifferences === true} onChange={(event) => hideEqual(event.target.checked)}>
               {t('onlyDifferences')}
             </Checkbox>
           </div>
@@ -111,6 +112,7 @@ export default function ComparePage() {
           {t('missing', { count: gone })}
         </p>
       )}
+      <CompareVerdict cars={cars} />
       {angles.length > 1 && <Views cars={cars} angles={angles} view={view} lookFrom={lookFrom} />}
       {cars.length > 1 && (
         <CompareTable
@@ -172,12 +174,23 @@ function useLeftOutNote(): void {
   }, [beyond, toast, text, detail])
 }
 
+/** Width at which the table becomes a column of rows (`compare-table.module.css`): equal rows are hidden unless the user shows them. */
+const phone = '(max-width: 767px)'
+const isPhone = () => matchMedia(phone).matches
+function watchPhone(changed: () => void): () => void {
+  const screen = matchMedia(phone)
+  screen.addEventListener('change', changed)
+  return () => screen.removeEventListener('change', changed)
+}
+
 /** The angle, whether equal rows are hidden, and setters; all stored in the address. */
 function useHow(cars: readonly VehicleDetail[]) {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   // local state responds first; the navigation follows
-  const [onlyDifferences, setOnlyDifferences] = useState(search.get(differencesKey) === 'true')
+  const [chosen, setChosen] = useState(search.get(differencesKey))
+  const onPhone = useSyncExternalStore(watchPhone, isPhone, () => null)
+  const onlyDifferences: boolean | 'onPhones' = chosen === null ? (onPhone ?? 'onPhones') : chosen === 'true'
   const [asView, setAsView] = useState(search.get(viewKey))
   const angles = cars.length > 1 ? sharedAngles(cars) : []
   const view = angles.find((angle) => angle === asView)
@@ -196,8 +209,8 @@ function useHow(cars: readonly VehicleDetail[]) {
     view,
     onlyDifferences,
     hideEqual: (hide: boolean) => {
-      setOnlyDifferences(hide)
-      keepInAddress(differencesKey, hide ? 'true' : null)
+      setChosen(String(hide))
+      keepInAddress(differencesKey, String(hide))
     },
     lookFrom: (angle: Angle) => {
       setAsView(angle)
@@ -205,7 +218,7 @@ function useHow(cars: readonly VehicleDetail[]) {
     },
     show: (ids: number[]) => {
       const how = new URLSearchParams()
-      if (onlyDifferences && ids.length > 1) how.set(differencesKey, 'true')
+      if (chosen !== null && ids.length > 1) how.set(differencesKey, chosen)
       if (view && ids.length > 1) how.set(viewKey, view)
       void navigate(`${address.compare(ids)}${how.size > 0 ? `&${how}` : ''}`, { preventScrollReset: true, replace: true })
     },

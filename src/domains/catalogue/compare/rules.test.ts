@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comparedIds, judge, sharedAngles } from './rules.ts'
+import { comparedIds, judge, sharedAngles, verdictOf } from './rules.ts'
 
 describe('a row of the comparison', () => {
   test('has no difference between equal values', () => {
@@ -50,4 +50,28 @@ test('returns common angles once, in the order of the first car', () => {
   expect(sharedAngles([first, car('Dashboard'), car('Front')])).toEqual([])
   expect(sharedAngles([first, car()])).toEqual([])
   expect(sharedAngles([])).toEqual([])
+})
+
+describe('verdictOf', () => {
+  const car = (price: number | null, mileage: number | null, releaseDate: string | null) => ({ price, mileage, releaseDate })
+
+  test('returns the cheapest car and its differences from the others', () => {
+    const cars = [car(170_000, 40_000, '2021-03-01'), car(119_000, 115_000, '2018-09-01'), car(130_000, 120_000, null)]
+    expect(verdictOf(cars)).toEqual({
+      cheapest: 1,
+      against: [
+        { other: 0, dirhams: 51_000, kilometres: 75_000, years: -3 },
+        { other: 2, dirhams: 11_000, kilometres: -5_000, years: null },
+      ],
+    })
+  })
+
+  test('skips a car without a price', () => {
+    expect(verdictOf([car(100_000, 1, null), car(null, 2, null), car(110_000, 1, null)])?.against.map(({ other }) => other)).toEqual([2])
+  })
+
+  test('returns null without one cheapest car', () => {
+    expect(verdictOf([car(100_000, 1, null), car(100_000, 2, null)])).toBeNull()
+    expect(verdictOf([car(100_000, 1, null), car(null, 2, null)])).toBeNull()
+  })
 })

@@ -13,6 +13,40 @@ export interface Judgement {
   best: number | null
 }
 
+/** A car of a verdict; `price` is null when hidden or sold. */
+interface Judged {
+  price: number | null
+  mileage: number | null
+  /** ISO date */
+  releaseDate: string | null
+}
+
+/** The cheapest car against another one: dirhams less, kilometres more and years newer; null when unknown. */
+export interface Advantage {
+  other: number
+  dirhams: number
+  kilometres: number | null
+  years: number | null
+}
+
+/** Returns the only cheapest car, by its position, and its differences from each other car with a price; null without one. */
+export function verdictOf(cars: readonly Judged[]): { cheapest: number; against: Advantage[] } | null {
+  const cheapest = judge(
+    cars.map(({ price }) => price),
+    'lower',
+  ).best
+  const best = cheapest === null ? undefined : cars[cheapest]
+  if (cheapest === null || !best) return null
+  const yearOf = ({ releaseDate }: Judged) => (releaseDate ? Number(releaseDate.slice(0, 4)) : null)
+  const minus = (a: number | null, b: number | null) => (a === null || b === null ? null : a - b)
+  const against = cars.flatMap((car, other) => {
+    const dirhams = minus(car.price, best.price)
+    if (other === cheapest || dirhams === null) return []
+    return [{ other, dirhams, kilometres: minus(best.mileage, car.mileage), years: minus(yearOf(best), yearOf(car)) }]
+  })
+  return { cheapest, against }
+}
+
 /**
  * Compares one row. With `better`, returns the best value unless two cars share it. Without, returns the odd one out, which needs three
  * cars. An unknown value makes a row differ but is never odd or best.

@@ -26,7 +26,8 @@ interface CompareTableProps {
   cars: readonly VehicleDetail[]
   /** published inspection reports, by car */
   inspections: ReadonlyMap<number, InspectionCounts>
-  onlyDifferences: boolean
+  /** `onPhones`: rendered without knowledge of the screen; phones with script hide equal rows */
+  onlyDifferences: boolean | 'onPhones'
   /** common angle of all photos; without it, each car shows its first photo */
   view?: Angle
   hrefOf: (car: VehicleDetail) => string
@@ -42,14 +43,18 @@ export function CompareTable({ cars, inspections, onlyDifferences, view, hrefOf,
   const wrap = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const headsGone = useOutOfView(wrap, 'thead')
-  const shown = onlyDifferences ? rows.filter((row) => row.differs) : rows
+  const shown = onlyDifferences === true ? rows.filter((row) => row.differs) : rows
   const columns = cars.length + (third ? 1 : 0)
 
   const follow = () => {
     if (strip.current && wrap.current) strip.current.scrollLeft = wrap.current.scrollLeft
   }
   return (
-    <div className={styles.compare} style={{ '--columns': columns } as CSSProperties}>
+    <div
+      className={styles.compare}
+      data-differences={onlyDifferences === 'onPhones' ? '' : undefined}
+      style={{ '--columns': columns } as CSSProperties}
+    >
       <div ref={strip} className={styles.strip} data-shown={headsGone ? '' : undefined} aria-hidden="true">
         <div className={styles.stripCars}>
           {cars.map((car) => (
