@@ -4,7 +4,7 @@ import { exampleFacets } from '#domains/catalogue/search/ui/filter-panel.example
 import type { Found } from '#domains/catalogue/search/ui/load-search.ts'
 import { exampleCar } from '#domains/catalogue/vehicles/ui/vehicle-card.example.tsx'
 import { fakeApi } from '#testing/fake-api.ts'
-import { links, packText, settle, show, words } from '#testing/screen.tsx'
+import { button, links, packText, settle, show, words } from '#testing/screen.tsx'
 import SearchResultPage, { clientLoader } from './search-result.tsx'
 
 const t = packText('search')
@@ -40,6 +40,13 @@ test('the skip link moves the keyboard past the filters', async () => {
     (one) => target && target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
   expect(after.every((one) => one.closest('li'))).toBe(true)
+})
+
+test('offers an alert when nothing is found', async () => {
+  const none = { currentPage: 1, pageCount: 0, pageSize: 24, rowCount: 0, firstRowOnPage: 0, lastRowOnPage: 0, results: [] }
+  await open(async () => ({ list: none, facets: exampleFacets({ total: 0, loosen: [] }) }))
+  await expect.poll(() => words()).toContain(t('empty.title'))
+  expect(button(t('alert.createThis'))).toBeTruthy()
 })
 
 test('shows filters and the offline message when no cars had loaded', async () => {

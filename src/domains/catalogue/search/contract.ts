@@ -174,6 +174,8 @@ export const Facets = z.object({
   monthly: z.object({ maxPrice: z.int().nullable(), months: z.int() }).optional(),
   /** present when nothing is found, or few (at most 5): how many vehicles there are without each used filter, the most first */
   loosen: z.array(z.object({ parameters: z.array(z.string()), total: z.int() })).optional(),
+  /** present when nothing is found and no filter of `loosen` brings a vehicle: the pairs of filters whose removal does, the most first */
+  loosenPairs: z.array(z.object({ parameters: z.array(z.string()), total: z.int() })).optional(),
   /** present when few are found: the smallest changes of one filter that bring more, the lightest first */
   widen: z.array(Widening).optional(),
 })

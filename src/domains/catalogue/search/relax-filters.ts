@@ -34,30 +34,53 @@ interface Stock {
 /**
  * Suggests changes that bring results when there are none, and more when there are few. A search for one car by its identifier gets none.
  */
-export async function suggestBroader(asked: Asked, stock: Stock): Promise<Pick<Facets, 'loosen' | 'widen'>> {
-  if (asked.counts.total === 0) return { loosen: await loosen(asked, stock) }
+export async function suggestBroader(asked: Asked, stock: Stock): Promise<Pick<Facets, 'loosen' | 'loosenPairs' | 'widen'>> {
+  if (asked.counts.total === 0) return loosen(asked, stock)
   const isOneCar = groupsOf(asked.filter).some((group) => group === 'comparable' || identifiers.some((one) => one === group))
   if (isOneCar) return { loosen: [], widen: [] }
   const [loosened, widened] = await Promise.all([loosen(asked, stock), widen(asked, stock)])
-  return { loosen: loosened, widen: widened }
+  return { ...loosened, widen: widened }
 }
 
-/** Returns the totals without each filter, highest first. */
-async function loosen({ query, filter, said, known }: Asked, { countOf }: Stock): Promise<NonNullable<Facets['loosen']>> {
-  const ways: { parameters: readonly string[]; filter: Filter }[] = []
-  for (const group of groupsOf(filter)) {
-    const parameters = parametersOf(group).filter((name) => query[name as keyof FacetQuery] !== undefined)
-    ways.push({ parameters, filter: without(filter, group) })
-  }
+/** A filter, or two, to remove: their parameters, and the filter without them. */
+interface Removal {
+  parameters: readonly string[]
+  from: (filter: Filter) => Filter
+}
+
+/** More filters are too many pairs to count. */
+const mostPaired = 10
+
+/** Returns the totals without each filter, highest first; when none of them brings a car, also the pairs of filters that do. */
+async function loosen({ query, filter, said, known, counts }: Asked, { countOf }: Stock): Promise<Pick<Facets, 'loosen' | 'loosenPairs'>> {
+  const removals: Removal[] = groupsOf(filter).map((group) => ({
+    parameters: parametersOf(group).filter((name) => query[name as keyof FacetQuery] !== undefined),
+    from: (some) => without(some, group),
+  }))
   const brandsAlone = query.Models?.length && query.Brands?.length ? carPart(known.vocabulary, query.Brands) : null
-  if (brandsAlone) ways.push({ parameters: ['Models'], filter: withPart(filter, 'car', brandsAlone) })
-  const loosened = await Promise.all(
-    ways.map(async (way) => ({
-      parameters: [...way.parameters, ...(way.parameters.some((name) => name in said) ? ['q'] : [])],
-      total: await countOf(way.filter),
+  if (brandsAlone) removals.push({ parameters: ['Models'], from: (some) => withPart(some, 'car', brandsAlone) })
+  const totals = async (some: readonly Removal[]) => {
+    const counted = some.map(async ({ parameters, from }) => ({
+      parameters: [...parameters, ...(parameters.some((name) => name in said) ? ['q'] : [])],
+      total: await countOf(from(filter)),
+    }))
+    return (await Promise.all(counted)).sort((a, b) => b.total - a.total)
+  }
+  const loosened = await totals(removals)
+  if (counts.total > 0 || loosened.some(({ total }) => total > 0) || removals.length > mostPaired) return { loosen: loosened }
+  const pairs = (await totals(pairsOf(removals, filter))).filter(({ total }) => total > 0)
+  return { loosen: loosened, ...(pairs.length > 0 && { loosenPairs: pairs }) }
+}
+
+/** Returns every two removals of different filters that leave a filter. */
+function pairsOf(removals: readonly Removal[], filter: Filter): Removal[] {
+  const pairs = removals.flatMap((one, i) =>
+    removals.slice(i + 1).map((other) => ({
+      parameters: [...one.parameters, ...other.parameters],
+      from: (some: Filter) => other.from(one.from(some)),
     })),
   )
-  return loosened.sort((a, b) => b.total - a.total)
+  return pairs.filter(({ parameters, from }) => new Set(parameters).size === parameters.length && groupsOf(from(filter)).length > 0)
 }
 
 /** A wider filter: the parameters to set, and their description. */

@@ -236,6 +236,28 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     ])
   })
 
+  test('lists the pairs of filters to remove when no single one brings a car', async () => {
+    const { body } = (await get(from(), '/facets?Brands=Dacia&Models=Duster&FuelTypes=Electric&Cities=Casablanca')) as { body: Facets }
+    expect(body.loosen?.map(({ total }) => total)).toEqual([0, 0, 0, 0])
+    expect(body.loosenPairs).toEqual([
+      { parameters: ['Brands', 'Models', 'FuelTypes'], total: 6 },
+      { parameters: ['Cities', 'FuelTypes'], total: 1 },
+      { parameters: ['FuelTypes', 'Models'], total: 1 },
+    ])
+  })
+
+  test('lists no pairs when a single filter brings a car or a pair is every filter', async () => {
+    const bodies = await Promise.all(
+      ['Models=Megane&FuelTypes=Electric&MinPrice=90000', 'FuelTypes=Electric&GearTypes=Automatic'].map(
+        async (asked) => (await get(from(), `/facets?${asked}`)).body as Facets,
+      ),
+    )
+    expect(bodies.map(({ total, loosenPairs }) => [total, loosenPairs])).toEqual([
+      [0, undefined],
+      [0, undefined],
+    ])
+  })
+
   test.each([
     ['Models=Clio&MaxPrice=101000', { kind: 'price', value: '102000', parameters: { MaxPrice: ['102000'] }, total: 2 }],
     [

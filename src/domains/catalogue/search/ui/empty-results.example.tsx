@@ -1,7 +1,7 @@
 import { BeyondLastPage, EmptyResults } from './empty-results.tsx'
 import { exampleFacets } from './filter-panel.example.tsx'
 
-/** Which filter to take away, nothing that helps, and a page past the last one. */
+/** Which filter to take away, which pair, nothing that helps, and a page past the last one. */
 export default function EmptyResultsExamples() {
   const search = new URLSearchParams('Brands=Dacia&FuelTypes=Electric&MaxPrice=80000')
   const loosen = [
@@ -11,6 +11,10 @@ export default function EmptyResultsExamples() {
   return (
     <>
       <EmptyResults search={search} facets={exampleFacets({ total: 0, loosen })} />
+      <EmptyResults
+        search={search}
+        facets={exampleFacets({ total: 0, loosen: [], loosenPairs: [{ parameters: ['Brands', 'FuelTypes'], total: 12 }] })}
+      />
       <EmptyResults search={search} facets={exampleFacets({ total: 0, loosen: [] })} />
       <BeyondLastPage search={new URLSearchParams('Brands=Dacia&page=99')} total={90} />
     </>

@@ -10,12 +10,18 @@ import type { Facets } from '../contract.ts'
 import styles from './empty-results.module.css'
 import { useFilterDrops } from './use-filter-drops.ts'
 
-/** Empty result: the single filters to remove, with the number of cars of each. */
+/** Enough pairs to choose from. */
+const mostPairs = 4
+
+/** Empty result: the single filters to remove, or the pairs when none alone helps, with the number of cars of each. */
 export function EmptyResults({ search, facets }: { search: URLSearchParams; facets: Facets }) {
   const t = useText(searchTexts)
   const drop = useFilterDrops(search, facets)
   const { pathname } = useLocation()
-  const ways = (facets.loosen ?? []).filter((way) => way.total > 0)
+  const { loosen = [], loosenPairs = [] } = facets
+  const single = loosen.filter((way) => way.total > 0)
+  const ways = single.length > 0 ? single : loosenPairs.slice(0, mostPairs)
+  const lead = single.length > 0 ? 'empty.loosen' : ways.length > 0 ? 'empty.loosenPair' : 'empty.none'
   const link = (next: URLSearchParams) => ({ pathname, search: searchText(next) })
 
   if (partsOf(search).length === 0)
@@ -27,7 +33,7 @@ export function EmptyResults({ search, facets }: { search: URLSearchParams; face
       </EmptyState>
     )
   return (
-    <EmptyState title={t('empty.title')} text={t(ways.length > 0 ? 'empty.loosen' : 'empty.none')}>
+    <EmptyState title={t('empty.title')} text={t(lead)}>
       {ways.length > 0 && (
         <ul className={styles.ways}>
           {ways.map((way) => {

@@ -211,7 +211,10 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
       ) : list.rowCount > 0 ? (
         <BeyondLastPage search={current} total={list.rowCount} />
       ) : (
-        <EmptyResults search={current} facets={answer.facets} />
+        <>
+          <EmptyResults search={current} facets={answer.facets} />
+          {partsOf(current).length > 0 && <AlertBand open={onAlert} />}
+        </>
       )}
     </>
   )

@@ -140,6 +140,19 @@ describe('an empty answer', () => {
     expect(html(<EmptyResults search={search} facets={facets} />)).toContain('href="/search-result?Brands=Dacia&amp;FuelTypes=Hybrid"')
   })
 
+  test('names the pairs of filters to remove when no single one helps', () => {
+    const facets = exampleFacets({
+      total: 0,
+      loosen: [{ parameters: ['FuelTypes'], total: 0 }],
+      loosenPairs: [{ parameters: ['FuelTypes', 'MinPrice', 'MaxPrice'], total: 7 }],
+    })
+    const search = readSearch('?Brands=Dacia&FuelTypes=Electric&MaxPrice=50000')
+    expect(words(<EmptyResults search={search} facets={facets} />)).toContain(
+      'Aucun filtre seul ne suffit. Retirez-en deux : Sans « Électrique, Jusqu’à 50 000 DH » 7 voitures',
+    )
+    expect(html(<EmptyResults search={search} facets={facets} />)).toContain('href="/search-result?Brands=Dacia"')
+  })
+
   test('reports that several filters must be removed', () => {
     expect(
       words(<EmptyResults search={readSearch('?Brands=Lada&FuelTypes=Electric')} facets={exampleFacets({ total: 0, loosen: [] })} />),

@@ -80,9 +80,9 @@ function modelAlone(search: URLSearchParams): URLSearchParams | null {
   return alone.getAll('Brands').length === 1 && alone.getAll('Models').length === 1 && alone.size < search.size ? alone : null
 }
 
-/** Returns the search without its most restrictive filter; removes both bounds of a range. */
-function loosened(search: URLSearchParams, { loosen = [] }: Facets): OtherSearch | null {
-  const best = loosen.find(({ total }) => total > 0)
+/** Returns the search without its most restrictive filter, or pair of filters; removes both bounds of a range. */
+function loosened(search: URLSearchParams, { loosen = [], loosenPairs = [] }: Facets): OtherSearch | null {
+  const best = [...loosen, ...loosenPairs].find(({ total }) => total > 0)
   if (!best) return null
   return { search: withoutPartsBehind(search, best.parameters), total: best.total, without: best.parameters }
 }
