@@ -42,6 +42,17 @@ test('the skip link moves the keyboard past the filters', async () => {
   expect(after.every((one) => one.closest('li'))).toBe(true)
 })
 
+test('explains the price of a car behind a button beside its position', async () => {
+  await open(async () => found)
+  const target = button(t('legend.title')).getAttribute('popovertarget')
+  const legend = document.getElementById(target ?? '')
+  expect([legend?.getAttribute('popover'), words(legend ?? undefined)]).toEqual([
+    'auto',
+    expect.stringContaining('8 annonces comparables ou plus : le prix est placé parmi elles.'),
+  ])
+  expect(legend?.closest('li')).toBeNull()
+})
+
 test('offers an alert when nothing is found', async () => {
   const none = { currentPage: 1, pageCount: 0, pageSize: 24, rowCount: 0, firstRowOnPage: 0, lastRowOnPage: 0, results: [] }
   await open(async () => ({ list: none, facets: exampleFacets({ total: 0, loosen: [] }) }))

@@ -17,6 +17,7 @@ import { keptPlace, readSearch, sameCars, withoutMonthly } from '#domains/catalo
 import type { ListedVehicle } from '#domains/catalogue/search/contract.ts'
 import { answerOfBefore, useKeptAnswer } from '#domains/catalogue/search/ui/kept-answers.ts'
 import { type Found, type LoadFailure, loadSearch } from '#domains/catalogue/search/ui/load-search.ts'
+import { PriceLegendButton } from '#domains/catalogue/search/ui/price-legend.tsx'
 import { SearchCrumbs } from '#domains/catalogue/search/ui/search-crumbs.tsx'
 import { SearchResults } from '#domains/catalogue/search/ui/search-results.tsx'
 import { resultsStart, useReturnFocus } from '#domains/catalogue/search/ui/use-return-focus.ts'
@@ -82,6 +83,7 @@ const ListedCard = memo(({ car, layout, index, search }: ListedCardProps) => {
       eager={eager}
       actions={<FavouriteButton car={car} />}
       monthly={<CarMonthly car={car} />}
+      priceHelp={<PriceLegendButton />}
       select={<CompareCheckbox car={car} onPhoto />}
       compare={<WhyHere car={car} search={search} />}
     />

@@ -1,6 +1,12 @@
-import { PriceLegend } from './price-legend.tsx'
+import { PricePosition } from '#domains/catalogue/vehicles/ui/price-position.tsx'
+import { PriceLegend, PriceLegendButton } from './price-legend.tsx'
 
-/** The band among the results. */
+/** The button beside a price position, and its popover. */
 export default function PriceLegendExamples() {
-  return <PriceLegend />
+  return (
+    <p>
+      <PricePosition position={2} /> <PriceLegendButton />
+      <PriceLegend />
+    </p>
+  )
 }

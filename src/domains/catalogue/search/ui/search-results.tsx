@@ -193,11 +193,11 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
             cars={list.results}
             view={wanted.get('view') === 'list' ? 'list' : 'grid'}
             card={card}
-            band={<PriceLegend />}
             end={list.rowCount <= lowResultThreshold && <AlertBand open={onAlert} />}
             busy={busy}
             waiting={waiting}
           />
+          <PriceLegend />
           <Pages
             search={current}
             page={list.currentPage}

@@ -30,6 +30,8 @@ interface VehicleCardProps {
   actions?: ReactNode
   /** monthly instalment, next to the price */
   monthly?: ReactNode
+  /** button beside the price position, above the link */
+  priceHelp?: ReactNode
   /** compare checkbox on the photo, above the link */
   select?: ReactNode
   /** content at the end of the footer, above the link */
@@ -49,6 +51,7 @@ export function VehicleCard({
   heading: Heading = 'h3',
   actions,
   monthly,
+  priceHelp,
   select,
   compare,
   eager = false,
@@ -102,7 +105,12 @@ export function VehicleCard({
         </div>
         <div className={styles.money}>
           <div className={styles.position}>
-            {!sold && car.price !== null && <PricePosition position={car.pricePosition} doubtful={car.isPriceDoubtful} always />}
+            {!sold && car.price !== null && (
+              <>
+                <PricePosition position={car.pricePosition} doubtful={car.isPriceDoubtful} always />
+                {priceHelp}
+              </>
+            )}
             {!sold && lower && car.oldPrice !== null && (
               <s className={styles.old}>
                 <span className="vh">{t('card.oldPrice')} </span>
