@@ -23,8 +23,8 @@ type Badged = Pick<
 const onPhoto = 2
 
 /**
- * Badges of a car: gone, paid position, reserved, certified, seller, first hand, new. A card shows the first two in one row; a badge
- * without space is hidden, never the first one.
+ * Badges of a car: gone, paid position, reserved, certified, seller, first hand, new. A card shows the first two, a row on phones the
+ * first one.
  */
 export function VehicleBadges({ car, all = false }: { car: Badged; all?: boolean }) {
   const t = useText(vehiclesTexts)
@@ -46,7 +46,7 @@ export function VehicleBadges({ car, all = false }: { car: Badged; all?: boolean
     !gone && car.isPromoted && { kind: 'promoted', text: t('badge.promoted') },
     !gone && car.isFeatured && !car.isPromoted && { kind: 'featured', text: t('badge.featured') },
     car.condition === 'New' && { kind: 'new', text: t('badge.new') },
-    car.isFirstHand && { kind: 'firstHand', text: t('badge.firstHand') },
+    car.isFirstHand && { kind: 'firstHand', text: t(all ? 'badge.firstHand' : 'badge.firstHandShort') },
   ].filter((badge) => badge !== false && badge !== null)
   const shown = all ? badges : badges.slice(0, onPhoto)
   if (shown.length === 0) return null
