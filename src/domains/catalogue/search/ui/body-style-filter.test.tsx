@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, show, words } from '#testing/screen.tsx'
+import { button, buttons, show, words } from '#testing/screen.tsx'
 import { BodyStyleFilter } from './body-style-filter.tsx'
 import { exampleFacets } from './filter-panel.example.tsx'
 
@@ -36,6 +36,8 @@ test('excludes a style by its button and submits it with the form', () => {
   expect([...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value])).toEqual([
     ['ExcludedBodyStyles', 'SUV'],
   ])
+  expect(buttons(/^Exclure ./).map((one) => one.getAttribute('aria-label'))).toEqual(['Exclure SUV et 4x4'])
+  fireEvent.click(button('Exclure…'))
   expect(['SUV et 4x4', 'Citadine'].map((name) => button(`Exclure ${name}`).getAttribute('aria-pressed'))).toEqual(['true', 'false'])
 
   fireEvent.click(button('Exclure Citadine'))

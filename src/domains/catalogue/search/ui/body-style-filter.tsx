@@ -7,7 +7,7 @@ import { Figure } from '#ui/figure.tsx'
 import type { Facets } from '../contract.ts'
 import { bodyStyles } from '../values.ts'
 import styles from './body-style-filter.module.css'
-import { type Except, ExceptButton } from './except-button.tsx'
+import { type Except, ExceptButton, useExcepting } from './except-button.tsx'
 import { Fold } from './fold.tsx'
 
 interface BodyStyleFilterProps {
@@ -19,11 +19,12 @@ interface BodyStyleFilterProps {
 
 const first = 6
 
-/** Ten body style silhouettes, six before the fold, each with a button to exclude it. */
+/** Ten body style silhouettes, six before the fold. */
 export function BodyStyleFilter({ facet, chosen, toggle, except }: BodyStyleFilterProps) {
   const t = useText(searchFiltersTexts)
   const v = useText(vehiclesTexts)
   const { number } = useFormat()
+  const { isShown, exceptSwitch } = useExcepting(except)
   const outs = except?.values ?? []
   const front = bodyStyles.filter((style, i) => i < first || chosen.includes(style) || outs.includes(style))
   const rest = bodyStyles.filter((style) => !front.some((one) => one === style))
@@ -46,7 +47,7 @@ export function BodyStyleFilter({ facet, chosen, toggle, except }: BodyStyleFilt
             <span className="vh">{t('filters.count', { count })}</span>
           </span>
         </label>
-        {except && <ExceptButton except={except} value={style} label={label} className={styles.out} />}
+        {except && isShown(style) && <ExceptButton except={except} value={style} label={label} className={styles.out} />}
       </div>
     )
   }
@@ -68,6 +69,7 @@ export function BodyStyleFilter({ facet, chosen, toggle, except }: BodyStyleFilt
           <div className={styles.tiles}>{rest.map(tile)}</div>
         </Fold>
       )}
+      {exceptSwitch}
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, field, packText, show, words, write } from '#testing/screen.tsx'
+import { button, buttons, field, packText, show, words, write } from '#testing/screen.tsx'
 import { ChoiceList } from './choice-list.tsx'
 
 const t = packText('searchFilters')
@@ -93,7 +93,11 @@ test('strikes excluded values, shows them first, submits and toggles them', () =
   expect(open().map(({ value }) => value)).toEqual(['Dacia', 'Renault', 'Peugeot', 'Kia'])
   expect([...document.querySelectorAll('s')].map(words)).toEqual(['Kia'])
   expect(document.querySelector<HTMLInputElement>('input[name=ExcludedBrands]')?.value).toBe('Kia')
+  expect(buttons(/^Exclure ./).map((one) => one.getAttribute('aria-pressed'))).toEqual(['true'])
+  fireEvent.click(button('Exclure…'))
   expect(['Kia', 'Dacia'].map((name) => button(`Exclure ${name}`).getAttribute('aria-pressed'))).toEqual(['true', 'false'])
   fireEvent.click(button('Exclure Dacia'))
   expect(except).toHaveBeenCalledWith('Dacia')
+  fireEvent.click(button('Revenir au choix'))
+  expect(buttons('Exclure Dacia')).toEqual([])
 })

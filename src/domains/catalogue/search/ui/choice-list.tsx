@@ -5,7 +5,7 @@ import searchFiltersTexts from '#texts/searchFilters'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './choice-list.module.css'
-import { type Except, ExceptButton } from './except-button.tsx'
+import { type Except, ExceptButton, useExcepting } from './except-button.tsx'
 import { Fold } from './fold.tsx'
 
 export interface Choice {
@@ -43,6 +43,7 @@ export function ChoiceList({ name, choices, chosen, toggle, except, first = 6, m
   const t = useText(searchFiltersTexts)
   const id = useId()
   const [text, setText] = useState('')
+  const { isShown, exceptSwitch } = useExcepting(except)
   const words = plain(text)
   const found = words === '' ? null : choices.filter((choice) => plain(`${choice.label} ${choice.also ?? ''}`).includes(words))
   const folds = more !== undefined && choices.length > first + 1
@@ -51,7 +52,14 @@ export function ChoiceList({ name, choices, chosen, toggle, except, first = 6, m
     : choices
   const rest = folds ? choices.filter((choice) => !front.includes(choice)) : []
   const row = (choice: Choice) => (
-    <ChoiceRow key={choice.value} name={name} choice={choice} checked={chosen.includes(choice.value)} toggle={toggle} except={except} />
+    <ChoiceRow
+      key={choice.value}
+      name={name}
+      choice={choice}
+      checked={chosen.includes(choice.value)}
+      toggle={toggle}
+      except={isShown(choice.value) ? except : undefined}
+    />
   )
 
   return (
@@ -109,6 +117,7 @@ export function ChoiceList({ name, choices, chosen, toggle, except, first = 6, m
           </>
         )}
       </div>
+      {exceptSwitch}
     </fieldset>
   )
 }
@@ -118,7 +127,7 @@ interface ChoiceRowProps extends Pick<ChoiceListProps, 'name' | 'toggle' | 'exce
   checked: boolean
 }
 
-/** One checkbox, with a button to exclude the value; without cars it is greyed but usable. */
+/** One checkbox, with a button to exclude the value while that is offered; without cars it is greyed but usable. */
 function ChoiceRow({ name, choice, checked, toggle, except }: ChoiceRowProps) {
   const { number } = useFormat()
   const out = except?.values.includes(choice.value) ?? false

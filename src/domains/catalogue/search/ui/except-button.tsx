@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useText } from '#i18n/text.ts'
 import searchFiltersTexts from '#texts/searchFilters'
 import { Drawing } from '#ui/icon.tsx'
 import { drawings } from './drawings.ts'
+import styles from './except-button.module.css'
 
 /** Excluded values of a filter. */
 export interface Except {
@@ -30,4 +32,19 @@ export function ExceptButton({ except, value, label, className }: ExceptButtonPr
       </button>
     </>
   )
+}
+
+/** Returns whether a choice has its `ExceptButton`: excluded ones do, the others after a press of the switch, which ends the list. */
+export function useExcepting(except: Except | undefined) {
+  const t = useText(searchFiltersTexts)
+  const [isOn, setOn] = useState(false)
+  return {
+    isShown: (value: string) => except !== undefined && (isOn || except.values.includes(value)),
+    exceptSwitch: except && (
+      <button type="button" className={styles.switch} aria-expanded={isOn} onClick={() => setOn(!isOn)}>
+        <Drawing path={drawings.ban} size={18} />
+        {t(isOn ? 'filters.exceptEnd' : 'filters.exceptSome')}
+      </button>
+    ),
+  }
 }

@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { PageRoot } from '#i18n/page-root.tsx'
 import type { Language } from '#shared/language.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, show } from '#testing/screen.tsx'
+import { button, buttons, show } from '#testing/screen.tsx'
 import { readSearch } from '../address.ts'
 import { sortOf } from '../values.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -114,6 +114,7 @@ test('remove an excluded make and its models from the wanted ones', () => {
   const panel = (search: string) => <FilterPanel search={readSearch(search)} facets={exampleFacets()} change={changed} />
   show(panel('?Brands=Dacia&Models=Duster'))
   const asked = () => decodeURIComponent(String(changed.mock.lastCall?.[0]))
+  for (const offer of buttons('Exclure…')) fireEvent.click(offer)
   fireEvent.click(button('Exclure Dacia'))
   expect(asked()).toBe('ExcludedBrands=Dacia')
   fireEvent.click(button('Exclure Duster'))
