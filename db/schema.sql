@@ -2505,13 +2505,13 @@ create table vehicle_markets (
   low integer not null,
   median integer not null,
   high integer not null,
-  bins json not null,
   reach_years smallint not null,
   reach_bands smallint not null,
   vehicle_ids integer[] not null default '{}'::integer[],
   middle integer[] not null default '{}'::integer[],
+  is_listed boolean not null,
   constraint vehicle_markets_model_id_fkey FOREIGN KEY (model_id) REFERENCES models(id) ON DELETE CASCADE,
-  constraint vehicle_markets_pkey PRIMARY KEY (model_id, year, mileage_band)
+  constraint vehicle_markets_pkey PRIMARY KEY (model_id, year, mileage_band, is_listed)
 );
 
 create table vehicle_price_changes (

@@ -1545,9 +1545,9 @@ export interface VehicleIntermediations {
 }
 
 export interface VehicleMarkets {
-  bins: Json;
   cars: number;
   high: number;
+  is_listed: boolean;
   low: number;
   median: number;
   middle: Generated<number[]>;

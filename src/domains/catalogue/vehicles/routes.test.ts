@@ -412,7 +412,7 @@ describe('the market', () => {
       maxMileage: 200_000,
     })
     expect(middle.market?.bins).toHaveLength(16)
-    expect(middle.market?.bins.reduce((sum, bin) => sum + bin.count, 0)).toBe(9)
+    expect(middle.market?.bins.reduce((sum, bin) => sum + bin.count, 0)).toBe(8)
     expect(middle.market?.bins[0]?.from).toBe(middle.market?.low)
     expect(middle.market?.bins.at(-1)?.to).toBe(middle.market?.high)
     const positions = new Map<number, [number | null, number | null]>()
@@ -454,6 +454,24 @@ describe('the market', () => {
     await api.deps.pool.query("update vehicles set last_status = 'Sold' where id = $1", [logans[2]])
     await refreshMarket(api.deps.db)
     expect(await page()).toMatchObject({ pricePosition: 1, market: null })
+  })
+
+  test('compares a car with the same cars while it is on sale, reserved and booked', async () => {
+    await api.deps.pool.query('delete from vehicles')
+    const logans = await nineLogans()
+    // in a wider reach only
+    await park({ model_id: ids.logan, price: 10_000, release_date: '2015-06-01', mileage: 250_000 })
+    await refreshMarket(api.deps.db)
+    const own = logans[1] as number
+    const markets: VehicleDetail['market'][] = []
+    for (const status of ['Published', 'Reserved', 'Booked']) {
+      await api.deps.pool.query('update vehicles set last_status = $1 where id = $2', [status, own])
+      await refreshMarket(api.deps.db)
+      markets.push((await get<VehicleDetail>(`/api/vehicles/${own}`)).body.market)
+    }
+    expect(markets[0]).toMatchObject({ count: 8, low: 100_000, median: 145_000, position: 1 })
+    expect(markets[1]).toEqual(markets[0])
+    expect(markets[2]).toEqual(markets[0])
   })
 
   test('widens years and mileage when few cars are close', async () => {

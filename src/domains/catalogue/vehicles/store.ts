@@ -7,7 +7,7 @@ import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
 import { soldPageDays, type VehicleCard, type VehicleStatus } from './contract.ts'
 import { cardFields, detailFields, type FieldName, vehicleFields } from './fields.ts'
-import { isComparable, isSound, marketJson, marketOf } from './market/store.ts'
+import { comparedWith, isSound, marketJson, marketOf } from './market/store.ts'
 import { distances, minPictures, similarPrices } from './rules.ts'
 import { publicStatuses, shownStatuses } from './status.ts'
 
@@ -100,11 +100,8 @@ const detailText = `
     v.registration_number as "registrationNumber", v.storage_area_id as "storageAreaId", ${featureIds} as "featureIds"
   from vehicles v
   ${cardJoins}
-  left join ${marketOf} and ${isVisibleIn(shownStatuses)} and ${isSound('v')}
-  left join lateral (
-    select count(*)::int as count, min(extract(year from o.release_date))::int as oldest, max(extract(year from o.release_date))::int as newest
-    from vehicles o where o.id = any(k.vehicle_ids) and o.id <> v.id and ${isComparable('o')}
-  ) compared on true
+  left join ${marketOf()} and ${isVisibleIn(shownStatuses)} and ${isSound('v')}
+  ${comparedWith}
   left join lateral (
     select s.created from vehicle_statuses s
     where s.vehicle_id = v.id and s.type = 'Sold' and v.last_status = 'Sold' order by s.id desc limit 1
