@@ -87,7 +87,7 @@ const stories: readonly Story[] = [
     last: 5,
     due: 19,
     less: 4000,
-    comment: 'Pneus avant à changer : nous en tenons compte.',
+    comment: 'Pneus avant à changer\u00a0: nous en tenons compte.',
     note: 'Préfère être appelée après 17 h.',
   },
   { who: 0, status: 'Delivered', began: 21 * 24, last: 9 * 24, method: 'BankTransfer', paid: 100, checked: 30, pack: true },

@@ -22,9 +22,9 @@ const talks: readonly Talk[] = [
     buyer: 1,
     unread: 'Seller',
     said: [
-      ['Buyer', 'Bonjour, est-elle encore à vendre ? Je suis à Casablanca, libre samedi.', 30],
-      ['Seller', 'Bonjour, oui. Samedi matin me convient, vers 10 h devant la mairie de Maârif ?', 28],
-      ['Buyer', 'Parfait, à samedi. Le carnet d’entretien est complet ?', 3],
+      ['Buyer', 'Bonjour, est-elle encore à vendre\u00a0? Je suis à Casablanca, libre samedi.', 30],
+      ['Seller', 'Bonjour, oui. Samedi matin me convient, vers 10 h devant la mairie de Maârif\u00a0?', 28],
+      ['Buyer', 'Parfait, à samedi. Le carnet d’entretien est complet\u00a0?', 3],
     ],
   },
   {
@@ -40,7 +40,7 @@ const talks: readonly Talk[] = [
     buyer: 0,
     unread: 'Buyer',
     said: [
-      ['Buyer', 'Bonjour, puis-je la voir ce week-end ?', 9],
+      ['Buyer', 'Bonjour, puis-je la voir ce week-end\u00a0?', 9],
       ['Seller', 'Beaucoup de demandes. Envoyez un acompte de 500 DH par Cash Plus au 06 61 40 02 04 et je vous la garde.', 5],
     ],
   },
@@ -61,7 +61,7 @@ const talks: readonly Talk[] = [
     said: [
       ['Buyer', 'Bonjour, 40 % moins cher et je la prends tout de suite.', 52],
       ['Seller', 'Non merci.', 50],
-      ['Buyer', 'Dernier prix ?', 49],
+      ['Buyer', 'Dernier prix\u00a0?', 49],
     ],
   },
 ]

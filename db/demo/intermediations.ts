@@ -78,7 +78,7 @@ async function findCar(
 
 /** Comments of transitions. */
 const words: Partial<Record<IntermediationStatus, string>> = {
-  Rejected: 'La voiture est gagée : nous la reprendrons après la mainlevée.',
+  Rejected: 'La voiture est gagée\u00a0: nous la reprendrons après la mainlevée.',
   TechnicalExpertisePendingEdit: 'Merci de mesurer les pneus avant.',
 }
 
@@ -158,7 +158,7 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
 
 /** Answered questions about cars on sale. */
 const questions = [
-  ['Mehdi', 'Rami', 'fr', 'Le carnet d’entretien est-il complet ?'],
+  ['Mehdi', 'Rami', 'fr', 'Le carnet d’entretien est-il complet\u00a0?'],
   ['سلمى', 'الودغيري', 'ar', 'هل يمكن تجربة السيارة يوم السبت؟'],
 ] as const
 

@@ -7,19 +7,19 @@ const day = 24 * hour
 
 /** Contact requests: age in days, hours until the answer; null: unanswered. */
 const letters = [
-  ['Nadia', 'El Fassi', 'fr', 'Livrez-vous la voiture à Ouarzazate ?', 3, 2],
-  ['Yassine', 'Bennis', 'fr', 'Peut-on payer le solde en trois chèques ?', 6, 1],
+  ['Nadia', 'El Fassi', 'fr', 'Livrez-vous la voiture à Ouarzazate\u00a0?', 3, 2],
+  ['Yassine', 'Bennis', 'fr', 'Peut-on payer le solde en trois chèques\u00a0?', 6, 1],
   ['حنان', 'العلمي', 'ar', 'هل الضمان يشمل مكيف الهواء؟', 9, 3],
-  ['Omar', 'Ziani', 'fr', 'Reprenez-vous une Logan de 2012 ?', 13, 2],
+  ['Omar', 'Ziani', 'fr', 'Reprenez-vous une Logan de 2012\u00a0?', 13, 2],
   ['Imane', 'Berrechid', 'fr', 'Je voudrais essayer une automatique samedi.', 17, 3],
   ['كريم', 'الوزاني', 'ar', 'متى تفتح وكالة فاس يوم السبت؟', 21, 1],
-  ['Hicham', 'Tber', 'fr', 'Quels papiers pour la carte grise à mon nom ?', 26, 2],
-  ['Laila', 'Mansouri', 'fr', 'Le crédit est-il possible sans apport ?', 33, 6],
+  ['Hicham', 'Tber', 'fr', 'Quels papiers pour la carte grise à mon nom\u00a0?', 26, 2],
+  ['Laila', 'Mansouri', 'fr', 'Le crédit est-il possible sans apport\u00a0?', 33, 6],
   ['سعيد', 'بوزيان', 'ar', 'هل يمكن حجز سيارة من الخارج؟', 41, 2],
-  ['Amal', 'Rachidi', 'fr', 'La deuxième clé est-elle fournie ?', 48, 3],
-  ['Jalal', 'Kettani', 'fr', 'Combien de temps prend la mutation ?', 57, 2],
-  ['Sanae', 'Haddou', 'fr', 'Puis-je venir avec mon mécanicien ?', 66, 1],
-  ['Younes', 'Chafik', 'fr', 'Avez-vous des utilitaires diesel à Tanger ?', 0, null],
+  ['Amal', 'Rachidi', 'fr', 'La deuxième clé est-elle fournie\u00a0?', 48, 3],
+  ['Jalal', 'Kettani', 'fr', 'Combien de temps prend la mutation\u00a0?', 57, 2],
+  ['Sanae', 'Haddou', 'fr', 'Puis-je venir avec mon mécanicien\u00a0?', 66, 1],
+  ['Younes', 'Chafik', 'fr', 'Avez-vous des utilitaires diesel à Tanger\u00a0?', 0, null],
 ] as const
 
 /** Hours within which an answer was promised to them. */

@@ -54,6 +54,22 @@ describe('the loaded world', () => {
     expect(loaded.map(({ text }) => text)).toEqual(expected)
   })
 
+  test('has a no-break space before each French punctuation mark', async () => {
+    // texts of pages, and the question of a vote that names one, get theirs when a page is read
+    const columns = await rows<{ name: string; col: string }>(`
+      select c.table_name as name, c.column_name as col from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('text', 'character varying', 'json', 'jsonb')
+        and c.table_name <> 'faq_votes' and not starts_with(c.table_name, 'website_')`)
+    const found: string[] = []
+    for (const { name, col } of columns) {
+      const texts = await rows<{ text: string }>(
+        `select "${col}"::text as text from "${name}" where "${col}"::text ~ '[[:alpha:]] [:;!?]([ "]|$)' limit 3`,
+      )
+      found.push(...texts.map(({ text }) => `${name}.${col}: ${text.slice(0, 200)}`))
+    }
+    expect(found).toEqual([])
+  })
+
   test('fills every screen and badge', async () => {
     const met = await numbers(`
       select count(*)::int as all, count(*) filter (where last_status = 'Published')::int as published,

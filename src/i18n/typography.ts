@@ -7,16 +7,21 @@ const mark = / (?=[;:!?»])(?!::)/g
 /** Space between digits of a number, phone or amount. */
 const group = /(?<=\d) (?=\d)/g
 
+/** Replaces spaces before French punctuation marks by no-break spaces; also for texts with names of cars, whose digits stay apart. */
+export function spaceMarks(text: string, language: Language): string {
+  if (!factsOf(language).spacedMarks) return text
+  return text.replaceAll(mark, noBreak).replaceAll('« ', `«${noBreak}`).replaceAll('n° ', `n°${noBreak}`)
+}
+
 /**
  * Replaces spaces at which a line must not break by no-break spaces. Text in braces is unaffected, as ICU syntax has no space before
  * punctuation.
  */
 export function typeset(message: string, language: Language): string {
-  const { spacedMarks, dirham, kilometre } = factsOf(language)
+  const { dirham, kilometre } = factsOf(language)
   const unit = new RegExp(`(?<=[\\d}]) (?=(?:%|${dirham}|${kilometre}|Mo|h)(?!\\p{L}))`, 'gu')
   const numbers = message.replaceAll(group, noBreak).replaceAll(unit, noBreak)
-  if (!spacedMarks) return numbers
-  return numbers.replaceAll(mark, noBreak).replaceAll('« ', `«${noBreak}`).replaceAll('n° ', `n°${noBreak}`)
+  return spaceMarks(numbers, language)
 }
 
 /**
