@@ -15,7 +15,7 @@ import { usePhotos, useRequest } from './use-request.ts'
 
 const t = packText('greyCard')
 const tSelling = packText('selling')
-const tUi = packText('ui')
+const tFiles = packText('files')
 
 const api = fakeApi()
 fakePhotos()
@@ -133,7 +133,7 @@ test('stores a PDF without reading it and rejects other files', async () => {
   expect(words()).toContain('carte.pdf')
   expect(buttons(t('read'))).toEqual([])
   await choose(new File(['broken'], 'carte.docx'), 1)
-  expect(words()).toContain(tUi('file.photoOrPdf'))
+  expect(words()).toContain(tFiles('photoOrPdf'))
   await choose(new File(['broken'], 'verso.jpg', { type: 'image/jpeg' }), 1)
   expect(words()).toContain('Cette photo ne s’ouvre pas')
 })
