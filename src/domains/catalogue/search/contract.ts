@@ -123,6 +123,9 @@ export const Histogram = z.object({
 })
 export type Histogram = z.infer<typeof Histogram>
 
+/** Used filters to remove, and the number of vehicles without them. */
+export const Loosening = z.object({ parameters: z.array(z.string()), total: z.int() })
+
 /** A filter made a little wider, and how many vehicles there are then. */
 export const Widening = z.object({
   /** what grows: the highest price or mileage, the age, the cities or the models */
@@ -173,9 +176,9 @@ export const Facets = z.object({
   /** present with a monthly budget: what it buys, on which duration; null when it buys nothing on credit */
   monthly: z.object({ maxPrice: z.int().nullable(), months: z.int() }).optional(),
   /** present when nothing is found, or few (at most 5): how many vehicles there are without each used filter, the most first */
-  loosen: z.array(z.object({ parameters: z.array(z.string()), total: z.int() })).optional(),
+  loosen: z.array(Loosening).optional(),
   /** present when nothing is found and no filter of `loosen` brings a vehicle: the pairs of filters whose removal does, the most first */
-  loosenPairs: z.array(z.object({ parameters: z.array(z.string()), total: z.int() })).optional(),
+  loosenPairs: z.array(Loosening).optional(),
   /** present when few are found: the smallest changes of one filter that bring more, the lightest first */
   widen: z.array(Widening).optional(),
 })
