@@ -10,19 +10,21 @@ import { closeToOthers, folderStorage, type Storage } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-storage-'))
 const inFolder = folderStorage(folder)
-const emulator = await startFauxqs({ port: 0, logger: false, init: { buckets: ['rihla'] } })
+// `npm run test:s3` sets the address of a real store
+const { S3_TEST_URL, S3_TEST_ACCESS_KEY = 'key', S3_TEST_SECRET_KEY = 'secret' } = process.env
+const emulator = S3_TEST_URL ? null : await startFauxqs({ port: 0, logger: false, init: { buckets: ['rihla'] } })
 const inBucket = s3Storage({
   bucket: 'rihla',
   prefix: 'here/',
-  endpoint: `http://127.0.0.1:${emulator.port}`,
+  endpoint: S3_TEST_URL ?? `http://127.0.0.1:${emulator?.port}`,
   region: 'us-east-1',
   encryption: null,
-  accessKey: 'key',
-  secretKey: 'secret',
+  accessKey: S3_TEST_ACCESS_KEY,
+  secretKey: S3_TEST_SECRET_KEY,
 })
 afterAll(async () => {
   inBucket.close()
-  await emulator.stop()
+  await emulator?.stop()
   rmSync(folder, { recursive: true })
 })
 
