@@ -31,7 +31,7 @@ const room = (rows: number, most: readonly number[]) => Array.from({ length: row
 const sum = (rows: readonly number[]) => rows.reduce((all, one) => all + one, 0)
 
 /** Returns the number of tiles in each row of a petal: 1 to 4, wide in the middle, narrow at the outer end. */
-export function petalRows(points: number): number[] {
+function petalRows(points: number): number[] {
   const most = points > sum(widest) ? wider : widest
   let count = 1
   while (sum(room(count, most)) < points) count++
