@@ -386,7 +386,7 @@ function judge({ operation, given, suspicious, broken, payload, headers }: Attem
   if (headers['accept-language']?.startsWith('ar') && !/[\u0600-\u06ff]/.test(error.message)) return 'not in the language of the caller'
   if (status !== 400 || broken) return null
   const isNamed = (name: string) => error.fields.includes(name) || error.message.includes(name)
-  // a well-formed name that nobody bears, a well-formed code that nobody was sent
+  // a well-formed unknown name and a well-formed unknown code
   if (error.code === 'InvalidFilter' || operation.path.endsWith('/phonenumbers/check'))
     return given.some(isNamed) ? null : 'does not name the filter'
   // the price of a sale without a sale

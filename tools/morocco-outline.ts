@@ -1,6 +1,6 @@
 /**
  * `npm run node -- tools/morocco-outline.ts`: makes the outline of the map of the stores, `src/domains/foundation/reference/ui/outline.ts`, from `world-atlas` (Natural
- * Earth 1:50m, public domain). The atlas has the country in two parts: they are merged before anything is drawn.
+ * Earth 1:50m, public domain). The atlas has the country in two parts: they are merged first.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

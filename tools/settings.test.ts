@@ -3,7 +3,7 @@ import { settingFault, shapeOf } from '#domains/foundation/reference/settings/ru
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { testSettings } from '#testing/settings.ts'
 
-/** The unit of each number, told by its name. */
+/** The unit of each number, derived from its name. */
 const units: Record<string, RegExp> = {
   minutes: /Minutes$|^booking\.due\./,
   hours: /Hours$/,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const unitOf = ({ key, type }: Row): string => {
-  // a switch has two values: those of several rooms cannot all be kept apart
+  // a switch has two values, so switches of several modules cannot all differ
   if (type === 'boolean') return key
   if (type !== 'number') return type
   const found = Object.entries(units).filter(([, pattern]) => pattern.test(key))
@@ -75,7 +75,7 @@ test('enforces both limits of every number', () => {
   expect(faults).toEqual([])
 })
 
-// what law and contract say, by their numbers
+// values required by law and contract
 test.each([
   ['booking.refundDays', ['7', '90'], ['6', '91']],
   ['booking.depositDirhams', ['1', '1000', '100000'], ['0', '-1', '100001', '1000.5']],

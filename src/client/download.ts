@@ -1,12 +1,12 @@
 import { asCaller } from './caller.ts'
 
 /**
- * Downloads a private file with the user's token and saves it under its name. `told` receives the progress from 0 to 1. Returns false when
+ * Downloads a private file with the user's token and saves it under its name. `onProgress` receives the progress from 0 to 1. Returns false when
  * the file is incomplete.
  */
 export async function downloadFile(
   { uri, fileName, size }: { uri: string; fileName: string; size: number | null },
-  told: (part: number) => void,
+  onProgress: (part: number) => void,
 ): Promise<boolean> {
   try {
     const answer = await asCaller(new Request(new URL(uri, location.origin)))
@@ -17,7 +17,7 @@ export async function downloadFile(
     for await (const part of readParts(answer.body)) {
       parts.push(part)
       come += part.byteLength
-      told(Math.min(1, come / Math.max(1, whole)))
+      onProgress(Math.min(1, come / Math.max(1, whole)))
     }
     save(new Blob(parts, { type: answer.headers.get('content-type') ?? 'application/octet-stream' }), fileName)
     return true

@@ -16,13 +16,13 @@ const waits = [500, 1000, 2000, 4000, 8000]
 const maxBegun = 20
 
 /**
- * Uploads a file in parts. It resumes after a dropped connection, and when the same file is chosen again, even after a reload. `told`
+ * Uploads a file in parts. It resumes after a dropped connection, and when the same file is chosen again, even after a reload. `onProgress`
  * receives the progress from 0 to 1.
  */
 export async function uploadInParts(
   place: UploadPlace,
   file: File,
-  told: (part: number) => void,
+  onProgress: (part: number) => void,
   stop: AbortSignal,
 ): Promise<Uploaded<NonNullable<State['document']>>> {
   const name = [...Object.values(place), file.name, file.size, file.lastModified].join('/')
@@ -33,7 +33,7 @@ export async function uploadInParts(
     const from = received
     const part = file.slice(from, from + partBytes)
     const query = Object.entries({ ...place, ClientId, Offset: from, Size: file.size }).map(([key, value]) => [key, String(value)])
-    const progress = (share: number) => told((from + share * part.size) / file.size)
+    const progress = (share: number) => onProgress((from + share * part.size) / file.size)
     const { data, error } = await uploadFile<State>(
       `documents/upload/parts?${new URLSearchParams(query)}`,
       new File([part], file.name, { type: file.type }),

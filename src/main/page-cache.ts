@@ -47,7 +47,7 @@ interface PageCacheOptions {
   maxBytes?: number
 }
 
-/** Bytes of an entry besides the compressed page: URL, headers, digests. */
+/** Bytes of an entry without the compressed page: URL, headers, digests. */
 const overhead = 4096
 
 /**

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What nobody else in the database is called. */
+/** Values that occur nowhere else in the database. */
 const traces = ['zineb', 'benjelloun', '+212612349876', 'passage-des-cigognes']
 
 async function ask(method: 'GET' | 'POST' | 'PUT', url: string, subject: string, payload?: object): Promise<unknown> {
@@ -108,7 +108,7 @@ async function livelyPerson(): Promise<string> {
   return subject
 }
 
-/** `table: row` wherever one of the traces stands, queue included. */
+/** `table: row` of every row with a trace, queue included. */
 async function found(): Promise<string[]> {
   const { rows: tables } = await api.deps.pool.query<{ name: string }>(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -1,5 +1,5 @@
 /**
- * Everything that the house writes to people, as it is sent or printed, with values of which no two are alike: an amount, a day or a name in
+ * Every message and document, as sent or printed, with values of which no two are alike: an amount, a day or a name in
  * the wrong place shows as a changed line in `words/fr.txt` or `words/ar.txt`. Read the change; where it is meant, accept it with
  * `node_modules/.bin/node node_modules/vitest/vitest.mjs run --project code src/main/words.test.ts -u`.
  */
@@ -45,7 +45,7 @@ afterEach(() => api.close())
 
 const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
 
-/** Every message of a booking or a place, by its word, with what it says besides. */
+/** Every message of a booking or a place, by its name, with its further values. */
 const sayings: Saying = {
   submitted: { withdrawal: '2026-03-28', limit: 17 },
   refused: { until: new Date('2026-03-20T14:32:00Z') },
@@ -133,7 +133,7 @@ async function writeOfBookings(language: Language): Promise<void> {
   await writeOfPrices()
 }
 
-/** Asks a second person for two prices of the stock, of which one is approved and one refused. */
+/** Requests approval of two stock prices; one is approved and one refused. */
 async function writeOfPrices(): Promise<void> {
   await query(`insert into staff_members (subject, roles) values ('asker', '{manager}')`)
   const [asker, decider] = (['asker', 'decider'] as const).map((id) => ({ id, roles: ['manager'] }) as Actor) as [Actor, Actor]
@@ -244,7 +244,7 @@ async function writeOfAdverts(language: Language): Promise<void> {
     `insert into ad_conversations (ad_id, buyer_id, created, last_message) values ($1, $2, now(), now()) returning id as talk`,
     [id, buyer],
   )
-  // who reported is told of each outcome, who is shut out why, and that they are let in again
+  // reporters receive each outcome; suspended sellers receive the reason and the end of the suspension
   const staff = { id: 'reader', roles: ['agent' as const] }
   for (const outcome of ['Kept', 'Stopped', 'Restricted']) {
     await query(
@@ -270,13 +270,13 @@ function noticesOf(pack: 'purchasesMail' | 'intermediationMail', language: Langu
     keys
       .filter((key) => key.endsWith('.subject'))
       .map((key) => key.slice(0, -'.subject'.length))
-      // the link that opens a draft elsewhere is sent by its own room
+      // the link that opens a draft on another device is sent by its own module
       .filter((notice) => notice !== 'draft')
       .map((notice) => ({ notice, way: keys.includes(`${notice}.sms`) ? 'mail+sms' : 'mail' }))
   )
 }
 
-/** Writes every message about a car that is sold to the house, and about one that is sold through it. */
+/** Writes every message about purchases and consignments. */
 async function writeOfSales(language: Language): Promise<void> {
   const [seller, mediated] = [await customer(language, 'Ghita'), await customer(language, 'Anas')]
   const [bought, shown] = [await car('Kangoo', 71_000, 88_300, '2016-04-21'), await car('Captur', 166_000, 54_400, '2020-10-09')]
@@ -320,7 +320,7 @@ async function writeOfSales(language: Language): Promise<void> {
   })
 }
 
-/** Writes what the other rooms write: questions, newsletter, codes, alerts, favourites, personal data. */
+/** Writes the messages of the other modules: questions, newsletter, codes, alerts, favourites, personal data. */
 async function writeOfRooms(language: Language): Promise<void> {
   const { deps } = api
   const duster = await car('Duster', 150_000, 61_300, '2019-07-01')
@@ -464,7 +464,7 @@ async function papers(language: Language): Promise<string[]> {
   ]
 }
 
-/** What stands in something that is set or sent, a line for each row of it. */
+/** Texts of a document or message, one line per row. */
 function lines(part: unknown): string[] {
   if (part === null || part === undefined || part === false) return []
   if (typeof part !== 'object') return [String(part)]

@@ -98,7 +98,7 @@ async function change(deps: Deps, some: number): Promise<void> {
   )
 }
 
-/** Matches changed cars that no alert knows, or that all have told of whom they fit. */
+/** Matches changed cars that are new to all alerts, or already sent by all matching ones. */
 async function measure(deps: Deps, some: number, known: boolean): Promise<{ seconds: number; told: string }> {
   // what came before is no news
   await noteNews(deps.db)

@@ -25,7 +25,7 @@ export type Picture = z.infer<typeof Picture>
 
 /** A picture in the gallery of a vehicle's page. */
 export const GalleryPicture = Picture.extend({
-  /** nobody photographed this car: the page calls it an illustration */
+  /** no photo of this car: the page labels it as an illustration */
   isGenerated: z.boolean(),
 })
 export type GalleryPicture = z.infer<typeof GalleryPicture>
@@ -53,7 +53,7 @@ export const DocumentInfo = z.object({
   hash: z.string().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** of a printed paper: the number that it bears, its language, and since when a newer one stands for it */
+  /** of a printed document: its number, its language, and the time when a newer version replaced it */
   reference: z.string().nullable(),
   language: z.enum(languages).nullable(),
   superseded: z.string().nullable(),

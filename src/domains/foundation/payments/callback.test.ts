@@ -43,7 +43,7 @@ function answer(form: GatewayFields, code: string, change: Record<string, string
   return { ...said, HASH: signature(said, storeKey) }
 }
 
-/** A form of ours; the payer chooses what stands in it, words of the gateway too. */
+/** A form of ours with values chosen by the payer, including words of the gateway. */
 const forms = fc
   .record({
     name: fc.oneof(fc.constantFrom('Approved', '00', 'Declined', oid, 'Aïcha El | Test\\1'), fc.string({ maxLength: 100 })),
@@ -83,7 +83,7 @@ function renamed(signed: GatewayFields, { names, order }: { names: readonly stri
   return Object.fromEntries([...shuffled.map(({ field }) => field), ['HASH', signed.HASH ?? ''], ['encoding', 'UTF-8']])
 }
 
-/** Names for so many values: mostly those that were sent, some that only an answer has, some that nobody has. */
+/** Field names: mostly sent ones, some of responses only, some unknown. */
 const namesFor = (signed: GatewayFields) => {
   const own = Object.keys(signed).filter((name) => !['HASH', 'encoding'].includes(name))
   const pool = [...new Set([...own, ...answerNames, 'further', 'zzz', 'a1'])]

@@ -15,7 +15,7 @@ export type ReturnReason = (typeof returnReasons)[number]
 export const refusals = ['Refused', 'Funds', 'CardExpired', 'NotAllowed', 'Security', 'Later'] as const
 export type PaymentRefusal = (typeof refusals)[number]
 
-/** How a payment stands, for anyone who holds its key. */
+/** The state of a payment, for holders of its key. */
 export const Payment = z.object({
   id: z.uuid(),
   state: z.enum(paymentStatuses),
@@ -54,7 +54,7 @@ export const startPaymentAttempt = defineEndpoint({
   errors: ['BadRequest', 'NotFound', 'TransitionNotAllowed', 'TooManyRequests', 'PaymentsClosed', 'AntiForgery'],
 })
 
-/** A form of the gateway: its field names hold dots and differ by card; the signature tells whether they are as they should be. */
+/** A form of the gateway: its field names contain dots and differ by card; the signature authenticates them. */
 const GatewayForm = z.record(z.string(), z.unknown())
 
 export const takeCallback = defineEndpoint({
@@ -93,9 +93,9 @@ export const StuckPayment = z.object({
   state: z.enum(paymentStatuses),
   /** order number at the gateway: by it the attempt is found in the merchant's pages there */
   oid: z.string(),
-  /** what should have become of the money; null: the bank took it, and no room could take the payment */
+  /** intended outcome of the money; null: the bank charged it and no module accepted the payment */
   wanted: z.enum(['Captured', 'Returned']).nullable(),
-  /** where it is, as far as the gateway said */
+  /** outcome reported by the gateway */
   atGate: z.enum(['Unknown', 'Refused', 'Authorised', 'Captured', 'Returned']),
   fault: z.string().nullable(),
   since: z.iso.datetime(),

@@ -24,7 +24,7 @@ let line: 'sound' | 'loses answers' | 'down' = 'sound'
 let proxy: Server
 let told: string[]
 let toldTooEarly: string[]
-/** the room that is paid breaks down so many times when it hears that the bank has said yes; after that it may give the money back at once */
+/** number of failures of the paid module after an approval; afterwards it may refund immediately */
 let room: { breaksDown: number; givesBack: boolean }
 const price = 1000
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
       paymentReturned: [
         async (trx) => {
           told.push('returned')
-          // what is told is true: nothing that was to go back is still at the bank
+          // the published events are true: the bank holds no money that is due for refund
           const { rows } = await sql<{ oid: string }>`select o.oid from sandbox_orders o join payment_attempts a on a.oid = o.oid
             where a.wanted = 'Returned' and o.state in ('Authorised', 'Captured')`.execute(trx)
           toldTooEarly.push(...rows.map(({ oid }) => oid))
@@ -138,7 +138,7 @@ async function perform(id: string, tries: Try[], one: Step): Promise<void> {
   else if (one.does === 'payOther' && tried) {
     if ((await tried.page.state()) !== 'Open') return
     tried.whole = false
-    // no bank changes an amount once it has said yes
+    // a bank does not change an approved amount
     await query(`update sandbox_orders set amount = $2 where oid = $1 and state = 'Open'`, [tried.page.oid, one.amount])
     await tried.page.pay(undefined, { callback: 'never' })
     if (one.taken) await query(`update sandbox_orders set state = 'Captured' where oid = $1 and state = 'Authorised'`, [tried.page.oid])
@@ -169,7 +169,7 @@ async function nothingIsWrong(id: string): Promise<void> {
   expect(toldTooEarly).toEqual([])
 }
 
-/** All that waits is done, the line and the room being sound, until nothing waits any more. */
+/** Runs waiting jobs over a healthy connection until none is left. */
 async function settle(): Promise<void> {
   line = 'sound'
   room.breaksDown = 0

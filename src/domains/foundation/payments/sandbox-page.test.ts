@@ -16,7 +16,7 @@ const order = (changes: Partial<SandboxOrder>, lang: string): SandboxOrder => ({
   apiFault: null,
   ...changes,
 })
-/** What the page of the gate says, without its style, script and marks of direction. */
+/** Text of the gateway page without style, script and direction marks. */
 const said = (changes: Partial<SandboxOrder> = {}, lang = 'fr') =>
   orderPage({ order: order(changes, lang), now, nonce: 'n', shop: 'Rihla', back: { action: '', fields: {} } })
     .replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '')

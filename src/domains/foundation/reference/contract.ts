@@ -78,7 +78,7 @@ export type Model = z.infer<typeof Model>
 export const Setting = z.object({ key: z.string(), value: z.string(), type: z.enum(settingTypes) })
 export type Setting = z.infer<typeof Setting>
 
-/** A day on which nobody works. `certainty`: Estimated and Announced ones may still move by a day. */
+/** A public holiday. `certainty`: Estimated and Announced ones may still move by a day. */
 export const Holiday = z.object({
   id: z.int(),
   date: z.iso.date(),
@@ -234,7 +234,7 @@ const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483
 const word = z.string().trim().min(1).max(100)
 /** The name of a holiday in every language. */
 export const HolidayNames = z.object(byLanguage(() => word))
-/** What the staff say of a holiday. */
+/** A holiday as staff enter it. */
 export const HolidayEntry = z.object({ date: z.iso.date(), name: HolidayNames })
 const planners = { roles: ['manager', 'admin'] } as const
 

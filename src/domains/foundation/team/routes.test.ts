@@ -140,7 +140,7 @@ describe('who is on the staff', () => {
     const both = await Promise.all(
       ['first', 'second'].map((one) => api.app.inject({ method: 'POST', url: `/api/staff/members/${one}/deactivate`, headers })),
     )
-    // the second one meets the rule, or is asked by somebody who has left already
+    // the second call fails by the rule, or because its caller was removed
     expect([
       [200, 409],
       [200, 403],

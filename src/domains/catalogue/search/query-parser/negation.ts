@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts'
 import { longestNegator, negatedAfter, negationJoiners, negationLinks, negators, notNegated, notOnly } from './words.ts'
 
-/** A stretch of the sentence that was understood as one thing; `kind` says what sort of thing it is. */
+/** A recognised part of the sentence; `kind` is the kind of filter. */
 export interface Piece {
   at: number
   length: number
@@ -12,11 +12,11 @@ export interface Piece {
 export interface Negation {
   meant: 'excluded' | 'open'
   at: number
-  /** where its last word stands, when it stands behind the thing */
+  /** index of its last word when the negation follows the term */
   end?: number
 }
 
-/** Words between a negation and the first thing that it says no to, at most. */
+/** Maximum number of words between a negation and the first negated term. */
 const reach = 4
 
 /**
@@ -40,7 +40,7 @@ export function endsNegated(tokens: readonly Token[]): boolean {
   return negationBefore(tokens, tokens.length, 0) !== null
 }
 
-/** Takes the words of a negation, once the thing that it negates is known to be a filter. */
+/** Marks the words of a negation as used, once the negated term is known to be a filter. */
 export function take(tokens: readonly Token[], piece: Piece, { at, end }: Negation): void {
   for (let i = Math.min(at, piece.at); i <= Math.max(end ?? 0, piece.at + piece.length - 1); i++) (tokens[i] as Token).taken = true
 }

@@ -71,7 +71,7 @@ const sentences: [string, string[]][] = [
   ['prix 2000', ['MaxPrice 2000: prix 2000']],
   ['budget 2000', ['MaxPrice 2000: budget 2000']],
   ['2018 2020 2016', [...year(2016, '2018').slice(0, 1), 'MaxReleaseDate 2020-12-31: 2018']],
-  // what stands before a number
+  // words before a number
   ['max de d du a 2015', ['MaxReleaseDate 2015-12-31: max de d du a 2015']],
   ['max de d du a au 2015', year(2015, '2015')],
   ['[max] 2015', year(2015, '2015')],
@@ -95,7 +95,7 @@ const sentences: [string, string[]][] = [
   ['prix clio max 2015', ['MaxReleaseDate 2015-12-31: max 2015']],
   ['clio au 2015', year(2015, '2015')],
   ['le max 2015', ['MaxReleaseDate 2015-12-31: max 2015']],
-  // what stands behind it
+  // words after it
   ['depuis 2015 max', ['MinReleaseDate 2015-01-01: depuis 2015 max']],
   ['2015 و فوق', ['MinReleaseDate 2015-01-01: 2015 و فوق']],
   ['150000 ou moins', ['MaxPrice 150000: 150000 ou moins']],
@@ -120,7 +120,7 @@ const sentences: [string, string[]][] = [
   ['100000 à 150000 min', ['MaxPrice 100000: 100000', 'MinMileage 150000: 150000 min']],
   ['80000 dh - 120000 dh', ['MinPrice 80000: 80000 dh - 120000 dh', 'MaxPrice 120000: 80000 dh - 120000 dh']],
   ['80000 km - 150000', ['MaxMileage 80000: 80000 km', 'MaxPrice 150000: - 150000']],
-  // a word of a range may be made of two, and say "at most" of its end
+  // a range word may consist of two words and mean "at most" for its end
   ['de 100000 jusqu’à 150000', ['MinPrice 100000: de 100000 jusqu à 150000', 'MaxPrice 150000: de 100000 jusqu à 150000']],
   ['من 100000 حتى 150000', ['MinPrice 100000: من 100000 حتى 150000', 'MaxPrice 150000: من 100000 حتى 150000']],
   ['100000 7ta l 150000', ['MinPrice 100000: 100000 7ta l 150000', 'MaxPrice 150000: 100000 7ta l 150000']],

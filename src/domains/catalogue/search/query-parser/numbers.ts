@@ -40,7 +40,7 @@ const oldest = 40
 
 type Kind = 'price' | 'monthly' | 'mileage' | 'year' | 'age' | 'other'
 
-/** A number with what stands around it. `first` and `last` are its tokens, comparison and unit included. */
+/** A number with its context. `first` and `last` are its tokens, comparison and unit included. */
 interface Quantity {
   value: number
   /** the number alone, without its scale and unit */
@@ -65,7 +65,7 @@ export function readNumbers(tokens: Token[], thisYear: number): Limit[] {
     const two = joiner && !joiner.taken && joiners.has(joiner.text) ? quantityAt(tokens, second, thisYear) : null
     const opened = openers.has(tokens[one.first - 1]?.text ?? '')
     const close = joiner?.text !== 'et' && joiner?.text !== 'و'
-    // the حتى of a range says "at most" of its end; "80000 km - 150000" are two bounds
+    // the حتى of a range means "at most" for its end; "80000 km - 150000" are two bounds
     const ends = two?.side === null || (two?.side === 'max' && (one.kind === null || two.kind !== null))
     if (two && ends && (opened || close)) {
       const kind = two.kind ?? one.kind ?? guess(two.value, thisYear, limits)
@@ -193,7 +193,7 @@ function withUnit(tokens: readonly Token[], at: number, number: number): { value
   }
   const unit = word(last + 1)
   if (kilometreWords.has(unit)) return { value, kind: 'mileage', last: last + 1 }
-  // money is counted in centimes: fifteen millions are 150 000 dirhams, unless dirhams are said and the sum stays possible
+  // money is counted in centimes: fifteen millions are 150 000 dirhams, unless dirhams are named and the amount stays plausible
   if (dirhamWords.has(unit)) return { value: millions && number > 3 ? value / 100 : value, kind: 'price', last: last + 1 }
   if (centimeWords.has(unit)) return { value: value / 100, kind: 'price', last: last + 1 }
   if (rialWords.has(unit)) return { value: value / 20, kind: 'price', last: last + 1 }

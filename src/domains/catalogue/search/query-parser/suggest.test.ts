@@ -7,7 +7,7 @@ import { suggestFor } from './suggest.ts'
 const names = referenceNames()
 const idIn = (kind: ReadonlyMap<number, { name: string }>, name: string) => [...kind].find(([, one]) => one.name === name)?.[0] ?? 0
 
-/** How many cars there are of a name, by kind; what was asked for each count. */
+/** Number of cars of a name, by kind, and the query of each count. */
 let stock: {
   brand?: Record<string, number>
   model?: Record<string, number>

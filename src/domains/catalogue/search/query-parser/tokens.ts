@@ -16,14 +16,14 @@ export interface Token {
   glue: boolean
   /** a unit follows or a comparison precedes: certainly no model */
   measured: boolean
-  /** a comma or the like stands before it: no name reaches across */
+  /** follows a comma or similar: no name spans it */
   apart: boolean
   /** already understood */
   taken: boolean
 }
 
 const units = [kilometreWords, dirhamWords, rialWords, thousandWords, millionWords, otherUnits]
-/** A word that says what a number counts, or how large it is. */
+/** A unit or a multiplier of a number. */
 export const isUnit = (text: string): boolean => units.some((words) => words.has(text))
 /** "150 000", "150.000": groups of three after a short first one. */
 const grouped = /(?<![\p{L}\p{N}.,])(\d{1,3})((?:[ .,\u00a0\u202f'’]\d{3})+)(?![\p{L}\p{N}]|[.,]\d)/gu

@@ -121,7 +121,7 @@ const phrases: [string, SearchCriteria, string[]?][] = [
   // other words
   ['1ere main clio 4', { IsFirstHand: true, ...clio }],
   ['première main certifiée', { IsFirstHand: true, IsCertified: true }],
-  // seats are no filter yet: told, never taken for a body style, which would hide estates and add vans of five seats
+  // seats have no filter: reported, and never matched as a body style, which would hide estates and add vans of five seats
   ['voiture familiale 7 places', { BodyStyles: ['MiniVan'] }, ['7', 'places']],
   ['suv 7 places', { BodyStyles: ['SUV'] }, ['7', 'places']],
   ['dacia 7places', { Brands: ['Dacia'] }, ['7', 'places']],
@@ -133,7 +133,7 @@ const phrases: [string, SearchCriteria, string[]?][] = [
     'golf 7 gtd 2017 bva 1ere main -120000km 20 millions',
     { ...golf7, ...year(2017), GearTypes: ['Automatic'], IsFirstHand: true, MaxMileage: 120_000, MaxPrice: 200_000 },
   ],
-  // how a number is told what it counts
+  // the unit of a number
   ['casa 2015-2018', { Cities: ['Casablanca'], ...year(2015, 2018) }],
   ['2018 2008', year(2008, 2018)],
   ['clio modèle 5', { ...clio, ...year(2005) }],

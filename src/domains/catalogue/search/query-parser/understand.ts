@@ -104,7 +104,7 @@ function parted(tokens: Token[], found: readonly Found[]): { wanted: Found[]; un
   for (const piece of pieces) {
     const negation = negations.get(piece)
     if (!negation) wanted.push(...piece.parts)
-    // of an order there is no opposite that anybody asks for
+    // a sort order has no opposite
     else if (negation.meant === 'open' || piece.kind === 'sortPropertyName') release(tokens, piece)
     else {
       take(tokens, piece, negation)
@@ -126,7 +126,7 @@ function isModelOf(piece: Found, before: Found): boolean {
   )
 }
 
-/** A bound that is said not to be one ("sauf 2015") is no filter; nor is it its opposite. */
+/** A negated bound ("sauf 2015") sets no filter, not even the opposite one. */
 function isNegated(tokens: Token[], limit: Limit): boolean {
   if (!negationBefore(tokens, limit.at, 0)) return false
   release(tokens, limit)

@@ -1,7 +1,7 @@
 import { fold, squash } from '#domains/foundation/reference/rules.ts'
 import type { SearchCriteria } from './contract.ts'
 
-/** Filters of one value that a word can say. */
+/** Single-value filters that a word can set. */
 export type WordFilter =
   | 'FuelTypes'
   | 'GearTypes'
@@ -21,7 +21,7 @@ export interface Said {
 
 type List<P extends WordFilter> = NonNullable<SearchCriteria[P]> extends readonly (infer V extends string)[] ? Record<V, string> : never
 
-/** How people say a value in French, Arabic and Darija, in Arabic or Latin letters. Compared folded and without spaces. */
+/** Names of a value in French, Arabic and Darija, in Arabic or Latin letters. Compared folded and without spaces. */
 const listed: { [P in Exclude<WordFilter, 'IsFirstHand' | 'IsCertified' | 'IsPromoted' | 'sortPropertyName'>]: Partial<List<P>> } = {
   FuelTypes: {
     Diesel: `diesel|diesels|dizel|disel|diezel|gasoil|gazoil|gasoile|gazole|mazot|mazout|mazoute|mazoot|lmazot|lmazout|ديزل|الديزل|ديازل|ديزيل|
@@ -146,7 +146,7 @@ export const strictly = words(
   'اقل أقل قبل تحت بعد أكثر اكثر أكتر اكتر فوق 9el 9al qel qal kel a9al taht t7t 9bel qbel kter ktar kther mor b3d fo9 foq',
 )
 
-/** Say no to a comparison: "pas plus de", "ne dépasse pas". */
+/** Negated comparisons: "pas plus de", "ne dépasse pas". */
 export const turners = words('pas لا ما ma ليس ليست not no machi ماشي bla')
 /** Around a comparison without a direction of its own; "au plus" and "au moins" are bounds from the other side. */
 export const around = words('au ne n doit tfout')
@@ -159,7 +159,7 @@ export const fromAfter = words('min minimum plus فوق أكثر اكثر +')
 export const openers = words('entre de du من بين bin mabin between from')
 export const joiners = words('a et au - / الى إلى و حتى l la 7ta hta ta to and jusqu')
 
-/** Words that say what a number measures. */
+/** Words that name the quantity of a number. */
 export const yearWords = words('annee an modele model mod millesime year موديل عام سنة صنع')
 export const kilometreWords = words(
   'km kms kilometre kilometres kilometrage klm kilometrages كلم كم كيلومتر كيلو الكيلوميتراج كيلومتراج كيلوميطراج المسافة',
@@ -181,7 +181,7 @@ export const otherUnits = words(
   'cv ch chevaux cheval portes porte places place cc litres litre l cylindres pouces شوفو خيل أبواب ابواب مقاعد',
 )
 
-/** Trims, options and qualities that no filter knows: said to be not understood rather than taken for a misspelt name. */
+/** Trims, options and qualities without a filter: reported as not understood instead of matched as a misspelt name. */
 export const details = words(
   'line sline gt gti gtd gtline amg rs pack sport premium confort comfort luxe luxury titanium allure active business full option options toutes tt tte toit panoramique',
   'ouvrant cuir camera gps clim climatisation jantes radar bluetooth carplay xenon led regulateur importee importe import dedouanee dedouane dedouaner ded diwana douane kit urgent garage particulier credit facilite',
@@ -195,10 +195,10 @@ export const beginnings = words('classe class serie series كلاس فئة')
 /** Between two wishes of the same kind: "clio ou 208". */
 export const alternatives = words('ou et or and / vs wla ولا او أو و')
 
-/** Makes whose name also stands for a version of another make's model: "Leon Cupra", "500 Abarth". */
+/** Makes whose name is also a version of another make's model: "Leon Cupra", "500 Abarth". */
 export const versionBrands = new Set(['Cupra', 'Abarth', 'Alpine', 'DS'])
 
-/** What turns what follows into something that is not wanted; a phrase stands between two bars. */
+/** Negations of the following term; bars separate phrases. */
 const negations = `
   a part|a l exception|a l exclusion|autre que|autres que|autre qu|autres qu|rien de|plutot que|au lieu|a la place|different de|differente de
   veux pas|veut pas|voudrais pas|souhaite pas|aime pas|cherche pas|surtout pas|jamais|ni|pas|sans|sauf|hors|hormis|excepte|exceptee|exclure|excluant
@@ -224,7 +224,7 @@ export const longestNegator = Math.max(...[...negators].map((phrase) => phrase.s
 /** A wish although a negation stands in it: "rien d'autre que"; and غير of Darija behind a wish is "only". */
 export const notNegated = phrases(`rien d autre que|rien d autre qu|pas d autre que|pas d autre qu|nothing other than|ne veux que
   بغيت غير|بغينا غير|باغي غير|نبغي غير|كنقلب غير|كنقلب على غير`)
-/** What somebody wants besides: the thing is neither asked nor excluded. */
+/** Additions ("pas seulement"): the term is neither required nor excluded. */
 export const notOnly =
   phrases(`pas que|pas seulement|pas uniquement|pas forcement|pas obligatoirement|pas necessairement|not only|not just|not necessarily
   machi ghir|machi darouri|ماشي غير|ماشي ضروري|ليس فقط|ماشي شرط|peu importe`)

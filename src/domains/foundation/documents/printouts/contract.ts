@@ -37,7 +37,7 @@ export const printedTypes = [
 ] as const satisfies readonly DocumentType[]
 export type PrintedType = (typeof printedTypes)[number]
 
-/** The code on a paper, 12 signs in groups of four; typed by hand it may come in small letters and without its hyphens. */
+/** The code on a printed document, 12 characters in groups of four; lower case and missing hyphens are accepted. */
 export const PrintoutCode = z
   .string()
   .max(40)
@@ -45,7 +45,7 @@ export const PrintoutCode = z
   .transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[2-9A-HJ-NP-Z]{12}$/))
 
-/** What anybody who holds a paper may learn of it: that we printed it and whether a newer one stands for it. Nothing of persons. */
+/** Public facts about a printed document: that we issued it, and whether a newer version replaces it. No personal data. */
 export const PrintoutCheck = z.object({
   type: DocumentType,
   reference: z.string(),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/contract.ts'
 import { DocumentInfo, DocumentSpec, DocumentType } from '../contract.ts'
 import { maxUploadBytes, uploadOwners } from '../rules.ts'
 
-/** Anyone who is signed in may ask; the room that owns the record decides (`DocumentOwner`). */
+/** Any signed-in caller; the module that owns the record decides (`DocumentOwner`). */
 const signedIn = { roles: ['customer', 'agent', 'expert', 'controller', 'manager', 'editor', 'admin'] } as const
 /** the id first: by it the audit names the record */
 const one = z.object({ id: z.uuid(), type: DocumentType })
@@ -21,7 +21,7 @@ export const uploadDocument = defineEndpoint({
     Spec: DocumentSpec.default('None'),
     /** the kind of record; without it the record of that number that the caller owns, BadRequest when there are two */
     Owner: z.enum(uploadOwners).optional(),
-    /** what the device calls the file: sent again after a cut it is kept once */
+    /** id of the file on the device: a resent file is stored once */
     ClientId: z.uuid().optional(),
   }),
   body: z.object({ File: z.file() }),

@@ -134,7 +134,7 @@ test('customers for the desk: by the plate of what they booked, and their bookin
   expect(results).toMatchObject([{ lastName: 'Tazi', bookings: 1, hasAccount: false }])
   const bookings = await api.app.inject({ url: `/api/customers/${results[0].id}/bookings`, headers })
   expect(bookings.json()).toMatchObject([{ reference: 'RV-2026-000041', plate: '98765B26', status: 'Submitted' }])
-  // an agent of another area does not see them, and nobody those that were taken away
+  // an agent of another area does not find them; deleted records are not found at all
   const elsewhere = await api.app.inject({
     url: `/api/customers/${results[0].id}/bookings`,
     headers: await api.headers('elsewhere', ['agent']),
