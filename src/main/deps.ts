@@ -78,7 +78,7 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
 }
 
 /** Opens the bucket of `STORAGE_URL`, or the folder of files. */
-export async function openStorage({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>, log: Logger): Promise<Storage> {
+async function openStorage({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>, log: Logger): Promise<Storage> {
   // the S3 client takes 0.2 s to load
   if (storage) return (await import('#platform/s3-storage.ts')).s3Storage(storage)
   const files = join(dataDir, 'files')
