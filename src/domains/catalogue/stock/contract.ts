@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, fieldShape, maxId, RowId, VehicleStatus } from '#domains/catalogue/vehicles/contract.ts'
 import { formFields } from '#domains/catalogue/vehicles/fields.ts'
+import { PriceBasis } from '#domains/catalogue/vehicles/market/contract.ts'
 import { priceDoubts } from '#domains/catalogue/vehicles/market/rules.ts'
 import { vehicleStatuses } from '#domains/catalogue/vehicles/status.ts'
 import { DocumentInfo, DocumentSpec } from '#domains/foundation/documents/contract.ts'
@@ -103,15 +104,6 @@ export const PriceChange = z.object({
 })
 export type PriceChange = z.infer<typeof PriceChange>
 
-/** What a price is compared with while it is typed; amounts in whole dirhams, limits in percent. */
-export const PriceBasis = z.object({
-  market: z.object({ low: z.int(), median: z.int(), high: z.int(), count: z.int() }).nullable(),
-  age: z.int().nullable(),
-  limits: z.object({ change: z.number(), below: z.number(), above: z.number() }),
-  /** days since the car was published or, before, entered */
-  days: z.int(),
-})
-
 /** The whole card for staff. */
 export const StockCard = z.object({
   id: z.int(),
@@ -133,8 +125,8 @@ export const StockCard = z.object({
   isPriceDoubtful: z.boolean(),
   /** the former price that visitors see beside the present one: as the history proves it, else null */
   formerPrice: z.int().nullable(),
-  /** null for callers who set no prices */
-  priceBasis: PriceBasis.nullable(),
+  /** with the days since publication or, before, entry; null for callers who set no prices */
+  priceBasis: PriceBasis.extend({ days: z.int() }).nullable(),
   priceChange: PriceChange.nullable(),
   isCertified: z.boolean(),
   isPromoted: z.boolean(),

@@ -9,6 +9,8 @@ import {
   listRecommendations,
   listVehicleFeatures,
 } from './contract.ts'
+import { getPriceBasis } from './market/contract.ts'
+import { readPriceBasis } from './market/service.ts'
 import { readSheet } from './printouts.ts'
 import { keepPages, readFeatures, readSharePicture, readSimilar, readVehicle, type StockChanges } from './service.ts'
 import { findHighlights } from './store.ts'
@@ -19,6 +21,7 @@ export function register(api: Api, changes: StockChanges | null = null): void {
   const findPage = keepPages(deps, changes)
   route(api, listFeaturedVehicles, ({ query }) => findHighlights(deps.pool, 'featured', query.size))
   route(api, listPromotedVehicles, ({ query }) => findHighlights(deps.pool, 'promoted', query.size))
+  route(api, getPriceBasis, ({ query }) => readPriceBasis(deps, query))
   route(api, getVehicle, ({ params }) => readVehicle(deps, params.id, findPage))
   route(api, listRecommendations, ({ params, query }) => readSimilar(deps, params.id, query.size))
   route(api, listVehicleFeatures, ({ params }) => readFeatures(deps, params.id))

@@ -126,6 +126,8 @@ export const VehicleAd = z.object({
   soldPrice: z.int().nullable(),
   /** a new price under review; until it is approved `disposedVehicle.price` is public */
   wishedPrice: z.int().nullable(),
+  /** the price of the last review; null before the first */
+  approvedPrice: z.int().nullable(),
   /** buyers who revealed the number can also write by WhatsApp */
   isOnWhatsApp: z.boolean(),
   /** visitors can reveal the number of the seller; otherwise they send a message */

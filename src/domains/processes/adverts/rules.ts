@@ -140,17 +140,18 @@ export function riskOf(facts: RiskFacts): { score: number; points: { kind: RiskK
 /** Days before the end of an advert on which its seller is notified and may renew it. */
 export const tellDays = 7
 
-/** Returns a price and its reference, the last approved price; no reference for an advert that was never approved. */
-export function askedPrice(
-  {
-    vehicleId,
-    approvedPrice,
-    status,
-    price: present,
-  }: { vehicleId: number; approvedPrice: number | null; status: AdStatus; price: number | null },
-  price: number,
-  now: Date,
-) {
-  const last = approvedPrice ?? (writtenStatuses.includes(status) ? null : present)
-  return { vehicleId, price, kind: 'advert' as const, last, now }
+/** The prices of an advert, with its status. */
+interface PricedAd {
+  approvedPrice: number | null
+  status: AdStatus
+  price: number | null
+}
+
+/** Returns the price that a new one is compared with, the last approved price; null for an advert that was never approved. */
+export const lastPrice = ({ approvedPrice, status, price }: PricedAd): number | null =>
+  approvedPrice ?? (writtenStatuses.includes(status) ? null : price)
+
+/** Returns a price of an advert with the price that it is compared with. */
+export function askedPrice({ vehicleId, ...known }: PricedAd & { vehicleId: number }, price: number, now: Date) {
+  return { vehicleId, price, kind: 'advert' as const, last: lastPrice(known), now }
 }

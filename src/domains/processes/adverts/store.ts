@@ -65,7 +65,7 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
   coalesce((select json_agg(json_build_object('id', x.id, 'packId', x.boost_pack_id, 'names', x.names, 'price', x.price, 'days', x.days,
       'billNumber', coalesce(x.bill_number, ''), 'paid', coalesce(${iso('x.paid')}, ''), 'ended', ${iso('x.ended')}, 'refund', x.refund, 'refunded', ${iso('x.refunded')})
       order by x.paid, x.id)
-    from ad_boosts x where x.ad_id = d.id and x.paid is not null), '[]') as boosts, d.sold, d.sold_price as "soldPrice", d.wished_price as "wishedPrice", d.is_on_whatsapp as "isOnWhatsApp", d.shows_phone as "showsPhone", ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
+    from ad_boosts x where x.ad_id = d.id and x.paid is not null), '[]') as boosts, d.sold, d.sold_price as "soldPrice", d.wished_price as "wishedPrice", d.approved_price as "approvedPrice", d.is_on_whatsapp as "isOnWhatsApp", d.shows_phone as "showsPhone", ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
 const joins = sql.raw(`join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
   join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id`)
 

@@ -44,6 +44,8 @@ export const MediatedVehicle = z.object({
   id: z.int(),
   reference: z.string(),
   title: z.string(),
+  brand: z.string(),
+  model: z.string(),
   /** make or model that the owner wrote because the list lacks it */
   unlisted: z.enum(unlistedParts).nullable(),
   year: z.int().nullable(),

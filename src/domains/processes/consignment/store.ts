@@ -61,7 +61,7 @@ const holding = `(select json_build_object('since', ${iso('k.created')}, 'delive
 const columns =
   sql.raw(`i.id, i.key, i.reference, i.ba_number as "baNumber", i.request_origin as "requestOrigin", i.origin, i.type, i.last_status as status,
   i.last_status as "lastStatus", json_build_object('id', c.id, 'firstName', c.first_name, 'lastName', c.last_name) as customer,
-  c.id as "customerId", json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name,
+  c.id as "customerId", json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name, 'brand', b.name, 'model', m.name,
     'year', extract(year from v.release_date)::int, 'releaseDate', v.release_date, 'mileage', v.mileage,
     'registrationNumber', v.registration_number, 'unlisted', ${unlistedPart('b', 'm')}, 'lastStatus', v.last_status, 'price', v.price,
     'isShown', v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived,

@@ -166,6 +166,8 @@ export const Purchase = z.object({
   quotation: z.int().nullable(),
   quotationUntil: Moment.nullable(),
   wishedPrice: z.int().nullable(),
+  /** upper market value: a wished price above it must be confirmed (`isSure`); null without an offer */
+  marketHigh: z.int().nullable(),
   /** every offer that was made, the latest first */
   offers: z.array(Offer),
   /** what explains the latest offer, by the names of its reasons: what the expert wrote, and the photos, for who has an account */

@@ -91,6 +91,10 @@ export type PurchaseRow = Omit<Purchase, 'actions' | 'papers' | 'tradeIn' | 'fin
 /** An offer is visible to the owner only after the transition; before it is internal. */
 const offered = `exists (select from purchase_statuses o where o.purchase_id = p.id and o.type = 'QuotationAccepted')`
 
+/** Upper market value by the latest offer (`PurchaseFacts.marketHigh`). */
+const marketHigh = `(select case when q.start_value between p.estimated_low and p.estimated_high then p.estimated_high else coalesce(q.start_value * 5 / 4, p.estimated_high) end
+    from purchase_quotations q where q.purchase_id = p.id order by q.id desc limit 1)`
+
 const columns =
   sql.raw(`p.id, p.key, p.reference, p.ba_number as "baNumber", p.request_origin as "requestOrigin", p.type, p.last_status as status,
   p.last_status as "lastStatus", json_build_object('id', c.id, 'firstName', c.first_name, 'lastName', c.last_name) as customer,
@@ -113,7 +117,7 @@ const columns =
   case when p.estimated_low is not null and p.estimated_high is not null
     then json_build_object('low', p.estimated_low, 'high', p.estimated_high) end as estimated,
   case when ${offered} then p.quotation end as quotation, case when ${offered} then ${iso('p.quotation_until')} end as "quotationUntil",
-  p.wished_price as "wishedPrice", ${iso('p.transfer_due')} as "transferDue", ${iso('p.paid')} as paid, p.transfer_reference as "transferReference",
+  p.wished_price as "wishedPrice", ${marketHigh} as "marketHigh", ${iso('p.transfer_due')} as "transferDue", ${iso('p.paid')} as paid, p.transfer_reference as "transferReference",
   coalesce((select json_agg(json_build_object('amount', q.amount, 'startValue', q.start_value, 'reasons', q.reasons, 'created', ${iso('q.created')})
       order by q.id desc) from purchase_quotations q where q.purchase_id = p.id and q.offered is not null), '[]') as offers,
   coalesce((select json_agg(json_build_object('type', s.type, 'quotation', s.price, 'comment',
@@ -226,8 +230,7 @@ export async function lockPurchase(trx: Trx, id: number): Promise<PurchaseFacts 
       coalesce((select json_build_object('modelId', ${sql.raw(listedModel('v'))}, 'chassisNumber', v.chassis_number, 'fuelType', v.fuel_type, 'gearType', v.gear_type,
           'inspectedMileage', ${sql.raw(inspectedMileage('Purchase', 'p.id'))})
         from vehicles v where v.id = p.disposed_vehicle_id), '{}') as car,
-      (select case when q.start_value between p.estimated_low and p.estimated_high then p.estimated_high else coalesce(q.start_value * 5 / 4, p.estimated_high) end
-        from purchase_quotations q where q.purchase_id = p.id order by q.id desc limit 1) as "marketHigh",
+      ${sql.raw(marketHigh)} as "marketHigh",
       (select min(s.created) from purchase_statuses s where s.purchase_id = p.id and s.type = 'Billed'
         and s.id > coalesce((select max(o.id) from purchase_statuses o where o.purchase_id = p.id and o.type in ('Submited', 'CustomerAccepted')), 0)) as contracted,
       coalesce((select json_agg(json_build_object('type', d.type, 'status', d.status, 'mimeType', d.mime_type, 'created', ${sql.raw(iso('d.created'))})) from documents d

@@ -213,3 +213,22 @@ test('shows market, age and days in stock to price editors', async () => {
   })
   expect((await card(id, 'agent')).priceBasis).toBeNull()
 })
+
+test('returns the price basis of a car that its seller describes', async () => {
+  for (let i = 0; i < 9; i++) await park({ price: 250_000 + i * 1000 })
+  const id = await park({ price: 10_000 })
+  const limits = { change: 21, below: 30, above: 60 }
+  const basis = async (asked: object) => {
+    const query = { brand: 'Ford', model: 'Focus', releaseDate: '2023-05-01', mileage: '40000', ...asked }
+    return (await api.app.inject({ url: '/api/vehicles/pricebasis', query })).json()
+  }
+  expect(await basis({ vehicleId: String(id) })).toEqual({
+    market: { low: 250_000, median: 254_000, high: 258_000, count: 9 },
+    age: 3,
+    limits,
+  })
+  expect(await basis({})).toMatchObject({ market: { low: 10_000, count: 10 } })
+  expect(await basis({ model: 'Estafette' })).toEqual({ market: null, age: 3, limits })
+  expect(await basis({ releaseDate: '1985-01-01' })).toEqual({ market: null, age: 41, limits })
+  expect(await basis({ mileage: 'far' })).toMatchObject({ code: 'BadRequest' })
+})

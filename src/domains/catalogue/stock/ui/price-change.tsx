@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '#client/server-clock.ts'
+import { signed } from '#domains/catalogue/vehicles/ui/price-check.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import priceCheckTexts from '#texts/priceCheck'
 import stockTexts from '#texts/stock'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -9,7 +11,6 @@ import { useToast } from '#ui/toast.tsx'
 import type { PriceChange, StockCard } from '../contract.ts'
 import { priceUndoSeconds } from '../prices/values.ts'
 import styles from './price.module.css'
-import { signed } from './price-check.tsx'
 import { useMoment } from './use-moment.ts'
 import { useStockMutation } from './use-stock-mutation.ts'
 
@@ -84,6 +85,7 @@ function Leaving({ change, card, put, reload }: PriceChangeProps & { change: Pri
 /** Price that awaits a second person, with its reasons and the decision buttons. */
 function Waiting({ change, card, put, reload }: PriceChangeProps & { change: PriceChange }) {
   const t = useText(stockTexts)
+  const doubtText = useText(priceCheckTexts)
   const toast = useToast()
   const { price: money, percent } = useFormat()
   const moment = useMoment()
@@ -118,7 +120,7 @@ function Waiting({ change, card, put, reload }: PriceChangeProps & { change: Pri
       </p>
       <ul>
         {change.doubts.map((doubt) => (
-          <li key={doubt}>{t(`price.doubt.${doubt}`, { percent: signed(percent, gap) })}</li>
+          <li key={doubt}>{doubtText(`doubt.${doubt}`, { percent: signed(percent, gap), price: money(change.was ?? 0) })}</li>
         ))}
       </ul>
       {change.mayDecide && (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { priceStockLimits } from '#client/limits/stock-prices.ts'
 import { isOneOf, takenStatuses } from '#domains/catalogue/vehicles/status.ts'
+import { checkTyped, PriceFacts, PriceQuestion, signed } from '#domains/catalogue/vehicles/ui/price-check.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { typedAmount } from '#shared/limits.ts'
@@ -17,7 +18,6 @@ import type { StockCard } from '../contract.ts'
 import { FloorPrice } from './floor-price.tsx'
 import styles from './panel.module.css'
 import { PriceUnderWay } from './price-change.tsx'
-import { checkTyped, PriceFacts, PriceQuestion, signed } from './price-check.tsx'
 
 /** Current and former price, with the price form for managers. */
 export function StockPrice({ card, put, reload }: { card: StockCard; put: (card: StockCard) => void; reload: () => void }) {
@@ -31,7 +31,8 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
   const { price, oldPrice } = card
   const wanted = typedAmount(typed)
   const isSound = wanted !== null && Number.isInteger(wanted) && wanted > 0
-  const check = checkTyped(card, isSound ? wanted : null)
+  const basis = card.priceBasis && { ...card.priceBasis, last: price, floor: card.floorPrice }
+  const check = checkTyped(basis, isSound ? wanted : null)
   const difference = check?.difference ?? 0
   const isDoubtful = check !== null && check.doubts.length > 0
   const isTaken = isOneOf(takenStatuses, card.lastStatus)
@@ -135,7 +136,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
           />
           {isDoubtful && wanted !== null && (
             <>
-              <PriceQuestion price={wanted} check={check} choose={(meant) => setTyped(String(meant))} />
+              <PriceQuestion price={wanted} check={check} basis={basis} choose={(meant) => setTyped(String(meant))} />
               <TextField
                 {...form.field('repeat')}
                 required
@@ -149,7 +150,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
               />
             </>
           )}
-          <PriceFacts card={card} typed={isSound ? wanted : null} check={check} />
+          <PriceFacts basis={basis} typed={isSound ? wanted : null} check={check} {...(basis && { days: basis.days })} />
           <FormAlert text={form.summary} />
         </form>
       </Dialog>

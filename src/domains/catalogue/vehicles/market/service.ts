@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import { findSettings } from '#domains/foundation/reference/store.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
+import type { PriceBasis } from './contract.ts'
 import { checkPrice, type PriceCheck, type PriceFacts, type PriceLimits } from './rules.ts'
-import { findPriceFacts } from './store.ts'
+import { type DescribedCar, findDescribedFacts, findPriceFacts } from './store.ts'
 
 type Db = Kysely<Database>
 
@@ -16,6 +18,12 @@ export async function priceLimits(db: Db, kind: 'stock' | 'advert'): Promise<Pri
     below: number('belowMarket', 30),
     above: number('aboveMarket', 60),
   }
+}
+
+/** Returns the data for price checks during input, of a car that its seller describes. */
+export async function readPriceBasis({ db, clock }: Pick<Deps, 'db' | 'clock'>, car: DescribedCar): Promise<PriceBasis> {
+  const [facts, limits] = await Promise.all([findDescribedFacts(db, car, clock.now().getUTCFullYear()), priceLimits(db, 'advert')])
+  return { ...facts, limits }
 }
 
 /** A new price of a vehicle, with facts that override the stored ones. */

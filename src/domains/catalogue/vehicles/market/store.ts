@@ -209,6 +209,28 @@ export async function findPriceFacts(db: Db, vehicleId: number, year: number): P
   return rows[0] ?? null
 }
 
+/** A car as its seller describes it; `vehicleId` is excluded from the comparison. */
+export interface DescribedCar {
+  brand: string
+  model: string
+  releaseDate: string
+  mileage: number
+  vehicleId?: number | undefined
+}
+
+/** Returns the market and the age of a described car; the market is null for an unknown model and with too few comparable cars. */
+export async function findDescribedFacts(db: Db, car: DescribedCar, year: number): Promise<Pick<PriceFacts, 'market' | 'age'>> {
+  const { rows } = await sql<Pick<PriceFacts, 'market' | 'age'>>`
+    select ${year}::int - extract(year from v.release_date)::int as age,
+      case when market.count is not null then ${sql.raw(rangeJson('market'))} end as market
+    from (
+      select ${car.vehicleId ?? 0}::int as id, ${car.releaseDate}::date as release_date, ${car.mileage}::int as mileage,
+        null::text as vehicle_repair_status_type, null::text as origin,
+        (select m.id from models m join brands b on b.id = m.brand_id where b.name = ${car.brand} and m.name = ${car.model} limit 1) as model_id
+    ) v ${sql.raw(ownMarket)}`.execute(db)
+  return rows[0] ?? { market: null, age: null }
+}
+
 /** Fields of a stock file record that determine its market. */
 export interface FiledCar {
   modelId: number

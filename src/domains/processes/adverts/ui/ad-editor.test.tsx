@@ -37,6 +37,10 @@ async function open(given: OwnAd | null, phoneVerified = true) {
   signedIn()
   api.on('get', '/api/customers/current', sample('Customer', { phone: '+212612345678', phoneVerified }))
   api.on('get', '/api/vehiclebrands/{brand}/stripped', [sample('Model', { id: 10, brand: 'Dacia', model: 'Duster', name: 'Duster' })])
+  api.on('get', '/api/vehicles/pricebasis', {
+    market: { low: 120_000, median: 130_000, high: 140_000, count: 12 },
+    ...{ age: 5, limits: { change: 20, below: 30, above: 60 } },
+  })
   const kept: [number, boolean][] = []
   show(
     <AdEditor
@@ -130,6 +134,26 @@ test('what is typed with spaces is sent as numbers, and what the server misses i
   expect(api.made(...sending)[0]?.body).toMatchObject({ id: 7, disposedVehicle: { mileage: 84_000, price: 131_500 } })
   expect(field(t('field.color')).getAttribute('aria-invalid')).toBe('true')
   expect(kept).toEqual([])
+})
+
+test('compares the price with the market while it is typed, and sends a doubtful one after confirmation', async () => {
+  await open(ad({ approvedPrice: null, disposedVehicle: { ...car, releaseDate: '2021-03-12', mileage: 84_000, price: null } }))
+  write('Prix, en dirhams', '13 150')
+  await settle()
+  expect(words()).toContain('Un zéro manque ?')
+  write('Prix, en dirhams', '125 000')
+  expect(words()).not.toContain('Un zéro manque ?')
+  expect(words()).toContain('12 voitures comparables : de 120 000 DH à 140 000 DH')
+  write('Prix, en dirhams', '45 000')
+  await press('Envoyer à la relecture')
+  await press('Oui, envoyer')
+  expect([api.made(...sending), field('Prix, en dirhams').getAttribute('aria-invalid')]).toEqual([[], 'true'])
+  fireEvent.click(field('Oui, 45 000 DH, c’est bien mon prix'))
+  api.on(...sending, ad({ lastStatus: 'Submited' }))
+  await press('Envoyer à la relecture')
+  await press('Oui, envoyer')
+  await settle()
+  expect(api.made(...sending)[0]?.body).toMatchObject({ confirmedPrice: 45_000, disposedVehicle: { price: 45_000 } })
 })
 
 test('saves WhatsApp alone without moderation', async () => {

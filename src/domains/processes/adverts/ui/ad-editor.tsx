@@ -14,6 +14,7 @@ import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { lastPrice } from '../rules.ts'
 import { writtenStatuses } from '../status.ts'
 import { type AdPart, maxDescription } from '../values.ts'
 import { type AdField, type AdTexts, adTitle, digits, type OwnAd, writtenOf } from './ad.ts'
@@ -24,8 +25,7 @@ import styles from './ads.module.css'
 import { BeforeSending } from './before-sending.tsx'
 import { CarFields, type Named, PlateFields } from './car-fields.tsx'
 import { AdStatusLabel, Refusal } from './own-ad.tsx'
-import { type DoubtedPrice, doubtOf, EditedDoubt } from './price-confirm.tsx'
-import { PriceHint } from './price-hint.tsx'
+import { PriceConfirm, usePriceGuard } from './price-confirm.tsx'
 import { TextPart } from './text-part.tsx'
 import { useKeptAd, useOnline } from './use-kept-ad.ts'
 
@@ -54,12 +54,12 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
   const isSending = useRef(false)
   const [isPreviewed, setPreviewed] = useState(false)
   const [needsPhone, setNeedsPhone] = useState(false)
-  const [[doubt, isSure], setDoubt] = useState<[DoubtedPrice | null, boolean]>([null, false])
   const status = ad?.lastStatus ?? 'Draft'
   const isWritten = writtenStatuses.includes(status)
   const mends = ad?.mends ?? null
   const may = (part: AdPart) => mends === null || mends.includes(part)
   const labelOf = (name: AdField) => (isLanguage(name) ? t('field.descriptionIn', { language: languageName(name) }) : t(`field.${name}`))
+  const guard = useEditedPrice(ad, texts)
   const words = useFieldWords((field) =>
     labelOf((field === 'descriptions' ? defaultLanguage : field.replace(/^descriptions\./, '')) as AdField),
   )
@@ -69,30 +69,30 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
     required: ['brand', 'model'],
     values: { ...texts, price: digits(texts.price), mileage: digits(texts.mileage) },
     errorMessage: words,
-    check: (typed) =>
-      languages.flatMap((language) =>
+    check: (typed) => [
+      ...(isSending.current ? guard.faults() : []),
+      ...languages.flatMap((language) =>
         (typed[`descriptions.${language}`] ?? '').length > maxDescription
           ? [{ field: `descriptions.${language}`, reason: 'tooLong' as const, limit: maxDescription }]
           : [],
       ),
+    ],
     offline: t(isSending.current ? 'offlineSend' : 'offlineKept'),
     send: (_texts, signal) =>
       callApi(
         'post',
         isSending.current ? '/api/vehicleads/publish' : '/api/vehicleads/save',
         {
-          body: { ...writtenOf(ad, texts, isSending.current), ...(doubt && isSure && { confirmedPrice: doubt.price }) },
+          body: { ...writtenOf(ad, texts, isSending.current), ...(guard.confirmed !== undefined && { confirmedPrice: guard.confirmed }) },
         },
         signal,
       ),
     onError: ({ code, isOffline, errors }) => {
-      const found = doubtOf(Number(digits(texts.price)), errors)
-      setDoubt([found, false])
-      if (found) form.setError(t('doubtfulPrice.need'))
+      guard.refuse(errors)
       setNeedsPhone(code === 'PhoneUnconfirmed')
       // what was only to be saved is, once the network is back
       if (isOffline && !isSending.current) draft.wait()
-      return found !== null || code === 'PhoneUnconfirmed'
+      return code === 'PhoneUnconfirmed'
     },
     onSuccess: (answer) => {
       draft.forget()
@@ -160,8 +160,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
             {may('price') && (
               <Part title={t('part.price')}>
                 <TextField {...ties.tie('price')} label={t('field.priceDh')} latin inputMode="numeric" autoComplete="off" />
-                <EditedDoubt {...{ doubt, isSure }} setSure={(sure) => setDoubt([doubt, sure])} price={Number(digits(texts.price))} />
-                <PriceHint texts={texts} />
+                <PriceConfirm guard={guard} isOnline={false} choose={(meant) => draft.type({ price: String(meant) })} />
               </Part>
             )}
             {may('description') && <TextPart {...ties} brands={brands} cities={cities} />}
@@ -194,6 +193,13 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
       )}
     </>
   )
+}
+
+/** Checks the typed price against the market of the described car and the last approved price. */
+function useEditedPrice(ad: OwnAd | null, { brand, model, releaseDate, mileage, price }: AdTexts) {
+  const km = /^\d{1,7}$/.test(digits(mileage)) ? Number(digits(mileage)) : null
+  const known = ad && lastPrice({ approvedPrice: ad.approvedPrice, status: ad.lastStatus, price: ad.disposedVehicle.price })
+  return usePriceGuard(price, { brand, model, releaseDate, mileage: km, vehicleId: ad?.disposedVehicle.id }, known)
 }
 
 /** How buyers reach the seller: always by message, by the number and by WhatsApp where the seller agrees. */

@@ -8,27 +8,35 @@ import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { lastPrice } from '../rules.ts'
 import { digits, type OwnAd } from './ad.ts'
 import styles from './ads.module.css'
-import { type DoubtedPrice, doubtOf, PriceConfirm } from './price-confirm.tsx'
+import { PriceConfirm, usePriceGuard } from './price-confirm.tsx'
 
 interface CardProps {
   ad: OwnAd
   done: () => void
 }
 
-/** A new price: shown at once, or, where it is doubtful, confirmed and read first. */
+/** Form of a new price: public immediately; a doubtful one is confirmed and reviewed first. */
 export function PriceChange({ ad, done }: CardProps) {
   const t = useText(advertsTexts)
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState(String(ad.disposedVehicle.price ?? ''))
-  const [doubt, setDoubt] = useState<DoubtedPrice | null>(null)
-  const [isSure, setSure] = useState(false)
+  const { id: vehicleId, brand, model, releaseDate, mileage, price } = ad.disposedVehicle
+  const [typed, setTyped] = useState(String(price ?? ''))
+  const [isOpen, setOpen] = useState(false)
+  const isOnline = ad.lastStatus === 'Published' || ad.wishedPrice !== null
+  const isChecked = isOpen && (isOnline || ad.lastStatus === 'Deactivated') && ![price, ad.wishedPrice].includes(Number(digits(typed)))
+  const guard = usePriceGuard(
+    typed,
+    isChecked ? { brand, model, releaseDate, mileage, vehicleId } : null,
+    lastPrice({ approvedPrice: ad.approvedPrice, status: ad.lastStatus, price }),
+  )
   const words = useFieldWords(() => t('field.price'))
   const form = useForm({
     limits: { price: { required: true } },
-    check: ({ price = '' }) => (price !== '' && !/^\d{1,9}$/.test(digits(price)) ? [{ field: 'price', reason: 'int' }] : []),
+    check: () => (typed.trim() !== '' && guard.price === null ? [{ field: 'price', reason: 'int' }] : guard.faults()),
     errorMessage: words,
     offline: t('offline'),
     send: ({ price = '' }, signal) =>
@@ -38,17 +46,14 @@ export function PriceChange({ ad, done }: CardProps) {
         {
           params: {
             path: { id: ad.id },
-            query: { price: digits(price) as unknown as number, ...(doubt && isSure && { confirmed: doubt.price }) },
+            query: { price: digits(price) as unknown as number, ...(guard.confirmed !== undefined && { confirmed: guard.confirmed }) },
           },
         },
         signal,
       ),
     onError: ({ errors }) => {
-      const found = doubtOf(Number(digits(typed)), errors)
-      if (!found) return false
-      setSure(false)
-      setDoubt(found)
-      return true
+      guard.refuse(errors)
+      return false
     },
     onSuccess: ({ wishedPrice }) => {
       toast.success(t(wishedPrice === null ? 'priced' : 'priceSent'))
@@ -57,17 +62,23 @@ export function PriceChange({ ad, done }: CardProps) {
     },
   })
   const id = `price-${ad.id}`
-  const isOnline = ad.lastStatus === 'Published' || ad.wishedPrice !== null
   return (
     <>
-      <Button variant="ghost" size="small" onClick={() => dialog.current?.showModal()}>
+      <Button
+        variant="ghost"
+        size="small"
+        onClick={() => {
+          setOpen(true)
+          dialog.current?.showModal()
+        }}
+      >
         {t('way.price')}
       </Button>
       <Dialog
         ref={dialog}
         title={t('price.title')}
         foot={
-          <Button type="submit" form={id} busy={form.busy} disabled={doubt !== null && !isSure}>
+          <Button type="submit" form={id} busy={form.busy}>
             {t('price.yes')}
           </Button>
         }
@@ -81,13 +92,10 @@ export function PriceChange({ ad, done }: CardProps) {
             inputMode="numeric"
             autoComplete="off"
             value={typed}
-            onChange={({ currentTarget: { value } }) => {
-              setTyped(value)
-              setDoubt(null)
-            }}
+            onChange={({ currentTarget: { value } }) => setTyped(value)}
             hint={t(isOnline ? 'price.hint' : 'price.hintHidden')}
           />
-          {doubt && <PriceConfirm {...{ doubt, isOnline, isSure, setSure }} />}
+          <PriceConfirm guard={guard} isOnline={isOnline} choose={(meant) => setTyped(String(meant))} />
         </form>
       </Dialog>
     </>

@@ -4,7 +4,7 @@ import { apiQuery } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { buttons, clockAt, links, packText, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { buttons, clockAt, field, links, packText, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import type { OwnAd } from './ad.ts'
 import { OwnAds } from './own-ads.tsx'
 
@@ -12,7 +12,15 @@ const t = packText('adverts')
 
 const api = fakeApi()
 const list = ['get', '/api/vehicleads'] as const
-const car = sample('AdVehicle', { id: 70, brand: 'Dacia', model: 'Duster', releaseDate: '2021-03-12', price: 131_500, slug: 'duster' })
+const car = sample('AdVehicle', {
+  id: 70,
+  brand: 'Dacia',
+  model: 'Duster',
+  releaseDate: '2021-03-12',
+  mileage: 84_000,
+  price: 131_500,
+  slug: 'duster',
+})
 const ad = (changes: Partial<OwnAd>): OwnAd =>
   sample('VehicleAd', { id: 7, reference: 'AD-2026-000007', disposedVehicle: car, ...none, ...changes })
 const none = {
@@ -29,6 +37,11 @@ const none = {
   boosts: [],
   boostPack: null,
   boostPackId: null,
+  approvedPrice: 131_500,
+}
+const basis = {
+  market: { low: 120_000, median: 130_000, high: 140_000, count: 12 },
+  ...{ age: 5, limits: { change: 20, below: 30, above: 60 } },
 }
 const page = (...results: OwnAd[]) => ({
   ...{ results, currentPage: 1, pageCount: 1, pageSize: 100, rowCount: results.length, firstRowOnPage: 1, lastRowOnPage: results.length },
@@ -159,6 +172,53 @@ test('skips the question after a negative answer', async () => {
   const [ask] = buttons('Retirer')
   await press(ask as HTMLElement)
   expect(words()).not.toContain('Est-elle vendue')
+})
+
+test('questions a doubtful price while the seller types, and sends it once it is confirmed', async () => {
+  await open(ad({ lastStatus: 'Published' }))
+  const call = ['post', '/api/vehicleads/{id}/price'] as const
+  api.on('get', '/api/vehicles/pricebasis', basis)
+  await press(t('way.price'))
+  write(t('field.priceDh'), '13 150')
+  await settle()
+  expect(api.made('get', '/api/vehicles/pricebasis').map(({ query }) => Object.fromEntries(query))).toEqual([
+    { brand: 'Dacia', model: 'Duster', releaseDate: '2021-03-12', mileage: '84000', vehicleId: '70' },
+  ])
+  for (const text of [
+    'Un zéro manque ?',
+    'treize mille cent cinquante dirhams',
+    '−90 % par rapport au dernier prix, 131 500 DH.',
+    'de 120 000 DH à 140 000 DH',
+    'reste en ligne à son prix actuel',
+  ])
+    expect(words()).toContain(text)
+  await submit()
+  expect([api.made(...call), words().includes('puis confirmez-le')]).toEqual([[], true])
+  // a plausible price is not questioned
+  await press('Je voulais 131 500 DH')
+  expect(words()).not.toContain('Un zéro manque ?')
+  write(t('field.priceDh'), '13 150')
+  await press(field(/^Oui, 13 150 DH/))
+  api.on(...call, ad({ lastStatus: 'Submited', wishedPrice: 13_150 }))
+  await submit()
+  expect(api.made(...call).map(({ query }) => [query.get('price'), query.get('confirmed')])).toEqual([['13150', '13150']])
+})
+
+test('questions a price that only the server doubts', async () => {
+  await open(ad({ lastStatus: 'Published' }))
+  const call = ['post', '/api/vehicleads/{id}/price'] as const
+  api.on('get', '/api/vehicles/pricebasis', offline)
+  await press(t('way.price'))
+  write(t('field.priceDh'), '1')
+  await settle()
+  expect(words()).not.toContain('Ce prix est-il juste ?')
+  api.on(...call, new Refusal(400, 'BadRequest', { errors: [{ field: 'price', reason: 'doubtfulPrice', limit: 45_000 }] }))
+  await submit()
+  expect(words()).toContain('un dirham')
+  await press(field(/^Oui, 1 DH/))
+  api.on(...call, ad({ lastStatus: 'Submited', wishedPrice: 1 }))
+  await submit()
+  expect(api.made(...call).map(({ query }) => query.get('confirmed'))).toEqual([null, '1'])
 })
 
 test('a new price that is read names both prices, and is withdrawn by the present one', async () => {

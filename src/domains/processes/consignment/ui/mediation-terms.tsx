@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
+import { PriceAdvice, typedPrice, usePriceBasis } from '#domains/catalogue/vehicles/ui/price-check.tsx'
 import { foundWords } from '#domains/processes/inspection/rules.ts'
 import { DifferenceList } from '#domains/processes/inspection/ui/difference-list.tsx'
 import { FindingWords } from '#domains/processes/inspection/ui/finding-words.tsx'
@@ -208,6 +209,9 @@ function AgreeQuestion({ mediation, agree, close }: Pick<MediationProps, 'mediat
 function WishForm({ mediation, done }: MediationProps) {
   const t = useText(intermediationTexts)
   const words = useFieldWords(() => t('wish.field'))
+  const [wish, setWish] = useState('')
+  const { brand, model, releaseDate, mileage, id: vehicleId } = mediation.disposedVehicle
+  const basis = usePriceBasis({ brand, model, releaseDate, mileage, vehicleId }, null)
   const form = useForm({
     limits: { wishedFloor: { required: true, kind: 'integer', min: 1, max: 100_000_000 } },
     errorMessage: words,
@@ -234,7 +238,10 @@ function WishForm({ mediation, done }: MediationProps) {
         latin
         inputMode="numeric"
         autoComplete="off"
+        value={wish}
+        onChange={({ currentTarget }) => setWish(currentTarget.value)}
       />
+      <PriceAdvice basis={basis} typed={typedPrice(wish)} choose={(meant) => setWish(String(meant))} />
       <p>
         <Button type="submit" busy={form.busy}>
           {t('wish.send')}

@@ -45,6 +45,7 @@ const mediation = (changes: Partial<Mediation>): Mediation =>
     reference: 'RI-2026-000007',
     status: 'Submited',
     type: 'Individual',
+    disposedVehicle: sample('MediatedVehicle', { id: 70, brand: 'Dacia', model: 'Duster', releaseDate: '2021-03-12', mileage: 84_000 }),
     actions: [],
     ...none,
     ...changes,
@@ -56,7 +57,13 @@ const proposed: Partial<Mediation> = {
 }
 const sent = () => api.made(...step).map(({ body }) => body)
 
-beforeEach(() => clockAt('2026-03-15T10:00:00Z'))
+beforeEach(() => {
+  clockAt('2026-03-15T10:00:00Z')
+  api.on('get', '/api/vehicles/pricebasis', {
+    market: { low: 110_000, median: 128_000, high: 140_000, count: 12 },
+    ...{ age: 5, limits: { change: 20, below: 30, above: 60 } },
+  })
+})
 /** Renders the consignment as its page does. */
 function Listed() {
   const { data, refetch } = useQuery(apiQuery('/api/customers/intermediations', {}))
@@ -111,7 +118,11 @@ test('requests another floor price', async () => {
   await open(proposed)
   api.on(...step, mediation({ ...proposed, wishedFloor: 115_000 }))
   await press(t('wish.open'))
-  write(/^Le plancher que vous souhaitez/, '115 000')
+  write(/^Le plancher que vous souhaitez/, '11 500')
+  await settle()
+  expect(words()).toContain('onze mille cinq cents dirhams')
+  await press('Je voulais 115 000 DH')
+  expect(words()).not.toContain('onze mille')
   await press(t('wish.send'))
   expect(sent()).toContainEqual({ action: 'wishFloor', wishedFloor: 115_000 })
 })

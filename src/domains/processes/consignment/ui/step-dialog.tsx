@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { stepIntermediationLimits } from '#client/limits/consignment-desk.ts'
 import { apiQuery } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
+import { PriceAdvice, typedPrice, usePriceBasis } from '#domains/catalogue/vehicles/ui/price-check.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
@@ -40,6 +41,12 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
   const { price } = useFormat()
   const worth = record.expertise?.quotation ?? null
   const [floor, setFloor] = useState(String(record.wishedFloor ?? record.floorPrice ?? worth ?? record.estimated?.low ?? ''))
+  const [asking, setAsking] = useState(String(record.askingPrice ?? record.estimated?.high ?? ''))
+  const [wish, setWish] = useState('')
+  const { brand, model, releaseDate, mileage, id: vehicleId } = record.disposedVehicle
+  const wishes = action === 'wishFloor'
+  const known = usePriceBasis(proposes || wishes ? { brand, model, releaseDate, mileage, vehicleId } : null, null)
+  const basis = known && { ...known, floor: proposes ? typedPrice(floor) : null }
   const below = proposes && worth !== null ? Math.max(0, worth - (amount(floor) || worth)) : 0
   const { data: types } = useQuery(apiQuery('/api/staff/intermediationtypes', proposes ? {} : null))
   useEffect(() => dialog.current?.showModal(), [])
@@ -49,7 +56,7 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
     required: [
       ...(needsComment || below > 0 ? ['comment'] : []),
       ...(proposes ? ['intermediationTypeId', 'askingPrice', 'floorPrice'] : []),
-      ...(action === 'wishFloor' ? ['wishedFloor'] : []),
+      ...(wishes ? ['wishedFloor'] : []),
     ],
     values: { action },
     errorMessage: words,
@@ -127,7 +134,8 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
                 latin
                 inputMode="numeric"
                 autoComplete="off"
-                defaultValue={record.askingPrice ?? record.estimated?.high ?? ''}
+                value={asking}
+                onChange={({ target }) => setAsking(target.value)}
               />
               <TextField
                 {...form.field('floorPrice')}
@@ -139,6 +147,7 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
                 onChange={({ target }) => setFloor(target.value)}
               />
             </FieldPair>
+            <PriceAdvice basis={basis} typed={typedPrice(asking)} choose={(meant) => setAsking(String(meant))} />
             {worth !== null && (
               <p className={styles.quiet} role="status">
                 {below > 0 ? t('form.below', { worth: price(worth), below: price(below) }) : t('form.worth', { worth: price(worth) })}
@@ -146,8 +155,19 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
             )}
           </>
         )}
-        {action === 'wishFloor' && (
-          <TextField {...form.field('wishedFloor')} label={t('form.wishedFloor')} latin inputMode="numeric" autoComplete="off" />
+        {wishes && (
+          <>
+            <TextField
+              {...form.field('wishedFloor')}
+              label={t('form.wishedFloor')}
+              latin
+              inputMode="numeric"
+              autoComplete="off"
+              value={wish}
+              onChange={({ target }) => setWish(target.value)}
+            />
+            <PriceAdvice basis={basis} typed={typedPrice(wish)} choose={(meant) => setWish(String(meant))} />
+          </>
         )}
         <TextAreaField
           {...form.field('comment')}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { useServerMinute } from '#client/use-server-minute.ts'
+import { checkTyped, PriceQuestion, typedPrice, usePriceBasis } from '#domains/catalogue/vehicles/ui/price-check.tsx'
 import { DocumentThumb } from '#domains/foundation/documents/ui/document-thumb.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -12,7 +13,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Note } from '#ui/note.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { reasonWords } from '../rules.ts'
 import type { OwnAction } from '../status.ts'
@@ -154,8 +154,17 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
   // the proposed sum that a typed price replaced; null until the user types. A typed price ignores later selections
   const [typedOver, setTypedOver] = useState<number | null>(null)
   const proposed = typedOver ?? asked
-  /** upper market value, when the requested price exceeds it: the user must confirm the price */
-  const [above, setAbove] = useState<number | null>(null)
+  const [typed, setTyped] = useState('')
+  const shown = typedOver === null ? (proposed > offered ? String(proposed) : '') : typed
+  const wished = typedPrice(shown)
+  const { brand, model, releaseDate, mileage, id: vehicleId } = sale.disposedVehicle
+  const basis = usePriceBasis({ brand, model, releaseDate, mileage, vehicleId }, null)
+  // the user must confirm a price above the market
+  const isAbove = wished !== null && sale.marketHigh !== null && wished > sale.marketHigh
+  const type = (text: string) => {
+    setTypedOver(proposed)
+    setTyped(text)
+  }
   const form = useForm({
     limits: {
       wishedPrice: { required: true, kind: 'integer', min: offered + 1, max: 100_000_000 },
@@ -168,15 +177,10 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
       const body = {
         action: 'negotiate' as const,
         wishedPrice: Number(wishedPrice.replaceAll(/\s/g, '')),
-        ...(above !== null && { isSure: true }),
+        ...(isAbove && { isSure: true }),
         ...(said && { comment: said.slice(0, 1000) }),
       }
       return callApi('post', '/api/purchases/{key}/steps', { params: { path: { key: sale.key } }, body }, signal)
-    },
-    onError: ({ errors }) => {
-      const limit = errors.find(({ reason }) => reason === 'aboveRange')?.limit
-      if (limit !== undefined) setAbove(limit)
-      return limit !== undefined
     },
     onSuccess: done,
   })
@@ -205,19 +209,20 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
           </fieldset>
         )}
         <TextField
-          key={proposed}
           {...form.field('wishedPrice')}
-          defaultValue={proposed > offered ? String(proposed) : ''}
-          onInput={() => {
-            setTypedOver(proposed)
-            setAbove(null)
-          }}
+          value={shown}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
           label={t('own.wish')}
           hint={t('own.wishHint')}
           latin
           inputMode="numeric"
           autoComplete="off"
         />
+        {isAbove && (
+          <PriceQuestion price={wished} check={checkTyped(basis, wished)} basis={basis} choose={(meant) => type(String(meant))}>
+            <p>{t('own.above', { price: price(sale.marketHigh ?? 0) })}</p>
+          </PriceQuestion>
+        )}
         <div role="status" className={styles.sumOf}>
           {typedOver !== null && asked !== typedOver && asked > offered && (
             <>
@@ -230,10 +235,9 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
         </div>
         <TextAreaField {...form.field('comment')} label={t('own.contest.word')} rows={2} dir="auto" />
         {mayUpload ? <Invoice sale={sale} done={done} /> : <p className={styles.small}>{t('own.contest.guest')}</p>}
-        {above !== null && <Note tone="warning" icon="triangle-alert" title={t('own.above', { price: price(above) })} />}
         <p>
           <Button type="submit" variant="outline" busy={form.busy}>
-            {t(above === null ? 'own.sendWish' : 'own.sendAnyway')}
+            {t(isAbove ? 'own.sendAnyway' : 'own.sendWish')}
           </Button>
         </p>
       </form>

@@ -39,6 +39,8 @@ const sale = (changes: Partial<Sale> = {}): Sale =>
       quotationUntil: null,
       appointment: null,
       wishedPrice: null,
+      marketHigh: null,
+      disposedVehicle: sample('RequestedVehicle', { id: 70, brand: 'Dacia', model: 'Duster', releaseDate: '2021-03-12', mileage: 84_000 }),
       tradeIn: null,
       bankWireAccount: null,
       transferDue: null,
@@ -64,6 +66,10 @@ const sent = () => api.made(...step).map(({ body }) => body)
 beforeEach(() => {
   clockAt('2026-03-15T10:00:00Z')
   api.on('get', '/api/purchases/cancellationreasons', [{ id: 2, name: 'Prix trop bas' }])
+  api.on('get', '/api/vehicles/pricebasis', {
+    market: { low: 110_000, median: 128_000, high: 140_000, count: 12 },
+    ...{ age: 5, limits: { change: 20, below: 30, above: 60 } },
+  })
 })
 /** Renders the request as its page does. */
 function Listed() {
@@ -156,26 +162,26 @@ test('shows findings, photos and alternatives, and uploads an invoice', async ()
   expect(sent()).toEqual([{ action: 'negotiate', wishedPrice: 128_000, comment: 'Pneus : changés en mars' }])
 })
 
-test('confirms a price above the market before sending it', async () => {
-  await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
+test('questions a price above the market while it is typed', async () => {
+  await open({ ...offered, marketHigh: 138_500, actions: ['acceptOffer', 'negotiate', 'decline'] })
   await press(t('own.negotiate'))
-  write(/^Votre prix/, '5 000 000')
-  const form = () => [...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]'))
-  api.on(...step, new Refusal(400, 'BadRequest', { errors: [{ field: 'wishedPrice', reason: 'aboveRange', limit: 138_500 }] }))
-  await submit(form())
-  expect(words()).toContain('C’est plus que le haut du marché pour cette voiture, 138 500 DH.')
-  // another price needs a new confirmation
-  write(/^Votre prix/, '6 000 000')
+  write(/^Votre prix/, '125 000')
+  expect(buttons(t('own.sendWish'))).toHaveLength(1)
+  write(/^Votre prix/, '1 250 000')
+  await settle()
+  for (const text of [
+    'Un zéro de trop ?',
+    'un million deux cent cinquante mille dirhams',
+    'C’est plus que le haut du marché pour cette voiture, 138 500 DH.',
+  ])
+    expect(words()).toContain(text)
+  await press('Je voulais 125 000 DH')
   expect(words()).not.toContain('C’est plus que le haut du marché')
-  await submit(form())
+  write(/^Votre prix/, '6 000 000')
   api.on(...step, sale())
   await press(t('own.sendAnyway'))
   await settle()
-  expect(sent()).toEqual([
-    { action: 'negotiate', wishedPrice: 5_000_000 },
-    { action: 'negotiate', wishedPrice: 6_000_000 },
-    { action: 'negotiate', wishedPrice: 6_000_000, isSure: true },
-  ])
+  expect(sent()).toEqual([{ action: 'negotiate', wishedPrice: 6_000_000, isSure: true }])
 })
 
 test('keeps the offer acceptable during a price request', async () => {

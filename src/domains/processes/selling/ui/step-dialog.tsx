@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { stepPurchaseLimits } from '#client/limits/selling-desk.ts'
 import { apiQuery } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
+import { checkTyped, PriceAdvice, PriceQuestion, typedPrice, usePriceBasis } from '#domains/catalogue/vehicles/ui/price-check.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import staffPurchasesTexts from '#texts/staffPurchases'
@@ -40,10 +41,15 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const { price } = useFormat()
-  /** upper market value, when the requested price exceeds it */
-  const [above, setAbove] = useState<number | null>(null)
-  const [isSure, setSure] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [sure, setSure] = useState<number | null>(null)
   const isOffer = action === 'newOffer'
+  const takesPrice = isOffer || action === 'negotiate'
+  const { brand, model, releaseDate, mileage, id: vehicleId } = record.disposedVehicle
+  const basis = usePriceBasis(takesPrice ? { brand, model, releaseDate, mileage, vehicleId } : null, isOffer ? record.quotation : null)
+  const amount = typedPrice(typed)
+  // the seller must confirm a price above the market
+  const isAbove = !isOffer && amount !== null && record.marketHigh !== null && amount > record.marketHigh
   const words = useFieldWords((field) => t(`form.${field as 'comment'}`))
   const needs = [
     ...(needsComment ? ['comment'] : []),
@@ -68,17 +74,12 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
             ...(comment && { comment }),
             ...(quotation && { quotation: Number(quotation.replaceAll(/\s/g, '')) }),
             ...(wishedPrice && { wishedPrice: Number(wishedPrice.replaceAll(/\s/g, '')) }),
-            ...(isSure && { isSure }),
+            ...(isAbove && sure === amount && { isSure: true }),
             ...(reasonId && { reasonId: Number(reasonId) }),
           },
         },
         signal,
       ),
-    onError: ({ errors }) => {
-      const limit = errors.find(({ reason }) => reason === 'aboveRange')?.limit
-      if (limit !== undefined) setAbove(limit)
-      return limit !== undefined
-    },
     onSuccess: (changed) => {
       done(changed)
       dialog.current?.close()
@@ -103,14 +104,24 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
       <form id={id} className={styles.form} {...form.props}>
         <p>{t(`about.${action}`)}</p>
         <FormAlert text={form.summary} />
-        {isOffer && <TextField {...form.field('quotation')} label={t('form.quotation')} latin inputMode="numeric" autoComplete="off" />}
-        {action === 'negotiate' && (
-          <TextField {...form.field('wishedPrice')} label={t('form.wishedPrice')} latin inputMode="numeric" autoComplete="off" />
+        {takesPrice && (
+          <TextField
+            {...form.field(isOffer ? 'quotation' : 'wishedPrice')}
+            label={t(isOffer ? 'form.quotation' : 'form.wishedPrice')}
+            latin
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
         )}
-        {above !== null && (
-          <Checkbox checked={isSure} onChange={({ currentTarget }) => setSure(currentTarget.checked)}>
-            {t('form.isSure', { price: price(above) })}
-          </Checkbox>
+        {isOffer && <PriceAdvice basis={basis} typed={amount} choose={(meant) => setTyped(String(meant))} />}
+        {isAbove && (
+          <PriceQuestion price={amount} check={checkTyped(basis, amount)} basis={basis} choose={(meant) => setTyped(String(meant))}>
+            <Checkbox checked={sure === amount} onChange={({ currentTarget }) => setSure(currentTarget.checked ? amount : null)}>
+              {t('form.isSure', { price: price(record.marketHigh ?? 0) })}
+            </Checkbox>
+          </PriceQuestion>
         )}
         {action === 'cancel' && <ReasonField {...form.field('reasonId')} />}
         <TextAreaField {...form.field('comment')} label={t(needsComment ? 'form.commentNeeded' : 'form.comment')} rows={3} />
