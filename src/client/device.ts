@@ -19,6 +19,7 @@ export type DeviceKey =
   | 'adverts'
   | 'staff.pages'
   | 'uploads'
+  | 'phoneCode'
 
 const prefix = 'rihla.'
 const listeners = new Set<() => void>()

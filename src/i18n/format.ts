@@ -37,12 +37,17 @@ export function formatNumber(value: number): string {
   return value < 0 ? isolate(`−${digits}`) : digits
 }
 
-/** Returns the placeholder values of a validation message, with grouped digits: `1 000 000`. */
-export function faultValues(fault: FieldFault): ErrorDetails {
-  const details = detailsOf(fault)
-  const { limit } = details
-  return typeof limit === 'number' && Number.isInteger(limit) ? { ...details, limit: formatNumber(limit) } : details
+/** Returns the placeholder values of an error message, with grouped digits: `1 000 000`. `count` stays a number for its plural. */
+export function errorValues(details: ErrorDetails): ErrorDetails {
+  const shown = ([name, value]: [string, ErrorDetails[string]]) => [
+    name,
+    name !== 'count' && typeof value === 'number' && Number.isInteger(value) ? formatNumber(value) : value,
+  ]
+  return Object.fromEntries(Object.entries(details).map(shown))
 }
+
+/** Returns the placeholder values of a validation message (`errorValues`). */
+export const faultValues = (fault: FieldFault): ErrorDetails => errorValues(detailsOf(fault))
 
 /** Formats a measurement with its decimals, `2,4`, with Western digits in all languages. */
 export function formatMeasure(value: number): string {

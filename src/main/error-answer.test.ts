@@ -45,6 +45,13 @@ test.each(fieldReasons)('has a message for the reason %s in both languages', (re
   }
 })
 
+test('groups the digits of every number in a sentence', () => {
+  const open = errorAnswer(new AppError('PriceNotPaid', { open: 122_899 }), 'fr', 'request-1').body
+  expect(open.message).toContain('122\u00a0899')
+  const points = errorAnswer(new AppError('CheckListOpen', { count: 1 }), 'fr', 'request-1').body
+  expect(points.message).toContain('1 point reste')
+})
+
 test('groups the digits of a limit in the sentence and leaves the number in `errors`', () => {
   const { body } = errorAnswer(fieldError('mileage', 'tooBig', { limit: 1_000_000 }), 'fr', 'request-1')
   expect(body.detail).toContain('1\u00a0000\u00a0000')

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { faultValues } from '#i18n/format.ts'
+import { errorValues, faultValues } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { isPassing } from '#platform/db.ts'
 import type { ErrorAnswer } from '#shared/contract.ts'
@@ -71,7 +71,7 @@ const failures = { PaymentsClosed: 1, CarTaken: 2, BookingClosed: 3 } as const
 
 /** Returns the messages of all invalid values, or the message of the code. */
 function sentenceOf({ code, details, faults }: AppError, language: Language): string {
-  if (faults.length === 0) return serverText('errors', language)(code as 'BadRequest', details as never)
+  if (faults.length === 0) return serverText('errors', language)(code as 'BadRequest', errorValues(details) as never)
   const t = serverText('fieldErrors', language)
   return [...new Set(faults.map((fault) => t(fault.reason as 'invalid', faultValues(fault) as never)))].join(' ')
 }

@@ -8,6 +8,8 @@ interface FilePickProps {
   multiple?: boolean
   /** uploading: the input is disabled */
   busy?: boolean
+  /** a chosen file is being read: another choice replaces it */
+  reading?: boolean
   /** id of the error message of the last choice */
   describedBy?: string
   /** receives at least one file; the same file may be chosen again */
@@ -17,7 +19,7 @@ interface FilePickProps {
 }
 
 /** Renders a file input styled as a button. */
-export function FilePick({ accept, multiple, busy = false, describedBy, pick, children }: FilePickProps) {
+export function FilePick({ accept, multiple, busy = false, reading = false, describedBy, pick, children }: FilePickProps) {
   const id = useId()
   return (
     <span className={styles.place}>
@@ -28,6 +30,7 @@ export function FilePick({ accept, multiple, busy = false, describedBy, pick, ch
         accept={accept}
         multiple={multiple}
         disabled={busy}
+        aria-busy={reading}
         aria-describedby={describedBy}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]
@@ -35,7 +38,7 @@ export function FilePick({ accept, multiple, busy = false, describedBy, pick, ch
           if (files.length > 0) pick(files)
         }}
       />
-      <label className={buttonLook({ variant: 'outline', size: 'small' }, styles.label)} htmlFor={id} data-busy={busy}>
+      <label className={buttonLook({ variant: 'outline', size: 'small' }, styles.label)} htmlFor={id} data-busy={busy || reading}>
         {children}
       </label>
     </span>

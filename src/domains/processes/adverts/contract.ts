@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leastKm, mostKm } from '#domains/catalogue/market/values.ts'
 import { TypedDescription } from '#domains/catalogue/vehicles/contract.ts'
 import { colors, fuelTypes, gearTypes, registrationTypes } from '#domains/catalogue/vehicles/rules.ts'
 import { vehicleStatuses } from '#domains/catalogue/vehicles/status.ts'
@@ -149,7 +150,7 @@ export const AdInput = z.object({
       unlisted: z.enum(unlistedParts).nullable(),
       version: word(120).nullable(),
       releaseDate: z.iso.date().nullable(),
-      mileage: z.int().min(0).max(2_000_000).nullable(),
+      mileage: z.int().min(leastKm).max(mostKm).nullable(),
       fuelType: z.enum(fuelTypes).nullable(),
       gearType: z.enum(gearTypes).nullable(),
       bodyStyle: z.enum(bodyStyles).nullable(),

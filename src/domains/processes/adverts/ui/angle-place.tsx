@@ -7,6 +7,7 @@ import { useText } from '#i18n/text.ts'
 import advertsTexts from '#texts/adverts'
 import { FilePick } from '#ui/file-pick.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useFileChoice } from '#ui/use-file-choice.ts'
 import { useFileWords } from '#ui/use-file-words.ts'
 import type { Angle, OwnAd } from './ad.ts'
 import { AdPhoto } from './ad-photo.tsx'
@@ -45,25 +46,21 @@ export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceP
       onError: ({ message }) => setFault(message || t('offline')),
     },
   )
-  function refuse(error: unknown): null {
-    setFault(fileWords(error))
-    return null
-  }
-  async function take(taken: File): Promise<void> {
-    setFault(null)
-    setAsked(null)
-    setPart(0)
-    const ready = await preparePhoto(taken).catch(refuse)
-    setPart(null)
+  const choice = useFileChoice(preparePhoto, ([ready]) => {
     if (!ready) return
     if (ready.doubt || maySeePlate(angle)) setAsked(ready)
-    else await send(ready, null)
+    else return send(ready, null)
+  })
+  function take(files: readonly File[]): void {
+    setFault(null)
+    setAsked(null)
+    void choice.choose(files)
   }
   async function send(ready: ReadyPhoto, mask: PlateMask | null): Promise<void> {
     setFault(null)
     setAsked(null)
     setPart(0)
-    const file = await finishPhoto(ready, mask).catch(refuse)
+    const file = await finishPhoto(ready, mask).catch((error) => setFault(fileWords(error)))
     if (!file) return setPart(null)
     const query = new URLSearchParams({ Id: String(ad.disposedVehicleId), Type: 'VehicleAdPicture', Spec: angle ?? 'None' })
     const { error } = await uploadFile(`documents/upload?${query}`, file, setPart)
@@ -77,6 +74,7 @@ export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceP
     }
   }
   const isBusy = part !== null || remove.isPending
+  const said = fault ?? choice.fault
   return (
     <div className={styles.angle} data-there={photo !== undefined}>
       <div className={styles.frame}>
@@ -87,7 +85,7 @@ export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceP
         ) : (
           <Icon name="camera" size={28} />
         )}
-        {part !== null && <progress max={1} value={part} aria-label={t('photos.progress', { name })} />}
+        {(part !== null || choice.isReading) && <progress max={1} value={part ?? 0} aria-label={t('photos.progress', { name })} />}
       </div>
       <b>{name}</b>
       <span className={styles.small}>{t(photo ? (isMain ? 'photos.main' : 'photos.there') : 'photos.toTake')}</span>
@@ -98,7 +96,7 @@ export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceP
       )}
       {mayChange && (
         <div className={styles.line}>
-          <FilePick accept={acceptedFiles.photo} busy={isBusy} pick={([file]) => file && void take(file)}>
+          <FilePick accept={acceptedFiles.photo} busy={isBusy} reading={choice.isReading} pick={take}>
             {t(photo ? 'photos.replace' : 'photos.add')}
             <span className="vh"> {name}</span>
           </FilePick>
@@ -122,9 +120,9 @@ export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceP
           </button>
         </div>
       )}
-      {fault !== null && (
+      {said !== null && (
         <p role="alert" className={styles.fault}>
-          {fault}
+          {said}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { callApi } from '#client/call.ts'
 import { downloadFile } from '#client/download.ts'
 import { useMutation } from '#client/mutation.ts'
@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { FilePick } from '#ui/file-pick.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { useFileWords } from '#ui/use-file-words.ts'
+import { useFileChoice } from '#ui/use-file-choice.ts'
 import type { Mediation, MediationProps } from './mediation.ts'
 import { contractPapers, isContractSent } from './mediation-state.tsx'
 import styles from './own-mediation.module.css'
@@ -129,28 +129,22 @@ function Upload({ mediation, type, done, children }: UploadProps) {
     },
     { onSuccess: done },
   )
-  const fileWords = useFileWords()
-  const [fault, setFault] = useState<string | null>(null)
-  const [isPreparing, setPreparing] = useState(false)
-  async function choose(chosen: readonly File[]): Promise<void> {
+  const choice = useFileChoice((file) => prepareFile(file, 'photoOrPdf'), upload.send)
+  const choose = (files: readonly File[]) => {
     upload.reset()
-    setFault(null)
-    setPreparing(true)
-    const files: File[] = []
-    try {
-      for (const file of chosen) files.push(await prepareFile(file, 'photoOrPdf'))
-    } catch (error) {
-      setFault(fileWords(error))
-    }
-    setPreparing(false)
-    if (files.length === chosen.length) await upload.send(files)
+    void choice.choose(files)
   }
-  const isBusy = isPreparing || upload.isPending
-  const said = fault ?? (upload.error && (upload.error.message || t('offline')))
+  const said = choice.fault ?? (upload.error && (upload.error.message || t('offline')))
   return (
     <>
-      <FilePick accept={acceptedFiles.photoOrPdf} multiple={type === 'VehicleGrayCard'} busy={isBusy} pick={(files) => void choose(files)}>
-        {isBusy ? t('papers.sending') : children}
+      <FilePick
+        accept={acceptedFiles.photoOrPdf}
+        multiple={type === 'VehicleGrayCard'}
+        busy={upload.isPending}
+        reading={choice.isReading}
+        pick={choose}
+      >
+        {upload.isPending || choice.isReading ? t('papers.sending') : children}
       </FilePick>
       {said && (
         <p role="alert" className={styles.word}>

@@ -59,6 +59,18 @@ beforeEach(async () => {
   writeDevice('sale', { key: '11111111-1111-4111-8111-111111111111', typed: kept, estimate: null, keptAt: Date.now() })
 })
 
+test('a good photo or its removal clears the error of a broken one', async () => {
+  show(<Step />)
+  await choose(photo('recto.jpg'))
+  await choose(new File(['broken'], 'recto-2.jpg', { type: 'image/jpeg' }))
+  expect(document.querySelectorAll('[role=alert]')).toHaveLength(1)
+  await press('Retirer')
+  expect(document.querySelectorAll('[role=alert]')).toHaveLength(0)
+  await choose(new File(['broken'], 'recto-3.jpg', { type: 'image/jpeg' }))
+  await choose(photo('recto.jpg'))
+  expect(document.querySelectorAll('[role=alert]')).toHaveLength(0)
+})
+
 test('takes over the chosen values of a card', async () => {
   show(<Step />)
   expect(buttons(t('read'))).toEqual([])

@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.ts'
 import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { FilePick } from '#ui/file-pick.tsx'
-import { useFileWords } from '#ui/use-file-words.ts'
+import { useFileChoice } from '#ui/use-file-choice.ts'
 import styles from './own-sale.module.css'
 
 /** Prepares and uploads files one after another, with progress, abort and retry. */
@@ -14,7 +14,6 @@ export function usePaperUpload(place: UploadPlace, done: () => void) {
   const [fault, setFault] = useState<string | null>(null)
   const [left, setLeft] = useState<readonly File[]>([])
   const stopping = useRef<AbortController>(null)
-  const fileWords = useFileWords()
   async function send(files: readonly File[]): Promise<void> {
     const stop = new AbortController()
     stopping.current = stop
@@ -32,21 +31,16 @@ export function usePaperUpload(place: UploadPlace, done: () => void) {
     setPart(null)
     done()
   }
-  /** Prepares the chosen files and uploads them when all are valid. */
+  const choice = useFileChoice((file) => prepareFile(file, 'photoOrPdf'), send)
   async function choose(chosen: readonly File[]): Promise<void> {
     setFault(null)
     setLeft([])
-    setPart(0)
-    try {
-      const files: File[] = []
-      for (const file of chosen) files.push(await prepareFile(file, 'photoOrPdf'))
-      await send(files)
-    } catch (error) {
-      setFault(fileWords(error))
-      setPart(null)
-    }
+    await choice.choose(chosen)
   }
-  return { part: part ?? 0, busy: part !== null, fault, left, choose, send, stop: () => stopping.current?.abort() }
+  return {
+    ...{ part: part ?? 0, busy: part !== null, reading: choice.isReading, fault: fault ?? choice.fault, left },
+    ...{ choose, send, stop: () => stopping.current?.abort() },
+  }
 }
 type PaperUpload = ReturnType<typeof usePaperUpload>
 
@@ -62,8 +56,14 @@ interface PaperPickProps {
 export function PaperPick({ upload, name, label, multiple = false }: PaperPickProps) {
   const t = useText(sellingTexts)
   return (
-    <FilePick accept={acceptedFiles.photoOrPdf} multiple={multiple} busy={upload.busy} pick={(files) => void upload.choose(files)}>
-      {upload.busy ? t('own.papers.sending') : label}
+    <FilePick
+      accept={acceptedFiles.photoOrPdf}
+      multiple={multiple}
+      busy={upload.busy}
+      reading={upload.reading}
+      pick={(files) => void upload.choose(files)}
+    >
+      {upload.busy || upload.reading ? t('own.papers.sending') : label}
       <span className="vh"> {name}</span>
     </FilePick>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PhoneCode } from '#domains/processes/buying/reservations/ui/phone-code.tsx'
+import { PhoneCode, secondsSinceCode } from '#domains/processes/buying/reservations/ui/phone-code.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import sellingTexts from '#texts/selling'
@@ -21,8 +21,9 @@ export function SellerStep({ cities, shownPhone, showPhone, ...props }: SellerSt
   const { id, state, done } = props
   const t = useText(sellingTexts)
   const language = useLanguage()
-  const [asksCode, setAsksCode] = useState(false)
   const phone = state.textOf('Phone').trim()
+  // a reload returns to a code that was sent before
+  const [asksCode, setAsksCode] = useState(() => secondsSinceCode(phone) !== null)
   const needsCode = !state.isKnown && shownPhone !== phone
   const form = useStepForm('seller', { ...props, done: () => (needsCode ? setAsksCode(true) : done()) })
   if (asksCode && needsCode)

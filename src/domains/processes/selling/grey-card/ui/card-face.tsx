@@ -6,7 +6,7 @@ import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { FilePick } from '#ui/file-pick.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useFileWords } from '#ui/use-file-words.ts'
+import { useFileChoice } from '#ui/use-file-choice.ts'
 import { CardCamera, useHandCamera } from './card-camera.tsx'
 import styles from './card-face.module.css'
 
@@ -22,25 +22,15 @@ interface CardFaceProps {
 export function CardFace({ title, file, put, pdf = false }: CardFaceProps) {
   const t = useText(sellingTexts)
   const id = useId()
-  const [fault, setFault] = useState<string | null>(null)
-  const [isPreparing, setPreparing] = useState(false)
   const [shoots, setShoots] = useState(false)
   const hasCamera = useHandCamera()
   const words = useText(greyCardTexts)
-  const fileWords = useFileWords()
   const accepted = pdf ? 'photoOrPdf' : 'photo'
   const preview = usePreview(file)
-  async function choose(given: File | undefined): Promise<void> {
-    if (!given) return
-    setFault(null)
-    setPreparing(true)
-    try {
-      put(await prepareFile(given, accepted))
-    } catch (error) {
-      setFault(fileWords(error))
-    }
-    setPreparing(false)
-  }
+  const { isReading, fault, choose, clear } = useFileChoice(
+    (given) => prepareFile(given, accepted),
+    ([ready]) => ready && put(ready),
+  )
   return (
     <div className={styles.face} data-there={file !== undefined}>
       <h2>{title}</h2>
@@ -56,19 +46,26 @@ export function CardFace({ title, file, put, pdf = false }: CardFaceProps) {
           {words('camera.open')}
         </Button>
       )}
-      {shoots && <CardCamera face={title} onPhoto={(photo) => void choose(photo)} close={() => setShoots(false)} />}
+      {shoots && <CardCamera face={title} onPhoto={(photo) => void choose([photo])} close={() => setShoots(false)} />}
       <div className={styles.ways}>
         <FilePick
           accept={acceptedFiles[accepted]}
-          busy={isPreparing}
+          reading={isReading}
           describedBy={fault ? `${id}-fault` : undefined}
-          pick={([given]) => void choose(given)}
+          pick={(given) => void choose(given)}
         >
           <Icon name="camera" size={20} />
           {t(file ? 'card.again' : hasCamera ? 'card.file' : 'card.take')}
         </FilePick>
         {file && (
-          <Button variant="ghost" size="small" onClick={() => put(null)}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => {
+              clear()
+              put(null)
+            }}
+          >
             {t('card.remove')}
           </Button>
         )}
