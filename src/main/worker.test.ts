@@ -47,6 +47,7 @@ const timetable = {
   'identity.clean': '*/15 * * * *',
   'identity.forgetUnconfirmed': '50 3 * * *',
   'intermediation.forget': '25 * * * *',
+  'reference.removeUnused': '10 4 * * *',
   'notifications.enqueueDue': '* * * * *',
   'notifications.removeOutdated': '40 3 * * *',
   'payments.forgetShoppers': '25 4 * * *',

@@ -11,6 +11,7 @@ import { startJobs as documents } from '#domains/foundation/documents/jobs.ts'
 import { startJobs as notifications } from '#domains/foundation/notifications/jobs.ts'
 import type { MailMakers } from '#domains/foundation/notifications/service.ts'
 import { startJobs as payments } from '#domains/foundation/payments/jobs.ts'
+import { startJobs as reference } from '#domains/foundation/reference/jobs.ts'
 import { startJobs as team } from '#domains/foundation/team/jobs.ts'
 import { startJobs as adverts } from '#domains/processes/adverts/jobs.ts'
 import { startJobs as buying } from '#domains/processes/buying/jobs.ts'
@@ -35,6 +36,7 @@ export const mailMakers: MailMakers = {
 export async function startWorker(deps: Deps): Promise<() => void> {
   for (const startJobs of [
     documents,
+    reference,
     team,
     payments,
     content,

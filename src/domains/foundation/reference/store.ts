@@ -201,7 +201,8 @@ export async function findSpelledBrand(db: Db, spelling: string): Promise<string
 
 /**
  * Saves make and model under these names and returns their ids. Reuses rows with the same names, ignoring case; a listed row stays
- * unchanged, an unlisted one takes the given spelling once it is listed.
+ * unchanged, an unlisted one takes the given spelling once it is listed. Locks the rows until the end of the transaction, so that
+ * `removeUnused` keeps them for the record that refers to them.
  */
 export async function saveModel(
   db: Db,
@@ -210,7 +211,7 @@ export async function saveModel(
   const json = (name: string) => JSON.stringify(byLanguage(() => name))
   const brandId = savedId(
     await sql<{ id: number }>`
-      with known as (select id from brands where lower(name) = lower(${brand}) order by not is_listed, id limit 1),
+      with known as (select id from brands where lower(name) = lower(${brand}) order by not is_listed, id limit 1 for key share),
       changed as (
         update brands b set name = ${brand}, names = ${json(brand)}::jsonb, is_listed = true
         from known k where b.id = k.id and not b.is_listed and ${isListed}::boolean returning b.id
@@ -222,7 +223,7 @@ export async function saveModel(
   )
   const modelId = savedId(
     await sql<{ id: number }>`
-      with known as (select id from models where brand_id = ${brandId} and lower(name) = lower(${model}) order by not is_listed, id limit 1),
+      with known as (select id from models where brand_id = ${brandId} and lower(name) = lower(${model}) order by not is_listed, id limit 1 for key share),
       changed as (
         update models m set name = ${model}, names = ${json(model)}::jsonb, is_listed = true, body_style = coalesce(${bodyStyle}, m.body_style)
         from known k where m.id = k.id and not m.is_listed and ${isListed}::boolean returning m.id
@@ -307,4 +308,21 @@ export async function updateStore(trx: Trx, id: number, store: StoreRow, now: Da
       hours = ${JSON.stringify(hours)}, services = ${services}, is_deactivated = ${isDeactivated}, version = version + 1, last_modified = ${now},
       last_modified_by = ${by}
     where id = ${id}`.execute(trx)
+}
+
+/** Removes unlisted models that no vehicle and no estimate uses, then unlisted makes without models. Skips rows that are being used. */
+export async function removeUnused(trx: Trx): Promise<{ brands: number; models: number }> {
+  const models = await sql`
+    delete from models where id in (
+      select m.id from models m
+      where not m.is_listed and not exists (select from vehicles v where v.model_id = m.id) and not exists (select from estimates e where e.model_id = m.id)
+      for update skip locked
+    )`.execute(trx)
+  const brands = await sql`
+    delete from brands where id in (
+      select b.id from brands b
+      where not b.is_listed and not exists (select from models m where m.brand_id = b.id) and not exists (select from vehicles v where v.brand_id = b.id)
+      for update skip locked
+    )`.execute(trx)
+  return { brands: Number(brands.numAffectedRows ?? 0), models: Number(models.numAffectedRows ?? 0) }
 }
