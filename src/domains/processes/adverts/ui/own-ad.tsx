@@ -132,7 +132,12 @@ export function OwnAdCard({ ad, done }: CardProps) {
 /** Statuses of an advert as news. */
 function AdNews({ ad: { statuses } }: { ad: OwnAd }) {
   const t = useText(progressTexts)
-  return <CaseNews news={statuses.map(({ type, created }, i) => ({ key: String(i), at: created, text: t(`Advert.${type}`) }))} />
+  const news = statuses.map(({ type, created }, i) => ({
+    ...{ key: String(i), at: created },
+    // an advert begins as a draft; a later draft was published or reviewed before
+    text: t(type === 'Draft' && i > 0 ? 'Advert.reopened' : `Advert.${type}`),
+  }))
+  return <CaseNews news={news} />
 }
 
 /** Missing parts before a submission. */

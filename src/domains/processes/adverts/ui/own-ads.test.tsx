@@ -2,9 +2,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { apiQuery } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
+import { serverText } from '#i18n/server.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { buttons, clockAt, field, links, packText, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { buttons, clockAt, field, links, packText, plain, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import type { OwnAd } from './ad.ts'
 import { OwnAds } from './own-ads.tsx'
 
@@ -244,6 +245,31 @@ test('shows reasons and comment of a rejection, appealable once', async () => {
   write(t('appeal.comment'), 'La photo est nette chez moi.')
   await submit()
   expect(api.made(...call).map(({ body }) => body)).toEqual([{ comment: 'La photo est nette chez moi.' }])
+})
+
+test.each(['fr', 'ar'] as const)('lists the news of an advert, latest first and older ones collapsed (%s)', async (language) => {
+  const news = (key: string) => plain(serverText('progress', language)(key as 'Advert.Draft'))
+  const step = (type: OwnAd['lastStatus'], created: string) =>
+    sample('AdStep', { type, created, comment: null, vehicleAdId: 7, vehicleAd: { id: 7, reference: 'AD-2026-000007' } })
+  const statuses = [
+    step('Draft', '2026-03-01T09:00:00.000Z'),
+    step('Submited', '2026-03-02T09:00:00.000Z'),
+    step('Published', '2026-03-03T09:00:00.000Z'),
+    step('Deactivated', '2026-03-13T09:00:00.000Z'),
+    step('Draft', '2026-03-14T09:00:00.000Z'),
+    step('Submited', '2026-03-15T09:00:00.000Z'),
+  ]
+  signedIn()
+  api.on(...list, page(ad({ lastStatus: 'Submited', statuses })))
+  show(<OwnAds />, { language })
+  await settle()
+  const lines = [...document.querySelectorAll('li')].filter((one) => one.firstElementChild?.tagName === 'TIME').map((one) => words(one))
+  const expected = ['Advert.Submited', 'Advert.reopened', 'Advert.Deactivated', 'Advert.Published', 'Advert.Submited', 'Advert.Draft']
+  expect(lines).toHaveLength(6)
+  for (const [i, key] of expected.entries()) expect(lines[i]).toContain(news(key))
+  expect(lines[0]).toContain('09:00')
+  const collapsed = [...document.querySelectorAll('details')].find((one) => one.querySelector('time'))
+  expect(collapsed?.querySelectorAll('time')).toHaveLength(2)
 })
 
 test('what is only to be corrected is not called refused', async () => {
