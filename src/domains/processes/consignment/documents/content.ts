@@ -234,7 +234,10 @@ function saleContract(ask: Ask): PrintoutContent {
   }
 }
 
-const renderers: Record<Exclude<IntermediationPrintout, 'IntermediationExpertiseSheet'>, (ask: Ask) => PrintoutContent> = {
+/** The documents of a consignment; the sheet of the inspection is printed by its own module. */
+type ConsignmentPrintout = Exclude<IntermediationPrintout, 'IntermediationExpertiseSheet'>
+
+const renderers: Record<ConsignmentPrintout, (ask: Ask) => PrintoutContent> = {
   IntermediationContractIndividual: contract,
   IntermediationContractGarageOwner: contract,
   IntermediationCommitmentIndividual: commitment,
@@ -247,7 +250,7 @@ const renderers: Record<Exclude<IntermediationPrintout, 'IntermediationExpertise
 
 /** Returns the template input of a document. Throws before the required state. */
 export function printoutContent(
-  type: Exclude<IntermediationPrintout, 'IntermediationExpertiseSheet'>,
+  type: ConsignmentPrintout,
   facts: PrintoutFacts,
   terms: PrintoutTerms,
   language: Language,
