@@ -160,7 +160,7 @@ export function missingForContract(car: ContractCar): IdentityFact | 'mileage' |
   return identityFacts.find((fact) => car[fact] === null) ?? (car.inspectedMileage === null ? 'mileage' : null)
 }
 
-/** A set phrase of a finding. Answers store the id, so an id is never removed or reused. */
+/** A set phrase of a finding. Answers store the id: a start fails when an id that they hold was removed (`requirePhrases`). */
 export interface Phrase {
   id: string
   texts: Localized
@@ -173,6 +173,9 @@ export function phrasesOf(code: string): Phrase[] {
   const own = groups.filter(({ points }) => points.some((point) => point === code))
   return (own.length > 0 ? own : groups.filter(({ points }) => points.length === 0)).flatMap(({ phrases }) => phrases)
 }
+
+/** Ids of all phrases. */
+export const phraseIds: readonly string[] = [...phraseById.keys()]
 
 /** Returns the texts of phrases in every language, in the given order. Ids that the catalogue does not have are left out. */
 export function phraseTexts(ids: readonly string[]): Localized[] {

@@ -388,3 +388,11 @@ export async function updateFix(
     update check_part_quotations set is_fixed = ${fix !== null}, fixed_cost = ${fix?.cost ?? null}, fixed_on = ${fix?.day ?? null}::date,
       fixed_comment = ${fix?.comment ?? null}, fixed_by = ${fix === null ? null : by} where id = ${partId}`.execute(trx)
 }
+
+/** Returns the phrases that answers hold and the catalogue lacks. */
+export async function findUnknownPhrases(db: Db, known: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct held.id from check_part_quotations q, unnest(q.phrases) held(id)
+    where q.phrases <> '{}' and held.id <> all(${[...known]}::text[]) order by held.id`.execute(db)
+  return rows.map(({ id }) => id)
+}

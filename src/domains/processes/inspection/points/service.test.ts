@@ -5,7 +5,7 @@ import type { Actor } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { holds, patience } from '#testing/property.ts'
 import { getExpertise, openExpertise, saveValue } from '../service.ts'
-import { answerPart, syncExpertise } from './service.ts'
+import { answerPart, seedCheckList, syncExpertise } from './service.ts'
 
 let api: TestApi
 const expert: Actor = { id: 'an-expert', roles: ['expert'] }
@@ -87,4 +87,18 @@ test('keeps the quotation equal to start minus findings plus extras', { timeout:
     }),
     { runs: 25, shrink: false },
   )
+})
+
+test('requires every phrase that answers hold at the start', async () => {
+  const { rows } = await api.deps.pool.query(
+    `insert into vehicles (reference, brand_id, model_id, price, storage_area_id, last_status)
+     select 'P-1', brand_id, id, 100000, 1, 'Active' from models where name = 'Duster' returning id`,
+  )
+  const opened = await openExpertise(api.deps, expert, { vehicleId: rows[0].id })
+  const bumper = opened.checkPartQuotations.find(({ checkPart }) => checkPart.code === 'front-bumper')
+  const partId = bumper?.id ?? 0
+  await answerPart(api.deps, expert, partId, { action: 'Repair', isPainted: false, cost: 700, quantity: 1, phrases: ['panel-scratches'] })
+  expect(await seedCheckList(api.deps.db)).toBe(false)
+  await api.deps.pool.query(`update check_part_quotations set phrases = '{panel-scratches,panel-gone}' where id = $1`, [partId])
+  await expect(seedCheckList(api.deps.db)).rejects.toThrow('phrases.json: panel-gone')
 })

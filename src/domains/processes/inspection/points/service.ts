@@ -11,7 +11,7 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { CarReading, CheckPartAnswer, CheckPartQuotation, Expertise, syncExpertise as syncCall } from '../contract.ts'
-import { checkListFault, findingsCost, identityFacts, missingIdentity, phrasesOf, standsOn } from '../rules.ts'
+import { checkListFault, findingsCost, identityFacts, missingIdentity, phraseIds, phrasesOf, standsOn } from '../rules.ts'
 import { atSheet, getExpertise, partOf, sheetOf } from '../service.ts'
 import { type ExpertiseStatus, editedSheets, openSheets } from '../status.ts'
 import * as store from '../store.ts'
@@ -131,10 +131,19 @@ export async function answerPart(
 
 const readList = (): CheckPartInput[] => JSON.parse(readFileSync(join(import.meta.dirname, '../data/check-list.json'), 'utf8'))
 
+/** Throws when answers hold phrases that the catalogue lacks, because their findings would be shown without words. */
+async function requirePhrases(db: Kysely<Database>): Promise<void> {
+  const unknown = await store.findUnknownPhrases(db, phraseIds)
+  if (unknown.length > 0)
+    throw new Error(`inspection answers hold phrases that are missing in inspection/data/phrases.json: ${unknown.join(', ')}`)
+}
+
 /**
- * Stores the default check list if none exists and creates pending inspections; runs at every start. Returns true when it wrote something.
+ * Checks the phrases of stored answers, stores the default check list if none exists and creates pending inspections; runs at every start.
+ * Returns true when it wrote something. Throws for answers with an unknown phrase.
  */
 export async function seedCheckList(db: Kysely<Database>): Promise<boolean> {
+  await requirePhrases(db)
   const isWritten = !(await findCheckList(db)) && (await writeList(db))
   return (await insertMissingSheets(db)) > 0 || isWritten
 }
