@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { apiQuery } from '#client/query/api-query.ts'
 import { useQuery } from '#client/query/query.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { fakePhotos } from '#testing/photos.ts'
 import { buttons, clockAt, packText, press, settle, show, signedIn, words, write } from '#testing/screen.tsx'
 import type { Mediation } from './mediation.ts'
 import { OwnMediation } from './own-mediation.tsx'
@@ -11,6 +13,7 @@ import { OwnMediation } from './own-mediation.tsx'
 const t = packText('intermediation')
 
 const api = fakeApi()
+fakePhotos()
 const key = '11111111-1111-4111-8111-111111111111'
 const list = ['get', '/api/customers/intermediations'] as const
 const step = ['post', '/api/intermediations/{key}/steps'] as const
@@ -112,6 +115,18 @@ test('shows fees and net before the agreement to the floor price', async () => {
 test('shows differences to the announced facts', async () => {
   await open({ ...proposed, differences: [{ fact: 'mileage', announced: '84', read: '84000' }] })
   expect(words()).toMatch(/n’est pas tout à fait celle annoncée.*84 km.*84 000 km/s)
+})
+
+test('uploads both faces of the registration card', async () => {
+  await open(proposed)
+  const upload = ['post', '/documents/upload'] as const
+  api.on(...upload, sample('DocumentInfo'))
+  const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+  const input = document.querySelector('input[type=file][multiple]') as HTMLInputElement
+  fireEvent.change(input, { target: { files: [photo('recto.jpg'), photo('verso.jpg')] } })
+  await settle()
+  expect(api.made(...upload).map(({ query }) => query.get('Type'))).toEqual(['VehicleGrayCard', 'VehicleGrayCard'])
+  expect(api.made(...list).length).toBeGreaterThan(1)
 })
 
 test('requests another floor price', async () => {
