@@ -341,6 +341,8 @@ async function lowerRenewSell(seller: Seller, visitor: Page, path: string): Prom
   await press(page, own('way.price'))
   await page.locator('[name="price"]').fill('1')
   await expect(page.getByText(message(seller.language, 'priceCheck', 'doubtTitle'))).toBeVisible()
+  // the dialog is inside a cell that does not wrap
+  expect(await page.locator('dialog[open] form').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0)
   await expectSound(page)
   await page.getByRole('checkbox', { name: /1\D*(DH|درهم)/ }).check()
   await press(page, own('price.yes'))
