@@ -55,6 +55,17 @@ interface CardRow {
   json: string
 }
 
+/** Returns the hashes of first pictures that are generated; certified cars first, then the latest published. */
+export async function findGeneratedPictures(db: Kysely<Database>, offset: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    select first.hash from vehicles v cross join lateral (
+      select d.hash, d.is_generated from documents d where ${sql.raw(publicPicture)} order by ${sql.raw(pictureOrder)} limit 1
+    ) first
+    where first.is_generated and not v.is_deleted and not v.is_archived
+    order by v.is_certified desc, v.published_at desc nulls last, v.id limit ${limit} offset ${offset}`.execute(db)
+  return rows.map(({ hash }) => hash)
+}
+
 /** Returns cards as JSON text by vehicle id; omits unknown and non-public ids. */
 export async function findCardTexts(pool: Pool, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
