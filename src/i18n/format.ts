@@ -140,7 +140,7 @@ export function languageName(named: Language, language: Language): string {
 }
 
 /** Joins parts of a sentence: `a, b et c`, `a وb`. */
-export function formatList(parts: readonly string[], language: Language): string {
+function formatList(parts: readonly string[], language: Language): string {
   return new Intl.ListFormat(factsOf(language).locale, { type: 'conjunction' }).format(parts)
 }
 

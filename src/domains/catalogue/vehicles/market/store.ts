@@ -30,7 +30,7 @@ const isPlaced = (v: string) => `${v}.price is not null and ${v}.release_date is
   and ${v}.last_status in (${sqlList(shownStatuses)}) and not ${v}.is_archived and not ${v}.is_deleted and ${isSound(v)}`
 const isListed = (v: string) => `${v}.last_status in (${sqlList(listedStatuses)})`
 /** SQL: cars that others are compared with. */
-export const isComparable = (v: string) => `${isPlaced(v)} and ${isListed(v)}`
+const isComparable = (v: string) => `${isPlaced(v)} and ${isListed(v)}`
 
 /** SQL join: market `k` of a car `v`; `listed` is a condition that holds for a car on sale. */
 export const marketOf = (listed = isListed('v')) =>
