@@ -15,6 +15,7 @@ import {
   formatPrice,
   formatRange,
   formatSigned,
+  formatSignedPercent,
   formatWeekday,
   isolate,
   languageName,
@@ -54,6 +55,8 @@ describe('numbers', () => {
     expect(formatKm(48_200, 'ar')).toBe('48\u00a0200\u00a0كلم')
     expect(formatPercent(4, 'fr')).toBe('4\u00a0%')
     expect(formatPercent(4, 'ar')).toBe('4%')
+    expect(formatSignedPercent(-87, 'fr')).toBe('−87\u00a0%')
+    expect(formatSignedPercent(5, 'ar')).toBe('\u2066+5%\u2069')
   })
 })
 

@@ -139,6 +139,11 @@ export function languageName(named: Language, language: Language): string {
   return new Intl.DisplayNames(factsOf(language).locale, { type: 'language' }).of(named) ?? factsOf(named).name
 }
 
+/** Formats a percentage with its sign, which stays in front of the digits in right-to-left texts: `−4 %`. */
+export function formatSignedPercent(value: number, language: Language): string {
+  return keepOrder(`${value > 0 ? '+' : value < 0 ? '−' : ''}${formatPercent(Math.abs(value), language)}`, language)
+}
+
 /** Joins parts of a sentence: `a, b et c`, `a وb`. */
 function formatList(parts: readonly string[], language: Language): string {
   return new Intl.ListFormat(factsOf(language).locale, { type: 'conjunction' }).format(parts)
@@ -166,6 +171,7 @@ export function useFormat() {
       monthYear: (iso: string | null | undefined) => formatMonthYear(iso, language),
       range: (from: string | number, to: string | number) => formatRange(from, to, language),
       percent: (value: number) => formatPercent(value, language),
+      signedPercent: (value: number) => formatSignedPercent(value, language),
       weekday: (day: number) => formatWeekday(day, language),
       clock: (time: string) => formatClock(time, language),
       list: (parts: readonly string[]) => formatList(parts, language),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '#client/server-clock.ts'
-import { signed } from '#domains/catalogue/vehicles/ui/price-check.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import priceCheckTexts from '#texts/priceCheck'
@@ -87,7 +86,7 @@ function Waiting({ change, card, put, reload }: PriceChangeProps & { change: Pri
   const t = useText(stockTexts)
   const doubtText = useText(priceCheckTexts)
   const toast = useToast()
-  const { price: money, percent } = useFormat()
+  const { price: money, signedPercent } = useFormat()
   const moment = useMoment()
   const [remark, setRemark] = useState('')
   const params = { path: { id: card.id, changeId: change.id } }
@@ -120,7 +119,7 @@ function Waiting({ change, card, put, reload }: PriceChangeProps & { change: Pri
       </p>
       <ul>
         {change.doubts.map((doubt) => (
-          <li key={doubt}>{doubtText(`doubt.${doubt}`, { percent: signed(percent, gap), price: money(change.was ?? 0) })}</li>
+          <li key={doubt}>{doubtText(`doubt.${doubt}`, { percent: signedPercent(gap), price: money(change.was ?? 0) })}</li>
         ))}
       </ul>
       {change.mayDecide && (

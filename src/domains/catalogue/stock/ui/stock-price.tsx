@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { priceStockLimits } from '#client/limits/stock-prices.ts'
 import { isOneOf, takenStatuses } from '#domains/catalogue/vehicles/status.ts'
-import { checkTyped, PriceFacts, PriceQuestion, signed } from '#domains/catalogue/vehicles/ui/price-check.tsx'
+import { checkTyped, PriceFacts, PriceQuestion } from '#domains/catalogue/vehicles/ui/price-check.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { typedAmount } from '#shared/limits.ts'
@@ -23,7 +23,7 @@ import { PriceUnderWay } from './price-change.tsx'
 export function StockPrice({ card, put, reload }: { card: StockCard; put: (card: StockCard) => void; reload: () => void }) {
   const t = useText(stockTexts)
   const v = useText(vehiclesTexts)
-  const { price: money, date, percent } = useFormat()
+  const { price: money, date, signedPercent } = useFormat()
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
@@ -130,7 +130,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
             onChange={(event) => setTyped(event.target.value)}
             {...(difference !== 0 && {
               hint: t(difference < 0 ? 'price.less' : 'price.more', {
-                ...{ amount: money(Math.abs(difference)), percent: signed(percent, check?.percent ?? 0) },
+                ...{ amount: money(Math.abs(difference)), percent: signedPercent(check?.percent ?? 0) },
               }),
             })}
           />

@@ -57,7 +57,7 @@ interface PriceFactsProps {
 /** Market, floor price and days in stock next to the entered amount. */
 export function PriceFacts({ basis, typed, check, days }: PriceFactsProps) {
   const t = useText(priceCheckTexts)
-  const { price: money, percent } = useFormat()
+  const { price: money, signedPercent } = useFormat()
   if (!basis) return null
   const { market, floor } = basis
   const isBroken = floor !== null && typed !== null && typed < floor
@@ -78,7 +78,7 @@ export function PriceFacts({ basis, typed, check, days }: PriceFactsProps) {
             <div>
               <dt>{t('toMarket')}</dt>
               <dd className="num" data-bad={check.doubts.includes('belowMarket') || check.doubts.includes('aboveMarket')}>
-                {signed(percent, check.marketPercent)}
+                {signedPercent(check.marketPercent)}
               </dd>
             </div>
           )}
@@ -102,11 +102,6 @@ export function PriceFacts({ basis, typed, check, days }: PriceFactsProps) {
   )
 }
 
-/** Formats a percentage with its sign. */
-export function signed(percent: (value: number) => string, value: number): string {
-  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${percent(Math.abs(value))}`
-}
-
 interface PriceQuestionProps {
   price: number
   /** null: only the server doubts the price */
@@ -121,7 +116,7 @@ interface PriceQuestionProps {
 export function PriceQuestion({ price, check, basis, choose, children }: PriceQuestionProps) {
   const t = useText(priceCheckTexts)
   const language = useLanguage()
-  const { price: money, percent } = useFormat()
+  const { price: money, signedPercent } = useFormat()
   const { doubts, meant, percent: change } = check ?? { doubts: [], meant: null, percent: null }
   return (
     <div className={styles.question} role="alert">
@@ -132,7 +127,7 @@ export function PriceQuestion({ price, check, basis, choose, children }: PriceQu
       {doubts.length > 0 && (
         <ul>
           {doubts.map((doubt) => (
-            <li key={doubt}>{t(`doubt.${doubt}`, { percent: signed(percent, change ?? 0), price: money(basis?.last ?? 0) })}</li>
+            <li key={doubt}>{t(`doubt.${doubt}`, { percent: signedPercent(change ?? 0), price: money(basis?.last ?? 0) })}</li>
           ))}
         </ul>
       )}
