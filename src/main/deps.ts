@@ -57,11 +57,7 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
     (written) => (written ? 'written' : 'up to date'),
   )
   const unstated = await findUnstated(db)
-  if (unstated.length > 0)
-    log.warn(
-      { settings: unstated },
-      'the operator has not said all of itself: the pages leave out what is empty, see the settings of the back office',
-    )
+  if (unstated.length > 0) log.warn({ settings: unstated }, 'company settings are incomplete: pages omit empty ones')
   const deps: Deps = {
     config,
     db,

@@ -120,7 +120,7 @@ describe('process', () => {
     ])
       expect(worked).toContain(room)
     // missing company settings are logged, valid opening hours are not
-    expect(started.said()).toContain('the operator has not said all of itself')
+    expect(started.said()).toContain('company settings are incomplete')
     expect(started.said()).not.toMatch(/zone data|closed to them/)
     const pid = databasePid()
     expect(birthOf(pid)).not.toBeNull()
