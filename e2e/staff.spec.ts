@@ -18,7 +18,7 @@ async function bookingCustomer(browser: Browser): Promise<{ customer: Page; book
 }
 
 /** A signed-in staff member; a back-office visitor is redirected to sign-in and back. */
-async function atWork(browser: Browser, language: Language, role: Role, viewport?: { width: number; height: number }): Promise<Page> {
+async function asStaff(browser: Browser, language: Language, role: Role, viewport?: { width: number; height: number }): Promise<Page> {
   const page = await someone(browser, viewport)
   await signInAt(page, 'staff', `${role}@rihla.example`)
   await expect(page.getByRole('heading', { level: 1, name: message(language, 'staff', 'nav.queue') })).toBeVisible()
@@ -69,7 +69,7 @@ function desk(page: Page, language: Language) {
 
 /** The controller records the remaining payment: until then the invoice is blocked, with the reason. */
 async function billWithReceipt(browser: Browser, language: Language, reference: string): Promise<void> {
-  const controller = await atWork(browser, language, 'controller')
+  const controller = await asStaff(browser, language, 'controller')
   const control = desk(controller, language)
   const { t } = control
   await control.find(reference)
@@ -87,7 +87,7 @@ async function billWithReceipt(browser: Browser, language: Language, reference: 
 
 /** The expert at the car, with a tablet that loses its connection. */
 async function checkBesideTheCar(browser: Browser, language: Language, reference: string): Promise<void> {
-  const expert = await atWork(browser, language, 'expert', { width: 820, height: 1180 })
+  const expert = await asStaff(browser, language, 'expert', { width: 820, height: 1180 })
   const { t, dialog, status } = desk(expert, language)
   await expert
     .getByRole('row')
@@ -166,7 +166,7 @@ async function openPapers(agent: Page, language: Language): Promise<void> {
 
 /** A manager exchanges the car, and the customer reads the settlement of the money. */
 async function exchangeCar(browser: Browser, language: Language, reference: string, customer: Page): Promise<void> {
-  const manager = await atWork(browser, language, 'manager')
+  const manager = await asStaff(browser, language, 'manager')
   const { t, dialog, find, step, status } = desk(manager, language)
   const other = await freeCar(manager.request)
   await find(reference)
@@ -203,7 +203,7 @@ test('carries a paid booking to delivery and exchanges the car', async ({ browse
   const { reference, car } = await book()
 
   // the adviser finds it in the queue and takes it by keyboard
-  const agent = await atWork(browser, language, 'agent')
+  const agent = await asStaff(browser, language, 'agent')
   const { t, dialog, step, status } = desk(agent, language)
   const row = agent.getByRole('row').filter({ hasText: reference })
   await expect(row).toContainText('Salma Alaoui')
@@ -250,12 +250,12 @@ test('requires a refusal reason and reports a concurrent change', on.arabic, asy
   test.setTimeout(180_000)
   const { customer, book } = await bookingCustomer(browser)
   const { reference } = await book()
-  const agent = await atWork(browser, language, 'agent')
+  const agent = await asStaff(browser, language, 'agent')
   const { t, dialog, find, step, status } = desk(agent, language)
   await find(reference)
 
   // two people on one record: the second keeps the typed text and sees the first
-  const admin = await atWork(browser, language, 'admin')
+  const admin = await asStaff(browser, language, 'admin')
   const other = desk(admin, language)
   await other.find(reference)
   await agent.getByText(t('record.others'), { exact: true }).click()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { movePayment } from '#domains/foundation/payments/service.ts'
+import { transitionPayment } from '#domains/foundation/payments/service.ts'
 import type { Hold } from '#domains/processes/buying/reservations/contract.ts'
 import { insertAccount, insertCar } from './builders.ts'
 import { type TestApi, testApi } from './database.ts'
@@ -90,7 +90,7 @@ export function reservingHouse() {
       const [payment] = await query('select id, owner_id, amount from payments where key = $1', [paymentId])
       const { id, owner_id: ownerId, amount } = payment
       await api.deps.db.transaction().execute(async (trx) => {
-        await movePayment(trx, id, 'approve')
+        await transitionPayment(trx, id, 'approve')
         await api.deps.announce(trx, 'paymentApproved', { paymentId, purpose: 'BookingDeposit', ownerId, amount, at: house.now })
       })
     },

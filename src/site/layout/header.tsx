@@ -3,8 +3,8 @@ import { Link, NavLink } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { restoreLanguageScroll, useLanguageSwitch } from '#client/use-language-switch.ts'
 import { useCompare } from '#domains/catalogue/compare/ui/use-compare.ts'
-import { useAccountInStep } from '#domains/customers/favourites/ui/use-account-in-step.ts'
 import { useFavourites } from '#domains/customers/favourites/ui/use-favourites.ts'
+import { useSyncAccount } from '#domains/customers/favourites/ui/use-sync-account.ts'
 import { OwnChip } from '#domains/processes/buying/reservations/ui/own-chip.tsx'
 import { useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
@@ -125,7 +125,7 @@ function MainNav() {
 function Favourites() {
   const t = useText(siteTexts)
   const { cars } = useFavourites()
-  useAccountInStep()
+  useSyncAccount()
   const [folded, setFolded] = useState(false)
   useEffect(() => {
     const fold = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { useAccountInStep } from '#domains/customers/favourites/ui/use-account-in-step.ts'
+import { useSyncAccount } from '#domains/customers/favourites/ui/use-sync-account.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { buttons, field, fill, kept, packText, press, settle, show, signedIn, words } from '#testing/screen.tsx'
@@ -29,7 +29,7 @@ const shown = () => [...document.querySelectorAll('article h2')].map((one) => wo
 
 /** The page with the account synchronisation that every page has. */
 function Page() {
-  useAccountInStep()
+  useSyncAccount()
   return <FavouritesPage />
 }
 async function open(at = '/favourites') {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { priceLimits } from '#domains/catalogue/vehicles/market/service.ts'
 import { findPriceFacts } from '#domains/catalogue/vehicles/market/store.ts'
-import { missingOf, moveVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { missingOf, transitionVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { heldStatuses, isOneOf, vehicleStatuses, vehicleWorkflow } from '#domains/catalogue/vehicles/status.ts'
 import { findPublishingFacts } from '#domains/catalogue/vehicles/store.ts'
 import * as entries from '#domains/catalogue/vehicles/writes/store.ts'
@@ -252,7 +252,7 @@ export async function setSwitches(deps: Deps, actor: Actor, id: number, given: S
 }
 
 /**
- * Executes a stock action (`moveVehicle`). A transfer is recorded and ends when the car is received. A published car stays public during
+ * Executes a stock action (`transitionVehicle`). A transfer is recorded and ends when the car is received. A published car stays public during
  * the transfer and is published again when no field is missing. Throws Forbidden for cars of other areas and of adverts, which move with
  * their advert.
  */
@@ -280,7 +280,12 @@ export async function moveInStock(
     }
     const isShown = action === 'receive' && vehicle.arrivesOn !== null && !vehicle.isArchived
     const isComplete = isShown && missingOf('publishable', await findPublishingFacts(trx, id)).length === 0
-    await moveVehicle(deps, trx, { id, action: isComplete ? 'receivePublished' : action, actor, ...(comment !== null && { comment }) })
+    await transitionVehicle(deps, trx, {
+      id,
+      action: isComplete ? 'receivePublished' : action,
+      actor,
+      ...(comment !== null && { comment }),
+    })
     if (action === 'receive') await entries.closeTransfer(trx, id, at, actor.id)
   })
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { insertCar } from '#testing/builders.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { moveVehicle } from './service.ts'
+import { transitionVehicle } from './service.ts'
 import type { VehicleAction } from './status.ts'
 
 const manager: Actor = { id: 'm1', roles: ['manager'] }
@@ -28,7 +28,7 @@ beforeEach(async () => {
 function move(action: VehicleAction, actor: Actor, comment?: string): Promise<void> {
   return api.deps.db
     .transaction()
-    .execute((trx) => moveVehicle(api.deps, trx, { id, action, actor, ...(comment !== undefined && { comment }) }))
+    .execute((trx) => transitionVehicle(api.deps, trx, { id, action, actor, ...(comment !== undefined && { comment }) }))
 }
 
 async function state() {
@@ -134,7 +134,7 @@ test('creates the job only if the transaction commits', async () => {
   await api.deps.pool.query("delete from pgboss.job where name = 'vehicles.refreshMarket'").catch(() => undefined)
   await expect(
     api.deps.db.transaction().execute(async (trx) => {
-      await moveVehicle(api.deps, trx, { id, action: 'publish', actor: manager })
+      await transitionVehicle(api.deps, trx, { id, action: 'publish', actor: manager })
       throw new Error('changed my mind')
     }),
   ).rejects.toThrow('changed my mind')

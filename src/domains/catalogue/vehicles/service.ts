@@ -144,7 +144,7 @@ export interface LockedVehicle {
  * Executes a transition of a vehicle in the caller's transaction (workflows, section Vehicle). `locked` is the vehicle as the caller read
  * it under its own lock. Throws the errors of `transition`, and BadRequest with the missing fields.
  */
-export async function moveVehicle(
+export async function transitionVehicle(
   deps: Deps,
   trx: Transaction<Database>,
   { locked, ...move }: { id: number; action: VehicleAction; actor: Actor; comment?: string; locked?: LockedVehicle },

@@ -207,13 +207,13 @@ async function addressRow(db: Kysely<Database>, { city, ...rest }: PostalAddress
 /** Closes or opens a card. Throws TransitionNotAllowed when the state is the same. */
 export async function changeStatus({ db }: Deps, actor: Actor, id: number, action: CustomerAction, comment: string): Promise<Customer> {
   return audited(db, actor, async (trx) => {
-    await moveCard(trx, actor, id, action, comment)
+    await transitionCard(trx, actor, id, action, comment)
     return card(trx, id, true)
   })
 }
 
 /** Same as `changeStatus`, in the caller's transaction. */
-export async function moveCard(
+export async function transitionCard(
   trx: Transaction<Database>,
   actor: Actor,
   id: number,

@@ -13,7 +13,7 @@ import {
 } from './gateway.ts'
 import { failuresToTell, nextLook, nextTry } from './rules.ts'
 import { forgetShoppers } from './sandbox-store.ts'
-import { approveAttempt, closeReturn, expirePayment, movePayment, settleJob } from './service.ts'
+import { approveAttempt, closeReturn, expirePayment, settleJob, transitionPayment } from './service.ts'
 import { type AttemptRow, claimAttempt, findDue, findToExpire, insertEvent, lockAttempt, lockById, updateAttempt } from './store.ts'
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'keys' | 'log'>
@@ -121,7 +121,7 @@ async function takeOrder(deps: Ground, id: number, order: OrderState, asked?: At
     if (step !== null) return step
     const due = attempt.wanted === null ? nextLook(attempt.created, attempt.expires, now) : null
     await updateAttempt(trx, id, { due, tries: 0, stuck: null, fault: null })
-    if (attempt.wanted === 'Captured' && payment.status === 'Approved') await movePayment(trx, payment.id, 'capture')
+    if (attempt.wanted === 'Captured' && payment.status === 'Approved') await transitionPayment(trx, payment.id, 'capture')
     if (attempt.wanted === 'Returned') await closeReturn(deps, trx, payment, now)
     return null
   })

@@ -128,7 +128,12 @@ export function news({ key, purpose, ownerId, amount }: PaymentRow, at: Date, re
 }
 
 /** Runs one transition of a payment. */
-export async function movePayment(trx: Trx, id: number, action: PaymentAction, by: { actor: Actor; comment?: string } = { actor: system }) {
+export async function transitionPayment(
+  trx: Trx,
+  id: number,
+  action: PaymentAction,
+  by: { actor: Actor; comment?: string } = { actor: system },
+) {
   await transition(trx, { workflow: paymentWorkflow, id, action, ...by })
 }
 
@@ -148,7 +153,7 @@ export async function approveAttempt(
     await schedulePoll(deps, trx, attempt, now)
     return 'Surplus'
   }
-  await movePayment(trx, payment.id, 'approve')
+  await transitionPayment(trx, payment.id, 'approve')
   // the gateway captures after our response; the job checks it a minute later
   await updateAttempt(trx, attempt.id, { wanted: 'Captured', due: new Date(now.getTime() + 60_000), tries: 0, refusal: null })
   await forgetPayer(trx, payment.id)
@@ -176,13 +181,13 @@ export async function refundPayment(
   const now = deps.clock.now()
   if (payment.status === 'Started') await expirePayment(trx, payment)
   if (payment.status !== 'Approved' && payment.status !== 'Captured') return
-  await movePayment(trx, payment.id, 'return', { actor: system, comment: reason })
+  await transitionPayment(trx, payment.id, 'return', { actor: system, comment: reason })
   for (const attempt of await updateRefundDue(trx, payment.id, reason, now)) await schedulePoll(deps, trx, { id: attempt }, now)
 }
 
 /** Expires a payment. The bank may still approve an attempt late. */
 export async function expirePayment(trx: Trx, { id }: Pick<PaymentRow, 'id'>): Promise<void> {
-  await movePayment(trx, id, 'expire')
+  await transitionPayment(trx, id, 'expire')
   await forgetPayer(trx, id)
 }
 
@@ -192,10 +197,10 @@ export async function closeReturn(
   trx: Trx,
   payment: PaymentRow,
   now: Date,
-  by?: Parameters<typeof movePayment>[3],
+  by?: Parameters<typeof transitionPayment>[3],
 ) {
   if (payment.status !== 'ToReturn' || (await countRefundsDue(trx, payment.id)) > 0) return
-  await movePayment(trx, payment.id, 'refund', by)
+  await transitionPayment(trx, payment.id, 'refund', by)
   await deps.announce(trx, 'paymentReturned', news(payment, now, payment.returnReason ?? undefined))
 }
 
@@ -220,7 +225,7 @@ export async function settlePayment(deps: Ground, actor: Actor, id: number, comm
     await updateAttempt(trx, attempt.id, { atGate, due: null, stuck: null, fault: null })
     await insertEvent(trx, { attemptId: attempt.id, kind: 'ByHand', verdict: atGate }, now)
     const by = { actor, comment }
-    if (atGate === 'Captured' && payment.status === 'Approved') await movePayment(trx, payment.id, 'capture', by)
+    if (atGate === 'Captured' && payment.status === 'Approved') await transitionPayment(trx, payment.id, 'capture', by)
     if (atGate === 'Returned') await closeReturn(deps, trx, payment, now, by)
   })
 }

@@ -13,7 +13,7 @@ import { conclude, concludeJob } from './moderation/service.ts'
 import { removeDecisions, removeReporters } from './moderation/store.ts'
 import { tellDays } from './rules.ts'
 import { deviceDays } from './seller/service.ts'
-import { endBoosts, moveAd } from './service.ts'
+import { endBoosts, transitionAd } from './service.ts'
 import { findEnding, findOver, removeDevices, updateEndingTold } from './store.ts'
 import { refundAfterDays } from './values.ts'
 
@@ -40,7 +40,7 @@ export async function sweepAds(deps: Deps): Promise<void> {
   for (const id of await findOver(deps.db, deps.clock.now(), batchSize)) {
     try {
       await deps.db.transaction().execute(async (trx) => {
-        await moveAd(deps, trx, { id, action: 'deactivate', actor: system })
+        await transitionAd(deps, trx, { id, action: 'deactivate', actor: system })
         await tell(deps, trx, id, 'expired')
       })
     } catch (err) {

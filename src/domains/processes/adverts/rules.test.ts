@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findingsIn, lacking, riskOf } from './rules.ts'
+import { findingsIn, missingFields, riskOf } from './rules.ts'
 
 const whole = {
   ...{ releaseDate: '2019-03-01', mileage: 84_000, fuelType: 'Diesel', gearType: 'Manual', bodyStyle: 'Citadine', color: 'Grey' },
@@ -7,10 +7,10 @@ const whole = {
 }
 
 describe('what an advert lacks', () => {
-  test('is nothing with three photos, a price and a description in one language', () => expect(lacking(whole, 3)).toEqual([]))
+  test('is nothing with three photos, a price and a description in one language', () => expect(missingFields(whole, 3)).toEqual([]))
   test('returns all errors by field name', () => {
     const none = { ...whole, price: null, color: null, cityId: null, description: { fr: '   Bonne voiture   ' }, photos: 2 }
-    expect(lacking(none, 3)).toEqual([
+    expect(missingFields(none, 3)).toEqual([
       { field: 'disposedVehicle.color', reason: 'required' },
       { field: 'disposedVehicle.city', reason: 'required' },
       { field: 'disposedVehicle.price', reason: 'required' },

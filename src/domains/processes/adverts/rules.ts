@@ -36,7 +36,7 @@ export const mayMend = (corrects: readonly AdReason[] | null, part: AdPart): boo
   corrects === null || partsOf(corrects).includes(part)
 
 /** Returns the changed fields outside the parts of an open correction; undefined fields count as unchanged. */
-export function beyondCorrection(
+export function lockedFields(
   corrects: readonly AdReason[] | null,
   known: { disposedVehicle: object; descriptions: Partial<Record<string, string>> },
   car: object,
@@ -54,7 +54,7 @@ export function beyondCorrection(
 }
 
 /** Returns all errors that prevent a submission, by field name. */
-export function lacking(ad: AdContent, leastPhotos: number): FieldFault[] {
+export function missingFields(ad: AdContent, minPhotos: number): FieldFault[] {
   const letters = Math.max(0, ...Object.values(ad.description ?? {}).map((text) => text?.trim().length ?? 0))
   return [
     ...needed
@@ -63,7 +63,7 @@ export function lacking(ad: AdContent, leastPhotos: number): FieldFault[] {
     ...(ad.cityId === null ? [{ field: 'disposedVehicle.city', reason: 'required' as const }] : []),
     ...(ad.price === null ? [{ field: 'disposedVehicle.price', reason: 'required' as const }] : []),
     ...(letters < leastLetters ? [{ field: 'descriptions', reason: 'tooShort' as const, limit: leastLetters }] : []),
-    ...(ad.photos < leastPhotos ? [{ field: 'photos', reason: 'tooFew' as const, limit: leastPhotos }] : []),
+    ...(ad.photos < minPhotos ? [{ field: 'photos', reason: 'tooFew' as const, limit: minPhotos }] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { moveVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { transitionVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { takeBoost, updateOperation, updatePrice } from '#domains/catalogue/vehicles/writes/store.ts'
 import { currentCustomer } from '#domains/customers/customers/service.ts'
 import type { DocumentInfo, DocumentType } from '#domains/foundation/documents/contract.ts'
@@ -21,7 +21,7 @@ import { type BoostedAd, findServing, updateEnded, updateRefund } from './boosts
 import type { VehicleAd } from './contract.ts'
 import { findViews } from './figures/store.ts'
 import { tell } from './messages.ts'
-import { lacking, partsOf } from './rules.ts'
+import { missingFields, partsOf } from './rules.ts'
 import { type AdAction, type AdEffect, type AdGuard, adWorkflow, openAdStatuses, staysOnlineBy, writtenStatuses } from './status.ts'
 import { type AdFacts, type AdRow, countOpenAds, findAd, findAdDocuments, findAds, findOwned, insertAd, lockAd, updateAd } from './store.ts'
 import { type AdReason, fieldOfReason } from './values.ts'
@@ -39,12 +39,7 @@ export const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 function shownAd(
   { appealed, asksCorrection, cityId, boostedUntil, boostLeft, boosts, ...row }: AdRow,
   documents: DocumentInfo[],
-  {
-    leastPhotos,
-    language,
-    now,
-    ...seen
-  }: Pick<VehicleAd, 'views' | 'viewsOfWeek'> & { leastPhotos: number; language: Language; now: Date },
+  { minPhotos, language, now, ...seen }: Pick<VehicleAd, 'views' | 'viewsOfWeek'> & { minPhotos: number; language: Language; now: Date },
 ): VehicleAd {
   const { descriptions, disposedVehicle: car } = row
   const photos = documents.filter(({ type }) => type === 'VehicleAdPicture').length
@@ -56,7 +51,7 @@ function shownAd(
     description: descriptions[language] ?? descriptions[defaultLanguage] ?? Object.values(descriptions)[0] ?? null,
     reasons: row.reasons.map((code) => ({ code, field: fieldOfReason[code] })),
     mends: asksCorrection ? partsOf(row.reasons) : null,
-    missing: isWritten ? lacking({ ...car, cityId, description: descriptions, photos }, leastPhotos).map(({ field }) => field) : [],
+    missing: isWritten ? missingFields({ ...car, cityId, description: descriptions, photos }, minPhotos).map(({ field }) => field) : [],
     mayAppeal: row.lastStatus === 'Rejected' && appealed === null,
     ...boostOf({ boostedUntil, boostLeft, boosts }, language, now),
   }
@@ -72,7 +67,7 @@ async function withDocuments(deps: Deps, rows: AdRow[], language: Language): Pro
   ])
   return rows.map((row) => {
     const own = documents.flatMap(({ vehicleId, ...document }) => (vehicleId === row.disposedVehicleId ? [document] : []))
-    return shownAd(row, own, { leastPhotos: minPictures, language, now, ...views(row.id) })
+    return shownAd(row, own, { minPhotos: minPictures, language, now, ...views(row.id) })
   })
 }
 
@@ -144,7 +139,7 @@ export interface AdMove {
  * Runs every action of the workflow. The caller checks ownership before. Throws NotFound, TransitionNotAllowed, BadRequest for missing
  * fields, PhoneUnconfirmed, EditConflict for a second appeal or an outdated version.
  */
-export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> {
+export async function transitionAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> {
   const facts = await lockAd(trx, move.id)
   if (!facts) throw new AppError('NotFound', { id: move.id })
   if (move.seen !== undefined && move.seen !== facts.lastModified) throw new AppError('EditConflict')
@@ -184,7 +179,7 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
   })
 }
 
-function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: number): void {
+function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, minPhotos: number): void {
   if (name === 'reasonsGiven' && !move.reasons?.length) throw fieldError('reasons', 'required')
   // each reason must name a part that can be edited alone
   if (name === 'partsNamed' && !(move.reasons?.length && move.reasons.every((reason) => fieldOfReason[reason] !== null)))
@@ -195,7 +190,7 @@ function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: nu
   if ((name === 'priceWaits' || move.action === 'withdraw') && facts.status !== 'Published' && facts.wishedPrice === null)
     throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
   if (name !== 'complete') return
-  const faults = lacking(facts, leastPhotos)
+  const faults = missingFields(facts, minPhotos)
   if (faults.length > 0) throw fieldErrors(faults)
   if (!facts.phoneVerified) throw new AppError('PhoneUnconfirmed')
 }
@@ -203,11 +198,11 @@ function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: nu
 const effects: Record<AdEffect, (deps: Deps, trx: Trx, facts: AdFacts) => Promise<void>> = {
   async showCar(deps, trx, facts) {
     checkUnsold(facts)
-    if (facts.wishedPrice === null) await moveVehicle(deps, trx, { id: facts.vehicleId, action: 'advertise', actor: system })
+    if (facts.wishedPrice === null) await transitionVehicle(deps, trx, { id: facts.vehicleId, action: 'advertise', actor: system })
   },
   // staff may have withdrawn the car before
   async sellCar(deps, trx, { vehicleId, vehicleStatus }) {
-    if (vehicleStatus === 'Published') await moveVehicle(deps, trx, { id: vehicleId, action: 'sellPrivately', actor: system })
+    if (vehicleStatus === 'Published') await transitionVehicle(deps, trx, { id: vehicleId, action: 'sellPrivately', actor: system })
   },
   async returnBoost(deps, trx, { id, vehicleId }) {
     if (await endBoosts(deps, trx, { id, vehicleId })) await tell(deps, trx, id, 'boostReturned')
@@ -215,7 +210,7 @@ const effects: Record<AdEffect, (deps: Deps, trx: Trx, facts: AdFacts) => Promis
   // staff may have withdrawn the car before
   async hideCar(deps, trx, { vehicleId, vehicleStatus }) {
     if (vehicleStatus !== 'Published') return
-    await moveVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment: 'advert' })
+    await transitionVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment: 'advert' })
   },
 }
 

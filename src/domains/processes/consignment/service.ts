@@ -30,7 +30,7 @@ import {
   lockIntermediation,
   updateIntermediation,
 } from './store.ts'
-import { dueIn, type IntermediationMove, moveIntermediation } from './transitions/service.ts'
+import { dueIn, type IntermediationMove, transitionIntermediation } from './transitions/service.ts'
 
 /** Acts with the rights of the owner only, whatever other roles the actor has. */
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
@@ -121,7 +121,7 @@ export async function getIntermediation(deps: Deps, caller: Caller, key: string)
 }
 
 /**
- * Executes an owner action. Throws the errors of `ownIntermediation` and `moveIntermediation`; EditConflict when the terms differ from
+ * Executes an owner action. Throws the errors of `ownIntermediation` and `transitionIntermediation`; EditConflict when the terms differ from
  * those the caller read.
  */
 export async function answerIntermediation(
@@ -133,7 +133,7 @@ export async function answerIntermediation(
   const { id } = await ownIntermediation(deps, caller, key)
   if (given.action === 'agreeFloor' && given.floorPrice === undefined) throw new AppError('EditConflict')
   await retryOnConflict(() =>
-    deps.db.transaction().execute((trx) => moveIntermediation(deps, trx, { ...given, id, actor: owner(caller.actor) })),
+    deps.db.transaction().execute((trx) => transitionIntermediation(deps, trx, { ...given, id, actor: owner(caller.actor) })),
   )
   return readIntermediation(deps, id, caller.actor)
 }

@@ -19,16 +19,16 @@ import {
   type ExpertiseMove,
   mileagePercent,
   missing,
-  moveExpertise,
   publishPhotos,
   recordInspection,
+  transitionExpertise,
 } from './transitions/service.ts'
 import * as queue from './transitions/store.ts'
 
 type Trx = Transaction<Database>
 
 /** Removes the customer role of a staff member. */
-const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
+const asStaff = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 const isOne = (actor: Actor, ...roles: string[]) => actor.roles.some((role) => role === 'admin' || roles.includes(role))
 
 /** Returns one page of the caller's inspections with the count of each view. */
@@ -70,7 +70,7 @@ export async function getExpertise(deps: Deps, actor: Actor, id: number): Promis
     store.findFacts(deps.db, id),
   ])
   if (!head || !sheet) throw new AppError('NotFound', { id })
-  const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
+  const worker = isOwn ? { ...actor, roles: [] } : asStaff(actor)
   const lacking = facts.map((part) => ({ checkPartQuotationId: part.id, what: lacksOf(part, factor) }))
   const status = head.lastStatus
   return {
@@ -140,7 +140,7 @@ export async function openExpertise(
   return getExpertise(deps, actor, id)
 }
 
-/** Executes a staff action. Throws NotFound, Forbidden, and the errors of `moveExpertise`. */
+/** Executes a staff action. Throws NotFound, Forbidden, and the errors of `transitionExpertise`. */
 export async function stepExpertise(
   deps: Deps,
   actor: Actor,
@@ -148,7 +148,7 @@ export async function stepExpertise(
   given: Omit<ExpertiseMove, 'id' | 'actor'> & { action: ExpertiseAction },
 ): Promise<Expertise> {
   await atSheet(deps, actor, id)
-  await retryOnConflict(() => audited(deps.db, actor, (trx) => moveExpertise(deps, trx, { ...given, id, actor: atWork(actor) })))
+  await retryOnConflict(() => audited(deps.db, actor, (trx) => transitionExpertise(deps, trx, { ...given, id, actor: asStaff(actor) })))
   return getExpertise(deps, actor, id)
 }
 

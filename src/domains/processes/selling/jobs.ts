@@ -8,7 +8,7 @@ import { tell } from './messages.ts'
 import { removeExpiredDrafts } from './request/store.ts'
 import { awaitsOwner } from './status.ts'
 import { findEnding, findSilent, isSilent, lockPurchase } from './store.ts'
-import { movePurchase } from './transitions/service.ts'
+import { transitionPurchase } from './transitions/service.ts'
 
 /** Maximum records of one run. */
 const batchSize = 200
@@ -37,7 +37,7 @@ export async function sweepPurchases(deps: Deps): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await lockPurchase(trx, id)
         // the owner may have answered since the query
-        if (await isSilent(trx, id, awaitsOwner, since)) await movePurchase(deps, trx, { id, action: 'deactivate', actor: system })
+        if (await isSilent(trx, id, awaitsOwner, since)) await transitionPurchase(deps, trx, { id, action: 'deactivate', actor: system })
       })
     } catch (err) {
       // one failure does not stop the others

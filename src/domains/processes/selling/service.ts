@@ -47,7 +47,7 @@ import {
   type PurchaseRow,
   updatePurchase,
 } from './store.ts'
-import { movePurchase } from './transitions/service.ts'
+import { transitionPurchase } from './transitions/service.ts'
 
 /** Acts with the rights of the owner only, whatever other roles the actor has. */
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
@@ -140,7 +140,7 @@ export async function getPurchase(deps: Deps, caller: Caller, key: string): Prom
   return readPurchase(deps, id, caller.actor)
 }
 
-/** Executes an owner action. Throws the errors of `ownPurchase` and `movePurchase`. */
+/** Executes an owner action. Throws the errors of `ownPurchase` and `transitionPurchase`. */
 export async function answerPurchase(
   deps: Deps,
   caller: Caller,
@@ -161,7 +161,7 @@ export async function answerPurchase(
   await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       if (action === 'cancel' && (await askInstead(deps, trx, id, actor, given.comment ?? ''))) return
-      await movePurchase(deps, trx, { id, action, actor, ...given })
+      await transitionPurchase(deps, trx, { id, action, actor, ...given })
     }),
   )
   return readPurchase(deps, id, caller.actor)
@@ -202,7 +202,7 @@ export async function followCancelled(
     if (within !== null && areaId !== null && !within.includes(areaId)) throw new AppError('Forbidden')
     // a right to cancel the booking includes its trade-in
     const role = isStaff(actor) ? 'agent' : 'customer'
-    await movePurchase(deps, trx, { id, action: 'cancel', actor: { id: actor.id, roles: [role] }, reasonId, comment })
+    await transitionPurchase(deps, trx, { id, action: 'cancel', actor: { id: actor.id, roles: [role] }, reasonId, comment })
   }
 }
 

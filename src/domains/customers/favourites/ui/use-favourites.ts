@@ -21,7 +21,7 @@ export interface Favourites {
 
 /**
  * Favourites of this device or, when signed in, of the account; synchronised between tabs. Storage is validated on every read. Account
- * changes are stored here and sent by `useAccountInStep`, with retries.
+ * changes are stored here and sent by `useSyncAccount`, with retries.
  */
 export function useFavourites(): Favourites {
   const [stored, change] = useLocalStorage('favourites')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { moveVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { transitionVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { callShopLate } from '#domains/foundation/payments/gateway.fake.ts'
 import { type Actor, type StaffRole, system } from '#shared/actor.ts'
 import { insertAdvert, insertCustomer } from '#testing/builders.ts'
@@ -88,7 +88,7 @@ async function boost(ad: Ad): Promise<{ runsTo: number } | { stands: number } | 
 const isPaidPlace = async ({ vehicleId }: Ad) =>
   (await query('select coalesce(boosted_until > $2, false) as boosted from vehicles where id = $1', [vehicleId, now]))[0].boosted
 const move = (ad: Ad, action: 'reserve' | 'release' | 'book' | 'deliver', actor: Actor = system) =>
-  gateway.api.deps.db.transaction().execute((trx) => moveVehicle(gateway.api.deps, trx, { id: ad.vehicleId, action, actor }))
+  gateway.api.deps.db.transaction().execute((trx) => transitionVehicle(gateway.api.deps, trx, { id: ad.vehicleId, action, actor }))
 const deactivate = async ({ id, seller }: Ad) => ok(await call('POST', `/api/vehicleads/deactivate?id=${id}`, seller))
 /** Its seller changes it: it leaves the search until somebody has read it, and stands as a draft then. */
 async function pause(ad: Ad): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { moveVehicle } from '#domains/catalogue/vehicles/service.ts'
-import { moveCard } from '#domains/customers/customers/service.ts'
+import { transitionVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { transitionCard } from '#domains/customers/customers/service.ts'
 import { customerWorkflow } from '#domains/customers/customers/status.ts'
 import { sendMail } from '#domains/foundation/notifications/service.ts'
 import { findSetting } from '#domains/foundation/reference/store.ts'
@@ -25,7 +25,7 @@ import { findStep, mayTake } from '#shared/workflow.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
 import { tell } from '../messages.ts'
 import { findingsIn, riskOf } from '../rules.ts'
-import { type AdMove, type Caller, moveAd, readAd } from '../service.ts'
+import { type AdMove, type Caller, readAd, transitionAd } from '../service.ts'
 import { type AdDecisionAction, type AdStaffAction, adStaffActions, adWorkflow } from '../status.ts'
 import { type AdFacts, lockAd, updateAd } from '../store.ts'
 import { type AdReason, explainedRisk, type ReportOutcome, type ReportReason, takeBackSeconds } from '../values.ts'
@@ -51,7 +51,7 @@ import {
   updateOver,
 } from './store.ts'
 
-const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
+const asStaff = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 
 /** Returns the current time, and the number of accounts that counts as many for one device. */
 async function seenNow({ db, clock }: Deps): Promise<Seen> {
@@ -101,7 +101,7 @@ export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: nu
   if (!part) throw new AppError('NotFound', { id })
   const { missing: _missing, mayAppeal: _mayAppeal, ...ad } = await readAd(deps, id, language)
   const { facts, owner, ...rest } = part
-  const worker = atWork(actor)
+  const worker = asStaff(actor)
   const steps = adStaffActions.filter((action) => {
     // offered in place for some seconds
     if (action === 'takeBack') return false
@@ -131,7 +131,7 @@ export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: nu
   }
 }
 
-/** Runs a staff action. Throws NotFound, Forbidden for the caller's own advert, and the errors of `moveAd`. */
+/** Runs a staff action. Throws NotFound, Forbidden for the caller's own advert, and the errors of `transitionAd`. */
 export async function stepAd(
   deps: Deps,
   caller: Caller,
@@ -151,7 +151,7 @@ export async function stepAd(
   if (given.action === 'accept' && riskOf(part.facts).score >= explainedRisk && !given.comment) throw fieldError('comment', 'required')
   await retryOnConflict(() =>
     audited(deps.db, caller.actor, async (trx) => {
-      const actor = atWork(caller.actor)
+      const actor = asStaff(caller.actor)
       if (given.action === 'takeBack') return takeBack(deps, trx, { id, actor })
       await decide(deps, trx, { ...given, id, actor })
       if (given.action === 'withdraw') await tell(deps, trx, id, 'rejected')
@@ -174,11 +174,11 @@ const isDecision = (action: string): action is AdDecisionAction => action in led
 
 /**
  * Runs a staff action. A decision about a submitted advert is effective immediately; its seller is notified when it can no longer be taken
- * back. Other actions notify immediately. Throws the errors of `moveAd`.
+ * back. Other actions notify immediately. Throws the errors of `transitionAd`.
  */
 export async function decide(deps: Deps, trx: Trx, move: AdMove): Promise<void> {
   if (move.suspends !== undefined && move.action !== 'reject') throw fieldError('suspends', 'invalid')
-  if (!isDecision(move.action)) return moveAd(deps, trx, move)
+  if (!isDecision(move.action)) return transitionAd(deps, trx, move)
   const facts = await lockAd(trx, move.id)
   if (!facts) throw new AppError('NotFound', { id: move.id })
   const id = await insertDecision(
@@ -186,7 +186,7 @@ export async function decide(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
     { adId: move.id, action: move.action, by: move.actor.id, suspends: move.suspends ?? null },
     deps.clock.now(),
   )
-  await moveAd(deps, trx, move)
+  await transitionAd(deps, trx, move)
   await deps.queue.enqueue(concludeJob, { id }, { db: trx, after: takeBackSeconds + grace, key: String(id) })
 }
 
@@ -205,7 +205,7 @@ export async function takeBack(deps: Deps, trx: Trx, { id, actor }: Pick<AdMove,
   const decision = await findOpenDecision(trx, { adId: id })
   if (!mayTakeBack(decision, actor, facts.status, deps.clock.now()))
     throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
-  await moveAd(deps, trx, { id, action: 'takeBack', actor, before: decision })
+  await transitionAd(deps, trx, { id, action: 'takeBack', actor, before: decision })
   await removeDecision(trx, decision)
 }
 
@@ -241,11 +241,11 @@ async function concludePrice(deps: Deps, trx: Trx, facts: AdFacts, action: AdDec
   const { id, reasons } = facts
   if (action !== 'accept' && reasons.some((reason) => reason !== 'PriceDoubtful')) {
     if (facts.vehicleStatus === 'Published')
-      await moveVehicle(deps, trx, { id: facts.vehicleId, action: 'unpublish', actor: system, comment: 'advert' })
+      await transitionVehicle(deps, trx, { id: facts.vehicleId, action: 'unpublish', actor: system, comment: 'advert' })
     await updateAd(trx, id, { wishedPrice: null, visibleUntil: null })
     return tell(deps, trx, id, action === 'reject' ? 'rejected' : 'correction')
   }
-  await moveAd(deps, trx, { id, action: 'resume', actor: system })
+  await transitionAd(deps, trx, { id, action: 'resume', actor: system })
   await tell(deps, trx, id, action === 'accept' ? 'priceAccepted' : 'priceRefused')
 }
 
@@ -253,7 +253,7 @@ async function concludePrice(deps: Deps, trx: Trx, facts: AdFacts, action: AdDec
 async function publishedAtOnce(deps: Deps, trx: Trx, id: number): Promise<boolean> {
   if ((await findSetting(trx, 'ads.publishAtOnce')) !== 'true') return false
   try {
-    await moveAd(deps, trx, { id, action: 'publish', actor: system })
+    await transitionAd(deps, trx, { id, action: 'publish', actor: system })
     return true
   } catch (err) {
     if (err instanceof AppError) return false
@@ -285,8 +285,8 @@ export async function suspendSeller(
     await insertReport(trx, { ...wish, day: localTime(now).day, reporter: `staff ${by}` }, now)
     return false
   }
-  await moveCard(trx, actor, seller.id, 'deactivate', why)
-  for (const id of seller.online) await moveAd(deps, trx, { id, action: 'deactivate', actor: system })
+  await transitionCard(trx, actor, seller.id, 'deactivate', why)
+  for (const id of seller.online) await transitionAd(deps, trx, { id, action: 'deactivate', actor: system })
   return true
 }
 

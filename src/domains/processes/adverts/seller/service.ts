@@ -23,8 +23,8 @@ import { localTime } from '#shared/working-time.ts'
 import type { AdInput, VehicleAd } from '../contract.ts'
 import { eraseWritten, findWritten } from '../conversations/store.ts'
 import { findOwnReports, forgetReporter } from '../moderation/store.ts'
-import { askedPrice, beyondCorrection, mayMend } from '../rules.ts'
-import { adLimits, type Caller, checkOpenAds, checkUnsold, moveAd, ownAd, owner, readAd } from '../service.ts'
+import { askedPrice, lockedFields, mayMend } from '../rules.ts'
+import { adLimits, type Caller, checkOpenAds, checkUnsold, ownAd, owner, readAd, transitionAd } from '../service.ts'
 import { writtenStatuses } from '../status.ts'
 import {
   blankCard,
@@ -112,7 +112,7 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   const entry = { ...(await entryOf(deps, trx, car, row.disposedVehicle)), ...texts }
   const { brandId: _brand, modelId: _model, cityId: _city, description, ...plain } = entry
   const { brand, model, city, price } = car
-  const beyond = beyondCorrection(facts.corrects, row, { ...plain, brand, model, city, price }, description)
+  const beyond = lockedFields(facts.corrects, row, { ...plain, brand, model, city, price }, description)
   if (beyond.length > 0) throw fieldErrors(beyond)
   if (Object.keys(entry).length > 0) await updateFields(trx, facts.vehicleId, entry, actor.id)
   const wanted = car.price ?? facts.wishedPrice
@@ -123,7 +123,7 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   // last, because it reads the stored input
   const isShown = facts.status === 'Accepted' || facts.status === 'Published'
   if (facts.status !== 'Draft' && facts.corrects === null)
-    await moveAd(deps, trx, { id, action: isShown ? 'resubmit' : 'revise', actor: owner(actor) })
+    await transitionAd(deps, trx, { id, action: isShown ? 'resubmit' : 'revise', actor: owner(actor) })
   return id
 }
 
@@ -147,7 +147,7 @@ export async function saveAd(deps: Deps, caller: Caller, given: AdInput, device:
 
 /**
  * Stores the input, then submits an advert for review, or publishes an accepted or withdrawn one. Throws the errors of `saveAd` and
- * `moveAd`.
+ * `transitionAd`.
  */
 export async function publishAd(deps: Deps, caller: Caller, given: AdInput, device: string): Promise<VehicleAd> {
   const { disposedVehicle, descriptions } = given
@@ -162,7 +162,7 @@ export async function publishAd(deps: Deps, caller: Caller, given: AdInput, devi
     const action = facts && writtenStatuses.includes(facts.status) ? 'submit' : 'publish'
     if (action === 'submit' && facts?.price)
       await confirmPrice(trx, askedPrice(facts, facts.price, deps.clock.now()), given.confirmedPrice, 'disposedVehicle.price')
-    await moveAd(deps, trx, { id: kept, action, actor: owner(caller.actor) })
+    await transitionAd(deps, trx, { id: kept, action, actor: owner(caller.actor) })
     return kept
   })
   return readAd(deps, id, caller.language)
@@ -187,7 +187,7 @@ export function deactivateAd(
   if (price !== undefined && (sold ?? 'No') === 'No') throw fieldError('price', 'invalid')
   return take(deps, caller, id, async (trx) => {
     const action = sold === 'Here' || sold === 'Elsewhere' ? 'sell' : 'deactivate'
-    await moveAd(deps, trx, { id, action, actor: owner(caller.actor) })
+    await transitionAd(deps, trx, { id, action, actor: owner(caller.actor) })
     if (sold) await updateAd(trx, id, { sale: { sold, price: price ?? null } })
   })
 }
@@ -197,7 +197,7 @@ export function renewAd(deps: Deps, caller: Caller, id: number): Promise<Vehicle
   return take(deps, caller, id, async (trx) => {
     const facts = await lockAd(trx, id)
     if (facts?.status === 'Deactivated' && (facts.vehicleStatus !== 'Sold' || facts.isSoldBySeller))
-      return moveAd(deps, trx, { id, action: 'publish', actor: owner(caller.actor) })
+      return transitionAd(deps, trx, { id, action: 'publish', actor: owner(caller.actor) })
     if (facts?.status !== 'Published') throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
     const { visibleDays } = await adLimits(trx)
     await updateAd(trx, id, { visibleUntil: new Date(deps.clock.now().getTime() + visibleDays * day) })
@@ -206,7 +206,7 @@ export function renewAd(deps: Deps, caller: Caller, id: number): Promise<Vehicle
 
 /** Appeals a refusal. Throws NotFound, TransitionNotAllowed, EditConflict for a second appeal. */
 export function appealAd(deps: Deps, caller: Caller, id: number, comment: string): Promise<VehicleAd> {
-  return take(deps, caller, id, (trx) => moveAd(deps, trx, { id, action: 'appeal', comment, actor: owner(caller.actor) }))
+  return take(deps, caller, id, (trx) => transitionAd(deps, trx, { id, action: 'appeal', comment, actor: owner(caller.actor) }))
 }
 
 /**
@@ -231,15 +231,15 @@ export function priceAd(
     const isOnline = facts.status === 'Published' || facts.wishedPrice !== null
     if (price === facts.wishedPrice || (price === facts.price && facts.wishedPrice === null)) return
     const actor = owner(caller.actor)
-    if (price === facts.price) return moveAd(deps, trx, { id, action: 'resume', actor })
+    if (price === facts.price) return transitionAd(deps, trx, { id, action: 'resume', actor })
     const isDoubtful =
       isOnline || facts.status === 'Deactivated' ? await confirmPrice(trx, askedPrice(facts, price, deps.clock.now()), confirmed) : false
     if (isDoubtful && isOnline) {
       if (facts.wishedPrice !== null) return updateAd(trx, id, { wishedPrice: price })
-      return moveAd(deps, trx, { id, action: 'reprice', actor, wishedPrice: price })
+      return transitionAd(deps, trx, { id, action: 'reprice', actor, wishedPrice: price })
     }
-    if (facts.wishedPrice !== null) await moveAd(deps, trx, { id, action: 'resume', actor })
-    if (isDoubtful) await moveAd(deps, trx, { id, action: 'revise', actor })
+    if (facts.wishedPrice !== null) await transitionAd(deps, trx, { id, action: 'resume', actor })
+    if (isDoubtful) await transitionAd(deps, trx, { id, action: 'revise', actor })
     await updatePrice(trx, facts.vehicleId, price, caller.actor.id, localTime(deps.clock.now()).day)
   })
 }

@@ -16,14 +16,14 @@ import { askLimits, viewerOf } from '../bookings/service.ts'
 import { type BookingStatus, beforeInvoice, bookingWorkflow, openBookingStatuses, type StaffAction } from '../bookings/status.ts'
 import { lockBooking, lockSeen, type Viewer } from '../bookings/store.ts'
 import type { BookingRecord, CheckPart } from '../desk/contract.ts'
-import { atWork, stepsFor } from '../desk/rules.ts'
+import { asStaff, stepsFor } from '../desk/rules.ts'
 import { getVehicleBooking } from '../desk/service.ts'
 import { findCheckParts } from '../desk/store.ts'
 import { settled } from '../effects/rules.ts'
 import { findStepFacts, updateRefundDue } from '../effects/store.ts'
 import { notify } from '../messages/service.ts'
 import { type AskLimits, lowestPrice, mayDecide } from '../transitions/rules.ts'
-import { moveBooking, notifyRequester, openAsk } from '../transitions/service.ts'
+import { notifyRequester, openAsk, transitionBooking } from '../transitions/service.ts'
 import { decideAsk, findAsk, findReturned, replaceOpen } from '../transitions/store.ts'
 import { correctBuyer, type OtherCar } from '../writes/service.ts'
 import {
@@ -122,7 +122,7 @@ export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffA
       if (delivered) await updateDelivered(trx, id, instantOf(given.day, localTime(delivered).time))
     }
     if (mileage !== undefined) await (comesBack ? updateRecoveryMileage : updateDeliveryMileage)(trx, id, mileage)
-    await moveBooking(deps, trx, { id, action, actor: atWork(actor), comment, way, buyer: given.buyer, other: given.other })
+    await transitionBooking(deps, trx, { id, action, actor: asStaff(actor), comment, way, buyer: given.buyer, other: given.other })
   })
 }
 
@@ -159,7 +159,7 @@ async function propose(
   await soundPrice(trx, id, price)
   await updateNewPrice(trx, id, price)
   await replaceOpen(trx, id, 'Price')
-  await moveBooking(deps, trx, { id, action: 'proposePrice', actor: atWork(actor), comment, price })
+  await transitionBooking(deps, trx, { id, action: 'proposePrice', actor: asStaff(actor), comment, price })
 }
 
 /** Requests approval to cancel a billed sale with its whole invoice. */
@@ -339,7 +339,7 @@ export function decide(
     const lowest = await lowestAlone(trx, id, actor, await askLimits({ db: trx }))
     if (!mayDecide(ask, { ...actor, lowest })) throw new AppError('Forbidden')
     if (ask.kind === 'GiveUp') {
-      if (approves) return void (await moveBooking(deps, trx, { id, action: 'cancel', actor: atWork(actor), comment: ask.comment }))
+      if (approves) return void (await transitionBooking(deps, trx, { id, action: 'cancel', actor: asStaff(actor), comment: ask.comment }))
       await decideAsk(trx, askId, { state: 'Refused', by: subjectOf(actor), remark }, deps.clock.now())
       return notify(deps, trx, { bookingId: id, occasion: askId }, 'mail+sms:cancelRefused', { word: remark ?? '' })
     }
@@ -348,7 +348,7 @@ export function decide(
     await notifyRequester(deps, trx, askId, actor.id)
     if (!approves) return
     if (ask.kind === 'Cancel') {
-      await moveBooking(deps, trx, { id, action: 'cancelBilled', actor: atWork(actor), comment: ask.comment })
+      await transitionBooking(deps, trx, { id, action: 'cancelBilled', actor: asStaff(actor), comment: ask.comment })
       return
     }
     if (ask.kind === 'Price') return propose(deps, trx, id, actor, { price: ask.amount })

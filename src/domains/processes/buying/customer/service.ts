@@ -34,7 +34,7 @@ import { awaits, type BookingAction, beforeInvoice, bookingWorkflow, isLost, jou
 import { findByKey, type KeyedBooking, lockBooking, updateBooking } from '../bookings/store.ts'
 import { findStepFacts } from '../effects/store.ts'
 import { notify } from '../messages/service.ts'
-import { askForEnd, checkReason, moveBooking } from '../transitions/service.ts'
+import { askForEnd, checkReason, transitionBooking } from '../transitions/service.ts'
 import { withdrawWish } from '../transitions/store.ts'
 import { takeEntryOf } from '../waitlist/store.ts'
 import { missingOfBuyer } from '../writes/rules.ts'
@@ -158,7 +158,7 @@ export async function cancelBooking(deps: Deps, from: Caller, key: string, comme
         if (comment === '') await checkReason({ db: trx, clock: deps.clock }, await findStepFacts(trx, id))
         if (await askForEnd(deps, trx, id, actor, comment)) return
       }
-      await moveBooking(deps, trx, { id, action: comment === '' ? 'retract' : 'cancel', actor, comment })
+      await transitionBooking(deps, trx, { id, action: comment === '' ? 'retract' : 'cancel', actor, comment })
     }),
   )
   if (status === 'Draft') await endPayment(deps, id)
@@ -217,7 +217,7 @@ export function objectToPrice(deps: Deps, from: Caller, key: string, comment: st
 async function take(deps: Deps, from: Caller, key: string, step: { action: BookingAction; comment: string | undefined }): Promise<Outcome> {
   const { id } = await ownBooking(deps, from, key)
   const actor = asCustomer(from.actor)
-  await retryOnConflict(() => deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id, actor, ...step })))
+  await retryOnConflict(() => deps.db.transaction().execute((trx) => transitionBooking(deps, trx, { id, actor, ...step })))
   return getBooking(deps, key)
 }
 
@@ -246,7 +246,7 @@ export async function givePaymentDetails(
         ...(warrantyPackId !== undefined && { warrantyPackId }),
         ...(loan && { loanAdvance: loan.advance, loanMonths: loan.months }),
       })
-      await moveBooking(deps, trx, { id, action: 'submitPaymentDetails', actor: asCustomer(from.actor) })
+      await transitionBooking(deps, trx, { id, action: 'submitPaymentDetails', actor: asCustomer(from.actor) })
     }),
   )
   return getBooking(deps, key)

@@ -11,13 +11,13 @@ const forward: readonly StaffAction[] = staffActions.filter((action) =>
 const isStaffAction = (action: string): action is StaffAction => staffActions.some((one) => one === action)
 
 /** Returns the caller with staff roles only. */
-export function atWork(actor: Actor): Actor {
+export function asStaff(actor: Actor): Actor {
   return { id: actor.id, roles: actor.roles.filter((role) => role !== 'customer') }
 }
 
 /** Returns the steps that the caller may take in this status, in the order of the table. */
 export function stepsFor(status: BookingStatus, actor: Actor): StaffAction[] {
-  return allowedActions(bookingWorkflow, status, atWork(actor)).filter(isStaffAction)
+  return allowedActions(bookingWorkflow, status, asStaff(actor)).filter(isStaffAction)
 }
 
 /** Returns the caller's next step; null when another person must act. */

@@ -20,7 +20,7 @@ import { isRecordGuard, missing } from '../transitions/service.ts'
 import { findReturned } from '../transitions/store.ts'
 import { missingOfBuyer } from '../writes/rules.ts'
 import type { Balance, BlockReason, BookingRecord, CheckPart, ExchangeCar, QueueCounts, QueueFilters, QueueRow, Steps } from './contract.ts'
-import { atWork, csvLine, nextAction, stepsFor } from './rules.ts'
+import { asStaff, csvLine, nextAction, stepsFor } from './rules.ts'
 import {
   countViews,
   findAsks,
@@ -43,7 +43,7 @@ const exportStep = 500
 /** Returns whether an open request of a booking waits for the caller's decision. */
 async function isToDecide({ db }: Pick<Deps, 'db'>, actor: Actor, id: number, asks: readonly OpenAsk[] | null): Promise<boolean> {
   if (!asks || asks.length === 0) return false
-  const worker = atWork(actor)
+  const worker = asStaff(actor)
   const lowest = lowestPrice(await findStepFacts(db, id), worker.roles, await askLimits({ db }))
   return asks.some((ask) => mayDecide(ask, { ...worker, lowest }))
 }

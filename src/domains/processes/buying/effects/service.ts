@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { moveVehicle, warrantySettings } from '#domains/catalogue/vehicles/service.ts'
+import { transitionVehicle, warrantySettings } from '#domains/catalogue/vehicles/service.ts'
 import { updateMileage } from '#domains/catalogue/vehicles/writes/store.ts'
 import type { DocumentType } from '#domains/foundation/documents/contract.ts'
 import { documentTypes } from '#domains/foundation/documents/rules.ts'
@@ -82,32 +82,32 @@ type Effect = (context: EffectContext) => Promise<void>
 const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}`>, Effect> = {
   // vehicle
   async keepCar({ deps, trx, booking }) {
-    await moveVehicle(deps, trx, { id: booking.vehicleId, action: 'keep', actor: system })
+    await transitionVehicle(deps, trx, { id: booking.vehicleId, action: 'keep', actor: system })
   },
   async retakeCar({ deps, trx, booking }) {
-    await moveVehicle(deps, trx, { id: booking.vehicleId, action: 'reserve', actor: system })
+    await transitionVehicle(deps, trx, { id: booking.vehicleId, action: 'reserve', actor: system })
   },
   async releaseCar({ deps, trx, booking: { vehicleId }, move: { comment, action } }) {
     const car = await lockCar(trx, vehicleId)
     if (car.status !== 'Reserved' && car.status !== 'Booked') return
     const why = comment?.trim() || action
     if (car.status === 'Booked' && (await wasOffSale(trx, vehicleId)))
-      return moveVehicle(deps, trx, { id: vehicleId, action: 'takeBack', actor: system, comment: why })
-    if (car.status === 'Booked') await moveVehicle(deps, trx, { id: vehicleId, action: 'cancel', actor: system, comment: why })
+      return transitionVehicle(deps, trx, { id: vehicleId, action: 'takeBack', actor: system, comment: why })
+    if (car.status === 'Booked') await transitionVehicle(deps, trx, { id: vehicleId, action: 'cancel', actor: system, comment: why })
     await deps.announce(trx, 'carReleased', { vehicleId })
   },
   async handOver({ deps, trx, booking: { id, vehicleId }, move: { actor } }) {
     const now = deps.clock.now()
-    await moveVehicle(deps, trx, { id: vehicleId, action: 'deliver', actor })
+    await transitionVehicle(deps, trx, { id: vehicleId, action: 'deliver', actor })
     await updateDelivered(trx, id, now, await warrantyUntil(trx, await findStepFacts(trx, id), now))
     await deps.announce(trx, 'carDelivered', { vehicleId })
   },
   async takeCarBack({ deps, trx, booking: { vehicleId }, move: { comment = '' } }) {
-    await moveVehicle(deps, trx, { id: vehicleId, action: 'takeBack', actor: system, comment })
+    await transitionVehicle(deps, trx, { id: vehicleId, action: 'takeBack', actor: system, comment })
   },
   async reverseDelivery({ deps, trx, booking: { id }, move: { actor, comment = '' } }) {
     const { vehicleId, recoveryMileage } = await findStepFacts(trx, id)
-    await moveVehicle(deps, trx, { id: vehicleId, action: 'recover', actor, comment })
+    await transitionVehicle(deps, trx, { id: vehicleId, action: 'recover', actor, comment })
     await updateRecovered(trx, id, deps.clock.now())
     if (recoveryMileage !== null) await updateMileage(trx, vehicleId, recoveryMileage, actor.id)
   },
@@ -127,7 +127,7 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
   // deposit and payments
   async holdDeposit({ deps, trx, booking }) {
     const { id: bookingId, deposit: amount, paymentId } = booking
-    await moveVehicle(deps, trx, { id: booking.vehicleId, action: 'book', actor: system })
+    await transitionVehicle(deps, trx, { id: booking.vehicleId, action: 'book', actor: system })
     await insertLedger(trx, { bookingId, kind: 'Held', amount, paymentId, by: null }, deps.clock.now())
   },
   async returnDeposit({ deps, trx, booking, move: { actor } }) {

@@ -4,7 +4,7 @@ import type { Outcome } from '#domains/processes/buying/bookings/contract.ts'
 import { preparedName } from '#platform/db.ts'
 import { type Asked, reservingHouse, tuesday } from '#testing/reserving-house.ts'
 import { sweep } from '../jobs.ts'
-import { moveBooking } from '../transitions/service.ts'
+import { transitionBooking } from '../transitions/service.ts'
 import type { WaitlistEntry } from '../waitlist/contract.ts'
 import { lapseOver, openLines } from '../waitlist/service.ts'
 import { forgetBuyers } from '../writes/store.ts'
@@ -322,7 +322,7 @@ describe('the deposit', () => {
     await house.api.deps.db
       .transaction()
       .execute((trx) =>
-        moveBooking(house.api.deps, trx, { id, action: 'cancel', actor: { id: 'agent', roles: ['agent'] }, comment: 'Damaged' }),
+        transitionBooking(house.api.deps, trx, { id, action: 'cancel', actor: { id: 'agent', roles: ['agent'] }, comment: 'Damaged' }),
       )
     expect((await outcome(booked.key)).ledger.map(({ kind }) => kind)).toEqual(['Held', 'Returning'])
   })
@@ -511,9 +511,9 @@ describe('the steps', () => {
       await query('update vehicle_bookings set new_price = $2 where id = $1', [id, price])
       await house.api.deps.db
         .transaction()
-        .execute((trx) => moveBooking(house.api.deps, trx, { id, action: 'proposePrice', actor: agent, price }))
+        .execute((trx) => transitionBooking(house.api.deps, trx, { id, action: 'proposePrice', actor: agent, price }))
     }
-    await house.api.deps.db.transaction().execute((trx) => moveBooking(house.api.deps, trx, { id, action: 'accept', actor: agent }))
+    await house.api.deps.db.transaction().execute((trx) => transitionBooking(house.api.deps, trx, { id, action: 'accept', actor: agent }))
     await propose(115_000)
     const answer = (accepted: boolean, subject = 'buyer') => ask('POST', `/api/bookings/${booked.key}/price`, { accepted }, { subject })
     expect((await answer(true, 'somebody')).status).toBe(404)

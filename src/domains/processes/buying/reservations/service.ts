@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { moveVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { transitionVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { isPhoneShown } from '#domains/customers/customers/phone-code/service.ts'
 import { currentCustomer, visitorCard } from '#domains/customers/customers/service.ts'
 import { findCity } from '#domains/customers/customers/store.ts'
@@ -36,7 +36,7 @@ import {
 import { refundDeposit } from '../effects/service.ts'
 import { failurePath, successPath } from '../messages/rules.ts'
 import { notify } from '../messages/service.ts'
-import { isFree, moveBooking } from '../transitions/service.ts'
+import { isFree, transitionBooking } from '../transitions/service.ts'
 import type { WaitlistEntry } from '../waitlist/contract.ts'
 import { getWaitlistEntry, lapseOffer, offerToNext } from '../waitlist/service.ts'
 import { findEntry, insertEntry, lockEntry, takeEntry } from '../waitlist/store.ts'
@@ -214,7 +214,7 @@ async function takeCar(
     now,
   )
   if (car.status === 'Published')
-    await moveVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: { id: actor.id, roles: ['system'] }, locked: car })
+    await transitionVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: { id: actor.id, roles: ['system'] }, locked: car })
   if (standing.turn) await takeEntry(trx, vehicleId, customerId, id)
   await startPayment(deps, trx, {
     id: paymentId,
@@ -266,7 +266,7 @@ export async function expireHold(deps: Deps, id: number): Promise<void> {
     deps.db.transaction().execute(async (trx) => {
       const booking = await lockBooking(trx, id)
       if (booking?.status !== 'Draft' || booking.holdUntil > deps.clock.now()) return
-      await moveBooking(deps, trx, { id, action: 'expire', actor: system })
+      await transitionBooking(deps, trx, { id, action: 'expire', actor: system })
     }),
   )
 }
@@ -341,13 +341,13 @@ export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: 
   if (booking?.paymentId !== paymentId) return refundPayment(deps, trx, { id: paymentId, reason: 'CarGone' })
   const { id, status, vehicleId } = booking
   if (status === 'Draft' && (await lockCar(trx, vehicleId)).status === 'Reserved') {
-    await moveBooking(deps, trx, { id, action: 'capture', actor: system })
+    await transitionBooking(deps, trx, { id, action: 'capture', actor: system })
     return
   }
   const givenUp = status === 'Cancelled' && (await findLastStatus(trx, id))?.comment !== null
   if (givenUp) return refundDeposit(deps, trx, booking, 'Cancelled', system)
   if (status === 'Cancelled' && (await isFree(deps, trx, vehicleId, booking))) {
-    await moveBooking(deps, trx, { id, action: 'revive', actor: system })
+    await transitionBooking(deps, trx, { id, action: 'revive', actor: system })
     await takeEntry(trx, vehicleId, booking.customerId, id)
     return
   }

@@ -12,7 +12,7 @@ import { allowedActions } from '#shared/workflow.ts'
 import { viewerOf } from '../bookings/service.ts'
 import { saleWorkflow } from '../bookings/status.ts'
 import type { Viewer } from '../bookings/store.ts'
-import { atWork } from '../desk/rules.ts'
+import { asStaff } from '../desk/rules.ts'
 import { updateAssignee } from '../effects/store.ts'
 import { insertComment } from '../writes/store.ts'
 import type { SaleRecord, SaleRow, SaleView } from './contract.ts'
@@ -35,7 +35,7 @@ export async function listVehicleSales(
 export async function getVehicleSale(deps: Deps, actor: Actor, id: number): Promise<SaleRecord> {
   const sale = await findSale(deps.db, await viewerOf(deps, actor), id)
   if (!sale) throw new AppError('NotFound', { id })
-  const may = allowedActions(saleWorkflow, sale.status, atWork(actor))
+  const may = allowedActions(saleWorkflow, sale.status, asStaff(actor))
   const allowed = [
     ...(may.includes('assign') || may.includes('reassign') ? (['assign'] as const) : []),
     ...(may.includes('begin') ? (['begin'] as const) : []),
@@ -83,10 +83,10 @@ async function give(
   if (action === 'reassign' && !isManager(actor)) {
     throw new AppError('TransitionNotAllowed', {
       state: sale.status,
-      actions: allowedActions(saleWorkflow, sale.status, atWork(actor)).join(', '),
+      actions: allowedActions(saleWorkflow, sale.status, asStaff(actor)).join(', '),
     })
   }
-  await transition(trx, { workflow: saleWorkflow, id, action, actor: atWork(actor), comment })
+  await transition(trx, { workflow: saleWorkflow, id, action, actor: asStaff(actor), comment })
   await updateAssignee(trx, id, subject, deps.clock.now())
 }
 
@@ -128,8 +128,8 @@ export async function addSaleComment(
     const sale = await lockSale(trx, viewer, id)
     if (!sale) throw new AppError('NotFound', { id })
     await insertComment(trx, id, kind, body, viewer.subject, deps.clock.now())
-    const begins = kind !== 'Note' && allowedActions(saleWorkflow, sale.status, atWork(actor)).includes('begin')
-    if (begins) await transition(trx, { workflow: saleWorkflow, id, action: 'begin', actor: atWork(actor) })
+    const begins = kind !== 'Note' && allowedActions(saleWorkflow, sale.status, asStaff(actor)).includes('begin')
+    if (begins) await transition(trx, { workflow: saleWorkflow, id, action: 'begin', actor: asStaff(actor) })
   })
   return getVehicleSale(deps, actor, id)
 }

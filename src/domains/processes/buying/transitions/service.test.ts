@@ -14,9 +14,9 @@ import { type Columns, insertBooking, insertCar, insertCustomer, insertDocument,
 import { type TestApi, testApi } from '#testing/database.ts'
 import { type BookingAction, bookingStatuses, bookingWorkflow, hasEnded, isOpen } from '../bookings/status.ts'
 import type { StepFacts } from '../effects/store.ts'
-import { isRecordGuard, missing, moveBooking, type RecordGuard } from './service.ts'
+import { isRecordGuard, missing, type RecordGuard, transitionBooking } from './service.ts'
 
-describe('moveBooking', () => {
+describe('transitionBooking', () => {
   /** Tests bookings against a fixture written from the specification of workflows, not against their own table. */
   let api: TestApi
   const now = new Date('2026-04-14T10:00:00Z')
@@ -126,7 +126,7 @@ describe('moveBooking', () => {
         const ledger = 'select kind as value from booking_ledger where booking_id = $1 order by id'
         const had = await list(ledger)
         try {
-          await moveBooking(api.deps, trx, { id, action: action as BookingAction, actor, comment, way: 'Phone', buyer, other })
+          await transitionBooking(api.deps, trx, { id, action: action as BookingAction, actor, comment, way: 'Phone', buyer, other })
         } catch (error) {
           outcome = (error as { code?: string }).code ?? String(error)
           throw new Undone()

@@ -26,7 +26,7 @@ import { expireApprovals, findAdviser, findAsker, findColleagues, grantWish, ins
  * Runs every action of the booking table: transition, guards and effects, vehicle transition, due date, messages and documents. The caller
  * checks access to the record before.
  */
-export async function moveBooking(
+export async function transitionBooking(
   deps: Deps,
   trx: Transaction<Database>,
   move: BookingMove,
@@ -34,7 +34,7 @@ export async function moveBooking(
   const booking = await lockBooking(trx, move.id)
   if (!booking) throw new AppError('NotFound', { id: move.id })
   const { answer } = await findStepFacts(trx, move.id)
-  const context = { deps, trx, booking, move, answer, step: (next: BookingMove) => moveBooking(deps, trx, next) }
+  const context = { deps, trx, booking, move, answer, step: (next: BookingMove) => transitionBooking(deps, trx, next) }
   const moved = await transition(trx, {
     workflow: bookingWorkflow,
     ...move,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { moveVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { transitionVehicle } from '#domains/catalogue/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { system } from '#shared/actor.ts'
@@ -52,7 +52,7 @@ export async function offerToNext(deps: Deps, trx: Trx, car: LockedCar, terms: B
   if (!terms.open || !car.bookable) return false
   const first = await lockFirstEntry(trx, car.id, now)
   if (!first) return false
-  if (car.status === 'Published') await moveVehicle(deps, trx, { id: car.id, action: 'reserve', actor: system })
+  if (car.status === 'Published') await transitionVehicle(deps, trx, { id: car.id, action: 'reserve', actor: system })
   const until = new Date(now.getTime() + terms.offerMinutes * 60_000)
   await updateEntry(trx, first.id, { state: 'Offered', offeredUntil: until })
   await deps.queue.enqueue('bookings.lapse', { id: first.id }, { db: trx, after: until, key: String(first.id) })
@@ -63,7 +63,7 @@ export async function offerToNext(deps: Deps, trx: Trx, car: LockedCar, terms: B
 /** Offers a locked, released car to the next entry, or puts it back on sale. */
 async function passOn(deps: Deps, trx: Trx, car: LockedCar, terms: BookingTerms): Promise<void> {
   if (await offerToNext(deps, trx, car, terms)) return
-  if (car.status === 'Reserved') await moveVehicle(deps, trx, { id: car.id, action: 'release', actor: system })
+  if (car.status === 'Reserved') await transitionVehicle(deps, trx, { id: car.id, action: 'release', actor: system })
 }
 
 /** Offers the car of an ended booking to the next entry, or puts it back on sale. Subscriber of `carReleased`. */

@@ -29,7 +29,7 @@ import {
   staffActions,
 } from '../status.ts'
 import { findIntermediation, type IntermediationFacts, lockIntermediation, updateIntermediation } from '../store.ts'
-import { type IntermediationMove, isInspected, missing, moveIntermediation } from '../transitions/service.ts'
+import { type IntermediationMove, isInspected, missing, transitionIntermediation } from '../transitions/service.ts'
 import type {
   IntermediationFilters,
   IntermediationLine,
@@ -80,13 +80,13 @@ export async function getStaffIntermediation(deps: Deps, actor: Actor, id: numbe
   const lacks = publishing ? [...missingOf('mandatoryFields', publishing), ...missingOf('publishable', publishing)] : []
   const unread = isEnded(facts.status) ? [] : await findUnread(deps.db, { type: 'Intermediation', id, vehicleId: facts.vehicleId })
   // staff do not process their own sale
-  const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
+  const worker = isOwn ? { ...actor, roles: [] } : asStaff(actor)
   return { ...record, ...part, expertise: row.expertise, unread, lacks, steps: stepsOf(facts, worker) }
 }
 
 const isEnded = (status: IntermediationStatus) => endedStatuses.some((ended) => ended === status)
 
-const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
+const asStaff = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 
 /** Returns the actions that the actor may take, each with its missing condition. */
 function stepsOf(facts: IntermediationFacts, actor: Actor): IntermediationRecord['steps'] {
@@ -110,14 +110,14 @@ async function change(deps: Deps, actor: Actor, id: number, work: (trx: Trx) => 
   return getStaffIntermediation(deps, actor, id)
 }
 
-/** Executes a staff action. Throws NotFound, Forbidden for the caller's own car, and the errors of `moveIntermediation`. */
+/** Executes a staff action. Throws NotFound, Forbidden for the caller's own car, and the errors of `transitionIntermediation`. */
 export function stepIntermediation(
   deps: Deps,
   actor: Actor,
   id: number,
   given: Omit<IntermediationMove, 'id' | 'actor' | 'action'> & { action: IntermediationStaffAction },
 ): Promise<IntermediationRecord> {
-  return change(deps, actor, id, (trx) => moveIntermediation(deps, trx, { ...given, id, actor: atWork(actor) }))
+  return change(deps, actor, id, (trx) => transitionIntermediation(deps, trx, { ...given, id, actor: asStaff(actor) }))
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { cancelVisit, endVisit } from '#domains/cases/appointments/service.ts'
 import { addCompletionTask } from '#domains/catalogue/stock/tasks/service.ts'
-import { missingOf, moveVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { missingOf, transitionVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { heldStatuses, isOneOf } from '#domains/catalogue/vehicles/status.ts'
 import { findPublishingFacts } from '#domains/catalogue/vehicles/store.ts'
 import { updateFloorPrice, updateOperation, updatePrice, updateSwitches } from '#domains/catalogue/vehicles/writes/store.ts'
@@ -68,7 +68,7 @@ interface Ground {
  * checks access before. Throws NotFound, TransitionNotAllowed, EditConflict, CarHeld, NotSigned, PapersMissing, TooManyAdverts, or
  * BadRequest with the missing fields.
  */
-export async function moveIntermediation(
+export async function transitionIntermediation(
   deps: Deps,
   trx: Trx,
   move: IntermediationMove,
@@ -101,7 +101,7 @@ export async function moveIntermediation(
  */
 async function keepSheet({ deps, trx, facts: { id, sheet } }: Ground, to: IntermediationStatus): Promise<void> {
   if (to === 'Accepted' && sheet?.status === 'QuotationAccepted')
-    await moveIntermediation(deps, trx, { id, action: 'submitExpertise', actor: system })
+    await transitionIntermediation(deps, trx, { id, action: 'submitExpertise', actor: system })
   // an accepted inspection moves to the advert: see `openAdvert`
   const isHandedOn = to === 'TransferedToAd' && sheet?.status === 'QuotationAccepted'
   if (!sheet || isHandedOn || (to !== 'ContractSigned' && to !== 'Rejected' && to !== 'TransferedToAd')) return
@@ -231,10 +231,10 @@ const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:
     await updateFloorPrice(trx, vehicleId, floorPrice, actor.id)
     const lacks = missingOf('mandatoryFields', await findPublishingFacts(trx, vehicleId))
     if (lacks.length > 0) await addCompletionTask(trx, vehicleId, { reason: 'consigned', reference })
-    else if (vehicleStatus === 'Draft') await moveVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
+    else if (vehicleStatus === 'Draft') await transitionVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
   },
   async leaveStock({ deps, trx, facts: { vehicleId, vehicleStatus }, move: { actor, comment = '' } }) {
-    if (vehicleStatus === 'Published') await moveVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment })
+    if (vehicleStatus === 'Published') await transitionVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment })
     await updateSwitches(trx, vehicleId, { isArchived: true }, actor.id)
   },
   // opens a draft advert with the known data; its owner adds photos and a text
@@ -292,7 +292,7 @@ export async function followDelivery(trx: Trx, { vehicleId }: { vehicleId: numbe
   const sold = await findOnSale(trx, vehicleId)
   if (!sold) return
   await updateIntermediation(trx, sold.id, { bookingId: sold.bookingId, salePrice: sold.price })
-  await moveIntermediation(deps, trx, { id: sold.id, action: 'complete', actor: system })
+  await transitionIntermediation(deps, trx, { id: sold.id, action: 'complete', actor: system })
 }
 
 /** Consignment action of each inspection transition. A rejected quotation reopens the inspection as rejected points do. */
@@ -304,9 +304,9 @@ const follows: Record<string, IntermediationAction> = {
   'QuotationRejected QuotationSubmitted': 'resubmit',
 }
 
-/** Moves the consignment after an inspection transition. Throws the errors of `moveIntermediation`. */
+/** Moves the consignment after an inspection transition. Throws the errors of `transitionIntermediation`. */
 export async function followExpertise(trx: Transaction<Database>, news: ExpertiseEvent, deps: Deps): Promise<void> {
   const action = follows[`${news.from} ${news.to}`]
   if (news.type !== 'Intermediation' || news.ownerId === null || action === undefined) return
-  await moveIntermediation(deps, trx, { id: news.ownerId, action, actor: news.actor, comment: news.comment ?? undefined })
+  await transitionIntermediation(deps, trx, { id: news.ownerId, action, actor: news.actor, comment: news.comment ?? undefined })
 }

@@ -173,7 +173,11 @@ function undecidedValue(sheet: ExpertiseFacts, percent: number): AppError | null
  * Executes every action of the inspection workflow and publishes the transition. The caller checks access before. Throws NotFound,
  * TransitionNotAllowed, CheckListOpen, Forbidden, or BadRequest with the missing fields.
  */
-export async function moveExpertise(deps: Deps, trx: Trx, move: ExpertiseMove): Promise<{ from: ExpertiseStatus; to: ExpertiseStatus }> {
+export async function transitionExpertise(
+  deps: Deps,
+  trx: Trx,
+  move: ExpertiseMove,
+): Promise<{ from: ExpertiseStatus; to: ExpertiseStatus }> {
   const { id, action, actor, comment } = move
   const sheet = await lockExpertise(trx, id)
   if (!sheet) throw new AppError('NotFound', { id })
@@ -289,7 +293,7 @@ export async function closeSheet(
   if (!sheet || expertiseWorkflow.final.some((state) => state === sheet.status)) return
   const action: ExpertiseAction = isGood && sheet.status === 'QuotationAccepted' ? 'accept' : 'reject'
   const comment = serverText('expertisePrintout', defaultLanguage)(`closed.${reason}`)
-  await moveExpertise(deps, trx, { id, action, actor: system, comment })
+  await transitionExpertise(deps, trx, { id, action, actor: system, comment })
 }
 
 /**

@@ -71,7 +71,7 @@ export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Pr
   const { isHolder, isUnderCredit, quotation } = row
   const bookings = row.type === 'TradeIn' ? await findCandidates(deps.db, row.customerId) : []
   // staff do not process their own sale
-  const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
+  const worker = isOwn ? { ...actor, roles: [] } : asStaff(actor)
   return {
     ...record,
     ...part,
@@ -88,7 +88,7 @@ export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Pr
 
 const isEnded = (status: PurchaseStatus) => endedStatuses.some((ended) => ended === status)
 
-const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
+const asStaff = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 
 /** Returns the actions that the actor may take, each with its missing condition. */
 function stepsOf(facts: PurchaseFacts, actor: Actor, now: Date): PurchaseRecord['steps'] {
@@ -109,7 +109,7 @@ const brought: readonly PurchaseGuard[] = ['quotationGiven', 'priceWished', 'can
 const second = (action: PurchaseStaffAction, { transfer }: PurchaseFacts, { id }: Actor): AppError | null =>
   action === 'pay' && transfer?.preparedBy === id ? new AppError('SecondPerson') : null
 
-/** Executes a staff action. Throws NotFound, Forbidden for the caller's own sale, and the errors of `movePurchase`. */
+/** Executes a staff action. Throws NotFound, Forbidden for the caller's own sale, and the errors of `transitionPurchase`. */
 export async function stepPurchase(
   deps: Deps,
   actor: Actor,
@@ -118,7 +118,7 @@ export async function stepPurchase(
 ): Promise<PurchaseRecord> {
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
-  await retryOnConflict(() => audited(deps.db, actor, (trx) => moveBySheet(deps, trx, { ...given, id, actor: atWork(actor) })))
+  await retryOnConflict(() => audited(deps.db, actor, (trx) => moveBySheet(deps, trx, { ...given, id, actor: asStaff(actor) })))
   return getStaffPurchase(deps, actor, id)
 }
 

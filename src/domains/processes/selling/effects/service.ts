@@ -11,7 +11,7 @@ import { isSeen, lockBooking } from '#domains/processes/buying/bookings/store.ts
 import { receipts, settled } from '#domains/processes/buying/effects/rules.ts'
 import { isStaff } from '#domains/processes/buying/effects/service.ts'
 import { findStepFacts } from '#domains/processes/buying/effects/store.ts'
-import { askForEnd, moveBooking } from '#domains/processes/buying/transitions/service.ts'
+import { askForEnd, transitionBooking } from '#domains/processes/buying/transitions/service.ts'
 import { insertEntry } from '#domains/processes/buying/writes/store.ts'
 import { openIntermediation } from '#domains/processes/consignment/service.ts'
 import { handSheetOn } from '#domains/processes/inspection/transitions/service.ts'
@@ -196,14 +196,14 @@ export async function askInstead(deps: Deps, trx: Trx, id: number, actor: Actor,
 
 /**
  * Cancels the linked booking before its invoice. Throws Forbidden for staff without access to the booking, and the errors of
- * `moveBooking`. Does nothing for a booking that has ended.
+ * `transitionBooking`. Does nothing for a booking that has ended.
  */
 export async function cancelBookingOf(deps: Deps, trx: Trx, id: number, actor: Actor, comment: string): Promise<void> {
   const bookingId = await findBookingOf(trx, id)
   const booking = bookingId === null ? null : await lockBooking(trx, bookingId)
   if (!booking || !beforeInvoice.includes(booking.status) || booking.status === 'Draft') return
   if (isStaff(actor) && !(await isSeen(trx, await viewerOf({ db: trx }, actor), booking.id))) throw new AppError('Forbidden')
-  await moveBooking(deps, trx, { id: booking.id, action: 'cancel', actor, comment })
+  await transitionBooking(deps, trx, { id: booking.id, action: 'cancel', actor, comment })
 }
 
 /** Deducts the price of a traded-in car as a receipt of the booking. Throws BadRequest above the open amount or without a booking. */

@@ -24,7 +24,7 @@ import {
   purchaseWorkflow,
 } from '../status.ts'
 import type { PurchaseFacts } from '../store.ts'
-import { missing, movePurchase } from './service.ts'
+import { missing, transitionPurchase } from './service.ts'
 
 const now = new Date('2026-04-14T10:00:00Z')
 const paper = (type: PurchaseFacts['papers'][number]['type'], status = 'Accepted') => ({ type, status, mimeType: 'application/pdf' })
@@ -175,7 +175,7 @@ describe('steps', () => {
         const list = async (text: string) => (await ask(text)).map(({ value }) => String(value))
         if (before) await ask(before)
         try {
-          await movePurchase(api.deps, trx, { ...given(), ...brings, id, action: action as PurchaseAction, actor, comment })
+          await transitionPurchase(api.deps, trx, { ...given(), ...brings, id, action: action as PurchaseAction, actor, comment })
         } catch (error) {
           const { code, details } = error as { code?: string; details?: { state?: string; actions?: string } }
           outcome =

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { addCompletionTask } from '#domains/catalogue/stock/tasks/service.ts'
-import { missingOf, moveVehicle } from '#domains/catalogue/vehicles/service.ts'
+import { missingOf, transitionVehicle } from '#domains/catalogue/vehicles/service.ts'
 import { findPublishingFacts } from '#domains/catalogue/vehicles/store.ts'
 import type { DocumentType } from '#domains/foundation/documents/contract.ts'
 import { documentTypes } from '#domains/foundation/documents/rules.ts'
@@ -13,10 +13,10 @@ import {
   agreeExtras,
   closeSheet,
   giveSheetToAd,
-  moveExpertise,
   offerOf,
   sheetOf,
   startOf,
+  transitionExpertise,
 } from '#domains/processes/inspection/transitions/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
@@ -85,7 +85,7 @@ const offering: readonly PurchaseAction[] = ['submitExpertise', 'resubmit', 'new
  * checks access before. Throws NotFound, TransitionNotAllowed, OfferOver, PapersMissing, TooManyAdverts, or BadRequest with the missing
  * fields.
  */
-export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Promise<{ from: PurchaseStatus; to: PurchaseStatus }> {
+export async function transitionPurchase(deps: Deps, trx: Trx, move: PurchaseMove): Promise<{ from: PurchaseStatus; to: PurchaseStatus }> {
   const before = await lockPurchase(trx, move.id)
   if (!before) throw new AppError('NotFound', { id: move.id })
   const ground = { deps, trx, facts: before, move }
@@ -263,7 +263,7 @@ const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${stri
   // an incomplete card stays a stock draft with its missing fields listed; the car is paid all the same
   async enterStock({ deps, trx, facts: { vehicleId, reference } }) {
     if (missingOf('mandatoryFields', await findPublishingFacts(trx, vehicleId)).length === 0)
-      await moveVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
+      await transitionVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
     else await addCompletionTask(trx, vehicleId, { reason: 'bought', reference })
   },
 }
@@ -313,7 +313,7 @@ const judged = { approveQuotation: 'acceptQuotation', rejectQuotation: 'rejectQu
 
 /**
  * Moves the purchase after an inspection transition; the quotation and findings become the offer and its reasons. Throws the errors of
- * `movePurchase`.
+ * `transitionPurchase`.
  */
 export async function followExpertise(trx: Trx, news: ExpertiseEvent, deps: Deps): Promise<void> {
   if (news.type !== 'Purchase' || news.ownerId === null) return
@@ -331,33 +331,33 @@ export async function followExpertise(trx: Trx, news: ExpertiseEvent, deps: Deps
     return
   }
   const isOffering = action === 'submitExpertise' || action === 'resubmit'
-  await movePurchase(deps, trx, { id, action, actor: news.actor, comment: news.comment ?? undefined, ...(isOffering && offer) })
+  await transitionPurchase(deps, trx, { id, action, actor: news.actor, comment: news.comment ?? undefined, ...(isOffering && offer) })
 }
 
 /**
  * Executes a staff action by the inspection: judges the quotation, or makes a new offer from the findings plus extras. An offer from
- * before inspections existed can only rise. Throws the errors of `movePurchase` and `moveExpertise`.
+ * before inspections existed can only rise. Throws the errors of `transitionPurchase` and `transitionExpertise`.
  */
 export async function moveBySheet(deps: Deps, trx: Trx, move: PurchaseMove): Promise<void> {
   const { id, action, actor, comment, quotation } = move
   const sheet = await sheetOf(trx, 'Purchase', id)
   if (sheet && (action === 'approveQuotation' || action === 'rejectQuotation')) {
-    await moveExpertise(deps, trx, { id: sheet.id, action: judged[action], actor, comment })
+    await transitionExpertise(deps, trx, { id: sheet.id, action: judged[action], actor, comment })
     return
   }
   if (action !== 'newOffer' || quotation === undefined) {
-    await movePurchase(deps, trx, move)
+    await transitionPurchase(deps, trx, move)
     return
   }
   const facts = await lockPurchase(trx, id)
   if (!sheet) {
     if (facts?.quotation && quotation < facts.quotation) throw fieldError('quotation', 'tooSmall', { limit: facts.quotation })
-    await movePurchase(deps, trx, move)
+    await transitionPurchase(deps, trx, move)
     return
   }
   await agreeExtras(deps, trx, sheet.id, { amount: quotation, reason: comment?.trim() || null, actor })
   const { startValue, reasons } = await offerOf(trx, sheet.id)
-  await movePurchase(deps, trx, { ...move, startValue: startValue ?? undefined, reasons })
+  await transitionPurchase(deps, trx, { ...move, startValue: startValue ?? undefined, reasons })
 }
 
 /** Returns the staff actions that are blocked until the inspection has a quotation to judge. */

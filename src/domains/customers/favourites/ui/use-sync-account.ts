@@ -6,7 +6,7 @@ import siteTexts from '#texts/site'
 import { useToast } from '#ui/toast.tsx'
 
 /** Synchronises the device with the account of the signed-in user on every page; loads nothing for visitors. */
-export function useAccountInStep(): void {
+export function useSyncAccount(): void {
   const t = useText(siteTexts)
   const toast = useToast()
   const { state, subject } = useSession()

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { clockAt, kept, pass, settle, show, signedIn, words } from '#testing/screen.tsx'
-import { useAccountInStep } from './use-account-in-step.ts'
+import { useSyncAccount } from './use-sync-account.ts'
 
 const api = fakeApi()
 const list = ['get', '/api/customers/favourites'] as const
@@ -12,7 +12,7 @@ const wish = { id: 1, n: 1, save: car }
 const keep = (account: unknown) => localStorage.setItem('rihla.favourites.account', JSON.stringify(account))
 
 function Frame() {
-  useAccountInStep()
+  useSyncAccount()
   return <p>Page</p>
 }
 // a stopped clock would block it
