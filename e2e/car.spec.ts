@@ -115,6 +115,19 @@ test('copies a shared link when the device has no share dialog', async ({ page, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/cars/${car.slug}/${car.id}`)
 })
 
+test('reserves by phone without JavaScript', on.both, async ({ browser, words, baseURL, storageState }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, storageState })
+  const page = await context.newPage()
+  await page.goto(pathOf(car))
+  // texts of `noscript` are not found by text
+  const offer = page.locator('aside noscript p')
+  await expect(offer).toBeVisible()
+  await expect(offer).toContainText(words('vehiclePage', 'reserveByPhone'))
+  await expect(offer.getByRole('link')).toHaveAttribute('href', /^tel:\+212/)
+  await expect(page.getByRole('button', { name: words('vehiclePage', 'reserveShort') })).toHaveCount(0)
+  await context.close()
+})
+
 test('prints only the car, without bars, buttons and other cars', on.arabic, async ({ page, words }) => {
   await visit(page, pathOf(car))
   await page.emulateMedia({ media: 'print' })

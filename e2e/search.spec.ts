@@ -324,6 +324,12 @@ test('filters by form and links without JavaScript', on.arabic, async ({ browser
   await page.getByRole('combobox', { name: t.box.label }).fill('clio')
   await page.getByRole('button', { name: t.box.submit }).click()
   await expect(page).toHaveURL(/Brands=Renault&Models=Clio.*FuelTypes=Diesel/)
+  // a phone shows the cars first, and a link to the filters below them
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('./search-result')
+  await expect(cards(page).first()).toBeInViewport()
+  await page.getByRole('link', { name: t.filters.open, exact: true }).click()
+  await expect(panel.getByRole('heading', { name: t.panel.filters.title })).toBeInViewport()
   await context.close()
 })
 

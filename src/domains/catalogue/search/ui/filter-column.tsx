@@ -7,6 +7,7 @@ import type { Facets } from '../contract.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { WrittenFolds } from './fold.tsx'
 import styles from './search-results.module.css'
+import { filtersPlace } from './use-return-focus.ts'
 
 interface FilterColumnProps {
   search: URLSearchParams
@@ -20,7 +21,7 @@ export function FilterColumn({ search, facets, go }: FilterColumnProps) {
   const words = useText(searchTexts)
   const clear = withoutFilters(search)
   return (
-    <aside className={styles.filters} aria-label={t('filters.title')}>
+    <aside id={filtersPlace} className={styles.filters} aria-label={t('filters.title')}>
       <form method="get" onSubmit={(event) => event.preventDefault()}>
         {[...clear].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

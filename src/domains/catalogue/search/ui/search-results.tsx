@@ -21,7 +21,7 @@ import { SearchBox } from './search-box.tsx'
 import { SearchFailure, StaleList } from './search-failure.tsx'
 import styles from './search-results.module.css'
 import { SortMenu } from './sort-menu.tsx'
-import { resultsStart, resultsSummary, resultsTitle } from './use-return-focus.ts'
+import { filtersPlace, resultsStart, resultsSummary, resultsTitle } from './use-return-focus.ts'
 import { type SearchState, useSearch } from './use-search.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -57,6 +57,7 @@ interface SearchResultsProps {
 
 /** Search screen: sentence, filters, results. The URL is its state; controls update before the results load. */
 export function SearchResults({ title, answer, card, onAlert, below }: SearchResultsProps) {
+  const t = useText(searchTexts)
   const state = useSearch()
   const { current, wanted, go } = state
   const { revalidate } = useRevalidator()
@@ -86,6 +87,13 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
         <div className={styles.chosen}>
           <ChosenFilters search={wanted} named={found.facets.facets} go={go} />
         </div>
+      )}
+      {facets && (
+        <noscript>
+          <a className={styles.toFilters} href={`#${filtersPlace}`}>
+            {t('filters.open')}
+          </a>
+        </noscript>
       )}
       {facets && <Bar search={wanted} go={go} used={used} onFilters={() => setSheet('open')} onAlert={onAlert} />}
       <div className={styles.results} data-alone={facets ? undefined : ''}>

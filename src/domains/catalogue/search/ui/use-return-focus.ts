@@ -6,6 +6,8 @@ const kept = 'focus-of-page'
 export const resultsTitle = 'results-title'
 export const resultsSummary = 'results-summary'
 export const resultsStart = 'results'
+/** id of the filter column */
+export const filtersPlace = 'filters'
 
 /**
  * Restores the focus on back navigation to the link that was followed, found by its URL. The router restores the scroll position. `page` is

@@ -4,6 +4,7 @@ import { serverNow } from '#client/server-clock.ts'
 import { useSubject } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import vehiclePageTexts from '#texts/vehiclePage'
 import { Button } from '#ui/button.tsx'
@@ -72,7 +73,18 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
 
   return (
     <>
+      {seller.phone !== '' && (
+        <noscript>
+          <p className={styles.byPhone}>
+            {!short && `${t('reserveByPhone')} `}
+            <a href={phoneHref(seller.phone)}>
+              <bdi dir="ltr">{spacedPhone(seller.phone)}</bdi>
+            </a>
+          </p>
+        </noscript>
+      )}
       <Button
+        className={styles.online}
         variant={closed ? 'tonal' : 'primary'}
         size={short ? 'medium' : 'large'}
         busy={busy}
