@@ -121,7 +121,7 @@ describe('process', () => {
       expect(worked).toContain(room)
     // missing company settings are logged, valid opening hours are not
     expect(started.said()).toContain('company settings are incomplete')
-    expect(started.said()).not.toMatch(/zone data|closed to them/)
+    expect(started.said()).not.toMatch(/zone data|removed the access/)
     const pid = databasePid()
     expect(birthOf(pid)).not.toBeNull()
     started.child.kill('SIGTERM')
@@ -143,7 +143,7 @@ describe('process', () => {
     writeFileSync(join(folder, 'files/aa/open'), '', { mode: 0o644 })
     const second = launch()
     await ready(second)
-    expect(second.said()).toContain('are closed to them')
+    expect(second.said()).toContain('removed the access of other users')
     expect(birthOf(left)).toBeNull()
     expect(await sql('select n from proof')).toEqual([42])
     expect(await get('/readyz')).toBe(200)

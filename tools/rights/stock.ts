@@ -139,6 +139,10 @@ export const stockCases: Cases = {
   listBrandModels: { url: () => '/api/vehiclebrands/Dacia/stripped', answer: 200 },
   listHolidays: { url: () => '/api/holidays?year=2026', answer: 200 },
   suggest: { url: () => '/api/search/suggest?q=dacia', answer: 200 },
+  getPriceBasis: {
+    url: () => '/api/vehicles/pricebasis?brand=Dacia&model=Duster&releaseDate=2020-01-01&mileage=80000',
+    answer: 200,
+  },
   ...Object.fromEntries(
     [
       'listVehicleDocuments listBrandIcons listBrands listCities listCityDetails listFeatures listModels listPublicSettings',
