@@ -122,7 +122,7 @@ test('subscribes to the newsletter by mail and unsubscribes in one tap', on.arab
 
   const { links } = await messageTo(request, address, /\S/)
   const link = (part: string) => new URL(links.find((url) => url.includes(part)) ?? '', page.url())
-  const follow = (url: URL) => page.goto(`.${url.pathname.slice(url.pathname.indexOf('/newsletter'))}${url.search}`)
+  const follow = (url: URL) => visit(page, `.${url.pathname.slice(url.pathname.indexOf('/newsletter'))}${url.search}`)
   await follow(link('newsletter/confirm'))
   await expectSound(page)
   await page.getByRole('button', { name: words('contactForm', 'newsletter.confirm') }).click()
@@ -132,7 +132,7 @@ test('subscribes to the newsletter by mail and unsubscribes in one tap', on.arab
   await expect(page.getByRole('heading', { name: words('contactForm', 'newsletter.left') })).toBeVisible()
   await expectSound(page)
 
-  await page.goto('./newsletter/confirm?token=nothing')
+  await visit(page, './newsletter/confirm?token=nothing')
   await page.getByRole('button', { name: words('contactForm', 'newsletter.confirm') }).click()
   await expect(page.getByRole('heading', { name: words('contactForm', 'newsletter.unknown') })).toBeVisible()
 })

@@ -170,7 +170,7 @@ test('adds a car to stock with photos, publishes and reprices it', on.arabic, as
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('14 400')
   await expect(dialog.getByText(amountInWords(14_400, language))).toBeVisible()
-  await expect(dialog.getByRole('button', { name: filled(t('price.meant'), { price: '' }) })).toContainText(/144\s000/)
+  await expect(dialog.getByRole('button', { name: filled(words('priceCheck', 'meant'), { price: '' }) })).toContainText(/144\s000/)
   await dialog.getByLabel(t('price.repeat')).fill('14 400')
   await expectSound(page)
   await dialog.getByRole('button', { name: t('price.ask') }).click()
