@@ -5,7 +5,7 @@ import { filesUnder, read } from './files.ts'
 const idioms =
   /\b(house|rooms?|doors?|whoever|anybody|nobody|tells?|told|says?|said|asks?|asked|kept|stands|drawn|papers?|sheets?|slips?|at once|anew|meanwhile|besides|words? of|sight)\b/gi
 /** Maximum number of idioms in 10 000 words of each kind of text. A change may only lower these numbers. */
-const most = { comments: 38, tests: 7, summaries: 7, docs: 45 }
+const most = { comments: 35, tests: 7, summaries: 6, docs: 44 }
 
 const sources = [
   'src',
