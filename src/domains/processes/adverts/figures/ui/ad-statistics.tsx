@@ -146,16 +146,15 @@ function Lower({ id, to, less, done }: { id: number; to: number; less: number; d
 /** Measured effect of a boost compared with similar adverts, before the purchase. */
 function BoostEffect({ ad, effect }: { ad: OwnAd; effect: Statistics['boostEffect'] }) {
   const t = useText(adStatisticsTexts)
-  const { percent } = useFormat()
-  const change = (value: number) => `${value > 0 ? '+' : ''}${percent(value)}`
+  const { signedPercent } = useFormat()
   return (
     <Panel title={t('boost.title')}>
       {effect ? (
         <>
           <p>
-            <b>{t('boost.more', { percent: isolate(change(effect.percent)), other: isolate(change(effect.otherPercent)) })}</b>
+            <b>{t('boost.more', { percent: signedPercent(effect.percent), other: signedPercent(effect.otherPercent) })}</b>
           </p>
-          <BoostTable effect={effect} change={change} />
+          <BoostTable effect={effect} />
           <p className={styles.small}>{t('boost.notMore', { count: effect.notMore, adverts: String(effect.adverts) })}</p>
           <p className={styles.small}>{t('boost.source')}</p>
         </>
@@ -172,9 +171,9 @@ function BoostEffect({ ad, effect }: { ad: OwnAd; effect: Statistics['boostEffec
 }
 
 /** Views and contacts of boosted and similar adverts over the same days. */
-function BoostTable({ effect, change }: { effect: NonNullable<Statistics['boostEffect']>; change: (value: number) => string }) {
+function BoostTable({ effect }: { effect: NonNullable<Statistics['boostEffect']> }) {
   const t = useText(adStatisticsTexts)
-  const { number } = useFormat()
+  const { number, signedPercent } = useFormat()
   const rows = [
     {
       ...{ name: t('boost.own', { count: number(effect.adverts) }), percent: effect.percent },
@@ -201,7 +200,7 @@ function BoostTable({ effect, change }: { effect: NonNullable<Statistics['boostE
           <tr key={name}>
             <th scope="row">{name}</th>
             <td className="num" dir="ltr">
-              {change(percent)}
+              {signedPercent(percent)}
             </td>
             <td className="num">{decimal(before)}</td>
             <td className="num">{decimal(during)}</td>
